@@ -1,0 +1,39 @@
+// Inlined at the top of every page. Starts the app at the first sign of use, else when the browser is idle, at the latest 3 s after load.
+// A press of a button that needs the app is held and made again once the app is live; if the app does not come, the press is let through.
+{
+  const root = document.documentElement
+  const held = []
+  let started, released
+  const release = () => {
+    if (released) return
+    released = true
+    removeEventListener('click', hold, true)
+    for (const button of held) button.click()
+  }
+  const append = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
+  const begin = () => {
+    const { dataset, textContent } = document.querySelector('script[type=app]')
+    for (const href of JSON.parse(dataset.preload)) append('link', { rel: 'modulepreload', href })
+    append('script', { type: 'module', textContent, onerror: release })
+  }
+  const start = () => {
+    if (started) return
+    started = true
+    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', begin) : begin()
+  }
+  const hold = event => {
+    const button = event.target.closest?.('button')
+    if (!button || button.type === 'submit' || button.popoverTargetElement || button.hasAttribute('popovertarget')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!held.length) setTimeout(release, 8000)
+    held.push(button)
+    start()
+  }
+  for (const type of ['pointerdown', 'keydown', 'touchstart', 'pointerover', 'focusin'])
+    addEventListener(type, start, { once: true, capture: true, passive: true })
+  addEventListener('click', hold, true)
+  addEventListener('app-live', release, { once: true })
+  addEventListener('load', () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 1500)))
+  if (root.dataset.start === 'now') requestAnimationFrame(() => setTimeout(start))
+}

@@ -1,0 +1,11 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { keepStillMarkupOfDocument } from './ui/still/still-markup.client.ts'
+
+const { basename = '/' } = (window as { __reactRouterContext?: { basename?: string } }).__reactRouterContext ?? {}
+const prefix = basename.replace(/\/$/, '')
+keepStillMarkupOfDocument(location.pathname.slice(prefix.length) || '/')
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />)
+})

@@ -1,0 +1,45 @@
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import messages from 'virtual:messages'
+import boot from './boot/boot.js?raw'
+import { appScripts } from './boot/app-scripts.ts'
+import { minifyBoot } from './boot/minify-boot.ts'
+import { PageScopeProvider, pageScopeContext } from './site/page/use-page.tsx'
+
+export { messages, pageScopeContext }
+
+const bootScript = minifyBoot(boot)
+
+/**
+ * The document of a page, complete: boot script first in <head>, the app's scripts inert at its end. React Router's own <Scripts> is not
+ * used, so nothing of its markup has to be edited; what the browser's router needs from the document is written by `appScripts`.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider
+): Promise<Response> {
+  const { serverHandoffStream, ...entryContext } = routerContext
+  const scope = loadContext.get(pageScopeContext)
+  const [state, { prelude }] = await Promise.all([
+    serverHandoffStream ? text(serverHandoffStream as never) : '',
+    prerenderToNodeStream(
+      <PageScopeProvider scope={scope}>
+        <ServerRouter context={entryContext} url={request.url} />
+      </PageScopeProvider>
+    )
+  ])
+  const html = await text(prelude)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(placeScripts(html, bootScript, appScripts(routerContext, state)), { status, headers })
+}
+
+function placeScripts(html: string, first: string, last: string): string {
+  const head = html.indexOf('<head>')
+  const end = html.lastIndexOf('</body>')
+  if (head < 0 || end < 0) throw new Error('The document lacks <head> or </body>')
+  return `${html.slice(0, head + 6)}<script>${first}</script>${html.slice(head + 6, end)}${last}${html.slice(end)}`
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icon/icon.tsx'
+import { newTabPath } from '../../ui/icon/icon-paths.data.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import type { LiveItem } from './live-navigation.ts'
+import { useNavigationWords } from './use-navigation-words.ts'
+
+type Props = { item: Pick<LiveItem, 'langKey' | 'href' | 'newTab'>; className?: string }
+
+/** A link of a menu, or its bare name where it leads nowhere yet. For parts that the server alone renders. */
+export function NavigationLink({ item: { langKey, href, newTab }, className }: Props) {
+  const { t, path, href: hrefOf } = usePage()
+  const words = useNavigationWords()(langKey)
+  if (href === null) return <span className={className}>{words}</span>
+  if (newTab)
+    return (
+      <a className={className} href={href} target="_blank" rel="noopener">
+        {words}
+        <Icon path={newTabPath} className="icon icon--small" />
+        <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+      </a>
+    )
+  return (
+    <a className={className} href={href} aria-current={href === hrefOf(path) ? 'page' : undefined}>
+      {words}
+    </a>
+  )
+}

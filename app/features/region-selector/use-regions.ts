@@ -1,0 +1,30 @@
+import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import type { RegionEntry } from '../../site/entities/region-entry.schema.ts'
+import { regionLink } from '../../site/links/region-link.ts'
+import { isLive, type Locale } from '../../site/locales/locale.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { footerRegions } from '../../site/regions/footer-regions.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { flagUrl } from './flags.ts'
+
+export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent: boolean }
+
+/**
+ * The choices of the region selector, for the page being rendered: every site in each of its languages, each keeping the page. None where the
+ * configuration says that the site has no region selector.
+ */
+export function useRegions(): Region[] {
+  const { siteId, path, locale, addressLocale, environment } = usePage()
+  const { flags, footerRegions: choices } = siteConfigurationOf(siteId)
+  if (!flags.regionSelectorSupported) return []
+  const entries = footerRegions({
+    choices,
+    displayLocale: isLive(locale) ? locale : 'en',
+    urlOf: choice => regionLink({ siteId: choice.id, locale: choice.locale }, path, siteId, environment),
+    flagOf: flagUrl
+  })
+  return entries.flatMap((entry, index) => {
+    const choice = choices[index]
+    return choice ? [{ ...choice, entry, isCurrent: choice.id === siteId && choice.locale === addressLocale }] : []
+  })
+}

@@ -1,0 +1,21 @@
+import { formatLocale } from '../../site/figures/format-locale.ts'
+import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { type StartPart, writeStart } from './write-start.ts'
+
+/** Writes the times of the featured tournaments again, by the visitor's own clock, and says so; on every page that shows some. Out: how to stop. */
+export function startFeaturedTimes(): () => void {
+  writeOwnTimes()
+  return onPageChange(writeOwnTimes)
+}
+
+function writeOwnTimes(): void {
+  const { lang } = document.documentElement
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-start]')) {
+    time.textContent = writeStart(new Date(time.dateTime), time.dataset.start as StartPart, lang)
+  }
+  const words = document.querySelector<HTMLElement>('[data-own-zone]')
+  if (!words) return
+  const parts = new Intl.DateTimeFormat(formatLocale(lang, 'browser'), { timeZoneName: 'longGeneric' }).formatToParts()
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
+  words.textContent = (words.dataset.ownZone ?? '').replace('{zone}', zone)
+}

@@ -1,0 +1,21 @@
+import { formatLocale } from '../../site/figures/format-locale.ts'
+
+/** The parts of an instant that the schedule shows: "Sun 18:00", "22 November" and "21:30". */
+const parts = {
+  start: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  day: { day: 'numeric', month: 'long' },
+  clock: { hour: '2-digit', minute: '2-digit' }
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type StartPart = keyof typeof parts
+
+/**
+ * Writes a part of an instant as a locale does, by the clock of a time zone. The server writes UTC; the browser writes its own zone, which is
+ * what it does where none is given.
+ */
+export function writeStart(instant: Date, part: StartPart, locale: string, timeZone?: 'UTC'): string {
+  const tag = formatLocale(locale, timeZone ? 'server' : 'browser')
+  return new Intl.DateTimeFormat(tag, { ...parts[part], ...(timeZone && { timeZone }), hourCycle: 'h23' }).format(
+    instant
+  )
+}

@@ -1,0 +1,13 @@
+import { Still } from '../../ui/still/still.tsx'
+import { Contact } from './contact.tsx'
+
+export { loadPage as loader } from '../../site/page/page-loader.ts'
+export { loadPayload as clientLoader } from '../../site/page/load-payload.client.ts'
+
+export default function ContactRoute() {
+  return (
+    <Still name="page" as="div" className="contact">
+      {import.meta.env.SSR && <Contact />}
+    </Still>
+  )
+}

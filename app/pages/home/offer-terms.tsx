@@ -1,0 +1,19 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { filledText } from './use-home-copy.ts'
+
+/** The minimum age and every significant term of an offer, in one paragraph, with the way to the full terms. No offer is shown without it. */
+export function OfferTerms({ offer }: { offer: Offer }) {
+  const scope = usePage()
+  const { t, href } = scope
+  const { minimumAge, significantTerms, termsPath } = offer
+  const age = minimumAge === 'by country' ? fillForPage(scope, '{ageMark}') : `${minimumAge}+`
+  const terms = filledText(significantTerms, scope)
+  const fullTerms = href(termsPath)
+  return (
+    <p className="terms">
+      <b>{age}.</b> {terms.join(' ')} {fullTerms && <a href={fullTerms}>{t('home.full-terms')}</a>}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatLocale } from '../../../site/figures/format-locale.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
+import { CardPicture } from '../card-picture.tsx'
+import { HomeSection } from '../home-section.tsx'
+import { textOf, useHomeCopy } from '../use-home-copy.ts'
+
+const shownPeople = 4
+
+/** The first of the site's ambassadors, as copper cameos, where well-known persons may advertise; a neutral word everywhere else. */
+export function MeetTheStars() {
+  const scope = usePage()
+  const { locale, siteId, content, t } = scope
+  const { meetTheStars: copy } = useHomeCopy()
+  const people = scope.audience().ambassadors
+    ? content.ambassadors.filter(({ sites }) => sites.includes(siteId)).slice(0, shownPeople)
+    : []
+  if (people.length === 0)
+    return (
+      <HomeSection name="meet-the-stars" kind="split" title={copy.neutralTitle}>
+        <p className="home-quiet">{copy.neutralText}</p>
+      </HomeSection>
+    )
+  const countries = new Intl.DisplayNames(formatLocale(locale), { type: 'region' })
+  return (
+    <HomeSection name="meet-the-stars" title={copy.title} lead={<p>{copy.lead}</p>}>
+      <ul className="stars">
+        {people.map((person, index) => (
+          <li key={person.slug}>
+            <div className="stars__medallion">
+              <CardPicture name={`medallion-${index + 1}`} sizes="(min-width: 768px) 280px, 45vw" />
+            </div>
+            <h3>{person.name}</h3>
+            <p className="stars__country">{countries.of(person.country)}</p>
+            <p>{textOf(person.line, scope)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="sample-note">{t('home.invented-people')}</p>
+    </HomeSection>
+  )
+}

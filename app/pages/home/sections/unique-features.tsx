@@ -1,0 +1,38 @@
+import { CardPicture } from '../card-picture.tsx'
+import { HomeSection } from '../home-section.tsx'
+import { useHomeCopy } from '../use-home-copy.ts'
+
+const third = '(min-width: 1244px) 400px, (min-width: 768px) 50vw, 100vw'
+const wide = '(min-width: 1244px) 740px, 100vw'
+
+/** "Splash, emoji, short video reactions, a hand-review tool, voice messages and no-fee prop bets", in the order of the cards. */
+const cards = [
+  {
+    feature: 'splash',
+    picture: 'feature-splash',
+    shape: 'tall',
+    sizes: '(min-width: 1244px) 660px, (min-width: 768px) 60vw, 110vw'
+  },
+  { feature: 'handReview', picture: 'feature-hand-review', shape: 'wide', sizes: wide },
+  { feature: 'videoReactions', picture: 'feature-reactions', shape: 'small', sizes: third },
+  { feature: 'voiceMessages', picture: 'feature-voice', shape: 'small', sizes: third },
+  { feature: 'emoji', picture: 'feature-emoji', shape: 'small', sizes: third },
+  { feature: 'propBets', picture: 'feature-prop-bets', shape: 'wide', sizes: wide }
+] as const
+
+export function UniqueFeatures() {
+  const { uniqueFeatures: copy } = useHomeCopy()
+  return (
+    <HomeSection name="unique-features" title={copy.title} lead={<p>{copy.lead}</p>}>
+      <ul className="bento">
+        {cards.map(({ feature, picture, shape, sizes }) => (
+          <li key={feature} className={`bento__card bento__card--${shape}`}>
+            <CardPicture name={picture} sizes={sizes} />
+            <h3>{copy.features[feature].name}</h3>
+            <p>{copy.features[feature].text}</p>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

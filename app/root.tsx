@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import { startBackgroundTasks } from './background-tasks.ts'
+import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
+import { Footer } from './shell/footer/footer.tsx'
+import { Header } from './shell/header/header.tsx'
+import { PageHead } from './shell/page-head/page-head.tsx'
+import { QuickArea } from './shell/quick-area/quick-area.tsx'
+import { applyPayload } from './site/page/load-payload.client.ts'
+import type { loadDocument } from './site/page/document-loader.ts'
+import { followLinks } from './site/page/follow-links.client.ts'
+import { Still } from './ui/still/still.tsx'
+
+export { loadDocument as loader } from './site/page/document-loader.ts'
+
+/** What the document says of itself never changes while it lives: another locale or site is another document. */
+export const shouldRevalidate = () => false
+
+const useDocument = () => useRouteLoaderData<typeof loadDocument>('root')
+
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useDocument()
+  return (
+    <html {...facts?.html} suppressHydrationWarning>
+      <head>{import.meta.env.SSR && <PageHead />}</head>
+      <body {...facts?.body} suppressHydrationWarning>
+        {children}
+        <ScrollRestoration />
+      </body>
+    </html>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const facts = useDocument()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => followLinks(navigate), [navigate])
+  useEffect(() => {
+    document.documentElement.dataset.app = 'live'
+    dispatchEvent(new Event('app-live'))
+    return startBackgroundTasks()
+  }, [])
+  useEffect(() => applyPayload(location.pathname), [pathname])
+  const embedded = facts?.body['data-embedded']
+  return (
+    <>
+      {(!embedded || embedded === 'logo') && <Header />}
+      {children}
+      {!embedded && <Footer />}
+      {!embedded && facts && <QuickArea words={facts.quickAreaWords} downloadHref={facts.downloadHref} />}
+    </>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <Still as="main" name="error" id="main" tabIndex={-1} className="error-screen">
+        {import.meta.env.SSR && <ErrorScreen />}
+      </Still>
+    </Shell>
+  )
+}

@@ -1,0 +1,36 @@
+import { usePage } from '../../site/page/use-page.tsx'
+import { errorKind } from './error-kind.ts'
+
+const pictures = import.meta.glob<string>('../../../assets/error/*.webp', { query: '?url', import: 'default', eager: true })
+
+/** What is shown instead of a page (specification section 8). 403 has no way back; 404 also leads back to the tables. For parts that the server alone renders. */
+export function ErrorScreen() {
+  const { outcome, t, href } = usePage()
+  const kind = errorKind(outcome.status)
+  const picture = pictures[`../../../assets/error/${kind}.webp`]
+  const home = href('/') ?? '/'
+  return (
+    <div className={`wrap error-screen__grid error-screen--${kind}`}>
+      <div className="error-screen__art">
+        {picture && <img src={picture} alt={t(`error-screen.${kind}-image-alt`)} width="800" height="800" />}
+        {!picture && kind !== '403' && <strong aria-hidden="true">{kind}</strong>}
+      </div>
+      <div className="error-screen__words">
+        <h1>{t(`error-screen.${kind}-title`)}</h1>
+        <p className="lead">{t(`error-screen.${kind}-message`)}</p>
+        {kind !== '403' && (
+          <p className="error-screen__ways">
+            <a href={home} data-back="" className={`button ${kind === '404' ? 'button--quiet' : 'button--act'}`}>
+              {t('error-screen.back')}
+            </a>
+            {kind === '404' && (
+              <a href={home} className="button button--act">
+                {t('error-screen.back-to-tables')}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { siteLicence } from './site-licence.ts'
+
+/** Who runs the room, under which licence, and whose data places a visitor. */
+export function FinePrint() {
+  const page = usePage()
+  const { t, siteId, locale, content, asOf } = page
+  const { brand, operatorName, registeredOffice, sample } = siteConfigurationOf(siteId)
+  const { countryRules, figures } = content
+  const licence = siteLicence({ siteId, countryRules, figures, locale, now: asOf() })
+  return (
+    <div className="footer__print">
+      <p>
+        {t('footer.operator', { brand, operatorName, registeredOffice })}{' '}
+        {licence && (licence.sentence ? fillForPage(page, licence.sentence) : t('footer.licence', licence))}
+      </p>
+      {sample && <p>{t('footer.sample-data')}</p>}
+      <p>
+        <a href="https://db-ip.com" target="_blank" rel="noopener">
+          {t('footer.ip-geolocation')}
+          <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+        </a>
+      </p>
+    </div>
+  )
+}

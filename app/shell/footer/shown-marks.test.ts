@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
+import { shownMarks } from './shown-marks.ts'
+
+const mark = (id: string, kind: TrustMark['kind'], rest: Partial<TrustMark> = {}): TrustMark => ({
+  id,
+  kind,
+  width: 160,
+  height: 56,
+  label: { fr: id, en: id },
+  imgPath: `/badges/${id}.svg`,
+  url: null,
+  target: '_self',
+  neutralText: { fr: 'neutre', en: 'neutral' },
+  validFrom: '2026-01-01',
+  checkedOn: '2026-11-20',
+  validUntil: '2036-01-01',
+  sites: ['global'],
+  sample: true,
+  ...rest
+})
+
+it.each<[rule: string, now: string, stands: boolean, until: string | null]>([
+  ['while it stands, its picture shows', '2026-11-20T00:00:00Z', true, '2036-01-01T00:00:00.000Z'],
+  ['"past it the mark falls back to neutral text"', '2036-01-01T00:00:00Z', false, null],
+  ['before it begins as well', '2025-12-31T23:59:59Z', false, '2026-01-01T00:00:00.000Z']
+])('%s', (_rule, now, stands, until) => {
+  const shown = shownMarks([mark('licence', 'licence')], 'global', new Date(now))
+  expect(shown.rows.map(([row, marks]) => [row, marks.map(mark => mark.stands)])).toEqual([['licences', [stands]]])
+  expect(shown.until?.toISOString() ?? null).toBe(until)
+})
+
+it.each<[rule: string, marks: TrustMark[], rows: unknown[]]>([
+  [
+    'licence badges: a gambling licence, an over-18 notice, a player-support charity',
+    [mark('a', 'licence'), mark('b', 'age'), mark('c', 'player-support')],
+    [['licences', ['a', 'b', 'c']]]
+  ],
+  [
+    'site badges: a gamble-aware organisation and a testing lab',
+    [mark('a', 'gamble-aware'), mark('b', 'testing-lab')],
+    [['site-badges', ['a', 'b']]]
+  ],
+  ['three industry award images', ['a', 'b', 'c'].map(id => mark(id, 'award')), [['awards', ['a', 'b', 'c']]]],
+  ["another site's marks are not shown", [mark('a', 'licence', { sites: ['germany'] })], []]
+])('%s', (_rule, marks, rows) => {
+  const shown = shownMarks(marks, 'global', new Date('2026-11-20'))
+  expect(shown.rows.map(([row, list]) => [row, list.map(({ mark }) => mark.id)])).toEqual(rows)
+})

@@ -1,0 +1,31 @@
+import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
+import { nearestBoundary, standsAt } from '../../site/dated/dated-record.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+
+type Kind = TrustMark['kind']
+
+/** The footer's three rows of marks, with the kinds that stand in each. */
+export const markRows = {
+  licences: ['licence', 'age', 'player-support'],
+  'site-badges': ['gamble-aware', 'testing-lab'],
+  awards: ['award']
+} as const satisfies Record<string, readonly Kind[]>
+
+export type MarkRow = keyof typeof markRows
+
+/** A mark as it may be shown now: with its picture while it stands, "past it the mark falls back to neutral text". */
+export type ShownMark = { mark: TrustMark; stands: boolean }
+
+/** The marks of a site by row, without empty rows, and the next instant at which one of them begins or ends to stand. */
+export function shownMarks(
+  marks: readonly TrustMark[],
+  siteId: SiteId,
+  now: Date
+): { rows: [MarkRow, ShownMark[]][]; until: Date | null } {
+  const ofSite = marks.filter(({ sites }) => sites.includes(siteId))
+  const rows = (Object.keys(markRows) as MarkRow[]).map((row): [MarkRow, ShownMark[]] => {
+    const kinds: readonly Kind[] = markRows[row]
+    return [row, ofSite.filter(({ kind }) => kinds.includes(kind)).map(mark => ({ mark, stands: standsAt(mark, now) }))]
+  })
+  return { rows: rows.filter(([, shown]) => shown.length > 0), until: nearestBoundary(ofSite, now) }
+}

@@ -1,0 +1,34 @@
+import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import type { Figures } from '../../../content/figures/figures.schema.ts'
+import { formatFigure } from '../../site/figures/format-figure.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { siteOf } from '../../site/regions/sites.ts'
+import { countryRule } from '../../site/visitor/country-rule.ts'
+
+/** What the footer says of a licence: the regulator's own sentence where it asks for one, else number, authority and date. */
+export type SiteLicence = { authority: string; number: string; grantedOn: string; sentence: string | null }
+
+type Facts = { siteId: SiteId; countryRules: readonly CountryRule[]; figures: Figures; locale: string; now: Date }
+
+/**
+ * The licence under which a site runs, written for its locale: that of its country's record; the global site's stands among the figures.
+ * Out: null where the site has none, and then names none.
+ */
+export function siteLicence({ siteId, countryRules, figures, locale, now }: Facts): SiteLicence | null {
+  const licence = countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)?.record.licence
+  if (licence) {
+    const { regulator, number, grantedOn, sentence = null } = licence
+    return {
+      authority: regulator,
+      number,
+      grantedOn: formatFigure({ kind: 'date', value: grantedOn }, locale),
+      sentence
+    }
+  }
+  const { licenceAuthority, licenceNumber, licenceGrantedOn } = figures
+  if (siteId !== 'global' || !licenceAuthority || !licenceNumber || !licenceGrantedOn) return null
+  const [authority, number, grantedOn] = [licenceAuthority, licenceNumber, licenceGrantedOn].map(figure =>
+    formatFigure(figure, locale)
+  ) as [string, string, string]
+  return { authority, number, grantedOn, sentence: null }
+}

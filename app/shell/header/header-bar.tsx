@@ -1,0 +1,48 @@
+import recordBadge from '../../../assets/badges/record.svg?url'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { menuPath } from '../../ui/icon/icon-paths.data.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { fullScreenMenuId } from './full-screen-menu/full-screen-menu-id.ts'
+import { Logo } from '../logo/logo.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+
+export function HeaderBar() {
+  const { t, href, embedded } = usePage()
+  const download = href('/download/')
+  const about = href('/about-us/')
+  return (
+    <div className="header__bar wrap">
+      <Logo />
+      {!embedded && (
+        <>
+          <MainNavigation />
+          <div className="header__acts">
+            {about && (
+              <a className="header__record" href={`${about}#record`}>
+                <img src={recordBadge} width="32" height="32" alt={t('header.record-badge')} />
+              </a>
+            )}
+            {download && (
+              <>
+                <a className="button button--quiet header__sign-up" href={download}>
+                  {t('header.sign-up')}
+                </a>
+                <a className="button button--act header__download" href={download}>
+                  {t('header.download')}
+                </a>
+              </>
+            )}
+            <button
+              type="button"
+              className="header__toggle"
+              popoverTarget={fullScreenMenuId}
+              aria-label={t('header.menu-open')}
+            >
+              <Icon path={menuPath} />
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { liveNavigation, withoutGroupsOfOne } from '../../features/navigation/live-navigation.ts'
+import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
+import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { chevronPath } from '../../ui/icon/icon-paths.data.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { MegaMenu } from './mega-menu.tsx'
+
+/** The main menu of wide screens: each item with pages below it is a button that shows them. */
+export function MainNavigation() {
+  const { t, href, content } = usePage()
+  const wordsOf = useNavigationWords()
+  return (
+    <nav className="main-navigation" aria-label={t('header.main-navigation')}>
+      <ul className="main-navigation__list" role="list">
+        {withoutGroupsOfOne(liveNavigation(content.navigation.main, href)).map((item, index) =>
+          item.children.length === 0 ? (
+            <li key={item.langKey} className="menu">
+              <NavigationLink item={item} className="menu__top" />
+            </li>
+          ) : (
+            <li key={item.langKey} className="menu" data-popup="menu">
+              <button type="button" className="menu__top" aria-expanded="false" aria-controls={`menu-${index}`}>
+                {wordsOf(item.langKey)}
+                <Icon path={chevronPath} className="icon icon--small menu__chevron" />
+              </button>
+              <MegaMenu id={`menu-${index}`} items={item.children} />
+            </li>
+          )
+        )}
+      </ul>
+    </nav>
+  )
+}

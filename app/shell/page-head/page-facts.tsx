@@ -1,0 +1,55 @@
+import logo from '../../../assets/brand/icon-512.png?url'
+import share from '../../../assets/brand/share.png?url'
+import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import type { SiteMeta } from '../../site/entities/site-meta.schema.ts'
+import { alternates } from '../../site/head/alternates.ts'
+import { ogLocale } from '../../site/head/og-locale.ts'
+import { pageMeta } from '../../site/head/page-meta.ts'
+import { pageTitle } from '../../site/head/page-title.ts'
+import { breadcrumbData, jsonForScript, organizationData } from '../../site/head/structured-data.ts'
+import { canonicalAddress } from '../../site/links/canonical-address.ts'
+import { pageOutline } from '../../site/page/page-outline.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { siteOrigin } from '../../site/regions/hosts.ts'
+import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
+
+/** What a page says of itself to browsers, search engines and whoever shares it. */
+export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
+  const scope = usePage()
+  const { siteId, locale, addressLocale, environment, standIn, t } = scope
+  const configuration = siteConfigurationOf(siteId)
+  const canonicalConversion = configuration.flags.canonicalConversionRequired
+  const canonical = canonicalAddress(row, { siteId, addressLocale, environment, canonicalConversion })
+  const { title, description } = pageMeta(scope)
+  const fullTitle = pageTitle(title, site)
+  const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
+  const data =
+    row.path === '/'
+      ? organizationData({ configuration, url: site.url, logo: whole(logo) })
+      : breadcrumbData([
+          { name: t('header.home'), url: site.url },
+          { name: pageOutline(scope).title, url: canonical }
+        ])
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta data-head="" name="description" content={description} />
+      <meta data-head="" name="robots" content={standIn ? 'noarchive, noindex' : 'noarchive'} />
+      <link data-head="" rel="canonical" href={canonical} />
+      {alternates(row, siteId, addressLocale, { environment, canonicalConversion }).map(({ hreflang, href }) => (
+        <link key={hreflang} data-head="" rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <meta data-head="" property="og:type" content="website" />
+      <meta data-head="" property="og:site_name" content={site.name} />
+      <meta data-head="" property="og:title" content={title} />
+      <meta data-head="" property="og:description" content={description} />
+      <meta data-head="" property="og:url" content={canonical} />
+      <meta data-head="" property="og:locale" content={ogLocale(siteId, locale)} />
+      <meta data-head="" property="og:image" content={whole(share)} />
+      <meta data-head="" property="og:image:width" content="1200" />
+      <meta data-head="" property="og:image:height" content="630" />
+      <meta data-head="" name="twitter:card" content="summary_large_image" />
+      <script data-head="" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
+    </>
+  )
+}

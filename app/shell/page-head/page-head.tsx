@@ -1,0 +1,43 @@
+import { useRouteError } from 'react-router'
+import appleTouchIcon from '../../../assets/brand/apple-touch-icon.png?url'
+import icon32 from '../../../assets/brand/favicon-32.png?url'
+import icon from '../../../assets/brand/favicon.svg?url'
+import { siteMeta } from '../../site/config/site-meta.ts'
+import { pageTitle } from '../../site/head/page-title.ts'
+import { liveLocaleOf } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import styles from '../../styles.css?inline'
+import { errorKind } from '../error-screen/error-kind.ts'
+import { PageFacts } from './page-facts.tsx'
+
+/**
+ * Everything in <head> but the boot script. What belongs to the page carries `data-head`: a client-side navigation replaces it. For the server alone.
+ * No font is preloaded: the inlined style sheet names them before the first layout, and a preload would only push them before the first picture.
+ */
+export function PageHead() {
+  const scope = usePage()
+  const { outcome, row, siteId, t } = scope
+  const failed = useRouteError() !== null || outcome.status !== 200 || !row
+  const site = siteMeta({ ...scope, locale: liveLocaleOf(scope) })
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <meta name="region-id" content={siteId} />
+      <meta name="referrer" content="origin" />
+      <meta name="theme-color" content="#06110e" />
+      <link rel="icon" href={icon32} sizes="32x32" type="image/png" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={appleTouchIcon} />
+      {failed ? (
+        <>
+          <title>{pageTitle(t(`error-screen.${errorKind(outcome.status)}-title`), site)}</title>
+          <meta data-head="" name="robots" content="noarchive, noindex" />
+        </>
+      ) : (
+        <PageFacts row={row} site={site} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** Waits, then acts. Out: how to call it off. */
+type Wait = (ms: number, act: () => void) => () => void
+
+/** `scrolling` until 200 ms have passed without a scroll event, then `stopped`, and `resting` again 1000 ms later. */
+export type Motion = 'resting' | 'scrolling' | 'stopped'
+
+export const scrollStopMs = 200
+export const downloadReturnMs = 1000
+
+/**
+ * Follows scrolling: "scroll-stop debounce 200 ms; the download button is back 1,000 ms after the stop is recognised". In: how to wait and whom to
+ * tell. Out: what to call at each scroll event, and at the end.
+ */
+export function followScrolling(wait: Wait, tell: (motion: Motion) => void) {
+  let callOff = () => {}
+  return {
+    scrolled() {
+      callOff()
+      tell('scrolling')
+      callOff = wait(scrollStopMs, () => {
+        tell('stopped')
+        callOff = wait(downloadReturnMs, () => tell('resting'))
+      })
+    },
+    end: () => callOff()
+  }
+}
+
+/** Which buttons show: "scroll-to-top only away from the top and not while scrolling"; "the download button hides while scrolling". */
+export const quickActions = (motion: Motion, awayFromTop: boolean) => ({
+  top: awayFromTop && motion !== 'scrolling',
+  download: motion === 'resting'
+})

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { type SiteId, siteIds } from '../regions/site-id.ts'
+import { type Environment, environmentSchema, type ReadVariables } from './environment.schema.ts'
+
+export type { Environment }
+
+export type EnvironmentFault = { variable: string; value: string; reason: string }
+
+/** What the environment says that cannot be: every fault, one a line, with the variable's name, its value and the reason. Secrets stay hidden. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+  readonly faults: readonly EnvironmentFault[]
+
+  constructor(faults: readonly EnvironmentFault[]) {
+    super(
+      [
+        'The environment is not valid:',
+        ...faults.map(({ variable, value, reason }) => `- ${variable}=${value}: ${reason}`)
+      ].join('\n')
+    )
+    this.faults = faults
+  }
+}
+
+const secret = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'])
+
+/**
+ * Reads the environment once, at start (design section 7). In: the variables as the system gives them; empty ones count as unset.
+ * Out: the whole environment with its defaults. Throws EnvironmentError with all faults listed.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const faults: EnvironmentFault[] = []
+  const read: Record<string, unknown> = {}
+  const refuse = (variable: string, reason: string) =>
+    faults.push({ variable, value: secret.has(variable) ? '(hidden)' : (variables[variable] ?? '(not set)'), reason })
+  for (const [variable, schema] of Object.entries(environmentSchema.entries)) {
+    const result = v.safeParse(schema, variables[variable]?.trim() || undefined)
+    if (result.success) read[variable] = result.output
+    for (const issue of result.issues ?? [])
+      refuse(variable, [...(issue.path ?? []).map(({ key }) => String(key)), issue.message].join(': '))
+  }
+  const { CLOCK, NODE_ENV } = read as Partial<ReadVariables>
+  if (CLOCK && NODE_ENV === 'production') refuse('CLOCK', 'is for tests, and refused in production')
+  const domains = ['PORT', 'PUBLIC_SCHEME', 'CONTENTS_HOST', 'REGION_CONTENTS_HOST', 'REGION_DOMAINS'].every(
+    name => name in read
+  )
+    ? domainsOf(read as ReadVariables)
+    : null
+  if (domains) for (const { variable, reason } of sharedDomains(domains)) refuse(variable, reason)
+  if (faults.length > 0 || !domains) throw new EnvironmentError(faults)
+  return { ...(read as ReadVariables), ...domains }
+}
+
+type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
+
+function domainsOf({
+  PORT,
+  PUBLIC_SCHEME,
+  CONTENTS_HOST,
+  REGION_CONTENTS_HOST,
+  REGION_DOMAINS
+}: ReadVariables): Domains {
+  const whole = (origin: string) => (origin.includes('://') ? origin : `${PUBLIC_SCHEME}://${origin}`)
+  const local = (name: string) => whole(`${name}:${PORT}`)
+  const regional = Object.entries(REGION_CONTENTS_HOST).map(([id, origin]) => [id, whole(origin)])
+  const domains = siteIds.map(id => [
+    id,
+    whole(REGION_DOMAINS[id] ?? local(id === 'global' ? 'localhost' : `${id}.localhost`))
+  ])
+  return {
+    CONTENTS_HOST: CONTENTS_HOST && whole(CONTENTS_HOST),
+    REGION_CONTENTS_HOST: Object.fromEntries(regional),
+    REGION_DOMAINS: Object.fromEntries(domains) as Record<SiteId, string>,
+    contentsDomain: whole(CONTENTS_HOST ?? local('contents.localhost'))
+  }
+}
+
+/** An origin names one site, or the contents of one: two at the same could not be told apart. */
+function sharedDomains({
+  REGION_DOMAINS,
+  CONTENTS_HOST,
+  REGION_CONTENTS_HOST
+}: Domains): Pick<EnvironmentFault, 'variable' | 'reason'>[] {
+  const named = [
+    ...Object.entries(REGION_DOMAINS).map(([id, origin]) => ({
+      variable: 'REGION_DOMAINS',
+      what: `the site ${id}`,
+      origin
+    })),
+    ...Object.entries(REGION_CONTENTS_HOST).map(([id, origin]) => ({
+      variable: 'REGION_CONTENTS_HOST',
+      what: `the contents of ${id}`,
+      origin
+    }))
+  ]
+  const doubled = named.flatMap(({ variable, what, origin }, index) => {
+    const other = named.slice(0, index).find(earlier => earlier.origin === origin)
+    return other ? [{ variable, reason: `${what} has the same origin as ${other.what}` }] : []
+  })
+  const site = Object.entries(REGION_DOMAINS).find(([, origin]) => origin === CONTENTS_HOST)
+  return site
+    ? [...doubled, { variable: 'CONTENTS_HOST', reason: `is also the origin of the site ${site[0]}` }]
+    : doubled
+}
+
+const publicVariables = [
+  'REGION_DOMAINS',
+  'CONTENTS_HOST',
+  'REGION_CONTENTS_HOST',
+  'IMAGE_CDN_BASE',
+  'CONSENT_ID',
+  'ANALYTICS_ID',
+  'TAG_MANAGER_ID',
+  'CHAT_SETTINGS',
+  'EMBED_ORIGINS',
+  'PUBLIC_SCHEME'
+] as const satisfies readonly (keyof Environment)[]
+
+/** What of the environment may reach a page. Nothing else of it is ever rendered. */
+export type PublicEnvironment = Pick<Environment, (typeof publicVariables)[number]>
+
+export function publicEnvironment(environment: Environment): PublicEnvironment {
+  return Object.fromEntries(publicVariables.map(name => [name, environment[name]])) as PublicEnvironment
+}
+
+/** The public environment as one string: two processes with the same one render the same pages. */
+export const environmentFingerprint = (environment: Environment): string =>
+  JSON.stringify(publicEnvironment(environment))

@@ -1,0 +1,82 @@
+import type { SiteId } from '../regions/site-id.ts'
+import type { SiteConfiguration } from './site-configuration.schema.ts'
+
+/**
+ * The demo brand's configuration, for the global site. It is the one place that names the brand. The operator, its office and its addresses are
+ * samples (`.example` is a reserved domain): an operator replaces them by its own and sets `sample` to false.
+ */
+export const siteConfiguration = {
+  brand: 'Kestrel Poker',
+  brandAlias: 'kestrel',
+  siteId: 'global',
+  signUpSiteId: 'global',
+  regionCountryCode: 'AL',
+  customerMessagingLanguage: 'fr',
+  logoPaths: { normal: 'assets/brand/logo.svg', black: 'assets/brand/logo-black.svg' },
+  logoSize: { width: 180, height: 48 },
+  footerNavigation: ['footer.group-safety-security', 'footer.group-legal', 'footer.group-policy'],
+  footerRegions: [
+    { id: 'global', locale: 'fr' },
+    { id: 'global', locale: 'en' },
+    { id: 'global', locale: 'es' },
+    { id: 'europe', locale: 'en' },
+    { id: 'belgium', locale: 'nl' },
+    { id: 'belgium', locale: 'fr' },
+    { id: 'brazil', locale: 'pt-br' },
+    { id: 'bosnia', locale: 'bs' },
+    { id: 'ontario', locale: 'en' },
+    { id: 'finland', locale: 'fi' },
+    { id: 'germany', locale: 'de' },
+    { id: 'hungary', locale: 'hu' },
+    { id: 'netherlands', locale: 'nl' },
+    { id: 'philippines', locale: 'en' },
+    { id: 'poland', locale: 'pl' },
+    { id: 'ukraine', locale: 'uk' },
+    { id: 'united-kingdom', locale: 'en' }
+  ],
+  chatSettings: {
+    queueUrl: '/support-desk/capacity.json',
+    scriptUrl: '/support-desk/chat.js',
+    orgId: 'sample-org',
+    configName: 'sample-chat',
+    siteUrl: '/support-desk/',
+    language: 'fr',
+    messagingServerUrl: '/support-desk/messaging/'
+  },
+  flags: {
+    defaultConsentEnabled: false,
+    messagingChatSupported: false,
+    canonicalConversionRequired: true,
+    regionSelectorSupported: true,
+    brandAmbassadorSupported: true,
+    selfExclusionModalSupported: true
+  },
+  siteName: 'Kestrel Poker',
+  siteDescription: {
+    fr: 'Cash games, tournois et un logiciel de poker pour Windows, Mac, Android et iOS.',
+    en: 'Cash games, tournaments and a poker client for Windows, Mac, Android and iOS.'
+  },
+  titleSeparator: '|',
+  sample: true,
+  operatorName: 'Kestrel Poker Operations Limited (sample)',
+  registeredOffice: '1 Sample Street, Douglas, Isle of Man (sample)',
+  supportEmail: 'support@kestrel.example',
+  privacyEmail: 'privacy@kestrel.example',
+  streamerEmail: 'streamers@kestrel.example',
+  complaintsEmail: 'complaints@kestrel.example',
+  pressEmail: 'press@kestrel.example',
+  noReplyEmail: 'no-reply@kestrel.example',
+  socialLinks: [
+    { name: 'Instagram', url: 'https://instagram.kestrel.example/' },
+    { name: 'Facebook', url: 'https://facebook.kestrel.example/' },
+    { name: 'Reddit', url: 'https://reddit.kestrel.example/' },
+    { name: 'Youtube', url: 'https://youtube.kestrel.example/' },
+    { name: 'X', url: 'https://x.kestrel.example/' }
+  ]
+} as const satisfies SiteConfiguration
+
+/** Where a site's flags differ. "The help chat is supported on ontario and united-kingdom in the demo." */
+export const siteFlags = {
+  ontario: { messagingChatSupported: true },
+  'united-kingdom': { messagingChatSupported: true }
+} as const satisfies Partial<Record<SiteId, Partial<SiteConfiguration['flags']>>>

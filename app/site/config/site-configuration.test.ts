@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { siteMetaSchema } from '../entities/site-meta.schema.ts'
+import { type Locale, locales } from '../locales/locale.ts'
+import { shortLocale } from '../locales/short-locale.ts'
+import { type SiteId, siteIds } from '../regions/site-id.ts'
+import { sites } from '../regions/sites.data.ts'
+import { siteConfiguration } from './site-configuration.data.ts'
+import { siteConfigurationSchema } from './site-configuration.schema.ts'
+import { siteConfigurationOf } from './site-configuration.ts'
+import { siteMeta } from './site-meta.ts'
+
+const global = siteConfigurationOf('global')
+
+it.each<[rule: string, value: unknown, expected: unknown]>([
+  ['brand alias', global.brandAlias, siteConfiguration.brandAlias],
+  ['site id', global.siteId, 'global'],
+  ['sign-up site id', global.signUpSiteId, 'global'],
+  ['region country code (AL)', global.regionCountryCode, 'AL'],
+  ['a customer-messaging language (fr)', global.customerMessagingLanguage, 'fr'],
+  ['logo size 180 by 48', global.logoSize, { width: 180, height: 48 }],
+  ['default consent disabled', global.flags.defaultConsentEnabled, false],
+  ['messaging chat unsupported for this site', global.flags.messagingChatSupported, false],
+  ['canonical conversion required', global.flags.canonicalConversionRequired, true],
+  ['region selector supported', global.flags.regionSelectorSupported, true],
+  ['brand ambassador supported', global.flags.brandAmbassadorSupported, true],
+  ['a self-exclusion-style modal supported', global.flags.selfExclusionModalSupported, true],
+  [
+    'Five social links: Instagram, Facebook, Reddit, Youtube and X',
+    global.socialLinks.map(({ name }) => name).join(),
+    'Instagram,Facebook,Reddit,Youtube,X'
+  ]
+])('%s', (_rule, value, expected) => {
+  expect(value).toEqual(expected)
+})
+
+it.each(siteIds.map(siteId => [siteId]))('the configuration of %s fits its schema', siteId => {
+  expect(v.parse(siteConfigurationSchema, siteConfigurationOf(siteId))).toMatchObject({ siteId })
+})
+
+it('The help chat is supported on ontario and united-kingdom in the demo', () => {
+  expect(siteIds.filter(siteId => siteConfigurationOf(siteId).flags.messagingChatSupported)).toEqual([
+    'ontario',
+    'united-kingdom'
+  ])
+})
+
+it.each<[rule: string, siteId: SiteId, country: string, language: string]>([
+  ["a site's own country", 'belgium', 'BE', 'nl'],
+  ['CAON is in Canada', 'ontario', 'CA', 'en'],
+  ['pt-br maps to pt', 'brazil', 'BR', 'pt']
+])('%s', (_rule, siteId, country, language) => {
+  const configuration = siteConfigurationOf(siteId)
+  expect([configuration.regionCountryCode, configuration.customerMessagingLanguage]).toEqual([country, language])
+})
+
+it('CHAT_SETTINGS (JSON per site) goes over the defaults, which point at /support-desk/', () => {
+  const { chatSettings } = siteConfigurationOf('ontario', { chatSettings: { ontario: { orgId: 'ours' } } })
+  expect(chatSettings).toMatchObject({ orgId: 'ours', queueUrl: expect.stringContaining('/support-desk/') })
+})
+
+it('the region selector offers every site in each of its languages', () => {
+  expect(siteConfiguration.footerRegions).toEqual(
+    sites.flatMap(({ id, locales }) => locales.map(locale => ({ id, locale })))
+  )
+})
+
+it.each(Object.entries(siteConfiguration.logoPaths))('the %s logo exists: %s', (_name, path) => {
+  expect(existsSync(path)).toBe(true)
+})
+
+it('marks the demo operator as a sample with reserved addresses', () => {
+  const { sample, operatorName, registeredOffice, ...rest } = siteConfiguration
+  expect([sample, operatorName, registeredOffice].join()).toMatch(/^true,.*sample.*,.*sample/)
+  const emails = Object.entries(rest).filter(([name]) => name.endsWith('Email'))
+  expect(emails.every(([, address]) => String(address).endsWith('.example'))).toBe(true)
+})
+
+it('site meta has a name, url, description and separator', () => {
+  const environment = {
+    REGION_DOMAINS: Object.fromEntries(siteIds.map(id => [id, `https://${id}.test`])) as Record<SiteId, string>
+  }
+  const meta = siteMeta({ siteId: 'global', addressLocale: 'en', locale: 'en', environment })
+  expect(v.parse(siteMetaSchema, meta)).toMatchObject({ url: 'https://global.test/en/', separator: '|' })
+})
+
+it.each<[rule: string, locale: Locale, short: string]>([
+  ['Locale pt-br is shortened to pt', 'pt-br', 'pt'],
+  ...locales
+    .filter(locale => locale !== 'pt-br')
+    .map((locale): [string, Locale, string] => ['others stay', locale, locale])
+])('%s', (_rule, locale, short) => {
+  expect(shortLocale(locale)).toBe(short)
+})

@@ -1,0 +1,27 @@
+import { shortLocale } from '../locales/short-locale.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { siteOf } from '../regions/sites.ts'
+import type { ChatSettings } from './chat-settings.schema.ts'
+import { siteConfiguration, siteFlags } from './site-configuration.data.ts'
+import type { SiteConfiguration } from './site-configuration.schema.ts'
+
+type Overrides = { chatSettings?: Readonly<Partial<Record<SiteId, Readonly<Partial<ChatSettings>>>>> | null }
+
+/**
+ * The configuration of one site: the brand's, with what follows from the site (its ids, country code and language) and its own flags.
+ * In: the site, and the chat settings of the environment (`CHAT_SETTINGS`), where there are some.
+ */
+export function siteConfigurationOf(siteId: SiteId, overrides: Overrides = {}): SiteConfiguration {
+  const { countryKey, locales } = siteOf(siteId)
+  const language = shortLocale(locales[0])
+  const flags: Partial<Record<SiteId, Partial<SiteConfiguration['flags']>>> = siteFlags
+  return {
+    ...siteConfiguration,
+    siteId,
+    signUpSiteId: siteId,
+    regionCountryCode: countryKey?.slice(0, 2) ?? siteConfiguration.regionCountryCode,
+    customerMessagingLanguage: language,
+    chatSettings: { ...siteConfiguration.chatSettings, language, ...overrides.chatSettings?.[siteId] },
+    flags: { ...siteConfiguration.flags, ...flags[siteId] }
+  }
+}

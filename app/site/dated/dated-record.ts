@@ -1,0 +1,47 @@
+import { type DailyHours, nextHoursBoundary, withinDailyHours } from './daily-hours.ts'
+
+/**
+ * What every dated record of content/ carries. Dates are ISO days, which begin at 00:00 UTC, or ISO instants.
+ * `validFrom` is inclusive, `validUntil` exclusive; null or missing means that there is no such end.
+ */
+export type DatedRecord = {
+  readonly validFrom?: string | null | undefined
+  readonly validUntil?: string | null | undefined
+  readonly adHours?: DailyHours | null | undefined
+}
+
+/** Whether a record counts at an instant: inside its dates, and inside its hours where it has some. */
+export function standsAt(record: DatedRecord, now: Date): boolean {
+  const time = now.getTime()
+  if (time < startOf(record) || time >= endOf(record)) return false
+  return record.adHours == null || withinDailyHours(record.adHours, now)
+}
+
+/**
+ * The first instant after `now` at which one of the records begins or ends to stand, null when none ever will.
+ * A page rendered at `now` is good until then.
+ */
+export function nearestBoundary(records: Iterable<DatedRecord>, now: Date): Date | null {
+  let nearest = Number.POSITIVE_INFINITY
+  for (const record of records) {
+    for (const boundary of boundariesAfter(record, now)) nearest = Math.min(nearest, boundary)
+  }
+  return Number.isFinite(nearest) ? new Date(nearest) : null
+}
+
+function boundariesAfter(record: DatedRecord, now: Date): number[] {
+  const start = startOf(record)
+  const end = endOf(record)
+  const time = now.getTime()
+  if (time < start) return [start]
+  if (time >= end) return []
+  return record.adHours == null ? [end] : [end, nextHoursBoundary(record.adHours, now).getTime()]
+}
+
+function startOf(record: DatedRecord): number {
+  return record.validFrom == null ? Number.NEGATIVE_INFINITY : Date.parse(record.validFrom)
+}
+
+function endOf(record: DatedRecord): number {
+  return record.validUntil == null ? Number.POSITIVE_INFINITY : Date.parse(record.validUntil)
+}

@@ -1,0 +1,79 @@
+import type { Figure, FigureText } from './figure.ts'
+import { formatLocale } from './format-locale.ts'
+
+/**
+ * Writes one figure the way the locale writes it: 600 dollars are "600 $" in French and "$600" in English.
+ *
+ * @param figure  a figure of content/figures; dates are days in UTC ("2026-04-01"), percent counts hundredths (80 is 80 %)
+ * @param locale  a locale code of the site ("fr", "pt-br")
+ * @param side    where the text is made: see formatLocale
+ * @returns text without markup; spaces inside a figure never break
+ */
+export function formatFigure(figure: Figure, locale: string, side: 'server' | 'browser' = 'server'): string {
+  const tag = formatLocale(locale, side)
+  switch (figure.kind) {
+    case 'count':
+      return formatNumber(figure.value, tag)
+    case 'money':
+      return formatMoney(figure.amount, figure.currency, tag)
+    case 'percent':
+      return formatNumber(figure.value / 100, tag, { style: 'percent', maximumFractionDigits: 2 })
+    case 'multiplier':
+      return formatNumber(figure.value, tag) + (locale === 'en' ? 'x' : '×')
+    case 'age':
+      return `${formatNumber(figure.value, tag)}+`
+    case 'duration':
+      return formatNumber(figure.value, tag, { style: 'unit', unit: figure.unit, unitDisplay: 'long' })
+    case 'dataSize':
+      return formatNumber(figure.value, tag, { style: 'unit', unit: figure.unit, unitDisplay: 'short' })
+    case 'date':
+      return formatDay(figure.value, tag)
+    case 'month':
+      return formatDate(`${figure.value}-01`, tag, { month: 'long', year: 'numeric' })
+    case 'time':
+      return unbroken(`${figure.value} ${figure.timeZone}`)
+    case 'text':
+      return textFor(figure.value, locale)
+  }
+}
+
+/** Writes every figure of a table for one locale; what `fillFigures` takes. */
+export function formatFigures<Name extends string>(
+  figures: Readonly<Record<Name, Figure>>,
+  locale: string,
+  side: 'server' | 'browser' = 'server'
+): Record<Name, string> {
+  const written = Object.entries<Figure>(figures).map(([name, figure]) => [name, formatFigure(figure, locale, side)])
+  return Object.fromEntries(written) as Record<Name, string>
+}
+
+/** An amount in whole units of its currency: 0.25 is a quarter. Whole amounts carry no cents. */
+function formatMoney(amount: number, currency: string, tag: string): string {
+  return formatNumber(amount, tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger'
+  })
+}
+
+function formatNumber(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
+  return unbroken(new Intl.NumberFormat(tag, options).format(value))
+}
+
+function formatDate(day: string, tag: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+function formatDay(day: string, tag: string): string {
+  const written = formatDate(day, tag, { dateStyle: 'long' })
+  return tag === 'fr' ? written.replace(/^1 /, '1er ') : written
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+function textFor(value: FigureText, locale: string): string {
+  return typeof value === 'string' ? value : (value[locale] ?? value.en)
+}

@@ -1,0 +1,30 @@
+import type { Figure } from './figure.ts'
+import { formatFigure, formatFigures } from './format-figure.ts'
+import { audiencePlaceholders, type ConfigurationPlaceholder, configurationPlaceholders } from './placeholders.data.ts'
+
+type ProseFacts = {
+  figures: Readonly<Record<string, Figure>>
+  configuration: Readonly<Record<ConfigurationPlaceholder, string>>
+  minimumAge: number
+}
+
+/**
+ * Everything that may stand between braces in prose, written for one locale: what `fillFigures` and `fillDeep` take.
+ * The minimum age is that of the audience, so that a page which uses it is kept per audience class.
+ */
+export function proseFigures(
+  { figures, configuration, minimumAge }: ProseFacts,
+  locale: string
+): Record<string, string> {
+  return {
+    ...formatFigures(figures, locale),
+    ...Object.fromEntries(configurationPlaceholders.map(name => [name, configuration[name]])),
+    ageMark: formatFigure({ kind: 'age', value: minimumAge }, locale),
+    minimumAge: formatFigure({ kind: 'count', value: minimumAge }, locale)
+  }
+}
+
+/** Every name that a placeholder may have, given the names of the figures. */
+export function placeholderNames(figureNames: Iterable<string>): Set<string> {
+  return new Set([...figureNames, ...configurationPlaceholders, ...audiencePlaceholders])
+}

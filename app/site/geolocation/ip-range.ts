@@ -1,0 +1,59 @@
+/** The bytes of an address: 4 of IPv4, 16 of IPv6; IPv4 written inside IPv6 (`::ffff:10.0.0.1`) is IPv4. Null where it is no address. */
+export function parseAddress(text: string): readonly number[] | null {
+  if (!text.includes(':')) return parseIpv4(text)
+  const bytes = parseIpv6(text)
+  const isMapped = bytes?.slice(0, 10).every(byte => byte === 0) && bytes[10] === 255 && bytes[11] === 255
+  return bytes && isMapped ? bytes.slice(12) : bytes
+}
+
+/** Whether a text is an address, or a network as CIDR with as many bits as its family has. */
+export function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = address.includes(':') ? 128 : 32
+  return (
+    rest.length === 0 &&
+    parseAddress(address) !== null &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= family))
+  )
+}
+
+/** One key for all addresses that belong to one connection: "an IPv6 /64 is one address". What is no address is its own key. */
+export function networkKey(address: string): string {
+  const bytes = parseAddress(address)
+  if (!bytes) return address
+  return bytes.length === 4 ? bytes.join('.') : `${groups(bytes.slice(0, 8)).join(':')}::/64`
+}
+
+const groups = (bytes: readonly number[]) =>
+  Array.from({ length: bytes.length / 2 }, (_, index) =>
+    ((bytes[index * 2] ?? 0) * 256 + (bytes[index * 2 + 1] ?? 0)).toString(16)
+  )
+
+function parseIpv4(text: string): number[] | null {
+  const parts = text.split('.')
+  return parts.length === 4 && parts.every(part => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256)
+    ? parts.map(Number)
+    : null
+}
+
+function parseIpv6(text: string): number[] | null {
+  const [head = '', tail, ...rest] = text.split('::')
+  if (rest.length > 0) return null
+  const first = parseGroups(head, tail === undefined)
+  const last = parseGroups(tail ?? '', true)
+  if (!first || !last) return null
+  const missing = 16 - first.length - last.length
+  if (tail === undefined ? missing !== 0 : missing < 2) return null
+  return [...first, ...Array<number>(missing).fill(0), ...last]
+}
+
+/** The bytes of groups between colons; at the end of an address the last group may be IPv4. */
+function parseGroups(text: string, atEnd: boolean): number[] | null {
+  if (text === '') return []
+  const parts = text.split(':')
+  const bytes = parts.map((part, index) => {
+    if (/^[0-9a-f]{1,4}$/i.test(part)) return [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255]
+    return atEnd && index === parts.length - 1 ? parseIpv4(part) : null
+  })
+  return bytes.every(group => group !== null) ? bytes.flat() : null
+}

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { clientAddress, isInRanges } from './client-address.server.ts'
+import { visitorLocation } from './visitor-location.ts'
+
+const loopback = ['127.0.0.0/8', '::1']
+const proxies = [...loopback, '10.0.0.0/8', '2001:db8:1::/48']
+
+it.each<[rule: string, peer: string, forwardedFor: string | undefined, trusted: string[], address: string]>([
+  ['the peer itself', '203.0.113.9', undefined, loopback, '203.0.113.9'],
+  ['what an untrusted peer says is ignored', '203.0.113.9', '198.51.100.1', loopback, '203.0.113.9'],
+  [
+    'the right-most untrusted hop when the peer is trusted',
+    '127.0.0.1',
+    '6.6.6.6, 203.0.113.9',
+    loopback,
+    '203.0.113.9'
+  ],
+  ['over several proxies', '127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.2.3', proxies, '203.0.113.9'],
+  ['an IPv4-mapped peer', '::ffff:127.0.0.1', '203.0.113.9', loopback, '203.0.113.9'],
+  ['an IPv4-mapped hop', '127.0.0.1', '::ffff:203.0.113.9', loopback, '203.0.113.9'],
+  ['IPv6 proxies', '2001:db8:1::5', '2001:db8:2::1', proxies, '2001:db8:2::1'],
+  ['a hop with a port', '127.0.0.1', '203.0.113.9:4711', loopback, '203.0.113.9'],
+  ['an IPv6 hop with a port', '127.0.0.1', '[2001:db8:2::1]:4711', loopback, '2001:db8:2::1'],
+  ['a trusted peer without the header', '127.0.0.1', undefined, loopback, '127.0.0.1'],
+  ['only trusted hops: the farthest', '127.0.0.1', '10.0.0.1, 10.0.0.2', proxies, '10.0.0.1'],
+  ['a hop that is no address ends the walk', '127.0.0.1', '203.0.113.9, unknown, 10.0.0.2', proxies, '10.0.0.2'],
+  ['nothing in the header', '127.0.0.1', ' , ', loopback, '127.0.0.1']
+])('%s', (_rule, peer, forwardedFor, trusted, address) => {
+  expect(clientAddress(peer, forwardedFor, trusted)).toBe(address)
+})
+
+it.each<[rule: string, address: string, ranges: string[], inside: boolean]>([
+  ['an address of a CIDR', '10.255.0.1', ['10.0.0.0/8'], true],
+  ['IPv4-mapped IPv6', '::ffff:10.255.0.1', ['10.0.0.0/8'], true],
+  ['a single address', '203.0.113.9', ['203.0.113.9'], true],
+  ['another one', '203.0.113.8', ['203.0.113.9'], false],
+  ['what is no address', 'localhost', ['10.0.0.0/8'], false],
+  ['no ranges', '203.0.113.9', [], false]
+])('%s', (_rule, address, ranges, inside) => {
+  expect(isInRanges(address, ranges)).toBe(inside)
+})
+
+const unknown = { country: null, region: null, countryKey: null }
+const geoHeaders = ['cf-ipcountry', 'cf-region-code']
+const table = () => ({ country: 'BE', region: null })
+
+it.each<
+  [rule: string, evidence: Partial<Parameters<typeof visitorLocation>[0]>, location: ReturnType<typeof visitorLocation>]
+>([
+  [
+    'headers of a trusted proxy',
+    { headers: { 'cf-ipcountry': 'fr', 'cf-region-code': 'idf' } },
+    { country: 'FR', region: 'IDF', countryKey: 'FR' }
+  ],
+  [
+    'special key CAON for Ontario, Canada',
+    { headers: { 'cf-ipcountry': 'CA', 'cf-region-code': 'ON' } },
+    { country: 'CA', region: 'ON', countryKey: 'CAON' }
+  ],
+  [
+    'a region with its country before it',
+    { headers: { 'cf-ipcountry': 'CA', 'cf-region-code': 'CA-ON' } },
+    { country: 'CA', region: 'ON', countryKey: 'CAON' }
+  ],
+  [
+    'the rest of Canada',
+    { headers: { 'cf-ipcountry': 'CA', 'cf-region-code': 'QC' } },
+    { country: 'CA', region: 'QC', countryKey: 'CA' }
+  ],
+  [
+    'ON of another country',
+    { headers: { 'cf-ipcountry': 'US', 'cf-region-code': 'ON' } },
+    { country: 'US', region: 'ON', countryKey: 'US' }
+  ],
+  [
+    'no region header',
+    { headers: { 'cf-ipcountry': 'CA' }, geoHeaders: ['cf-ipcountry'] },
+    { country: 'CA', region: null, countryKey: 'CA' }
+  ],
+  [
+    'a region that is no code',
+    { headers: { 'cf-ipcountry': 'CA', 'cf-region-code': 'Ontario' } },
+    { country: 'CA', region: null, countryKey: 'CA' }
+  ],
+  ['count only when the peer is a trusted proxy', { headers: { 'cf-ipcountry': 'FR' }, peerIsTrusted: false }, unknown],
+  [
+    'then the database',
+    { headers: { 'cf-ipcountry': 'FR' }, peerIsTrusted: false, lookUp: table },
+    { country: 'BE', region: null, countryKey: 'BE' }
+  ],
+  ['XX is unknown', { headers: { 'cf-ipcountry': 'XX' } }, unknown],
+  ['T1 is unknown', { headers: { 'cf-ipcountry': 'T1' } }, unknown],
+  [
+    'then the database',
+    { headers: { 'cf-ipcountry': 'XX' }, lookUp: table },
+    { country: 'BE', region: null, countryKey: 'BE' }
+  ],
+  ['then unknown', { lookUp: () => null }, unknown],
+  ['what is no country', { headers: { 'cf-ipcountry': 'France' } }, unknown]
+])('%s', (_rule, evidence, location) => {
+  expect(
+    visitorLocation({ headers: {}, geoHeaders, peerIsTrusted: true, address: '203.0.113.9', ...evidence })
+  ).toEqual(location)
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from '../config/environment.ts'
+import { canonicalAddress } from '../links/canonical-address.ts'
+import { liveLocalesOf } from '../regions/sites.ts'
+import { siteIds } from '../regions/site-id.ts'
+import type { SiteMapRow } from '../site-map/site-map.data.ts'
+import { findPage, livePages } from '../site-map/site-map.ts'
+import { alternates, hreflangOf } from './alternates.ts'
+
+const settings = { environment: readEnvironment({}), canonicalConversion: true }
+const about = findPage('global', '/about-us/') as SiteMapRow
+
+it.each([
+  ['language alone on global', 'global', 'fr', 'fr'],
+  ['language-REGION', 'belgium', 'fr', 'fr-BE'],
+  ['`uk` is Ukrainian, `GB` the United Kingdom', 'ukraine', 'uk', 'uk-UA'],
+  ['`uk` is Ukrainian, `GB` the United Kingdom', 'united-kingdom', 'en', 'en-GB'],
+  ['a locale that holds a region says it once', 'brazil', 'pt-br', 'pt-BR']
+] as const)('%s', (_, siteId, locale, tag) => {
+  expect(hreflangOf(siteId, locale)).toBe(tag)
+})
+
+describe('"list exactly the pages that exist"', () => {
+  const tags = alternates(about, 'global', 'fr', settings).map(({ hreflang }) => hreflang)
+
+  it('with x-default, live locales alone, and `europe` out of global’s cluster', () => {
+    expect(tags).toEqual(['fr', 'en', 'fr-BE', 'en-CA', 'en-PH', 'en-GB', 'x-default'])
+  })
+
+  it.each([
+    ['a page that stands in is in no cluster', 'belgium', 'nl'],
+    ['a page that stands in is in no cluster', 'germany', 'de'],
+    ['europe is in no cluster', 'europe', 'en']
+  ] as const)('%s', (_, siteId, locale) => {
+    expect(alternates(about, siteId, locale, settings)).toEqual([])
+  })
+
+  it('a page that some sites lack is named only where it is', () => {
+    const row: SiteMapRow = { ...about, sites: ['global', 'ontario'] }
+    expect(alternates(row, 'global', 'en', settings).map(({ hreflang }) => hreflang)).toEqual(['fr', 'en', 'en-CA', 'x-default'])
+  })
+})
+
+describe.each([
+  ['without a contents host', {}],
+  ['with CONTENTS_HOST', { CONTENTS_HOST: 'https://contents.example' }],
+  ['with REGION_CONTENTS_HOST', { CONTENTS_HOST: 'https://contents.example', REGION_CONTENTS_HOST: '{"ontario":"https://on.example"}' }]
+])('%s', (_, variables) => {
+  const environment = readEnvironment(variables)
+
+  it.each(livePages().map(row => [row.path, row] as const))('"hreflang lists canonical addresses only", each page names itself and all name the same: %s', (_path, row) => {
+    const lists = siteIds.flatMap(siteId =>
+      liveLocalesOf(siteId).map(locale => {
+        const list = alternates(row, siteId, locale, { environment, canonicalConversion: true })
+        const own = canonicalAddress(row, { siteId, addressLocale: locale, environment, canonicalConversion: true })
+        if (list.length) expect(list.map(({ href }) => href)).toContain(own)
+        return JSON.stringify(list)
+      })
+    )
+    expect(new Set(lists.filter(list => list !== '[]')).size).toBe(1)
+  })
+})

@@ -1,0 +1,39 @@
+import type { PublicEnvironment } from '../config/environment.ts'
+import { canonicalAddress } from '../links/canonical-address.ts'
+import { languageTag, type Locale } from '../locales/locale.ts'
+import { liveLocalesOf, siteOf } from '../regions/sites.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { sites } from '../regions/sites.data.ts'
+import type { SiteMapRow } from '../site-map/site-map.data.ts'
+
+export type Alternate = { hreflang: string; href: string }
+
+type Settings = { environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>; canonicalConversion: boolean }
+
+/** The site that stays out of the cluster: "the same language without a region" as global's English (design section 9). */
+const outside: SiteId = 'europe'
+
+/**
+ * The hreflang alternates of a page: "language-REGION, with x-default, list exactly the pages that exist" and canonical addresses only.
+ * The same list stands on each page that it names. Out: empty for a page outside the cluster and for one that stands in for another language.
+ */
+export function alternates(row: SiteMapRow, siteId: SiteId, addressLocale: Locale, settings: Settings): Alternate[] {
+  const inCluster = siteId !== outside && liveLocalesOf(siteId).includes(addressLocale)
+  return inCluster ? cluster(row, settings) : []
+}
+
+function cluster(row: SiteMapRow, { environment, canonicalConversion }: Settings): Alternate[] {
+  const address = (siteId: SiteId, addressLocale: Locale) => canonicalAddress(row, { siteId, addressLocale, environment, canonicalConversion })
+  const pages = sites
+    .filter(({ id }) => id !== outside && (row.sites === 'all' || row.sites.includes(id)))
+    .flatMap(({ id }) => liveLocalesOf(id).map(locale => ({ hreflang: hreflangOf(id, locale), href: address(id, locale) })))
+  const hasGlobal = row.sites === 'all' || row.sites.includes('global')
+  return hasGlobal ? [...pages, { hreflang: 'x-default', href: address('global', siteOf('global').locales[0]) }] : pages
+}
+
+/** The hreflang tag of a site's page: its language, with the site's region where it has one. */
+export function hreflangOf(siteId: SiteId, locale: Locale): string {
+  const { hreflangRegion } = siteOf(siteId)
+  const language = languageTag(locale).split('-')[0] ?? locale
+  return hreflangRegion ? `${language}-${hreflangRegion}` : languageTag(locale)
+}

@@ -1,0 +1,24 @@
+import { siteConfigurationOf } from '../config/site-configuration.ts'
+import type { Environment } from '../config/environment.ts'
+import { canonicalAddress } from '../links/canonical-address.ts'
+import { liveLocalesOf } from '../regions/sites.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { livePagesOf } from '../site-map/site-map.ts'
+import { alternates } from './alternates.ts'
+
+/** The sitemap.xml of a site: its live pages in its live locales by their canonical addresses, with their alternates. A page that stands in is not in it. */
+export function sitemapXml(siteId: SiteId, environment: Environment): string {
+  const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
+  const urls = liveLocalesOf(siteId).flatMap(locale =>
+    livePagesOf(siteId).map(row => {
+      const links = alternates(row, siteId, locale, { environment, canonicalConversion })
+        .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+        .join('')
+      const address = canonicalAddress(row, { siteId, addressLocale: locale, environment, canonicalConversion })
+      return `<url><loc>${escapeXml(address)}</loc>${links}</url>`
+    })
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')

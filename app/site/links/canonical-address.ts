@@ -1,0 +1,42 @@
+import type { PublicEnvironment } from '../config/environment.ts'
+import type { Locale } from '../locales/locale.ts'
+import { standInLocale, standInSource } from '../locales/stand-in-locale.ts'
+import { siteOrigin } from '../regions/hosts.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { contentsHref } from './resolve-link.ts'
+import { pagePath } from './page-path.ts'
+
+type Page = { path: string; kind: 'compliance' | 'contents' }
+type Where = {
+  siteId: SiteId
+  addressLocale: Locale
+  environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
+  /** The configuration's flag: whether the canonical link of the home page points to the contents host. */
+  canonicalConversion: boolean
+}
+
+/**
+ * The canonical address of a page, whole and without a query (specification section 2, design section 4). A page that stands in for a locale
+ * that is not live names the page whose words it shows. With a contents host, menu pages live there; the home of global, and of a site with a
+ * regional contents host, converts when the flag is on. Links to a regional contents host have no locale prefix; two languages of one page have two
+ * canonical addresses all the same, so that here the site's second language keeps its prefix.
+ */
+export function canonicalAddress(
+  page: Page,
+  { siteId, addressLocale, environment, canonicalConversion }: Where
+): string {
+  const locale = standInLocale(siteId, addressLocale)
+  const source = locale === addressLocale ? siteId : standInSource(siteId, locale)
+  const own = `${siteOrigin(source, environment)}${pagePath(source, locale, page.path)}`
+  if (page.kind !== 'contents') return own
+  const converts =
+    page.path === '/'
+      ? canonicalConversion && (source === 'global' || environment.REGION_CONTENTS_HOST[source] !== undefined)
+      : true
+  if (!converts) return own
+  const regional = environment.REGION_CONTENTS_HOST[source]
+  const href = regional
+    ? `${regional}${pagePath(source, locale, page.path)}`
+    : contentsHref(page.path, { siteId: source, locale, environment })
+  return href.includes('://') ? href : own
+}

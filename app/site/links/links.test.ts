@@ -1,0 +1,168 @@
+import { expect, it } from 'vitest'
+import { readEnvironment } from '../config/environment.ts'
+import type { Locale } from '../locales/locale.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { pagePath } from './page-path.ts'
+import { refusesNavigation } from './refused-navigation.ts'
+import { regionLink } from './region-link.ts'
+import { type ResolvedLink, resolveLink, type SiteType } from './resolve-link.ts'
+import { withPageQuery } from './with-page-query.ts'
+
+const unset = readEnvironment({})
+const set = readEnvironment({ CONTENTS_HOST: 'https://play.test' })
+const regional = readEnvironment({
+  CONTENTS_HOST: 'https://play.test',
+  REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}'
+})
+const global = (locale: Locale, environment = unset) => ({ siteId: 'global' as SiteId, locale, environment })
+
+it.each<[rule: string, value: string, where: ReturnType<typeof global>, link: Partial<ResolvedLink>]>([
+  [
+    'values starting with http are external',
+    'https://x.test/a',
+    global('fr'),
+    { kind: 'external', href: 'https://x.test/a', external: true, rel: 'noopener' }
+  ],
+  ['or mailto', 'mailto:a@x.test', global('fr'), { kind: 'external', href: 'mailto:a@x.test', external: true }],
+  [
+    'Values starting with / are contents links',
+    '/cash-games/',
+    global('fr'),
+    { kind: 'contents', href: '/cash-games/', external: false }
+  ],
+  [
+    "on the site's own origin under its own locale rule",
+    '/cash-games/',
+    global('en'),
+    { kind: 'contents', href: '/en/cash-games/' }
+  ],
+  ['a trailing slash is appended to links', '/cash-games?a=1#b', global('en'), { href: '/en/cash-games/?a=1#b' }],
+  [
+    'Others are internal compliance links',
+    'privacy-policy',
+    global('fr'),
+    { kind: 'compliance', href: '/privacy-policy/', external: false }
+  ],
+  [
+    'compliance links carry the locale',
+    'privacy-policy',
+    global('en'),
+    { kind: 'compliance', href: '/en/privacy-policy/' }
+  ],
+  ['a place on the same page', '#offers', global('en'), { href: '#offers' }],
+  [
+    'the locale prefix is omitted for English',
+    '/cash-games/',
+    global('en', set),
+    { href: 'https://play.test/cash-games/' }
+  ],
+  ['and is there for others', '/cash-games/', global('fr', set), { href: 'https://play.test/fr/cash-games/' }],
+  [
+    'also for a locale that global does not have',
+    '/cash-games/',
+    { ...global('de', set), siteId: 'germany' },
+    { href: 'https://play.test/de/cash-games/' }
+  ],
+  [
+    'and when a regional contents host is configured',
+    '/cash-games/',
+    { ...global('fr', regional), siteId: 'belgium' },
+    { href: 'https://play.be/cash-games/' }
+  ],
+  ['compliance links stay on the site', 'privacy-policy', global('en', set), { href: '/en/privacy-policy/' }],
+  [
+    'The prefix /network/ never gets a locale prefix',
+    '/network/random-number-generator/',
+    global('en'),
+    { href: '/network/random-number-generator/?lang=en' }
+  ],
+  ['they open in a new tab', '/network/random-number-generator/', global('en'), { target: '_blank', rel: 'noopener' }]
+])('%s', (_rule, value, where, link) => {
+  expect(resolveLink(value, where)).toMatchObject(link)
+})
+
+it.each<[rule: string, value: string, siteId: SiteId, href: string]>([
+  [
+    'Sibling links swap the host through a region-domain map',
+    'http://localhost:3000/loyalty',
+    'belgium',
+    'http://belgium.localhost:3000/loyalty/'
+  ],
+  ['a path is one of the site at hand', '/loyalty/', 'belgium', 'http://belgium.localhost:3000/loyalty/'],
+  ['another host is none of ours', 'https://x.test/loyalty', 'belgium', 'https://x.test/loyalty']
+])('%s', (_rule, value, siteId, href) => {
+  expect(resolveLink(value, { siteId, locale: 'nl', environment: unset }, 'sibling').href).toBe(href)
+})
+
+it.each<[value: string, siteType?: SiteType]>([
+  ['javascript:alert(1)'],
+  ['JavaScript:alert(1)', 'external'],
+  ['java\tscript:alert(1)', 'external'],
+  ['\u0001javascript:alert(1)', 'external'],
+  ['data:text/html,x', 'external'],
+  ['blob:https://x.test/1', 'external'],
+  ['vbscript:x', 'external'],
+  ['view-source:https://x.test', 'external'],
+  ['//evil.test/'],
+  ['/\\evil.test/'],
+  ['/\t/evil.test/'],
+  ['https://', 'external'],
+  ['ftp://x.test', 'external']
+])('javascript, data, blob and vbscript protocols blocked: %s', (value, siteType) => {
+  expect(() => resolveLink(value, global('fr'), siteType)).toThrow(/^navigation refused/)
+})
+
+it.each<[rule: string, target: string, external: boolean, refused: boolean]>([
+  ['External URL without explicit allowance: navigation refused', 'https://x.test/', false, true],
+  ['with allowance', 'https://x.test/', true, false],
+  ['a page of the site needs none', '/about-us/', false, false],
+  ['protocols stay blocked with allowance', 'javascript:x', true, true],
+  ['a colon further on is no scheme', '/about-us/?a=b:c', false, false]
+])('%s', (_rule, target, external, refused) => {
+  expect(refusesNavigation(target, { external })).toBe(refused)
+})
+
+it.each<[rule: string, siteId: SiteId, locale: Locale, path: string, pathname: string]>([
+  ["The site's first locale is served at the root", 'global', 'fr', '/about-us/', '/about-us/'],
+  ['the others under `/{locale}/`', 'global', 'en', '/about-us/', '/en/about-us/'],
+  ['home', 'global', 'en', '/', '/en/'],
+  ['belgium: nl at the root', 'belgium', 'fr', '/', '/fr/'],
+  ['`/network/` is never prefixed', 'global', 'en', '/network/x/', '/network/x/']
+])('%s', (_rule, siteId, locale, path, pathname) => {
+  expect(pagePath(siteId, locale, path)).toBe(pathname)
+})
+
+it.each<[rule: string, target: [SiteId, Locale], path: string, from: SiteId, href: string]>([
+  [
+    'Region links keep the path',
+    ['belgium', 'fr'],
+    '/about-us/',
+    'global',
+    'http://belgium.localhost:3000/fr/about-us/?force=1'
+  ],
+  ['else its home', ['belgium', 'nl'], '/cash-games/', 'global', 'http://belgium.localhost:3000/?force=1'],
+  ['a language of the same site', ['global', 'en'], '/about-us/', 'global', '/en/about-us/?force=1'],
+  ['always with `force=1`', ['global', 'fr'], '/', 'global', '/?force=1']
+])('%s', (_rule, [siteId, locale], path, from, href) => {
+  expect(regionLink({ siteId, locale }, path, from, unset)).toBe(href)
+})
+
+it.each<[rule: string, href: string, search: string, result: string]>([
+  [
+    '`{ontario origin}/?force=1&{current query}`',
+    'https://on.test/?force=1',
+    '?a=1&b=2',
+    'https://on.test/?force=1&a=1&b=2'
+  ],
+  ['no second force', '/?force=1', '?force=1&a=1', '/?force=1&a=1'],
+  ['no query', '/?force=1', '', '/?force=1'],
+  ['a link that has one takes the new one alone', '/?force=1&a=1', '?b=2', '/?force=1&b=2'],
+  [
+    "a network page keeps the link's language",
+    '/network/x/?force=1&lang=en',
+    '?lang=fr&a=1',
+    '/network/x/?force=1&lang=en&a=1'
+  ]
+])('%s', (_rule, href, search, result) => {
+  expect(withPageQuery(href, search)).toBe(result)
+})

@@ -1,0 +1,24 @@
+/** Thrown for an address that a visitor must never be sent to. */
+export class RefusedNavigation extends Error {
+  override name = 'RefusedNavigation'
+
+  constructor(target: string) {
+    super(`navigation refused: ${target.slice(0, 40)}`)
+  }
+}
+
+/** What a browser leaves out of an address before it reads the scheme. */
+const unread = /[\u0000-\u0020\u007f-\u009f]/g
+
+/**
+ * "External URL without explicit allowance: navigation refused; javascript, data, blob and vbscript protocols blocked." In: where a link or a
+ * script wants to go, and whether it may leave the site. Paths that a browser reads as another host, and schemes that are no web page, are refused too.
+ */
+export function refusesNavigation(target: string, { external }: { external: boolean }): boolean {
+  const read = target.replace(unread, '')
+  if (/^[/\\]{2}/.test(read)) return true
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase()
+  if (scheme === undefined) return false
+  if (scheme === 'mailto' || scheme === 'tel') return !external
+  return !external || !/^https?$/.test(scheme) || !URL.canParse(target)
+}

@@ -1,0 +1,26 @@
+import type { PublicEnvironment } from '../config/environment.ts'
+import type { Locale } from '../locales/locale.ts'
+import { siteOrigin } from '../regions/hosts.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { findPage } from '../site-map/site-map.ts'
+import { pagePath } from './page-path.ts'
+
+type Target = { siteId: SiteId; locale: Locale }
+
+/**
+ * The address at which a region and language are chosen: "Region links keep the path where the target site has it, else its home, always with
+ * force=1" (design section 9). In: the page's path without locale; the current site, whose own links stay relative.
+ */
+export function regionLink(
+  target: Target,
+  path: string,
+  from: SiteId,
+  environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>
+): string {
+  const kept = findPage(target.siteId, path) ? path : '/'
+  const origin = target.siteId === from ? '' : siteOrigin(target.siteId, environment)
+  const language = kept.startsWith('/network/') ? `&lang=${target.locale}` : ''
+  return `${origin}${pagePath(target.siteId, target.locale, kept)}?force=1${language}`
+}
+
+export { withPageQuery } from './with-page-query.ts'

@@ -1,0 +1,39 @@
+import type { Locale } from './locale.ts'
+
+/**
+ * The languages of an Accept-Language header, most wanted first, small letters. Equal wishes keep their order; `q=0` is a refusal;
+ * what cannot be read is left out. Null or an empty header gives an empty list.
+ */
+export function parseAcceptLanguage(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map(readRange)
+    .filter(range => range !== null && range.quality > 0)
+    .sort((a, b) => (b?.quality ?? 0) - (a?.quality ?? 0))
+    .map(range => range?.tag ?? '')
+}
+
+function readRange(text: string): { tag: string; quality: number } | null {
+  const [tag = '', ...parameters] = text.split(';').map(part => part.trim().toLowerCase())
+  if (!/^(\*|[a-z]{1,8}(-[a-z0-9]{1,8})*)$/.test(tag)) return null
+  const quality = parameters.find(parameter => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '') ?? '1'
+  return /^(0(\.\d*)?|1(\.0*)?)$/.test(quality) ? { tag, quality: Number(quality) } : null
+}
+
+/**
+ * The best match of a visitor's languages among those that can be had: for each language, most wanted first, the same tag, else the same
+ * language of another country (`fr-CA` is answered in French, `pt-PT` in Brazilian Portuguese). Null where none matches; `*` matches none.
+ */
+export function bestLocale<Available extends Locale>(
+  languages: readonly string[],
+  available: readonly Available[]
+): Available | null {
+  for (const language of languages) {
+    const tag = language.toLowerCase()
+    const match = available.find(locale => locale === tag) ?? available.find(locale => primary(locale) === primary(tag))
+    if (match) return match
+  }
+  return null
+}
+
+const primary = (tag: string) => tag.split('-', 1)[0]

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { detectLocale, type LanguageWishes } from './detect-locale.ts'
+import type { Locale } from './locale.ts'
+
+it.each<[rule: string, wishes: Partial<LanguageWishes>, locale: Locale]>([
+  ['none: the French page', {}, 'fr'],
+  ['French: the French page', { acceptLanguage: 'fr-FR,fr;q=0.9,en;q=0.8' }, 'fr'],
+  ['the best match of Accept-Language', { acceptLanguage: 'en-US,en;q=0.9' }, 'en'],
+  ['the `locale` cookie, else the best match of Accept-Language', { cookieLocale: 'fr', acceptLanguage: 'en' }, 'fr'],
+  ['the `locale` cookie', { cookieLocale: 'en', acceptLanguage: 'fr' }, 'en'],
+  ['a cookie of a language that the site does not have', { cookieLocale: 'de', acceptLanguage: 'en' }, 'en'],
+  ['a choice made counts even while its locale is not live', { cookieLocale: 'es' }, 'es'],
+  ["among the site's live locales", { acceptLanguage: 'es,en;q=0.5' }, 'en'],
+  ["among the site's live locales", { acceptLanguage: 'es' }, 'fr'],
+  ['else the root', { acceptLanguage: 'ja,*;q=0.1' }, 'fr'],
+  ['belgium: French is live, below /fr/', { siteId: 'belgium', acceptLanguage: 'fr-BE' }, 'fr'],
+  ['belgium: Dutch is at the root', { siteId: 'belgium', acceptLanguage: 'nl-BE' }, 'nl'],
+  ['a site of one language', { siteId: 'germany', acceptLanguage: 'en' }, 'de']
+])('%s', (_rule, wishes, locale) => {
+  expect(detectLocale({ siteId: 'global', cookieLocale: null, acceptLanguage: undefined, ...wishes })).toBe(locale)
+})

@@ -1,0 +1,21 @@
+import { liveLocalesOf, siteOf } from '../regions/sites.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { bestLocale, parseAcceptLanguage } from './accept-language.ts'
+import type { Locale } from './locale.ts'
+
+export type LanguageWishes = {
+  siteId: SiteId
+  /** The `locale` cookie: the language that the visitor chose, null without one. */
+  cookieLocale: Locale | null
+  acceptLanguage: string | null | undefined
+}
+
+/**
+ * The language that a visitor of a site wants: the `locale` cookie, else the best match of Accept-Language among the site's live locales, else
+ * the site's first locale (design section 4). A choice made counts even while its locale is not live: its own address says so with a notice.
+ */
+export function detectLocale({ siteId, cookieLocale, acceptLanguage }: LanguageWishes): Locale {
+  const { locales } = siteOf(siteId)
+  if (cookieLocale && locales.includes(cookieLocale)) return cookieLocale
+  return bestLocale(parseAcceptLanguage(acceptLanguage), liveLocalesOf(siteId)) ?? locales[0]
+}

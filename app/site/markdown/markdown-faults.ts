@@ -1,0 +1,80 @@
+import { Lexer, type Token, type Tokens } from 'marked'
+
+/** A text that must not be published as it is. `reasons` say what to write instead. */
+export class MarkdownError extends Error {
+  override readonly name = 'MarkdownError'
+  readonly reasons: readonly string[]
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'))
+    this.reasons = reasons
+  }
+}
+
+/**
+ * What a text may not hold: raw HTML, pictures, check boxes, links that lead nowhere safe, a second h1, a skipped level.
+ *
+ * @returns one sentence per fault, empty when the text is fine
+ */
+export function markdownFaults(markdown: string): string[] {
+  return tokenFaults(new Lexer({ gfm: true }).lex(markdown))
+}
+
+/** The same for tokens that are at hand. */
+export function tokenFaults(tokens: readonly Token[]): string[] {
+  const faults: string[] = []
+  let depthAbove = 1
+  for (const token of everyToken(tokens)) {
+    faults.push(...faultsOf(token))
+    if (token.type === 'heading') {
+      const { depth, text } = token as Tokens.Heading
+      if (depth === 1) faults.push(`"# ${text}": the title stands above the text; begin with ##`)
+      else if (depth > depthAbove + 1)
+        faults.push(`"${text}": a heading of depth ${depthAbove + 1} is missing above it`)
+      depthAbove = depth
+    }
+  }
+  return faults
+}
+
+function* everyToken(tokens: readonly Token[]): Generator<Token> {
+  for (const token of tokens) {
+    yield token
+    if (token.type === 'list') yield* everyToken((token as Tokens.List).items)
+    if (token.type === 'table') {
+      const { header, rows } = token as Tokens.Table
+      for (const cell of [header, ...rows].flat()) yield* everyToken(cell.tokens)
+    }
+    if ('tokens' in token && token.tokens !== undefined) yield* everyToken(token.tokens)
+  }
+}
+
+function faultsOf(token: Token): string[] {
+  switch (token.type) {
+    case 'html':
+      return [`"${excerpt(token.raw)}": write Markdown, no HTML`]
+    case 'image':
+      return [`"${excerpt(token.raw)}": pictures do not stand in a text; take it out`]
+    case 'checkbox':
+      return ['"- [ ]": write a list without check boxes']
+    case 'link':
+      return linkFaults((token as Tokens.Link).href, token.raw)
+    default:
+      return []
+  }
+}
+
+function linkFaults(href: string, raw: string): string[] {
+  if (/^(https?:\/\/|mailto:|tel:|#)/i.test(href)) return []
+  if (/^\/(?!\/)/.test(href)) {
+    return /^\/([a-z0-9-]+\/)*([?#].*)?$/.test(href)
+      ? []
+      : [`"${excerpt(raw)}": write the path of a page as /about-us/`]
+  }
+  return [`"${excerpt(raw)}": a link is the path of a page (/about-us/), https, mailto, tel or #heading`]
+}
+
+function excerpt(raw: string): string {
+  const line = raw.trim().split('\n')[0] ?? ''
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+}

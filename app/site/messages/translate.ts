@@ -1,0 +1,27 @@
+import format, { type FormatOptions } from 'icu-minify/format'
+import type { MessageArguments } from './message-arguments.gen.ts'
+
+export type Messages = Readonly<Record<string, Parameters<typeof format>[0]>>
+type Key = keyof MessageArguments
+type Values<K extends Key> = MessageArguments[K] extends null ? [] : [values: MessageArguments[K]]
+
+/** Gives the words of a key. In: the key and its ICU arguments, both typed from the French catalogue. Out: plain text. */
+export type Translate = <K extends Key>(key: K, ...values: Values<K>) => string
+
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+  getNumberFormat: (...options) => new Intl.NumberFormat(...options),
+  getPluralRules: (...options) => new Intl.PluralRules(...options)
+}
+
+/**
+ * Makes the translator of one locale. In: its compiled messages and the BCP 47 tag that its numbers and plurals follow.
+ * Throws where a key has no message: a raw key is never shown.
+ */
+export function createTranslate(messages: Messages, languageTag: string): Translate {
+  return (key, ...[values]) => {
+    const message = messages[key]
+    if (message === undefined) throw new Error(`No message for '${key}' in ${languageTag}`)
+    return format(message, languageTag, (values ?? {}) as Record<string, string | number>, { formatters, timeZone: 'UTC' }) as string
+  }
+}

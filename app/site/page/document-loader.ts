@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { languageTag } from '../locales/locale.ts'
+import { startsAtOnce } from '../site-map/site-map.ts'
+import { pageScopeContext } from './use-page.tsx'
+
+/** The root's loader: the few facts that the browser needs for as long as the document lives. */
+export function loadDocument({ context }: LoaderFunctionArgs) {
+  const scope = context.get(pageScopeContext)
+  const { siteId, locale, buildId, path, embedded, outcome, href, t } = scope
+  return {
+    html: {
+      lang: languageTag(locale),
+      'data-site': siteId,
+      'data-build': buildId,
+      'data-base': href('/') ?? '/',
+      'data-start': startsAtOnce(path) ? 'now' : undefined
+    },
+    body: {
+      'data-embedded': embedded ?? undefined,
+      'data-error-message': outcome.status === 200 ? undefined : outcome.message
+    },
+    downloadHref: href('/download/'),
+    quickAreaWords: { top: t('quick-area.scroll-to-top'), download: t('quick-area.download') }
+  }
+}

@@ -1,0 +1,45 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { keepStillMarkup } from '../../ui/still/still-markup.client.ts'
+import type { Payload } from './payload.ts'
+
+const payloads = new Map<string, Payload>()
+
+/**
+ * The clientLoader of every page route: brings the page's payload and keeps its still parts. Where it cannot be had
+ * (no such page, no network, another build) the browser loads the document instead, which says what is wrong.
+ */
+export async function loadPayload({ request }: ClientLoaderFunctionArgs): Promise<null> {
+  const { pathname, href } = new URL(request.url)
+  try {
+    const { build } = document.documentElement.dataset
+    const response = await fetch(`${pathname}_payload.json?${build}`, { signal: request.signal })
+    if (!response.ok) throw new Error(`${response.status} for the payload of ${pathname}`)
+    const payload: Payload = await response.json()
+    if (payload.buildId !== build) throw new Error('The page belongs to another build')
+    payloads.set(pathname, payload)
+    keepStillMarkup(pathWithoutLocale(pathname), payload.still)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    location.assign(href)
+    await new Promise(() => {})
+  }
+  return null
+}
+
+function pathWithoutLocale(pathname: string): string {
+  const prefix = document.documentElement.dataset.base ?? '/'
+  return `/${pathname.slice(prefix.length)}`
+}
+
+/** Gives the document what the new page says of itself: title, head and the region links that keep the page. In: the address's pathname. */
+export function applyPayload(pathname: string): void {
+  const payload = payloads.get(pathname)
+  if (!payload) return
+  document.title = payload.title
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove()
+  document.head.append(document.createRange().createContextualFragment(payload.head))
+  for (const [index, link] of document.querySelectorAll<HTMLAnchorElement>('a[data-region-link]').entries()) {
+    const href = payload.regionLinks[index]
+    if (href) link.href = href
+  }
+}

@@ -1,0 +1,47 @@
+import type { PageSlug, Pages } from '../../../content/content.ts'
+import type { Policy } from '../../../content/policies/policy.schema.ts'
+import { siteConfiguration } from '../config/site-configuration.data.ts'
+import { fillDeep } from '../figures/fill-figures.ts'
+import { proseFigures } from '../figures/prose-figures.ts'
+import { isLive, type LiveLocale } from '../locales/locale.ts'
+import type { PageScope } from './page-scope.ts'
+
+type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
+
+/**
+ * Fills the placeholders of a text or record for the page being rendered. Only where it names an age is the audience read,
+ * so that every other page is stored once. Throws FigureError on an unknown placeholder.
+ */
+export function fillForPage<Value>(scope: PageScope, value: Value): Value {
+  const namesAge = /\{(ageMark|minimumAge)\}/.test(JSON.stringify(value))
+  const minimumAge = namesAge ? scope.audience().minimumAge : 0
+  return fillDeep(value, proseFigures({ figures: scope.content.figures, configuration: siteConfiguration, minimumAge }, scope.locale))
+}
+
+/** The words of a page in the locale of the page being rendered, placeholders filled. */
+export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): Copy<Slug> {
+  return fillForPage<Copy<Slug>>(scope, scope.content.pages[slug][liveLocaleOf(scope)])
+}
+
+/**
+ * The words of whatever page is being rendered, policies aside, as its visitors may see them: where streamers may not be promoted, a page with a
+ * `neutral` form is that form. Throws where the page has no words.
+ */
+export function shownCopy(scope: PageScope) {
+  const slug = scope.row?.screen ?? ''
+  if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)
+  const copy = pageCopy(scope, slug as PageSlug)
+  return 'neutral' in copy && !scope.audience().streamers ? copy.neutral : copy
+}
+
+/** The policy that the page being rendered shows, placeholders filled. Out: undefined where the page is no policy. */
+export function pagePolicy(scope: PageScope): Policy | undefined {
+  const policy = scope.row && scope.content.policies[scope.row.key]?.[liveLocaleOf(scope)]
+  return policy ? fillForPage(scope, policy) : undefined
+}
+
+/** The locale of the words of the page being rendered. Throws where they are not all written. */
+export function liveLocaleOf({ locale }: PageScope): LiveLocale {
+  if (!isLive(locale)) throw new Error(`The words of ${locale} are not all written`)
+  return locale
+}

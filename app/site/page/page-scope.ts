@@ -1,0 +1,45 @@
+import type { Content } from '../../../content/content.ts'
+import type { PublicEnvironment } from '../config/environment.ts'
+import type { Embedded } from '../http/embedded.ts'
+import type { Locale } from '../locales/locale.ts'
+import type { Translate } from '../messages/translate.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import type { SiteMapRow } from '../site-map/site-map.data.ts'
+import type { Audience } from '../visitor/audience.ts'
+
+/** What the server decided about a request before any page renders. */
+export type Outcome = { status: 200 } | { status: 403 | 404 | 500; message: string }
+
+/** The facts of one page view: everything that may decide its bytes. */
+export type PageFacts = {
+  siteId: SiteId
+  /** The page's address without locale, as in the site map. */
+  path: string
+  row: SiteMapRow | null
+  /** The locale that the address names, and the one that the words are in. They differ while the former is not live. */
+  addressLocale: Locale
+  locale: Locale
+  standIn: boolean
+  embedded: Embedded | null
+  environment: PublicEnvironment
+  buildId: string
+  content: Content
+  outcome: Outcome
+}
+
+/** What a render read of the facts that change from visitor to visitor and from hour to hour. */
+export type PageReads = { audience: boolean; validUntil: Date | null }
+
+/** The facts as a render sees them, with words and links, and with the two that leave a trace when they are read. */
+export type PageScope = PageFacts & {
+  t: Translate
+  /** Reads the audience: the page is then stored once per audience class. */
+  audience: () => Audience
+  /** Reads the clock for dated records. Out: the instant of this render. */
+  asOf: () => Date
+  /** Keeps a boundary of the records that a render read: the stored page is not served past it. */
+  endsAt: (boundary: Date | null) => void
+  /** Out: the address of a page on this site in this locale, or null where the page is not live here. */
+  href: (path: string) => string | null
+  reads: PageReads
+}

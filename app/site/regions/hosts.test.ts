@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { readEnvironment } from '../config/environment.ts'
+import { resolveHost, siteOrigin } from './hosts.ts'
+import { type SiteId, siteIds } from './site-id.ts'
+
+const plain = {}
+const domains = { REGION_DOMAINS: '{"global":"https://room.test","belgium":"https://room.be"}' }
+const regional = { REGION_CONTENTS_HOST: '{"belgium":"https://play.room.be"}' }
+const ports = { REGION_DOMAINS: '{"global":"http://localhost:4000","belgium":"http://localhost:4001"}' }
+
+it.each<
+  [
+    rule: string,
+    variables: Record<string, string>,
+    host: string | undefined,
+    siteId: SiteId,
+    hostKind: 'site' | 'contents'
+  ]
+>([
+  ['`global` is the plain host', plain, 'localhost:3000', 'global', 'site'],
+  ['the others are `{id}.localhost:PORT`', plain, 'united-kingdom.localhost:3000', 'united-kingdom', 'site'],
+  ['letter case', plain, 'Belgium.LOCALHOST:3000', 'belgium', 'site'],
+  ['another port, as behind a proxy', plain, 'belgium.localhost', 'belgium', 'site'],
+  ['a trailing dot', plain, 'belgium.localhost.:3000', 'belgium', 'site'],
+  ['An unknown host gets `global`', plain, 'evil.test', 'global', 'site'],
+  ['an IPv6 literal', plain, '[::1]:3000', 'global', 'site'],
+  ['an address', plain, '192.168.1.5:3000', 'global', 'site'],
+  ['no Host', plain, undefined, 'global', 'site'],
+  ['what is no host', plain, 'belgium.localhost@evil.test', 'global', 'site'],
+  ['a longer name', plain, 'x.belgium.localhost:3000', 'global', 'site'],
+  ['`REGION_DOMAINS` maps them', domains, 'room.be', 'belgium', 'site'],
+  ['the default port may be written', domains, 'room.be:443', 'belgium', 'site'],
+  ['two domains that differ by the port alone', ports, 'localhost:4001', 'belgium', 'site'],
+  ['two domains that differ by the port alone, at neither', ports, 'localhost:4002', 'global', 'site'],
+  ['the second virtual host always answers', plain, 'contents.localhost:3000', 'global', 'contents'],
+  ['`CONTENTS_HOST` set', { CONTENTS_HOST: 'https://play.test' }, 'play.test', 'global', 'contents'],
+  ['unless `REGION_CONTENTS_HOST` names the site', regional, 'play.room.be', 'belgium', 'contents'],
+  ['a regional one does not take the other away', regional, 'contents.localhost:3000', 'global', 'contents'],
+  [
+    'it may name the shared host',
+    { REGION_CONTENTS_HOST: '{"belgium":"http://contents.localhost:3000"}' },
+    'contents.localhost:3000',
+    'belgium',
+    'contents'
+  ]
+])('%s', (_rule, variables, host, siteId, hostKind) => {
+  expect(resolveHost(host, readEnvironment(variables))).toEqual({ siteId, hostKind })
+})
+
+it.each(siteIds.map(siteId => [siteId]))('the origin of %s leads back to it', siteId => {
+  const environment = readEnvironment({})
+  expect(resolveHost(new URL(siteOrigin(siteId, environment)).host, environment)).toEqual({ siteId, hostKind: 'site' })
+})

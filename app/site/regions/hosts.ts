@@ -1,0 +1,45 @@
+import type { Environment } from '../config/environment.ts'
+import { type SiteId, siteIds } from './site-id.ts'
+
+type Domains = Pick<Environment, 'REGION_DOMAINS' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
+
+export type ResolvedHost = { siteId: SiteId; hostKind: 'site' | 'contents' }
+
+/**
+ * The site that a Host names. In: the Host header, whatever it holds, and the environment's domains.
+ * Out: the site; an unknown host gets `global` (design section 4). The contents host shows global's pages, "unless `REGION_CONTENTS_HOST`
+ * names the site". Letter case and a trailing dot do not matter; the port only where two domains differ by nothing else.
+ */
+export function resolveHost(host: string | undefined, environment: Domains): ResolvedHost {
+  const domains = domainsOf(environment)
+  const wanted = withoutDot((host ?? '').trim().toLowerCase())
+  const exact = domains.find(({ name }) => name === wanted)
+  if (exact) return exact.resolved
+  const sameName = domains.filter(({ name }) => withoutPort(name) === withoutPort(wanted))
+  return sameName.length === 1 && sameName[0] ? sameName[0].resolved : { siteId: 'global', hostKind: 'site' }
+}
+
+function domainsOf({
+  REGION_DOMAINS,
+  REGION_CONTENTS_HOST,
+  contentsDomain
+}: Domains): { name: string; resolved: ResolvedHost }[] {
+  const sites = siteIds.map(siteId => ({
+    name: hostOf(REGION_DOMAINS[siteId]),
+    resolved: { siteId, hostKind: 'site' } as const
+  }))
+  const regional = siteIds.flatMap(siteId => {
+    const origin = REGION_CONTENTS_HOST[siteId]
+    return origin ? [{ name: hostOf(origin), resolved: { siteId, hostKind: 'contents' } as const }] : []
+  })
+  const shared = { name: hostOf(contentsDomain), resolved: { siteId: 'global', hostKind: 'contents' } as const }
+  return regional.some(({ name }) => name === shared.name) ? [...sites, ...regional] : [...sites, ...regional, shared]
+}
+
+const hostOf = (origin: string): string => origin.toLowerCase().replace(/^https?:\/\//, '')
+const withoutDot = (host: string): string => host.replace(/\.(?=(:\d*)?$)/, '')
+const withoutPort = (host: string): string => host.replace(/:\d*$/, '')
+
+/** The origin at which a site is reached, without a slash at its end. */
+export const siteOrigin = (siteId: SiteId, { REGION_DOMAINS }: Pick<Environment, 'REGION_DOMAINS'>): string =>
+  REGION_DOMAINS[siteId]

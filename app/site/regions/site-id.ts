@@ -1,0 +1,20 @@
+/** The fourteen region sites of one deployment. */
+export const siteIds = [
+  'global',
+  'europe',
+  'belgium',
+  'brazil',
+  'bosnia',
+  'ontario',
+  'finland',
+  'germany',
+  'hungary',
+  'netherlands',
+  'philippines',
+  'poland',
+  'ukraine',
+  'united-kingdom'
+] as const
+export type SiteId = (typeof siteIds)[number]
+
+export const isSiteId = (value: string): value is SiteId => (siteIds as readonly string[]).includes(value)

@@ -1,0 +1,32 @@
+import type { Locale } from '../locales/locale.ts'
+import type { SiteId } from './site-id.ts'
+
+export type Site = {
+  id: SiteId
+  /** The languages of the site; the first is served at its root. */
+  locales: readonly [Locale, ...Locale[]]
+  /** The country (or `CAON` for Ontario) whose law is the site's own. */
+  countryKey: string | null
+  /** The region of its hreflang tags; null: the bare language. */
+  hreflangRegion: string | null
+  /** The flag's file name in the flag set; null: the globe. */
+  flag: string | null
+}
+
+/** The sites and their languages, as in the specification's table of regions; French is added to Global as its first. */
+export const sites = [
+  { id: 'global', locales: ['fr', 'en', 'es'], countryKey: null, hreflangRegion: null, flag: null },
+  { id: 'europe', locales: ['en'], countryKey: null, hreflangRegion: null, flag: 'eu' },
+  { id: 'belgium', locales: ['nl', 'fr'], countryKey: 'BE', hreflangRegion: 'BE', flag: 'be' },
+  { id: 'brazil', locales: ['pt-br'], countryKey: 'BR', hreflangRegion: 'BR', flag: 'br' },
+  { id: 'bosnia', locales: ['bs'], countryKey: 'BA', hreflangRegion: 'BA', flag: 'ba' },
+  { id: 'ontario', locales: ['en'], countryKey: 'CAON', hreflangRegion: 'CA', flag: 'ca' },
+  { id: 'finland', locales: ['fi'], countryKey: 'FI', hreflangRegion: 'FI', flag: 'fi' },
+  { id: 'germany', locales: ['de'], countryKey: 'DE', hreflangRegion: 'DE', flag: 'de' },
+  { id: 'hungary', locales: ['hu'], countryKey: 'HU', hreflangRegion: 'HU', flag: 'hu' },
+  { id: 'netherlands', locales: ['nl'], countryKey: 'NL', hreflangRegion: 'NL', flag: 'nl' },
+  { id: 'philippines', locales: ['en'], countryKey: 'PH', hreflangRegion: 'PH', flag: 'ph' },
+  { id: 'poland', locales: ['pl'], countryKey: 'PL', hreflangRegion: 'PL', flag: 'pl' },
+  { id: 'ukraine', locales: ['uk'], countryKey: 'UA', hreflangRegion: 'UA', flag: 'ua' },
+  { id: 'united-kingdom', locales: ['en'], countryKey: 'GB', hreflangRegion: 'GB', flag: 'gb' }
+] as const satisfies readonly Site[]

@@ -1,0 +1,24 @@
+import { isLive, type Locale } from '../locales/locale.ts'
+import type { SiteId } from './site-id.ts'
+import { type Site, sites } from './sites.data.ts'
+
+const byId = new Map<SiteId, Site>(sites.map(site => [site.id, site]))
+
+/** The facts of a site. */
+export function siteOf(siteId: SiteId): Site {
+  const site = byId.get(siteId)
+  if (!site) throw new Error(`There is no site '${siteId}'`)
+  return site
+}
+
+export const hasLocale = (siteId: SiteId, locale: Locale): boolean => siteOf(siteId).locales.includes(locale)
+
+/** The locales of a site whose words are all written, in the site's order. */
+export const liveLocalesOf = (siteId: SiteId): Locale[] => siteOf(siteId).locales.filter(isLive)
+
+/** Whether the site's home chooses between languages: only where the site has more than one. */
+export const negotiatesLanguage = (siteId: SiteId): boolean => siteOf(siteId).locales.length > 1
+
+/** The site of a country, which a notice names "where one exists". In: the country key of a location (`CAON` for Ontario), null for unknown. */
+export const siteOfCountry = (countryKey: string | null): SiteId | null =>
+  sites.find(site => site.countryKey !== null && site.countryKey === countryKey)?.id ?? null

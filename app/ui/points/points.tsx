@@ -1,0 +1,15 @@
+type Props = {
+  /** Safe markup, one a point. */
+  items: readonly string[]
+}
+
+/** A list of points between hairlines. For parts that the server alone renders. */
+export function Points({ items }: Props) {
+  return (
+    <ul className="points">
+      {items.map(html => (
+        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </ul>
+  )
+}

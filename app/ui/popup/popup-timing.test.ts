@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { popupTiming } from './popup-timing.ts'
+
+const menu = { openAfterMs: 120, closeAfterMs: 250 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Step = ['enter' | 'now', string] | ['leave' | 'stay'] | number
+
+it.each<[rule: string, steps: Step[], shown: (string | null)[]]>([
+  ['hover intent: passing over opens nothing', [['enter', 'a'], 119, ['leave'], 119], []],
+  ['hover intent: the next one opens after the pause', [['enter', 'a'], 120, ['enter', 'b'], 119, 1], ['a', 'b']],
+  ['it closes after the pause', [['now', 'a'], ['leave'], 249, 1], ['a', null]],
+  ['a press acts at once and calls off what was pending', [['enter', 'a'], 50, ['now', 'a'], 1000], ['a']]
+])('%s', (_rule, steps, shown) => {
+  const seen: (string | null)[] = []
+  const timing = popupTiming<string>({
+    ...menu,
+    show: popup => seen.push(popup),
+    wait(ms, act) {
+      const timer = setTimeout(act, ms)
+      return () => clearTimeout(timer)
+    }
+  })
+  for (const step of steps) {
+    if (typeof step === 'number') vi.advanceTimersByTime(step)
+    else if (step[0] === 'enter' || step[0] === 'now') timing[step[0]](step[1])
+    else timing[step[0]]()
+  }
+  expect(seen).toEqual(shown)
+})

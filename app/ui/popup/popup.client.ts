@@ -1,0 +1,73 @@
+import { popupTiming } from './popup-timing.ts'
+
+type Settings = {
+  /** The element that holds a button with `aria-expanded` and the panel which CSS shows for it. */
+  selector: string
+  openAfterMs: number
+  closeAfterMs: number
+  /** Whether reaching the button with the focus opens the panel, besides hover and press. */
+  opensOnFocus: boolean
+}
+
+/** A press so soon after hover or focus has opened the panel means to open it, not to close it again. */
+const samePressMs = 500
+
+/**
+ * Takes panels over from CSS, which opens them on hover and focus until the app is live: hover intent, press, Escape, press outside, one open at a
+ * time. By delegation, so markup that is replaced needs nothing. Out: how to stop.
+ */
+export function startPopups({ selector, openAfterMs, closeAfterMs, opensOnFocus }: Settings): () => void {
+  let open: Element | null = null
+  let openedAt = 0
+  const expand = (popup: Element | null, expanded: boolean) =>
+    popup?.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${expanded}`)
+  const timing = popupTiming<Element>({
+    openAfterMs,
+    closeAfterMs,
+    wait(ms, act) {
+      const timer = setTimeout(act, ms)
+      return () => clearTimeout(timer)
+    },
+    show(popup) {
+      if (popup === open) return
+      expand(open, false)
+      expand(popup, true)
+      open = popup
+      openedAt = performance.now()
+    }
+  })
+  const popupOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(selector) : null)
+  const come = (popup: Element | null) => popup && (popup === open ? timing.stay() : timing.enter(popup))
+  const go = (popup: Element | null, to: EventTarget | null, held: string) => {
+    if (popup && popupOf(to) !== popup && !popup.querySelector(held)) timing.leave()
+  }
+  const on: { [type: string]: (event: never) => void } = {
+    pointerover: ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && come(popupOf(target)),
+    pointerout: ({ target, relatedTarget }: PointerEvent) => go(popupOf(target), relatedTarget, ':focus-visible'),
+    focusin: ({ target }: FocusEvent) => {
+      const popup = popupOf(target)
+      if (opensOnFocus || popup === open) come(popup)
+    },
+    focusout: ({ target, relatedTarget }: FocusEvent) => go(popupOf(target), relatedTarget, ':hover'),
+    click({ target }: MouseEvent) {
+      const popup = popupOf(target)
+      if (!popup || (target as Element).closest('a')) timing.now(null)
+      else if (!(target as Element).closest('[aria-expanded]')) timing.stay()
+      else if (popup !== open) timing.now(popup)
+      else if (performance.now() - openedAt > samePressMs) timing.now(null)
+    },
+    keydown({ key }: KeyboardEvent) {
+      if (key !== 'Escape' || !open) return
+      if (open.contains(document.activeElement)) open.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+      timing.now(null)
+    }
+  }
+  const events = Object.entries(on) as [string, EventListener][]
+  for (const [type, listen] of events) document.addEventListener(type, listen)
+  const held = [...document.querySelectorAll(selector)].find(popup => popup.matches(':hover, :focus-within'))
+  if (held) timing.now(held)
+  return () => {
+    timing.now(null)
+    for (const [type, listen] of events) document.removeEventListener(type, listen)
+  }
+}

@@ -1,0 +1,18 @@
+type Props = {
+  /** In the order in which they are taken; `html` is safe markup without a paragraph around it. */
+  items: readonly { name: string; html: string }[]
+}
+
+/** Numbered steps, their numbers set large. For parts that the server alone renders. */
+export function Steps({ items }: Props) {
+  return (
+    <ol className="steps">
+      {items.map(({ name, html }) => (
+        <li key={name} className="steps__item">
+          <h3>{name}</h3>
+          <p dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ol>
+  )
+}

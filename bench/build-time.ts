@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { readEnvironment } from '../app/site/config/environment.ts'
+import { currentBuildId, loadBuild } from '../server/builds.ts'
+import { createContentStore } from '../server/content-store.ts'
+import { createLogger } from '../server/logger.ts'
+import { createMetrics } from '../server/metrics.ts'
+import { compressQuickly } from '../server/pages/compress.ts'
+import { renderAllPages } from '../server/pages/fill-page-store.ts'
+import { createPageRenderer } from '../server/pages/page-renderer.ts'
+
+/** How long a build of the code takes, and how long a page takes to render and compress quickly. Out: seconds and ms. */
+export async function measureBuild(): Promise<Record<string, number>> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-build-'))
+  const started = performance.now()
+  await promisify(execFile)(join('node_modules', '.bin', 'react-router'), ['build'], { env: { ...process.env, BUILD_DIRECTORY: folder, NODE_ENV: 'production' } })
+  const buildSeconds = (performance.now() - started) / 1000
+  await rm(folder, { recursive: true, force: true })
+
+  const buildId = currentBuildId()
+  const build = await loadBuild(buildId)
+  const content = await createContentStore('content')
+  const now = new Date()
+  const renderer = createPageRenderer({
+    build: async () => build,
+    buildId,
+    environment: readEnvironment({}),
+    content: content.current,
+    now: () => now,
+    logger: createLogger('error'),
+    metrics: createMetrics()
+  })
+  const before = performance.now()
+  const { pages } = await renderAllPages(renderer, compressQuickly, new Map(), now)
+  const ms = performance.now() - before
+  content.close()
+  const renders = [...pages.values()].reduce((sum, { variants }) => sum + variants.size, 0)
+  return { 'code s': round(buildSeconds), 'pages (addresses)': pages.size, 'pages (renders)': renders, 'all pages s': round(ms / 1000), 'ms per render': round(ms / renders) }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { sites } from '../../app/site/regions/sites.data.ts'
+import { readContent } from '../../server/content-store.ts'
+
+const { countryRules } = await readContent('content')
+const ruleOf = (key: string) => countryRules.find(({ countryKey }) => countryKey === key)
+
+it.each<[rule: string, keys: string[], own: string | null, elsewhere: string | null]>([
+  ['GB, BE, DE, NL, PH: none on its own site, WARNING on any other', ['GB', 'BE', 'DE', 'NL', 'PH'], null, 'WARNING'],
+  ['CAON: BLOCKED, and the Ontario modal instead of the warning', ['CAON'], null, 'BLOCKED'],
+  ['BR, BA, HU, UA, FI: WARNING', ['BR', 'BA', 'HU', 'UA', 'FI'], 'WARNING', 'WARNING'],
+  ['FR, PL, US: BLOCKED', ['FR', 'PL', 'US'], 'BLOCKED', 'BLOCKED']
+])('%s', (_rule, keys, own, elsewhere) => {
+  for (const key of keys) {
+    expect([key, ruleOf(key)?.onOwnSite.ruleType, ruleOf(key)?.onOtherSites.ruleType]).toEqual([key, own, elsewhere])
+  }
+})
+
+it('any other country has no rule', () => {
+  expect(countryRules.map(({ countryKey }) => countryKey).sort()).toEqual(
+    ['GB', 'BE', 'DE', 'NL', 'PH', 'CAON', 'BR', 'BA', 'HU', 'UA', 'FI', 'FR', 'PL', 'US'].sort()
+  )
+})
+
+it('a sample licence record stands where no rule does on the own site, and only there', () => {
+  const licensed = countryRules.filter(({ licence }) => licence !== null).map(({ countryKey }) => countryKey)
+  expect(licensed.sort()).toEqual(['BE', 'CAON', 'DE', 'GB', 'NL', 'PH'])
+})
+
+it('each country is on the site that the table of sites gives it', () => {
+  const keyOf = Object.fromEntries(sites.map(({ id, countryKey }) => [id, countryKey]))
+  for (const { site, countryKey } of countryRules) if (site !== null) expect(keyOf[site]).toBe(countryKey)
+  expect(countryRules.filter(({ site }) => site !== null)).toHaveLength(
+    sites.filter(site => site.countryKey !== null).length
+  )
+})
+
+it.each<[rule: string, key: string, age: number]>([
+  ['default 18', 'GB', 18],
+  ['ON 19', 'CAON', 19],
+  ['BE, PH, UA 21', 'BE', 21],
+  ['BE, PH, UA 21', 'PH', 21],
+  ['BE, PH, UA 21', 'UA', 21]
+])('minimum age, %s: %s', (_rule, key, age) => {
+  expect(ruleOf(key)?.minimumAge).toBe(age)
+})
+
+it.each<[rule: string, key: string, what: 'offers' | 'ambassadors' | 'streamers']>([
+  ['free bets, bonuses and gifts banned', 'BE', 'offers'],
+  ['no well-known persons', 'BE', 'ambassadors'],
+  ['not in NL, BE, UA', 'BE', 'streamers'],
+  ['no bonus hero', 'NL', 'offers'],
+  ['no role models', 'NL', 'ambassadors'],
+  ['not in NL, BE, UA', 'NL', 'streamers'],
+  ['offers off', 'PH', 'offers'],
+  ['entry bonus forbidden', 'BR', 'offers'],
+  ['free bonuses forbidden', 'UA', 'offers'],
+  ['no public figures', 'UA', 'ambassadors'],
+  ['not in NL, BE, UA', 'UA', 'streamers'],
+  ['no celebrities, influencers', 'CAON', 'ambassadors']
+])('%s: %s %s', (_rule, key, what) => {
+  expect([ruleOf(key)?.onOwnSite[what], ruleOf(key)?.onOtherSites[what]]).toEqual([false, false])
+})
+
+it('Germany alone has hours, 21:00 to 06:00 in Berlin', () => {
+  expect(countryRules.filter(({ adHours }) => adHours !== null).map(({ countryKey }) => countryKey)).toEqual(['DE'])
+  expect(ruleOf('DE')?.adHours).toEqual({ timeZone: 'Europe/Berlin', from: '21:00', until: '06:00' })
+})
+
+it('what is from memory is marked as not verified', () => {
+  const entries = countryRules.flatMap(rule => [rule, ...rule.help])
+  expect(entries.filter(({ source, verified }) => verified && /from memory/.test(source))).toEqual([])
+})

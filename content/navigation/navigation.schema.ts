@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { footerItemSchema } from '../../app/site/entities/footer-item.schema.ts'
+import { navigationItemSchema } from '../../app/site/entities/navigation-item.schema.ts'
+import { utilityNavigationItemSchema } from '../../app/site/entities/utility-navigation-item.schema.ts'
+import { siteTypeOf } from '../../app/site/links/resolve-link.ts'
+import { text } from '../record-fields.ts'
+
+type Item = { path: string; langKey: string; siteType: string; children: Item[] }
+type Words = { key: string }
+
+const items = <Schema extends v.GenericSchema<unknown, Item>>(schema: Schema) =>
+  v.pipe(
+    v.array(schema, 'write a list of links'),
+    v.check(
+      list => wrongPaths(list).length === 0,
+      issue =>
+        `${wrongPaths(issue.input).join(', ')}: the path does not fit siteType: ` +
+        'external starts with http or mailto, contents with /, compliance with neither'
+    ),
+    v.check(
+      list => wrongKeys(wordsOf(list)).length === 0,
+      issue => `${wrongKeys(wordsOf(issue.input)).join(', ')}: write the key of a message: navigation.cash-games`
+    )
+  )
+
+const footerGroup = v.pipe(
+  v.strictObject({
+    key: text,
+    items: v.pipe(v.array(footerItemSchema, 'write a list of links'), v.minLength(1, 'write at least one link'))
+  }),
+  v.check(
+    group => wrongKeys([group, ...group.items]).length === 0,
+    issue =>
+      `${wrongKeys([issue.input, ...issue.input.items]).join(', ')}: write the key of a message: footer.group-legal`
+  )
+)
+
+export const navigation = v.strictObject({
+  main: items(navigationItemSchema),
+  utility: items(utilityNavigationItemSchema),
+  footer: v.array(footerGroup)
+})
+
+export type Navigation = v.InferOutput<typeof navigation>
+
+function everyItem(list: readonly Item[]): Item[] {
+  return list.flatMap(item => [item, ...everyItem(item.children)])
+}
+
+/** A sibling's page may be written in either form; all others say in their form what they are. */
+function wrongPaths(list: readonly Item[]): string[] {
+  return everyItem(list)
+    .filter(({ path, siteType }) => siteType !== 'sibling' && siteTypeOf(path) !== siteType)
+    .map(({ path }) => path)
+}
+
+function wordsOf(list: readonly Item[]): Words[] {
+  return everyItem(list).map(({ langKey }) => ({ key: langKey }))
+}
+
+function wrongKeys(list: readonly Words[]): string[] {
+  return list.map(({ key }) => key).filter(key => !/^[a-z-]+\.[a-z0-9-]+$/.test(key))
+}

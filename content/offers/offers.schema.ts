@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { dayOrInstant, localText, localTexts, minimumAge, month, sites, slug, text } from '../record-fields.ts'
+
+const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
+
+const everyOffer = {
+  id: slug,
+  title: localText,
+  summary: localText,
+  significantTerms: localTexts,
+  minimumAge: v.union([minimumAge, v.literal('by country')], "write an age in years, or 'by country'"),
+  validFrom: dayOrInstant,
+  validUntil: dayOrInstant,
+  sites: v.pipe(sites, v.minLength(1, 'write at least one site')),
+  headlineSites: sites,
+  path: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of the page: /promotions/welcome-bonus/')),
+  termsPath: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of the full terms: /terms-conditions/')),
+  successor: v.nullable(slug),
+  sample: v.literal(true, 'write true: the offers of the demo are samples')
+}
+
+const monthly = { month }
+
+/** An offer cannot be built without its significant terms, minimum age, dates and the sites it may appear on. */
+const offer = v.pipe(
+  v.variant(
+    'kind',
+    [
+      v.strictObject({ kind: v.literal('welcome-bonus'), ...everyOffer }),
+      v.strictObject({ kind: v.literal('monthly-giveaway'), ...everyOffer, ...monthly }),
+      v.strictObject({
+        kind: v.literal('daily-leaderboard'),
+        game: v.picklist(games, `write one of: ${games.join(', ')}`),
+        ...everyOffer,
+        ...monthly
+      })
+    ],
+    'write a kind: welcome-bonus, monthly-giveaway or daily-leaderboard'
+  ),
+  v.check(
+    ({ validFrom, validUntil }) => Date.parse(validFrom) < Date.parse(validUntil),
+    'validUntil must be later than validFrom'
+  ),
+  v.check(
+    ({ sites: shown, headlineSites }) => headlineSites.every(site => shown.includes(site)),
+    'headlineSites may only name sites that stand in sites'
+  )
+)
+
+export const offers = v.pipe(
+  v.array(offer),
+  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two offers have the same id'),
+  v.check(
+    list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
+    'successor must be the id of another offer, or null'
+  )
+)
+
+export type Offer = v.InferOutput<typeof offer>

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { standsAt } from '../../app/site/dated/dated-record.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
+import { readContent } from '../../server/content-store.ts'
+
+const { offers, ambassadors, trustMarks, countryRules, figures } = await readContent('content')
+const today = new Date('2026-11-20T12:00:00Z')
+const welcome = offers.filter(({ kind }) => kind === 'welcome-bonus')
+
+it('the current welcome offer is $100 in free rewards, or a 100% match up to $600', () => {
+  const [current, ...others] = welcome.filter(offer => standsAt(offer, today))
+  expect(others).toEqual([])
+  expect(current?.title.en).toBe(
+    '{welcomeRewards} in free rewards, or a {welcomeMatchPercent} match up to {welcomeMatchMaximum}'
+  )
+  expect([figures.welcomeRewards, figures.welcomeMatchPercent, figures.welcomeMatchMaximum]).toMatchObject([
+    { amount: 100, currency: 'USD' },
+    { value: 100 },
+    { amount: 600, currency: 'USD' }
+  ])
+})
+
+it('the older one ($777 / $50) is a dated record that has ended, with a successor', () => {
+  const [ended] = welcome.filter(({ validUntil }) => Date.parse(validUntil) <= today.getTime())
+  expect(ended?.title.en).toContain('{pastWelcomeMatchMaximum}')
+  expect(ended?.successor).toBe(welcome.find(offer => standsAt(offer, today))?.id)
+  expect([figures.pastWelcomeMatchMaximum, figures.pastWelcomeRewards]).toMatchObject([{ amount: 777 }, { amount: 50 }])
+})
+
+it.each<[rule: string, site: SiteId]>([
+  ['bonuses and gifts banned', 'belgium'],
+  ['no bonus hero', 'netherlands'],
+  ['offers off', 'philippines'],
+  ['entry bonus forbidden', 'brazil'],
+  ['free bonuses forbidden', 'ukraine'],
+  ['bonus only to existing customers', 'finland'],
+  ['offers off until a licence record exists', 'bosnia'],
+  ['unless licensed', 'hungary'],
+  ['BLOCKED', 'poland']
+])('no offer, %s: %s', (_rule, site) => {
+  expect(offers.filter(({ sites }) => sites.includes(site))).toEqual([])
+})
+
+it('no bonus headline in Germany, none in public in Ontario', () => {
+  expect(
+    offers.filter(({ headlineSites }) => headlineSites.some(site => site === 'germany' || site === 'ontario'))
+  ).toEqual([])
+})
+
+it('sites of offers and ambassadors are never looser than the rule of their country', () => {
+  for (const { site, onOwnSite } of countryRules) {
+    if (site === null) continue
+    if (!onOwnSite.offers) expect(offers.filter(({ sites }) => sites.includes(site))).toEqual([])
+    if (!onOwnSite.ambassadors) expect(ambassadors.filter(({ sites }) => sites.includes(site))).toEqual([])
+  }
+})
+
+it('the pages of offers stand in the site map', () => {
+  const paths = siteMap.map(({ path }) => path)
+  expect(offers.flatMap(({ path, termsPath }) => [path, termsPath]).filter(path => !paths.includes(path))).toEqual([])
+})
+
+it('demo records do not expire before 2035', () => {
+  const standing = [...offers, ...trustMarks].filter(record => standsAt(record, today))
+  expect(standing.filter(({ validUntil }) => validUntil < '2035-01-01')).toEqual([])
+})
+
+it('there are eight ambassadors, and every kind of trust mark', () => {
+  expect(ambassadors).toHaveLength(8)
+  expect(trustMarks.map(({ kind }) => kind)).toEqual([
+    'licence',
+    'age',
+    'player-support',
+    'gamble-aware',
+    'testing-lab',
+    'award',
+    'award',
+    'award'
+  ])
+})

@@ -1,0 +1,15 @@
+import type { GenericSchema } from 'valibot'
+import { aboutUsSchema } from './about-us/about-us.schema.ts'
+import { contactSchema } from './contact/contact.schema.ts'
+import { downloadSchema } from './download/download.schema.ts'
+import { homeSchema } from './home/home.schema.ts'
+import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
+
+/** The pages with words of their own, by the folder that holds them. */
+export const pageSchemas = {
+  'about-us': aboutUsSchema,
+  contact: contactSchema,
+  download: downloadSchema,
+  home: homeSchema,
+  'streamer-mode': streamerModeSchema
+} as const satisfies Record<string, GenericSchema>

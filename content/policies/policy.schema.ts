@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { isoDay, text } from '../record-fields.ts'
+import { pageMetaSchema } from '../pages/page-meta.schema.ts'
+
+/** What stands between the two lines of --- at the head of a policy. */
+export const policyFrontMatter = v.strictObject({
+  meta: pageMetaSchema,
+  title: text,
+  summary: v.pipe(v.array(text, 'write a list of plain sentences'), v.minLength(1, 'write at least one sentence')),
+  version: v.pipe(
+    v.string("write the version between quotes: '20240426'"),
+    v.regex(/^\d{8}$/, "write the version as eight figures between quotes: '20240426'")
+  ),
+  effectiveFrom: isoDay
+})
+
+/** A part of a policy, from one ## heading to the next; `title` is as written, with its placeholders. */
+export type PolicySection = { title: string; markdown: string }
+
+export type Policy = v.InferOutput<typeof policyFrontMatter> & { sections: PolicySection[]; bodyMarkdown: string }

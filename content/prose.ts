@@ -1,0 +1,48 @@
+import type { LiveLocale } from '../app/site/locales/locale.ts'
+import type { Content } from './content.ts'
+
+/** One text that visitors read: the file's subject, the field by path, the language. */
+export type Prose = { subject: string; field: string; locale: LiveLocale; text: string }
+
+/** Every text of pages, policies, offers, ambassadors, tournaments and trust marks, field by field. */
+export function proseOf(content: Content): Prose[] {
+  return [...perLocale('pages', content.pages), ...perLocale('policies', policiesOf(content)), ...records(content)]
+}
+
+/** The texts inside a value by their path: `["sections.0.title", "Cookies"]`. */
+function textsIn(value: unknown, path: string[] = []): [field: string, text: string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+}
+
+/** What is data of a policy, and what repeats its body, is no prose. */
+function policiesOf({ policies }: Content) {
+  return Object.fromEntries(
+    Object.entries(policies).map(([slug, { fr, en }]) => [
+      slug,
+      {
+        fr: { ...fr, version: null, effectiveFrom: null, sections: null },
+        en: { ...en, version: null, effectiveFrom: null, sections: null }
+      }
+    ])
+  )
+}
+
+function perLocale(collection: string, bySlug: Record<string, Record<LiveLocale, unknown>>): Prose[] {
+  return Object.entries(bySlug).flatMap(([slug, { fr, en }]) => [
+    ...textsIn(fr).map(([field, text]) => ({ subject: `${collection}/${slug}`, field, locale: 'fr' as const, text })),
+    ...textsIn(en).map(([field, text]) => ({ subject: `${collection}/${slug}`, field, locale: 'en' as const, text }))
+  ])
+}
+
+/** In records a text in several languages is an object with a key per locale, or a list under such a key. */
+function records(content: Content): Prose[] {
+  const { offers, ambassadors, featuredTournaments, trustMarks, countryRules } = content
+  return textsIn({ offers, ambassadors, featuredTournaments, trustMarks, countryRules }).flatMap(([path, text]) => {
+    const match = /^([^.]+\.\d+)\.(.*)\.(fr|en)((?:\.\d+)?)$/.exec(path)
+    if (match === null) return []
+    const [, subject = '', field = '', locale, index = ''] = match
+    return [{ subject, field: field + index, locale: locale as LiveLocale, text }]
+  })
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { isLive, type LiveLocale, type Locale, locales } from '../app/site/locales/locale.ts'
+import { siteIds } from '../app/site/regions/site-id.ts'
+
+export const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text; it is empty'))
+
+/** A text in every live language; a language that is being prepared may stand beside them. */
+export const localText = perLocale(text)
+
+/** Lists of the same length in every language. */
+export const localTexts = v.pipe(
+  perLocale(v.pipe(v.array(text, 'write a list of texts'), v.minLength(1, 'write at least one text'))),
+  v.check(
+    lists => new Set(Object.values(lists).map(list => list?.length)).size === 1,
+    'write the same number of texts in every language'
+  )
+)
+
+/** Date.parse alone is not enough: 2026-02-30 becomes March there. */
+export const isoDay = v.pipe(
+  v.string('write a day: 2026-11-20'),
+  v.isoDate('write a day as YYYY-MM-DD'),
+  v.check(value => {
+    const time = Date.parse(value)
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+  }, 'this day is not in the calendar')
+)
+
+export const isoInstant = v.pipe(
+  v.string('write an instant: 2026-11-20T18:30:00Z'),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/,
+    'write an instant with its offset: 2026-11-20T18:30:00Z'
+  ),
+  v.check(value => !Number.isNaN(Date.parse(value)), 'this instant is not in the calendar')
+)
+
+/** A day, which begins at 00:00 UTC, or an instant. */
+export const dayOrInstant = v.union(
+  [isoDay, isoInstant],
+  'write a day (2026-11-20) or an instant (2026-11-20T18:30:00Z)'
+)
+
+export const month = v.pipe(v.string('write a month'), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'write a month as YYYY-MM'))
+
+export const clockTime = v.pipe(
+  v.string('write a time: 21:00'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of 24 hours: 21:00')
+)
+
+export const dailyHours = v.strictObject({
+  timeZone: v.pipe(
+    v.string('write a time zone'),
+    v.check(isTimeZone, 'write a time zone as Region/City: Europe/Berlin')
+  ),
+  from: clockTime,
+  until: clockTime
+})
+
+export const minimumAge = v.pipe(
+  v.number('write an age in years'),
+  v.integer(),
+  v.minValue(18, 'the minimum age is at least 18')
+)
+
+export const money = v.strictObject({
+  amount: v.pipe(v.number('write an amount without a currency sign'), v.minValue(0)),
+  currency: v.pipe(v.string('write a currency'), v.regex(/^[A-Z]{3}$/, 'write a currency as three capitals: USD'))
+})
+
+export const slug = v.pipe(
+  v.string('write a slug'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write a slug of small letters, figures and hyphens')
+)
+
+export const siteId = v.picklist(siteIds, `write one of: ${siteIds.join(', ')}`)
+
+export const sites = v.pipe(
+  v.array(siteId, 'write the list of sites'),
+  v.check(list => new Set(list).size === list.length, 'a site stands here twice')
+)
+
+/** Where a fact was read; `verified: false` marks what was written from memory. */
+export const provenance = { source: text, checkedOn: isoDay, verified: v.boolean('write true or false') }
+
+function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
+  const entries = Object.fromEntries(
+    locales.map(locale => [locale, isLive(locale) ? schema : v.optional(schema)])
+  ) as Record<LiveLocale, Schema> & Record<Exclude<Locale, LiveLocale>, v.OptionalSchema<Schema, undefined>>
+  return v.strictObject(entries)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

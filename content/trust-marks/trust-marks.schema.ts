@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { isoDay, localText, sites, slug, text } from '../record-fields.ts'
+
+const pixels = v.pipe(v.number('write a number of pixels'), v.integer(), v.minValue(1))
+
+/** A footer badge that is true for a while: past `validUntil` its neutral text stands in its place. */
+const trustMark = v.pipe(
+  v.strictObject({
+    id: slug,
+    kind: v.picklist(
+      ['licence', 'age', 'player-support', 'gamble-aware', 'testing-lab', 'award'],
+      'write what the mark is'
+    ),
+    width: pixels,
+    height: pixels,
+    label: localText,
+    imgPath: v.pipe(text, v.startsWith('/', 'write the path of the picture, from /')),
+    url: v.nullable(text),
+    target: v.picklist(['_self', '_blank'], 'write _self, or _blank for a new tab'),
+    neutralText: localText,
+    validFrom: isoDay,
+    checkedOn: isoDay,
+    validUntil: isoDay,
+    sites,
+    sample: v.literal(true, 'write true: the marks of the demo are samples')
+  }),
+  v.check(mark => mark.validFrom < mark.validUntil, 'validUntil must be later than validFrom'),
+  v.check(mark => mark.checkedOn < mark.validUntil, 'checkedOn must be earlier than validUntil')
+)
+
+export const trustMarks = v.pipe(
+  v.array(trustMark),
+  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two marks have the same id')
+)
+
+export type TrustMark = v.InferOutput<typeof trustMark>

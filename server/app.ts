@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import type { Environment } from '../app/site/config/environment.ts'
+import { robotsText } from '../app/site/head/robots.ts'
+import { sitemapXml } from '../app/site/head/sitemap.ts'
+import { readRequest } from './http/request-facts.ts'
+import { sendText } from './http/send.ts'
+import { languageBanner } from './language-banner.ts'
+import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
+import { answerPage, type PageAnswering } from './pages/answer-page.ts'
+
+export type Health = { readonly ready: boolean }
+
+type Parts = {
+  environment: Environment
+  logger: Logger
+  metrics: Metrics
+  health: Health
+  pages: PageAnswering
+  staticFiles: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<number>
+}
+
+type Bindings = { Bindings: HttpBindings }
+
+/** The server's ordered middleware: what each request meets that the short way of stored pages did not answer. */
+export function createApp({ environment, logger, metrics, health, pages, staticFiles }: Parts): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+  const facts = (context: Context<Bindings>) => readRequest(context.env.incoming, environment)
+  const sent = (kind: string, status: number) => {
+    metrics.requests.inc({ kind, status })
+    return RESPONSE_ALREADY_SENT
+  }
+
+  app.use(async (context, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const { incoming, outgoing } = context.env
+    outgoing.setHeader('X-Request-Id', requestId)
+    await next()
+    const { siteId, method, pathname } = facts(context)
+    const ms = Math.round(performance.now() - started)
+    logger.info({ requestId, site: siteId, method, path: pathname, status: outgoing.headersSent ? outgoing.statusCode : context.res.status, ms }, 'request')
+    if (!incoming.complete) incoming.resume()
+  })
+  app.get('/healthz', context => context.text('ok'))
+  app.get('/readyz', context => (health.ready ? context.text('ready') : context.text('not ready', 503)))
+  app.get('/metrics', async context => {
+    const { METRICS_TOKEN } = environment
+    if (METRICS_TOKEN && context.req.header('authorization') !== `Bearer ${METRICS_TOKEN}`) return context.text('A token is needed', 401)
+    return context.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
+  })
+  app.get('/assets/*', async ({ env, req }) => sent('asset', await staticFiles(env.incoming, env.outgoing, req.path)))
+  app.get('/robots.txt', context => {
+    const { siteId } = facts(context)
+    return sent('text', sendText(context.env.outgoing, 'text/plain', robotsText(siteId, environment)))
+  })
+  app.get('/sitemap.xml', context => {
+    const { siteId } = facts(context)
+    return sent('text', sendText(context.env.outgoing, 'application/xml', sitemapXml(siteId, environment)))
+  })
+  app.get('/favicon.ico', async context => context.body(await readFile('assets/brand/favicon.ico'), 200, { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' }))
+  app.get('/api/language-banner', context => {
+    const words = languageBanner(facts(context), context.req.query('page') ?? '/', pages.siteMap)
+    const headers = { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
+    return words ? context.json(words, 200, headers) : context.body(null, 204, headers)
+  })
+  app.on(['GET', 'HEAD'], '*', async ({ env }) => sent('page', await answerPage(env.incoming, env.outgoing, pages)))
+  app.all('*', context => context.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: 'GET, HEAD' }))
+  app.onError((error, context) => {
+    logger.error({ err: error }, 'a request failed')
+    metrics.renderFailures.inc()
+    if (context.env.outgoing.headersSent) return RESPONSE_ALREADY_SENT
+    return context.html(lastResort, 500, { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" })
+  })
+  return app
+}
+
+/** Shown only where not even the error screen can be rendered. */
+const lastResort =
+  '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>500</title><h1>Erreur 500</h1>' +
+  '<p>Le site rencontre un problème. Réessayez dans un instant.</p><p lang="en">The site has a problem. Please try again in a moment.</p></html>'

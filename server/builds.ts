@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import type { Messages } from '../app/site/messages/translate.ts'
+import type { pageScopeContext } from '../app/site/page/use-page.tsx'
+
+/** React Router's server build, with what our server entry exports beside the request handler. */
+export type AppBuild = ServerBuild & {
+  entry: { module: ServerBuild['entry']['module'] & { messages: Record<string, Messages>; pageScopeContext: typeof pageScopeContext } }
+}
+
+/** The folder of all builds; each build has its own, named by its id, and `current` names the one to serve. */
+export const buildsFolder = 'builds'
+
+/** The id of the build to serve. Throws where nothing has been built. */
+export const currentBuildId = (folder = buildsFolder): string => readFileSync(join(folder, 'current'), 'utf8').trim()
+
+/** Makes a finished build the one to serve, in one step. */
+export async function switchBuild(id: string, folder = buildsFolder): Promise<void> {
+  const next = join(folder, `current.${process.pid}`)
+  await writeFile(next, `${id}\n`)
+  await rename(next, join(folder, 'current'))
+}
+
+/** Loads a build's server part. */
+export const loadBuild = (id: string, folder = buildsFolder): Promise<AppBuild> =>
+  import(pathToFileURL(join(folder, id, 'server', 'index.js')).href)
+
+/** The folders that hold browser files, newest build first: those of former builds keep being served to open pages. */
+export async function clientFolders(currentId: string, folder = buildsFolder): Promise<string[]> {
+  const names = (await readdir(folder, { withFileTypes: true })).filter(entry => entry.isDirectory()).map(entry => entry.name)
+  const aged = await Promise.all(names.map(async name => ({ name, time: (await stat(join(folder, name))).mtimeMs })))
+  const others = aged.filter(({ name }) => name !== currentId && !name.includes('.')).sort((a, b) => b.time - a.time)
+  return [currentId, ...others.map(({ name }) => name)].map(name => join(folder, name, 'client'))
+}

@@ -1,0 +1,80 @@
+import { watch } from 'node:fs'
+import type { Content } from '../content/content.ts'
+import { readContent } from './content/content-reader.ts'
+
+export { ContentError } from './content/content-error.ts'
+export { readContent } from './content/content-reader.ts'
+
+/** The content that counts now. `current` is swapped as a whole, never changed. */
+export type ContentStore = { current: () => Content; close: () => void }
+
+type ContentStoreSettings = {
+  /** Called with the new content once it has been swapped in. */
+  onChange?: (content: Content) => void
+  /** Called with a ContentError, or with what reading or watching the folder threw; the last good content stays. */
+  onFault?: (fault: unknown) => void
+  /** An editor writes a file in several steps: they count as one when this little time lies between them. */
+  settleMs?: number
+}
+
+/**
+ * Reads the folder of content and keeps up with it: an edit is read, validated and swapped in without a restart.
+ *
+ * @throws ContentError when the folder cannot be published at the start
+ */
+export async function createContentStore(
+  directory: string,
+  { onChange, onFault, settleMs = 100 }: ContentStoreSettings = {}
+): Promise<ContentStore> {
+  let current: Content
+  let timer: NodeJS.Timeout | undefined
+  let reading = true
+  let editedMeanwhile = false
+  let closed = false
+
+  const schedule = () => {
+    if (closed) return
+    clearTimeout(timer)
+    timer = setTimeout(reload, settleMs)
+  }
+  const reload = async () => {
+    if (reading) {
+      editedMeanwhile = true
+      return
+    }
+    reading = true
+    try {
+      const next = await readContent(directory)
+      if (!closed && next.version !== current.version) {
+        current = next
+        onChange?.(next)
+      }
+    } catch (fault) {
+      if (!closed) onFault?.(fault)
+    } finally {
+      settle()
+    }
+  }
+  const settle = () => {
+    reading = false
+    if (!editedMeanwhile) return
+    editedMeanwhile = false
+    schedule()
+  }
+  const close = () => {
+    closed = true
+    clearTimeout(timer)
+    watcher.close()
+  }
+
+  const watcher = watch(directory, { recursive: true, persistent: false }, schedule)
+  watcher.on('error', fault => onFault?.(fault))
+  try {
+    current = await readContent(directory)
+  } catch (fault) {
+    close()
+    throw fault
+  }
+  settle()
+  return { current: () => current, close }
+}

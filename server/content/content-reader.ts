@@ -1,0 +1,115 @@
+import type * as v from 'valibot'
+import { placeholderNames } from '../../app/site/figures/prose-figures.ts'
+import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
+import { ambassadors } from '../../content/ambassadors/ambassadors.schema.ts'
+import type { Content, Pages } from '../../content/content.ts'
+import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
+import { figures } from '../../content/figures/figures.schema.ts'
+import { navigation } from '../../content/navigation/navigation.schema.ts'
+import { offers } from '../../content/offers/offers.schema.ts'
+import { pageSchemas } from '../../content/pages/pages.data.ts'
+import { playersOnline } from '../../content/players-online/players-online.schema.ts'
+import { featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
+import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
+import { ContentError, type ContentFault } from './content-error.ts'
+import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
+import { parseYaml } from './parse-yaml.ts'
+import { readPolicy } from './policy-reader.ts'
+import { textFaults } from './text-faults.ts'
+import { type Validated, validate } from './validate.ts'
+
+const recordFiles = {
+  figures: { file: 'figures/figures.yaml', schema: figures },
+  offers: { file: 'offers/offers.yaml', schema: offers },
+  countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
+  featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
+  ambassadors: { file: 'ambassadors/ambassadors.yaml', schema: ambassadors },
+  trustMarks: { file: 'trust-marks/trust-marks.yaml', schema: trustMarks },
+  playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
+  navigation: { file: 'navigation/navigation.yaml', schema: navigation }
+} as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
+
+type Read = { file: string; value: unknown }
+
+/**
+ * Reads and validates the whole folder of content.
+ *
+ * @throws ContentError with every fault of every file; nothing is published of a folder that has one
+ */
+export async function readContent(directory: string): Promise<Content> {
+  const files = await readContentFiles(directory)
+  const faults: ContentFault[] = []
+  const read: Read[] = []
+
+  const take = (file: string, parse: (text: string) => Validated<unknown>): unknown => {
+    const text = files.get(file)
+    const result = text === undefined ? missing(file) : parse(text)
+    faults.push(...result.faults)
+    if (result.value !== null) read.push({ file, value: result.value })
+    return result.value
+  }
+  const takeYaml = (file: string, schema: v.GenericSchema) => take(file, text => readYaml(text, file, schema))
+
+  const records = Object.fromEntries(
+    Object.entries(recordFiles).map(([name, { file, schema }]) => [name, takeYaml(file, schema)])
+  )
+  const pages = Object.fromEntries(
+    Object.entries(pageSchemas).map(([slug, schema]) => [
+      slug,
+      perLocale(locale => takeYaml(`pages/${slug}/${locale}.yaml`, schema))
+    ])
+  )
+  const policies = Object.fromEntries(
+    policySlugs(files).map(slug => {
+      const fileOf = (locale: LiveLocale) => `policies/${slug}/${locale}.md`
+      return [slug, perLocale(locale => take(fileOf(locale), text => readPolicy(text, fileOf(locale))))]
+    })
+  )
+
+  faults.push(...unknownPages(files))
+  if (records.figures !== null) {
+    const known = placeholderNames(Object.keys(records.figures as object))
+    for (const { file, value } of read) {
+      if (file !== recordFiles.figures.file) faults.push(...textFaults(value, file, known))
+    }
+  }
+  if (faults.length > 0) throw new ContentError(faults)
+  return {
+    version: versionOf(files),
+    ...(records as Omit<Content, 'version' | 'pages' | 'policies'>),
+    pages: pages as Pages,
+    policies: policies as Content['policies']
+  }
+}
+
+function readYaml(text: string, file: string, schema: v.GenericSchema): Validated<unknown> {
+  const { data, faults } = parseYaml(text, file)
+  return faults.length > 0 ? { value: null, faults } : validate(schema, data, file)
+}
+
+function missing(file: string): Validated<never> {
+  return { value: null, faults: [{ file, field: '', reason: 'this file is missing: write it' }] }
+}
+
+function perLocale<Value>(read: (locale: LiveLocale) => Value): Record<LiveLocale, Value> {
+  return Object.fromEntries(liveLocales.map(locale => [locale, read(locale)])) as Record<LiveLocale, Value>
+}
+
+function policySlugs(files: ContentFiles): string[] {
+  return [...new Set(slugsIn(files, /^policies\/([^/]+)\/[^/]+\.md$/))]
+}
+
+function unknownPages(files: ContentFiles): ContentFault[] {
+  const unknown = new Set(
+    slugsIn(files, /^pages\/([^/]+)\/[^/]+\.yaml$/).filter(slug => !Object.hasOwn(pageSchemas, slug))
+  )
+  return [...unknown].map(slug => ({
+    file: `pages/${slug}`,
+    field: '',
+    reason: 'has no schema: name it in pages/pages.data.ts, or correct the name of the folder'
+  }))
+}
+
+function slugsIn(files: ContentFiles, pattern: RegExp): string[] {
+  return [...files.keys()].flatMap(path => pattern.exec(path)?.[1] ?? [])
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readPolicy } from './policy-reader.ts'
+
+const front = `meta:
+  title: House rules
+  description: What players owe each other at the tables of the room, and what happens when somebody forgets it.
+title: House rules
+summary:
+  - Play alone, and play fair.
+version: '20240426'
+effectiveFrom: 2024-04-26`
+
+const policy = (body: string, head = front) => `---\n${head}\n---\n\n${body}\n`
+
+it('reads the front matter, the body and its sections', () => {
+  const body = 'Before.\n\n## One\n\nText.\n\n### Inside\n\nMore.\n\n## Two for {brand}\n\n- a'
+  const { value, faults } = readPolicy(policy(body), 'x.md')
+  expect(faults).toEqual([])
+  expect(value).toMatchObject({ title: 'House rules', version: '20240426', bodyMarkdown: body })
+  expect(value?.sections).toEqual([
+    { title: 'One', markdown: '## One\n\nText.\n\n### Inside\n\nMore.' },
+    { title: 'Two for {brand}', markdown: '## Two for {brand}\n\n- a' }
+  ])
+})
+
+it.each<[rule: string, text: string, field: string, reason: string]>([
+  ['front matter is needed', 'Only text.', '', 'begin the file with front matter'],
+  ['the body is needed', policy(''), 'body', 'write the text below'],
+  ['raw HTML is an error', policy('a <b>b</b>'), 'body', 'write Markdown, no HTML'],
+  ['a version is eight figures', policy('Text.', front.replace("'20240426'", "'2.0'")), 'version', 'eight figures'],
+  [
+    'a version stands between quotes',
+    policy('Text.', front.replace("'20240426'", '20240426')),
+    'version',
+    'between quotes'
+  ],
+  ['a policy begins on a day', policy('Text.', front.replace('2024-04-26', 'soon')), 'effectiveFrom', 'YYYY-MM-DD'],
+  ['front matter is YAML', policy('Text.', 'title: [x'), '', 'is not YAML']
+])('%s', (_rule, text, field, reason) => {
+  const { value, faults } = readPolicy(text, 'policies/x/en.md')
+  expect(value).toBeNull()
+  expect(faults).toContainEqual({ file: 'policies/x/en.md', field, reason: expect.stringContaining(reason) })
+})

@@ -1,0 +1,27 @@
+import { placeholdersIn } from '../../app/site/figures/fill-figures.ts'
+import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
+import type { ContentFault } from './content-error.ts'
+
+/**
+ * Looks through every text of a record, however deep: placeholders that no figure stands for,
+ * and faults of Markdown in the fields whose name ends in Markdown.
+ *
+ * @param known  every name that a placeholder may have
+ */
+export function textFaults(record: unknown, file: string, known: ReadonlySet<string>): ContentFault[] {
+  return [...textsOf(record, [])].flatMap(({ keys, text }) => {
+    const unknown = placeholdersIn(text).filter(name => !known.has(name))
+    const reasons = unknown.map(
+      name => `{${name}} is no figure: add it to figures/figures.yaml, or use the name of one that stands there`
+    )
+    if (keys.some(key => key.endsWith('Markdown') && key !== 'bodyMarkdown')) reasons.push(...markdownFaults(text))
+    return reasons.map(reason => ({ file, field: keys.join('.'), reason }))
+  })
+}
+
+function* textsOf(value: unknown, keys: string[]): Generator<{ keys: string[]; text: string }> {
+  if (typeof value === 'string') yield { keys, text: value }
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) yield* textsOf(item, [...keys, key])
+  }
+}

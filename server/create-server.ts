@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Environment } from '../app/site/config/environment.ts'
+import type { SiteId } from '../app/site/regions/site-id.ts'
+import type { SiteMapRow } from '../app/site/site-map/site-map.data.ts'
+import { type Audience, audienceOf } from '../app/site/visitor/audience.ts'
+import { createApp, type Health } from './app.ts'
+import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
+import type { RouteRules } from './pages/answer-page.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
+import type { PageStore } from './pages/page-store.ts'
+import { createStaticFiles } from './static-files.ts'
+import { createStoredPagesListener } from './stored-pages-listener.ts'
+import { readVisitorLocation } from './visitor-location.ts'
+
+export type ServerParts = {
+  environment: Environment
+  renderer: PageRenderer
+  store: PageStore
+  siteMap: readonly SiteMapRow[]
+  rules: RouteRules
+  clientFolders: readonly string[]
+  health: Health
+  logger: Logger
+  metrics: Metrics
+  /** Comes first, where there is one: development's own files and hot reload. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** Puts the server together. Nothing listens yet, and nothing happens at import. */
+export function createSiteServer(parts: ServerParts): Server {
+  const { environment, renderer, store, siteMap, rules, clientFolders, health, logger, metrics, before } = parts
+  const { content, now } = renderer.settings
+
+  const audience = (request: IncomingMessage, siteId: SiteId): Audience =>
+    audienceOf(siteId, readVisitorLocation(request, environment).countryKey, content().countryRules, now())
+
+  const app = createApp({
+    environment,
+    logger,
+    metrics,
+    health,
+    pages: { renderer, store, siteMap, rules, audienceOf: (request, { siteId }) => audience(request, siteId) },
+    staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' })
+  })
+  const long = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const short = createStoredPagesListener({ store, environment, now, audienceName: (request, siteId) => audience(request, siteId).name })
+  const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'stored', status })]))
+
+  return createServer((request, response) => {
+    if (!health.ready) response.setHeader('Connection', 'close')
+    const status = short(request, response)
+    if (status) return void count.get(status)?.inc()
+    if (before) before(request, response, () => long(request, response))
+    else long(request, response)
+  })
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer as createViteServer } from 'vite'
+import { EnvironmentError, readEnvironment } from '../app/site/config/environment.ts'
+import { siteMap } from '../app/site/site-map/site-map.data.ts'
+import { makePictures } from '../tools/pictures.ts'
+import type { AppBuild } from './builds.ts'
+import { createContentStore } from './content-store.ts'
+import { createSiteServer } from './create-server.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { createPageRenderer } from './pages/page-renderer.ts'
+import { createPageStore } from './pages/page-store.ts'
+import { routeRules } from './route-rules.ts'
+
+/** The edit loop: the real server with Vite inside it. Nothing is stored, every page is rendered when it is asked for. */
+async function develop(): Promise<void> {
+  const environment = readEnvironment(process.env)
+  await makePictures()
+  const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const logger = createLogger('warn')
+  const metrics = createMetrics()
+  const content = await createContentStore('content', {
+    onChange: () => vite.hot.send({ type: 'full-reload' }),
+    onFault: error => console.error(String(error))
+  })
+  const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<AppBuild>
+  const renderer = createPageRenderer({ build, buildId: 'dev', environment, content: content.current, now: () => new Date(), logger, metrics, development: true })
+  const server = createSiteServer({
+    environment,
+    renderer,
+    store: createPageStore(),
+    siteMap,
+    rules: routeRules,
+    clientFolders: [],
+    health: { ready: true },
+    logger,
+    metrics,
+    before: (request, response, next) => vite.middlewares(request, response, next)
+  })
+  server.listen(environment.PORT, environment.HOST)
+  await once(server, 'listening')
+  console.log(`The edit loop is at http://localhost:${environment.PORT}/`)
+}
+
+try {
+  await develop()
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.exit(1)
+}

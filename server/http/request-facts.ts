@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
+import type { Environment } from '../../app/site/config/environment.ts'
+import { acceptsJson } from '../../app/site/http/accepts-json.ts'
+import { parseCookies } from '../../app/site/http/cookies.ts'
+import { isLocale, type Locale } from '../../app/site/locales/locale.ts'
+import { resolveHost } from '../../app/site/regions/hosts.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+
+/** What a request says, read once: nothing after this looks at headers. */
+export type RequestFacts = {
+  siteId: SiteId
+  hostKind: 'site' | 'contents'
+  method: string
+  pathname: string
+  search: string
+  cookieLocale: Locale | null
+  acceptLanguage: string | undefined
+  isCrawler: boolean
+  acceptsJson: boolean
+}
+
+/** Reads a request. In: node's request and the environment, whose domains name the sites. */
+export function readRequest(request: IncomingMessage, environment: Environment): RequestFacts {
+  const { pathname, search } = splitTarget(request.url ?? '/')
+  const { host, cookie, accept } = request.headers
+  const { locale } = parseCookies(cookie)
+  return {
+    ...resolveHost(host, environment),
+    method: request.method ?? 'GET',
+    pathname,
+    search,
+    cookieLocale: locale && isLocale(locale) ? locale : null,
+    acceptLanguage: request.headers['accept-language'],
+    isCrawler: isbot(request.headers['user-agent']),
+    acceptsJson: acceptsJson(accept)
+  }
+}
+
+/** Splits a request target into pathname and search, without decoding either. An absolute target counts by its path. */
+export function splitTarget(target: string): { pathname: string; search: string } {
+  const path = target.startsWith('/') ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, '')
+  const end = path.indexOf('?')
+  return end < 0 ? { pathname: path || '/', search: '' } : { pathname: path.slice(0, end) || '/', search: path.slice(end) }
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cookieOf } from '../../app/site/http/cookies.ts'
+import { readEmbedded } from '../../app/site/http/embedded.ts'
+import { pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
+import { type Answer, resolveAddress } from '../../app/site/http/resolve-address.ts'
+import type { Outcome } from '../../app/site/page/page-scope.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import type { Audience } from '../../app/site/visitor/audience.ts'
+import { type RequestFacts, readRequest } from '../http/request-facts.ts'
+import { sendJson, sendRedirect } from '../http/send.ts'
+import { compressQuickly } from './compress.ts'
+import { storedPathname } from './live-addresses.ts'
+import { errorRequest } from './error-request.ts'
+import type { PageRenderer, PageRequest } from './page-renderer.ts'
+import { findVariant, type PageStore } from './page-store.ts'
+import { sendStored } from './stored-response.ts'
+import { withQuery } from './with-query.ts'
+
+/** What a row of the site map may name: middleware that may refuse a page, and checks of a route. */
+export type RouteRules = {
+  middleware: Readonly<Record<string, (facts: RequestFacts) => Refusal | null>>
+  validate: Readonly<Record<string, (facts: RequestFacts) => boolean>>
+}
+
+export type PageAnswering = {
+  renderer: PageRenderer
+  store: PageStore
+  siteMap: readonly SiteMapRow[]
+  rules: RouteRules
+  audienceOf: (request: IncomingMessage, facts: RequestFacts) => Audience
+}
+
+type Refusal = Exclude<Outcome, { status: 200 }>
+type Exchange = { request: IncomingMessage; response: ServerResponse; facts: RequestFacts; answering: PageAnswering }
+
+const payloadName = '_payload.json'
+
+/** Answers a request for a page or its payload, stored or not. Out: the status that was sent. */
+export async function answerPage(request: IncomingMessage, response: ServerResponse, answering: PageAnswering): Promise<number> {
+  const { renderer, siteMap } = answering
+  const facts = readRequest(request, renderer.settings.environment)
+  const exchange = { request, response, facts, answering }
+  if (facts.pathname.endsWith(`/${payloadName}`)) return answerPayload(exchange)
+  const answer = resolveAddress({ ...facts, siteMap, environment: renderer.settings.environment })
+  switch (answer.kind) {
+    case 'redirect':
+      return sendRedirect(response, answer.status, answer.location, { private: answer.private })
+    case 'not-found':
+      return answerError({ status: 404, message: answer.message }, exchange)
+    case 'page': {
+      const refusal = refusalOf(answer.row, facts, answering.rules)
+      return refusal ? answerError(refusal, exchange) : answerDocument(answer, exchange)
+    }
+  }
+}
+
+async function answerDocument(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchange): Promise<number> {
+  const { request, response, facts } = exchange
+  const { document } = await pageResponses(answer, exchange)
+  const { setsLocaleCookie } = answer
+  const cookies = setsLocaleCookie ? ['Set-Cookie', cookieOf('locale', setsLocaleCookie)] : []
+  return sendStored(request, response, await withQuery(document, facts.search), cookies)
+}
+
+/** A payload is that of the page at the same address; it never redirects, and without a page there is none. */
+async function answerPayload(exchange: Exchange): Promise<number> {
+  const { request, response, facts, answering } = exchange
+  const pathname = facts.pathname.slice(0, -payloadName.length)
+  const answer = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap: answering.siteMap, environment: answering.renderer.settings.environment })
+  if (answer.kind !== 'page' || refusalOf(answer.row, facts, answering.rules))
+    return sendJson(response, 404, { statusCode: 404, message: pageNotFound(`${facts.pathname}${facts.search}`), fatal: false })
+  const { payload } = await pageResponses(answer, exchange)
+  return sendStored(request, response, payload)
+}
+
+/** The stored page where there is one for this visitor at this hour, else a fresh one. */
+async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, { request, facts, answering }: Exchange) {
+  const { renderer, store } = answering
+  const { row, path, addressLocale, locale, standIn } = answer
+  const { siteId, search } = facts
+  const audience = answering.audienceOf(request, facts)
+  const embedded = readEmbedded(search)
+  const stored = embedded ? undefined : store.find(siteId, storedPathname(siteId, addressLocale, path))
+  const page: PageRequest = { siteId, row, path, addressLocale, locale, standIn, embedded, audience, outcome: { status: 200 } }
+  return (stored && findVariant(stored, audience.name, renderer.settings.now().getTime())) ?? renderer.render(page, compressQuickly)
+}
+
+/** What the row's own middleware and check say against the page, or null. A middleware that nobody knows is a fault of ours: 500. */
+function refusalOf(row: SiteMapRow, facts: RequestFacts, { middleware, validate }: RouteRules): Refusal | null {
+  for (const name of row.middleware ?? []) {
+    const rule = middleware[name]
+    if (!rule) return { status: 500, message: unknownMiddleware() }
+    const refusal = rule(facts)
+    if (refusal) return refusal
+  }
+  if (row.validate === undefined || validate[row.validate]?.(facts)) return null
+  return { status: 404, message: routeNotValid(`${facts.pathname}${facts.search}`) }
+}
+
+async function answerError(refusal: Refusal, { request, response, facts, answering }: Exchange): Promise<number> {
+  const { status, message } = refusal
+  if (facts.acceptsJson) return sendJson(response, status, { statusCode: status, message, fatal: status === 500 })
+  const page = errorRequest(refusal, facts, answering.audienceOf(request, facts))
+  const { document } = await answering.renderer.render(page, compressQuickly)
+  return sendStored(request, response, document)
+}

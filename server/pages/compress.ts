@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+export type Compressed = { br: Buffer; gz: Buffer }
+
+/** The first 20 hexadecimal digits of a text's SHA-256: names bytes in files and validators. */
+export const contentHash = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+
+/** Compresses a page made at run time: brotli 5 and gzip 6, some milliseconds. */
+export async function compressQuickly(body: Buffer): Promise<Compressed> {
+  const [br, gz] = await Promise.all([brotli(body, brotliOptions(body, 5)), gzip(body, { level: 6 })])
+  return { br, gz }
+}
+
+/**
+ * Compresses bytes that are kept: brotli 11 and gzip 9. In: the body and the folder where results are kept by content,
+ * so that an unchanged page is never compressed twice, across builds too.
+ */
+export async function compressToKeep(body: Buffer, cacheFolder: string): Promise<Compressed> {
+  const path = join(cacheFolder, contentHash(body))
+  const [br, gz] = await Promise.all([
+    cached(`${path}.br`, () => brotli(body, brotliOptions(body, 11))),
+    cached(`${path}.gz`, () => gzip(body, { level: 9 }))
+  ])
+  return { br, gz }
+}
+
+const brotliOptions = (body: Buffer, quality: number): zlib.BrotliOptions => ({
+  params: {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length
+  }
+})
+
+async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch {
+    const bytes = await make()
+    await mkdir(join(path, '..'), { recursive: true })
+    const partial = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+    await writeFile(partial, bytes)
+    await rename(partial, path)
+    return bytes
+  }
+}

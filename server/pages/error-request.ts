@@ -1,0 +1,34 @@
+import { isLocale } from '../../app/site/locales/locale.ts'
+import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
+import type { Outcome } from '../../app/site/page/page-scope.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
+import type { Audience } from '../../app/site/visitor/audience.ts'
+import type { RequestFacts } from '../http/request-facts.ts'
+import type { PageRequest } from './page-renderer.ts'
+
+/** An address that cannot be one is shown under this one, so that the browser's router and the server's agree. */
+const plainPath = '/-/'
+
+/**
+ * What to render where there is no page: the error screen in the language of the address. In: what was decided, the request's facts and the audience.
+ * The path is kept, without the locale, because the browser's router reads it again.
+ */
+export function errorRequest(outcome: Outcome, { siteId, pathname }: RequestFacts, audience: Audience): PageRequest {
+  const { locales } = siteOf(siteId)
+  const [, first = '', rest = ''] = /^\/([a-z-]+)(\/.*)$/.exec(pathname) ?? []
+  const prefixed = isLocale(first) && locales.includes(first) && first !== locales[0]
+  const addressLocale = prefixed ? first : locales[0]
+  const path = prefixed ? rest : pathname
+  const locale = standInLocale(siteId, addressLocale)
+  return {
+    siteId,
+    row: null,
+    path: /^(\/[\w.~-]+)*\/?$/.test(path) ? path : plainPath,
+    addressLocale,
+    locale,
+    standIn: false,
+    embedded: null,
+    outcome,
+    audience
+  }
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { environmentFingerprint } from '../../app/site/config/environment.ts'
+import { pageSources, sourceHash } from '../../tools/source-hash.ts'
+import { buildsFolder } from '../builds.ts'
+import { compressToKeep, contentHash } from './compress.ts'
+import { renderAllPages } from './fill-page-store.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import type { Pages } from './page-store.ts'
+import { readPages, writePages } from './page-store-files.ts'
+
+const compressedCache = '.cache/compressed'
+const longestTimerMs = 24 * 60 * 60 * 1000
+
+/**
+ * All pages for the present build, environment and content: those that an earlier process left and that still stand, the rest rendered anew and left
+ * for the next. Throws, naming the page, where one cannot be rendered.
+ */
+export async function keptOrRenderedPages(renderer: PageRenderer): Promise<{ pages: Pages; rendered: number }> {
+  const { buildId, environment, content, now } = renderer.settings
+  const name = contentHash(JSON.stringify([environmentFingerprint(environment), content().version, sourceHash(pageSources)]))
+  const folder = join(buildsFolder, buildId, 'pages', name)
+  const kept = await readPages(folder)
+  const { pages, rendered } = await renderAllPages(renderer, body => compressToKeep(body, compressedCache), kept ?? new Map(), now())
+  if (rendered) await writePages(folder, pages)
+  return { pages, rendered }
+}
+
+/** How long until the first stored page ends, in ms, for a timer: never more than a day, because longer timers fire at once. */
+export function untilFirstEnd(pages: Pages, nowMs: number): number {
+  let first = Number.POSITIVE_INFINITY
+  for (const { variants } of pages.values()) for (const { document } of variants.values()) first = Math.min(first, document.validUntil)
+  return Math.min(Math.max(first - nowMs, 0) + 50, longestTimerMs)
+}

@@ -1,0 +1,102 @@
+import type { Content } from '../../content/content.ts'
+import type { Environment } from '../../app/site/config/environment.ts'
+import { publicEnvironment } from '../../app/site/config/environment.ts'
+import type { Embedded } from '../../app/site/http/embedded.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Outcome } from '../../app/site/page/page-scope.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import type { Audience } from '../../app/site/visitor/audience.ts'
+import { contentSecurityPolicy, type SecuritySettings, securityHeaders } from '../http/security-headers.ts'
+import type { Logger } from '../logger.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Compressed } from './compress.ts'
+import { extractPayload } from './extract-payload.ts'
+import { type BuildSource, renderPage } from './render-page.ts'
+import { type StoredResponse, storeResponse } from './stored-response.ts'
+
+export type PageRequest = {
+  siteId: SiteId
+  path: string
+  row: SiteMapRow | null
+  addressLocale: Locale
+  locale: Locale
+  standIn: boolean
+  embedded: Embedded | null
+  outcome: Outcome
+  audience: Audience
+}
+
+export type RenderedResponses = {
+  status: number
+  readsAudience: boolean
+  document: StoredResponse
+  payload: StoredResponse
+}
+
+export type RendererSettings = {
+  build: BuildSource
+  buildId: string
+  environment: Environment
+  content: () => Content
+  now: () => Date
+  logger: Logger
+  metrics: Metrics
+  /** In the edit loop Vite's own inline scripts run, and pages carry no policy. */
+  development?: boolean
+}
+
+export type PageRenderer = {
+  /** Renders a page and makes its answers. In: the page's facts, how to compress, and the caching headers of what it turns out to be. */
+  render(request: PageRequest, compress: (body: Buffer) => Promise<Compressed>): Promise<RenderedResponses>
+  settings: RendererSettings
+}
+
+/** The security settings that follow from the environment. */
+export const securitySettings = ({ EMBED_ORIGINS, IMAGE_CDN_BASE, PUBLIC_SCHEME }: Environment): SecuritySettings => ({
+  embedOrigins: EMBED_ORIGINS,
+  imageOrigin: IMAGE_CDN_BASE?.startsWith('http') ? new URL(IMAGE_CDN_BASE).origin : null,
+  secure: PUBLIC_SCHEME === 'https'
+})
+
+/** The renderer of a process: the one way in which a page is made, at build, at start, after an edit, and for a request that is not stored. */
+export function createPageRenderer(settings: RendererSettings): PageRenderer {
+  const { buildId, environment, metrics, logger } = settings
+  const security = securitySettings(environment)
+  const shared = { ...securityHeaders(security) }
+  return {
+    settings,
+    async render({ audience, ...request }, compress) {
+      const stop = metrics.renders.startTimer()
+      const build = await settings.build()
+      const facts = { ...request, environment: publicEnvironment(environment), buildId, content: settings.content() }
+      const onError = (error: unknown) => {
+        metrics.renderFailures.inc()
+        logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
+      }
+      const { status, html, reads } = await renderPage(build, { facts, audience, now: settings.now(), onError })
+      stop()
+      const caching = cachingHeaders(request, reads.audience)
+      const make = async (text: string, headers: Record<string, string>) => {
+        const body = Buffer.from(text)
+        return storeResponse({ status, body, compressed: await compress(body), headers: { ...headers, ...caching, ...shared }, validUntil: reads.validUntil })
+      }
+      return {
+        status,
+        readsAudience: reads.audience,
+        document: await make(html, {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(settings.development ? {} : { 'Content-Security-Policy': contentSecurityPolicy(html, security) })
+        }),
+        payload: await make(JSON.stringify(extractPayload(html, buildId)), { 'Content-Type': 'application/json; charset=utf-8' })
+      }
+    }
+  }
+}
+
+/** Pages are revalidated, never `no-store`, which would keep them out of the back-forward cache. What differs by visitor is private. */
+function cachingHeaders({ row, embedded, outcome }: Omit<PageRequest, 'audience'>, readsAudience: boolean): Record<string, string> {
+  if (outcome.status !== 200) return { 'Cache-Control': 'private, no-cache' }
+  if (row?.path === '/') return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Language' }
+  return { 'Cache-Control': readsAudience || embedded ? 'private, no-cache' : 'no-cache' }
+}

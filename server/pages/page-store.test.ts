@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { compressQuickly } from './compress.ts'
+import { untilFirstEnd } from './keep-pages.ts'
+import { createPageStore, everyone, findVariant, pageKey, type Pages } from './page-store.ts'
+import { readPages, writePages } from './page-store-files.ts'
+import { storeResponse } from './stored-response.ts'
+
+const response = async (text: string, validUntil: Date | null = null) => {
+  const body = Buffer.from(text)
+  return storeResponse({ body, compressed: await compressQuickly(body), headers: {}, validUntil })
+}
+const noon = new Date('2026-11-20T12:00:00Z')
+let pages: Pages
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  const open = await response('open', noon)
+  const payload = await response('payload')
+  pages = new Map([
+    [pageKey('global', '/'), { byAudience: true, variants: new Map([['open', { document: open, payload }], ['nl', { document: open, payload }]]) }],
+    [pageKey('belgium', '/'), { byAudience: false, variants: new Map([[everyone, { document: await response('be'), payload }]]) }]
+  ])
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('a page belongs to its site: the same address of another is another page', () => {
+  const store = createPageStore()
+  store.swap(pages)
+  expect(store.find('global', '/')).not.toBe(store.find('belgium', '/'))
+  expect(store.find('finland', '/')).toBeUndefined()
+  expect(store.size).toBe(2)
+})
+
+it.each([
+  ['a class that is stored', '/', 'global', 'nl', -1, true],
+  ['a class that is not', '/', 'global', 'fr', -1, false],
+  ['"a request past validUntil renders afresh"', '/', 'global', 'open', 0, false],
+  ['before it the stored page stands', '/', 'global', 'open', -1, true],
+  ['a page for everyone, whatever the class', '/', 'belgium', 'nl', 1e12, true]
+] as const)('%s', (_, path, siteId, audience, ms, found) => {
+  const page = pages.get(pageKey(siteId, path))
+  expect(page && findVariant(page, audience, noon.getTime() + ms) !== undefined).toBe(found)
+})
+
+it('what is written is read again, and identical responses share their bytes', async () => {
+  await writePages(join(folder, 'kept'), pages)
+  const read = await readPages(join(folder, 'kept'))
+  expect(read).toEqual(pages)
+  const variants = read?.get(pageKey('global', '/'))?.variants
+  expect(variants?.get('open')?.document).toBe(variants?.get('nl')?.document)
+})
+
+it('a folder without pages, or with half of them, holds none', async () => {
+  expect(await readPages(join(folder, 'none'))).toBeNull()
+  await writeFile(join(folder, 'pages.bin'), '')
+  expect(await readPages(folder)).toBeNull()
+})
+
+it.each([
+  ['the first end', noon.getTime() - 5000, 5050],
+  ['at most a day, because longer timers fire at once', noon.getTime() - 90 * 86_400_000, 86_400_000],
+  ['at once where it has passed', noon.getTime() + 1, 50]
+])('the timer waits for %s', (_, nowMs, ms) => {
+  expect(untilFirstEnd(pages, nowMs)).toBe(ms)
+})

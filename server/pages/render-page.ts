@@ -1,0 +1,71 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { languageTag } from '../../app/site/locales/locale.ts'
+import { createTranslate } from '../../app/site/messages/translate.ts'
+import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
+import type { Audience } from '../../app/site/visitor/audience.ts'
+import type { AppBuild } from '../builds.ts'
+import { pagePath } from '../../app/site/links/page-path.ts'
+import { contentsHref } from '../../app/site/links/resolve-link.ts'
+import { findPage } from '../../app/site/site-map/site-map.ts'
+
+export type RenderedPage = { status: number; html: string; reads: PageReads }
+
+/** Gives the build to render with: the built one, or in development the one that Vite has just compiled. */
+export type BuildSource = () => Promise<AppBuild>
+
+export type RenderRequest = { facts: PageFacts; audience: Audience; now: Date; onError: (error: unknown) => void }
+
+const handlers = new WeakMap<AppBuild, Map<string, ReturnType<typeof createRequestHandler>>>()
+
+/** React Router's handler for one base name: `/` for a site's first locale, `/{locale}/` for the others. */
+function handlerOf(build: AppBuild, basename: string) {
+  const ofBuild = handlers.get(build) ?? new Map()
+  handlers.set(build, ofBuild)
+  const handler = ofBuild.get(basename) ?? createRequestHandler({ ...build, basename }, import.meta.env?.MODE ?? process.env.NODE_ENV)
+  ofBuild.set(basename, handler)
+  return handler as ReturnType<typeof createRequestHandler>
+}
+
+/**
+ * Renders one page. In: its facts, the audience and the instant to render it for. Out: the status, the document, and what the render read.
+ * A fault inside the page gives the error screen with status 500 and is passed to `onError`; it throws only where not even that can be rendered.
+ */
+export async function renderPage(build: AppBuild, { facts, audience, now, onError }: RenderRequest): Promise<RenderedPage> {
+  const reads: PageReads = { audience: false, validUntil: null }
+  const messages = build.entry.module.messages[facts.locale]
+  if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
+  const scope: PageScope = {
+    ...facts,
+    reads,
+    t: createTranslate(messages, languageTag(facts.locale)),
+    audience() {
+      reads.audience = true
+      return audience
+    },
+    asOf: () => now,
+    endsAt(boundary) {
+      if (boundary && (!reads.validUntil || boundary < reads.validUntil)) reads.validUntil = boundary
+    },
+    href: link => hrefOf(facts, link)
+  }
+  const { basename, url } = addressOf(facts)
+  const context = new RouterContextProvider(new Map([[build.entry.module.pageScopeContext, scope]]) as never)
+  const response = await handlerOf(build, basename)(new Request(url), context)
+  const html = await response.text()
+  if (!html.includes('</html>')) throw new Error(`No document was rendered for ${facts.siteId} ${facts.path}: ${html.slice(0, 300)}`)
+  if (response.status === 500 && facts.outcome.status === 200) onError(new Error(`${facts.siteId} ${url.pathname} was rendered as its error screen`))
+  return { status: response.status, html, reads }
+}
+
+/** Out: the address of a live page of this site in the locale of the present address, query and fragment kept; null where the page is not live here. */
+function hrefOf({ siteId, addressLocale, environment }: PageFacts, link: string): string | null {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? []
+  const row = findPage(siteId, path)
+  if (!row) return null
+  const href = row.kind === 'contents' ? contentsHref(path, { siteId, locale: addressLocale, environment }) : pagePath(siteId, addressLocale, path)
+  return `${href}${rest}`
+}
+
+function addressOf({ siteId, addressLocale, path }: PageFacts): { basename: string; url: URL } {
+  return { basename: pagePath(siteId, addressLocale, '/'), url: new URL(pagePath(siteId, addressLocale, path), 'http://page.invalid') }
+}

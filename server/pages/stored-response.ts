@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { type Compressed, contentHash } from './compress.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A complete answer kept in memory: compressed bytes, and for each encoding its headers as node writes them. Body, policy and validator are one object. */
+export type StoredResponse = {
+  status: number
+  hash: string
+  br: Buffer
+  gz: Buffer
+  validUntil: number
+  headers: Record<Encoding, { etag: string; full: readonly string[]; notModified: readonly string[] }>
+}
+
+/** What makes up a stored response. `headers` holds what belongs to the body (type, policy, caching, Vary without Accept-Encoding). */
+export type ResponseParts = {
+  status?: number
+  body: Buffer
+  compressed: Compressed
+  headers: Record<string, string>
+  /** The instant past which the bytes may no longer be served. */
+  validUntil?: Date | null
+}
+
+const neverEnds = Number.POSITIVE_INFINITY
+
+/** Builds the stored response. A 304 repeats policy, caching and Vary; each encoding has a validator of its own. */
+export function storeResponse({ status = 200, body, compressed, headers, validUntil }: ResponseParts): StoredResponse {
+  const hash = contentHash(Buffer.concat([body, Buffer.from(JSON.stringify(headers))]))
+  const vary = ['Accept-Encoding', headers.Vary].filter(Boolean).join(', ')
+  const sizes: Record<Encoding, number> = { br: compressed.br.length, gzip: compressed.gz.length, identity: body.length }
+  const entry = (encoding: Encoding) => {
+    const etag = `"${hash}-${encoding}"`
+    const kept = { ...headers, Vary: vary, ETag: etag }
+    const full = {
+      ...kept,
+      'Content-Length': String(sizes[encoding]),
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding })
+    }
+    const { 'Content-Type': _type, ...notModified } = kept as Record<string, string>
+    return { etag, full: Object.freeze(Object.entries(full).flat()), notModified: Object.freeze(Object.entries(notModified).flat()) }
+  }
+  return {
+    status,
+    hash,
+    br: compressed.br,
+    gz: compressed.gz,
+    validUntil: validUntil?.getTime() ?? neverEnds,
+    headers: { br: entry('br'), gzip: entry('gzip'), identity: entry('identity') }
+  }
+}
+
+/** The best encoding that a request accepts, brotli first. In: its Accept-Encoding. `br;q=0` is a refusal. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  const known = choices.get(accepted)
+  if (known) return known
+  const choice = readAcceptEncoding(accepted)
+  if (choices.size < 100) choices.set(accepted, choice)
+  return choice
+}
+
+/** Browsers send few different values: their choices are remembered, at most a hundred. */
+const choices = new Map<string, Encoding>()
+
+function readAcceptEncoding(accepted: string): Encoding {
+  const takes = (name: string) =>
+    accepted.split(',').some(part => {
+      const [token = '', ...parameters] = part.trim().toLowerCase().split(';')
+      return token.trim() === name && !parameters.some(parameter => /^\s*q=0(\.0*)?\s*$/.test(parameter))
+    })
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Whether a request already has these bytes. In: its If-None-Match and the validator of the encoding that it would get. */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** Answers a request from memory: 304, HEAD and encodings included. In: extra raw header pairs, such as the connection's. */
+export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse, extra: readonly string[] = []): number {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const { etag, full, notModified } = stored.headers[encoding]
+  if (stored.status === 200 && isFresh(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, notModified.concat(extra))
+    response.end()
+    return 304
+  }
+  response.writeHead(stored.status, extra.length ? full.concat(extra) : (full as string[]))
+  if (request.method === 'HEAD') response.end()
+  else response.end(encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gz : brotliDecompressSync(stored.br))
+  return stored.status
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import type { Environment } from '../app/site/config/environment.ts'
+import { siteMap } from '../app/site/site-map/site-map.data.ts'
+import { clientFolders, currentBuildId, loadBuild } from './builds.ts'
+import { createContentStore } from './content-store.ts'
+import { createSiteServer } from './create-server.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { keptOrRenderedPages, untilFirstEnd } from './pages/keep-pages.ts'
+import { createPageRenderer } from './pages/page-renderer.ts'
+import { createPageStore } from './pages/page-store.ts'
+import { routeRules } from './route-rules.ts'
+
+/**
+ * Serves the current build. It listens at once; `/readyz` turns true when the page store holds every page for this environment and this content.
+ * In: the environment. Out: how to stop: readiness ends, open requests finish, then the port closes.
+ */
+export async function serve(environment: Environment) {
+  const logger = createLogger(environment.LOG_LEVEL)
+  const metrics = createMetrics()
+  const buildId = currentBuildId()
+  const build = await loadBuild(buildId)
+  const started = Date.now()
+  const now = () => (environment.CLOCK ? new Date(environment.CLOCK.getTime() + Date.now() - started) : new Date())
+  const health = { ready: false }
+  const store = createPageStore()
+  const content = await createContentStore('content', {
+    onChange: refill,
+    onFault: error => {
+      metrics.contentFaults.inc()
+      logger.error({ err: error }, 'an edit of the content is not valid: the last good content stays')
+    }
+  })
+  const renderer = createPageRenderer({ build: async () => build, buildId, environment, content: content.current, now, logger, metrics })
+  let timer: NodeJS.Timeout | undefined
+
+  /** Puts all pages into the store at once; the old set serves until then. Comes back by itself when the first page ends. */
+  async function fill(): Promise<void> {
+    const before = performance.now()
+    const { version } = content.current()
+    const { pages, rendered } = await keptOrRenderedPages(renderer)
+    if (version !== content.current().version) return
+    store.swap(pages)
+    metrics.storedPages.set(store.size)
+    clearTimeout(timer)
+    timer = setTimeout(refill, untilFirstEnd(pages, now().getTime())).unref()
+    logger.info({ pages: store.size, rendered, ms: Math.round(performance.now() - before) }, 'the page store is filled')
+  }
+
+  function refill(): void {
+    fill().catch(error => {
+      metrics.renderFailures.inc()
+      logger.error({ err: error }, 'the page store could not be filled: the last good pages stay')
+    })
+  }
+
+  const server = createSiteServer({
+    environment,
+    renderer,
+    store,
+    siteMap,
+    rules: routeRules,
+    clientFolders: await clientFolders(buildId),
+    health,
+    logger,
+    metrics
+  })
+  server.listen(environment.PORT, environment.HOST)
+  await once(server, 'listening')
+  await fill()
+  health.ready = true
+  logger.info({ build: buildId }, `The site is at http://localhost:${environment.PORT}/`)
+
+  return {
+    async stop(reason: string) {
+      health.ready = false
+      logger.info({ reason }, 'stopping: open requests finish')
+      content.close()
+      clearTimeout(timer)
+      server.close()
+      server.closeIdleConnections()
+      await once(server, 'close')
+    }
+  }
+}

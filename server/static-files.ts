@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { chooseEncoding } from './pages/stored-response.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2'
+}
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+
+type StaticFile = { bytes: Buffer; headers: Record<string, string | number> }
+
+/**
+ * Serves the browser files of the present build and of those before it, so that a page open since before a deploy finds its own.
+ * In: the client folders, newest build first. Out: a function that answers a request and gives the status; a file that is missing is a plain 404, never HTML.
+ */
+export function createStaticFiles(folders: readonly string[], headers: Record<string, string>) {
+  const kept = new Map<string, Promise<StaticFile | null>>()
+
+  async function find(pathname: string, encoding: keyof typeof endings): Promise<StaticFile | null> {
+    const type = types[extname(pathname)]
+    if (!type) return null
+    for (const folder of folders) {
+      const path = join(folder, pathname)
+      for (const ending of new Set([endings[encoding], ''])) {
+        if (!(await stat(path + ending).catch(() => null))?.isFile()) continue
+        const bytes = await readFile(path + ending)
+        return {
+          bytes,
+          headers: {
+            ...headers,
+            'Content-Type': type,
+            'Content-Length': bytes.length,
+            'Cache-Control': 'public, max-age=31536000, immutable',
+            Vary: 'Accept-Encoding',
+            ...(ending ? { 'Content-Encoding': encoding } : {})
+          }
+        }
+      }
+    }
+    return null
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<number> => {
+    const safe = normalize(pathname)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const key = `${encoding} ${safe}`
+    const reading = kept.get(key) ?? (/^\/assets\/[\w./-]+$/.test(safe) && !safe.includes('..') ? find(safe, encoding) : Promise.resolve(null))
+    const file = await reading
+    if (!file) {
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+      response.end('No such file')
+      return 404
+    }
+    kept.set(key, reading)
+    response.writeHead(200, file.headers)
+    response.end(request.method === 'HEAD' ? undefined : file.bytes)
+    return 200
+  }
+}

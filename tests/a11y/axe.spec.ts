@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../fixtures/quiet-page.ts'
+import { inLocale, livePaths } from '../fixtures/pages.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const width of [360, 1244])
+  for (const locale of ['fr', 'en'] as const)
+    for (const path of livePaths)
+      test(`no violation: ${inLocale(locale, path)} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(inLocale(locale, path))
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      })
+
+for (const width of [360, 1244])
+  test(`no violation: the error screen at ${width} px`, async ({ browser }) => {
+    const page = await browser.newPage({ locale: 'fr-FR', viewport: { width, height: 800 } })
+    await page.goto('/nowhere/')
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await page.close()
+  })
+
+for (const path of livePaths)
+  for (const width of [320, 360, 768, 1244, 1920])
+    test(`no sideways scroll: ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    })

@@ -1,0 +1,106 @@
+/** The parts of the project between which arrows run, by the paths of their files; the first that fits counts. */
+export const parts = [
+  [/^app\/[^/]+$/, 'root'],
+  [/^app\/boot\//, 'boot'],
+  [/^app\/pages\//, 'pages'],
+  [/^app\/shell\//, 'shell'],
+  [/^app\/features\//, 'features'],
+  [/^app\/site\//, 'site'],
+  [/^app\/ui\//, 'ui'],
+  [/^assets\//, 'assets'],
+  [/^content\//, 'content'],
+  [/^server\//, 'server'],
+  [/^tools\//, 'tools'],
+  [/^tests\//, 'tests'],
+  [/^bench\//, 'bench']
+] as const
+
+export type Part = (typeof parts)[number][1]
+
+export type Arrows = {
+  /** The parts that may be imported, besides the part's own folder. */
+  to: readonly Part[]
+  /** The parts of which types alone may be imported: they are erased and load nothing. */
+  typesOf?: readonly Part[]
+  /** Whether each folder of the part stands alone: pages/home may not import pages/contact. */
+  eachAlone?: boolean
+  reason: string
+}
+
+/** Which part may import which. What is not named here is forbidden. Test files are not held to it: they ship nothing. */
+export const arrows = {
+  root: {
+    to: ['boot', 'pages', 'shell', 'features', 'site', 'ui'],
+    reason: 'root, routes, entries and the boot list put the app together'
+  },
+  boot: {
+    to: [],
+    reason: 'the boot script and what it starts know nothing of the app, so that they stay small and come first'
+  },
+  pages: {
+    to: ['features', 'site', 'ui', 'assets'],
+    typesOf: ['content'],
+    eachAlone: true,
+    reason:
+      'a page stands inside the shell and beside other pages without knowing either; content comes to it through the page scope, never compiled in'
+  },
+  shell: {
+    to: ['features', 'site', 'ui', 'assets'],
+    typesOf: ['content'],
+    reason: 'header, footer and layouts are the same round every page, so that they know no page'
+  },
+  features: {
+    to: ['site', 'ui', 'assets'],
+    eachAlone: true,
+    reason: 'one capability, one folder: what a second feature needs moves down to site'
+  },
+  site: {
+    to: [],
+    typesOf: ['content'],
+    reason: 'facts and rules that all others build on; content is handed in as data'
+  },
+  ui: { to: [], reason: 'knows nothing of poker, sites or languages: words and addresses come as props' },
+  content: { to: ['site'], reason: 'schemas speak of sites, locales and entities, and of nothing that shows them' },
+  server: {
+    to: ['site', 'features', 'content'],
+    reason:
+      'the server uses facts, rules and words, and renders through the build; it never imports a component, nor a program of the build'
+  },
+  tools: {
+    to: ['root', 'boot', 'pages', 'shell', 'features', 'site', 'ui', 'assets', 'content', 'server', 'tests', 'bench'],
+    reason: 'programs of the build and of people may use everything; nobody imports them'
+  }
+} as const satisfies Partial<Record<Part, Arrows>>
+
+/** Where a file of app may run, by its suffix; the first that fits counts. */
+export const suffixes = [
+  {
+    name: 'x.client.ts',
+    pattern: /\.client\.ts$/,
+    forbidden: /^node:|\.tsx$|\.server\.ts$/,
+    reason: 'runs in the browser'
+  },
+  { name: 'x.server.ts', pattern: /\.server\.ts$/, forbidden: /^react|\.tsx$|\.client\.ts$/, reason: 'runs in node' },
+  {
+    name: 'x.tsx and use-x.ts',
+    pattern: /\.tsx$|\/use-[^/]+\.ts$/,
+    forbidden: /^node:|\.server\.ts$/,
+    reason: 'is rendered in node and in browsers'
+  },
+  {
+    name: 'x.ts, x.data.ts and x.schema.ts',
+    pattern: /\.ts$/,
+    forbidden:
+      /^(react(-dom|-router)?(\/|$)|node:|virtual:|@react-router|@hono|hono)|\.tsx$|\/use-[^/]+\.ts$|\.client\.ts$|\.server\.ts$/,
+    reason: 'knows its arguments only, so that it is tested in plain node without mocks'
+  }
+] as const
+
+/** Files that break the rule of their suffix, each with the reason. */
+export const suffixExceptions: Readonly<Record<string, string>> = {
+  'app/entry.server.tsx': 'React Router’s server entry: React’s prerender gives a stream of node',
+  'app/routes.ts': 'React Router reads the routes from this file by its own functions',
+  'app/background-tasks.ts': 'the boot list names the tasks of the browser, and only the browser imports it',
+  'app/site/page/page-loader.ts': 'the loader of every page route: React Router hands it the page scope',
+  'app/site/page/document-loader.ts': 'the loader of the root route: React Router hands it the page scope'
+}

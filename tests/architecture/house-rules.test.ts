@@ -1,0 +1,103 @@
+import { basename, extname } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { type Source, sourcesOf, textsOf } from './sources.ts'
+
+const folders = '{app,content,server,tools,tests,bench}'
+const code = textsOf([`${folders}/**/*.{ts,tsx,mjs,js,css}`])
+const everything = textsOf([
+  `${folders}/**/*.{ts,tsx,mjs,js,css,json,yaml,md,svg}`,
+  '{art,assets,docs}/**/*.{md,py,svg}',
+  '*.{md,json,ts}',
+  '.ci/*',
+  '.*.json'
+]).filter(({ path }) => path !== 'package-lock.json')
+
+const pathsOf = (sources: readonly Source[]) => sources.map(({ path }) => path)
+const hasText = (pattern: RegExp) => (source: Source) => pattern.test(source.text)
+
+describe('names', () => {
+  const unwanted = [
+    'utils',
+    'helpers',
+    'common',
+    'shared',
+    'misc',
+    'lib',
+    'core',
+    'hooks',
+    'types',
+    'constants',
+    'index'
+  ]
+
+  it.each(unwanted.map(name => [name]))('no folder and no file of code is called %s', name => {
+    const called = pathsOf(everything).filter(path => path.split('/').some(word => word.split('.')[0] === name))
+    expect(called, 'Name it by what it holds, in the specification’s own words.').toEqual([])
+  })
+
+  it('"kebab-case files"', () => {
+    const odd = pathsOf(code).filter(path => !path.split('/').every(word => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(word)))
+    expect(odd).toEqual([])
+  })
+
+  it('"over 250 split", data files excepted', () => {
+    const long = code.filter(({ path, text }) => !/\.(data|gen)\.ts$/.test(path) && text.split('\n').length > 251)
+    expect(pathsOf(long), 'Split the file by what its parts decide.').toEqual([])
+  })
+
+  it('"the brand’s name is typed in one file only"', () => {
+    const words = [...new Set([siteConfiguration.brandAlias, ...siteConfiguration.brand.split(' ').slice(0, 1)])]
+    const naming = everything.filter(hasText(new RegExp(words.join('|'), 'i')))
+    expect(pathsOf(naming), 'Write {brand} in content and messages; read siteConfiguration in code.').toEqual([
+      'app/site/config/site-configuration.data.ts'
+    ])
+  })
+})
+
+describe('code', () => {
+  it('"x.route.tsx the only default exports" in app, besides the four files that React Router names', () => {
+    const framework = ['app/root.tsx', 'app/entry.client.tsx', 'app/entry.server.tsx', 'app/routes.ts']
+    const exporting = sourcesOf('app').filter(hasText(/^export default\b|^export \{[^}]*\b(?:as )?default\b/m))
+    expect(
+      pathsOf(exporting).filter(path => !path.endsWith('.route.tsx') && !framework.includes(path)),
+      'Export it by its name.'
+    ).toEqual([])
+  })
+
+  it('"No style attributes": the security policy would block them', () => {
+    const styled = sourcesOf('app', 'server').filter(
+      source => ['.ts', '.tsx'].includes(extname(source.path)) && /\sstyle=["'{$]/.test(source.text)
+    )
+    expect(
+      pathsOf(styled),
+      'Give the element a class and write the rule in the style sheet beside the component.'
+    ).toEqual([])
+  })
+
+  it('x.ts knows "no DOM, clock, fetch": its facts are handed in', () => {
+    const exceptions = ['app/boot/app-scripts.ts']
+    const pure = sourcesOf('app').filter(
+      ({ path }) => path.endsWith('.ts') && !/\.(client|server)\.ts$|^use-/.test(basename(path))
+    )
+    const impure = pure.filter(({ text }) => globals.test(withoutCommentsAndStrings(text)))
+    expect(
+      pathsOf(impure).filter(path => !exceptions.includes(path)),
+      'Take the element, the instant or the answer as an argument.'
+    ).toEqual([])
+  })
+
+  it('no file names a folder of one person’s machine', () => {
+    const naming = everything.filter(hasText(/(?<![\w.*-])\/(?:home|Users|root|work|private)\/\w/))
+    expect(
+      pathsOf(naming).filter(path => !path.endsWith('.css')),
+      'Write the path from the project’s folder.'
+    ).toEqual([])
+  })
+})
+
+const globals =
+  /(?<![\w.$])(?:document|window|navigator|location|localStorage|sessionStorage|process|globalThis)\s*[.[]|(?<![\w.$])(?:fetch|setTimeout|setInterval|requestAnimationFrame)\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/
+
+const withoutCommentsAndStrings = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/'(?:\\.|[^'\\\n])*'/g, "''")

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteIds } from '../../app/site/regions/site-id.ts'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
+import { runSite } from '../fixtures/running-site.ts'
+
+type Site = Awaited<ReturnType<typeof runSite>>
+let site: Site
+let rendering: Site
+
+beforeAll(async () => {
+  site = await runSite()
+  const broken = siteMap.map(row => {
+    if (row.key === 'about-us') return { ...row, middleware: ['nobody-knows-it'] }
+    if (row.key === 'contact') return { ...row, middleware: ['closed'] }
+    if (row.key === 'download') return { ...row, validate: 'never' }
+    return row
+  })
+  const closed = () => ({ status: 403, message: 'Not here' }) as const
+  rendering = await runSite({ stored: false, siteMap: broken, rules: { middleware: { closed }, validate: { never: () => false } } })
+})
+afterAll(() => Promise.all([site.stop(), rendering.stop()]))
+
+describe('which page answers', () => {
+  it.each([
+    ['French by default, for no language', 'localhost', '/', {}, 'global', 'fr'],
+    ['asked for French', 'localhost', '/', { 'accept-language': 'fr-CA, en;q=0.5' }, 'global', 'fr'],
+    ['/en/ the English one', 'localhost', '/en/', {}, 'global', 'en'],
+    ['belgium answers in French', 'belgium.localhost', '/', {}, 'belgium', 'fr'],
+    ['ontario in English', 'ontario.localhost', '/', {}, 'ontario', 'en'],
+    ['an unknown host gets global', 'evil.example', '/', {}, 'global', 'fr'],
+    ['crawlers are never redirected', 'localhost', '/', { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' }, 'global', 'fr'],
+    ['force=1 is never redirected', 'localhost', '/?force=1', { 'accept-language': 'en' }, 'global', 'fr'],
+    ['a deeper URL is never redirected', 'localhost', '/about-us/', { 'accept-language': 'en' }, 'global', 'fr']
+  ])('%s', async (_, host, path, headers, siteId, lang) => {
+    const { status, text } = await site.get(host, path, { headers: headers as Record<string, string>, site: siteId })
+    expect(status).toBe(200)
+    expect(text).toContain(`<html lang="${lang}"`)
+  })
+
+  it.each([
+    ['without a slash: 301, query kept', '/about-us?a=1', {}, 301, '/about-us/?a=1'],
+    ['/fr/about-us/ on global redirects (301) to /about-us/', '/fr/about-us/', {}, 301, '/about-us/'],
+    ['a match that is not the root’s locale redirects (302, private)', '/?a=1', { 'accept-language': 'en' }, 302, '/en/?a=1'],
+    ['the cookie counts before Accept-Language', '/', { cookie: 'locale=en', 'accept-language': 'fr' }, 302, '/en/']
+  ])('%s', async (_, path, headers, status, location) => {
+    const answer = await site.get('localhost', path, { headers: headers as Record<string, string> })
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
+    if (status === 302) expect(answer.headers['cache-control']).toContain('private')
+  })
+
+  it('a response to force=1 sets the locale cookie of its address for 365 days', async () => {
+    const { headers } = await site.get('localhost', '/en/about-us/?force=1', { site: 'global' })
+    expect(headers['set-cookie']).toEqual([expect.stringContaining('locale=en; Path=/; SameSite=Lax; Max-Age=31536000')])
+  })
+
+  it('the home that chooses between languages says so: Vary, private', async () => {
+    const { headers } = await site.get('localhost', '/')
+    expect(headers.vary).toBe('Accept-Encoding, Cookie, Accept-Language')
+    expect(headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('every site has its home, from the store', async () => {
+    for (const id of siteIds) {
+      const { status, headers } = await site.get(id === 'global' ? 'localhost' : `${id}.localhost`, '/', { site: id })
+      expect([id, status, headers['x-request-id']]).toEqual([id, 200, undefined])
+    }
+  })
+})
+
+describe('what is not a page', () => {
+  it.each([
+    ["'Page not found: {path}'", 'localhost', '/nope/?a=1', 'Page not found: /nope/?a=1'],
+    ['a locale that the site does not have is a 404', 'localhost', '/de/', 'Page not found: /de/'],
+    ['a planned page is not served', 'localhost', '/loyalty/', 'Page not found: /loyalty/'],
+    ['two slashes lead nowhere', 'localhost', '//evil.example/', 'Page not found: //evil.example/'],
+    ['a hostile path is escaped', 'localhost', '/%22%3E%3Cscript%3E/', 'Page not found: /%22%3E%3Cscript%3E/']
+  ])('404: %s', async (_, host, path, message) => {
+    const { status, text, headers } = await site.get(host, path, { site: 'global' })
+    expect(status).toBe(404)
+    expect(text).toContain(`data-error-message="${message.replaceAll('&', '&amp;')}"`)
+    expect(headers['cache-control']).toContain('no-cache')
+  })
+
+  it('Accept: application/json gets {statusCode, message, fatal}', async () => {
+    const { status, text } = await site.get('localhost', '/nope/', { headers: { accept: 'application/json' } })
+    expect([status, JSON.parse(text)]).toEqual([404, { statusCode: 404, message: 'Page not found: /nope/', fatal: false }])
+  })
+
+  it.each([
+    ["unknown middleware: 'Unknown route middleware' (500)", '/about-us/', 500, 'Unknown route middleware'],
+    ['middleware may refuse: 403', '/contact/', 403, 'Not here'],
+    ["failed route check: 'Page Not Found: {path}'", '/download/', 404, 'Page Not Found: /download/']
+  ])('%s', async (_, path, status, message) => {
+    const answer = await rendering.get('localhost', path, { site: 'global' })
+    expect(answer.status).toBe(status)
+    expect(answer.text).toContain(`data-error-message="${message}"`)
+  })
+
+  it.each([['/_payload.json.br'], ['/nope/_payload.json'], ['/assets/nope.js'], ['/assets/../package.json'], ['/assets/%2e%2e/package.json']])(
+    'a missing file is never answered with a page: %s',
+    async path => {
+      const { status, text } = await site.get('localhost', path)
+      expect(status).toBe(404)
+      if (path.startsWith('/assets/')) expect(text).not.toContain('<html')
+    }
+  )
+
+  it('other methods are refused', async () => {
+    const { status, headers } = await site.get('localhost', '/about-us/', { method: 'POST', body: 'x' })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('how a page is sent', () => {
+  it('its payload stands beside it, for the same build', async () => {
+    const page = await site.get('localhost', '/about-us/', { site: 'global' })
+    const payload = JSON.parse((await site.get('localhost', '/about-us/_payload.json?x')).text)
+    expect(page.text).toContain(`data-build="${payload.buildId}"`)
+    for (const html of Object.values<string>(payload.still)) expect(page.text).toContain(html)
+    expect(page.text).toContain(`<title>${payload.title}</title>`.replaceAll('&', '&amp;'))
+  })
+
+  it('the payload of the home is its own, whatever the language asked for', async () => {
+    const { status } = await site.get('localhost', '/_payload.json', { headers: { 'accept-language': 'en' } })
+    expect(status).toBe(200)
+  })
+
+  it('fifty renders at once never mix sites', async () => {
+    const asked = Array.from({ length: 50 }, (_, index) => siteIds[index % siteIds.length] ?? 'global')
+    await Promise.all(asked.map(id => rendering.get(id === 'global' ? 'localhost' : `${id}.localhost`, '/privacy-policy/', { site: id })))
+  })
+
+  it('an unknown Host never reaches markup', async () => {
+    const { text } = await rendering.get('evil.example', '/privacy-policy/', { site: 'global' })
+    expect(text).not.toContain('evil.example')
+  })
+
+  it('the edit of a forwarded header by an untrusted peer changes nothing; by a trusted one it chooses the audience', async () => {
+    const plain = await site.get('localhost', '/')
+    const dutch = await site.get('localhost', '/', { headers: { 'cf-ipcountry': 'NL' } })
+    expect(dutch.headers.etag).not.toBe(plain.headers.etag)
+    const distrusting = await runSite({ variables: { TRUSTED_PROXIES: '10.0.0.1' } })
+    const ignored = await distrusting.get('localhost', '/', { headers: { 'cf-ipcountry': 'NL' } })
+    expect(ignored.headers.etag).toBe(plain.headers.etag)
+    await distrusting.stop()
+  })
+})
+
+describe('operations', () => {
+  it.each([
+    ['/healthz', 200, 'ok'],
+    ['/readyz', 200, 'ready'],
+    ['/metrics', 200, 'http_requests_total']
+  ])('%s', async (path, status, part) => {
+    const answer = await site.get('localhost', path)
+    expect(answer.status).toBe(status)
+    expect(answer.text).toContain(part)
+  })
+
+  it('readiness is false while shutting down', async () => {
+    site.health.ready = false
+    expect((await site.get('localhost', '/readyz')).status).toBe(503)
+    site.health.ready = true
+  })
+
+  it('METRICS_TOKEN guards the metrics', async () => {
+    const guarded = await runSite({ variables: { METRICS_TOKEN: 'secret' }, stored: false })
+    expect((await guarded.get('localhost', '/metrics')).status).toBe(401)
+    expect((await guarded.get('localhost', '/metrics', { headers: { authorization: 'Bearer secret' } })).status).toBe(200)
+    await guarded.stop()
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { livePaths } from '../fixtures/pages.ts'
+
+const menuButton = 'header button[aria-expanded][aria-controls]'
+
+for (const path of livePaths)
+  test(`${path} takes no script file before first paint, and comes alive without an error`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForSelector(live)
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint).length
+    })
+    expect(early).toBe(0)
+    expect(await page.locator('template, [hidden][id^="S:"]').count()).toBe(0)
+  })
+
+test.describe('a press before the app is there', () => {
+  test.use({ viewport: { width: 1300, height: 900 } })
+
+  test('is held and made again', async ({ page }) => {
+    await page.route('**/assets/entry.client-*', async route => {
+      await new Promise(resolve => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const button = page.locator(menuButton).first()
+    await button.evaluate((element: HTMLElement) => element.click())
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await page.waitForSelector(live)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is let through where the app never comes: a held press does not kill the page', async ({ browser }) => {
+    const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1300, height: 900 } })
+    await page.route('**/assets/*.js', route => route.abort())
+    await page.goto('/')
+    const clicks = page.evaluate(
+      selector =>
+        new Promise(resolve => {
+          document.querySelector(selector)?.addEventListener('click', () => resolve('made again'))
+          document.querySelector<HTMLElement>(selector)?.click()
+        }),
+      menuButton
+    )
+    expect(await clicks).toBe('made again')
+    await page.close()
+  })
+
+  test('of a link is native at any time', async ({ page }) => {
+    await page.route('**/assets/*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 3000))
+      await route.continue().catch(() => {})
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('footer a[href="/about-us/"]').first().click()
+    await page.waitForURL('**/about-us/')
+  })
+})
+
+test('a page translated by an extension before hydration keeps all its text', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text
+        const parent = node.parentElement
+        if (!node.data.trim() || parent?.closest('script,style')) continue
+        const font = document.createElement('font')
+        font.textContent = `[${node.data}]`
+        node.replaceWith(font)
+      }
+    })
+  })
+  for (const path of livePaths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const before = await page.evaluate(() => document.body.innerText)
+    await page.waitForSelector(live)
+    await page.waitForTimeout(300)
+    const after = await page.evaluate(() => document.body.innerText)
+    expect(after.length).toBeGreaterThan(before.length * 0.98)
+    expect(after).toContain('[')
+    expect(await page.locator('h1').innerText()).toContain('[')
+  }
+})

@@ -1,0 +1,75 @@
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { livePaths } from '../fixtures/pages.ts'
+
+test.use({ viewport: { width: 1300, height: 900 } })
+
+test('every client-side navigation asks for _payload.json alone, and shows title, head and text of the new page', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForSelector(live)
+  for (const path of livePaths.filter(path => path !== '/')) {
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    const note = (request: { resourceType: () => string; url: () => string }) => {
+      if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
+    }
+    page.on('request', note)
+    await page.evaluate(to => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"], header a[href="${to}"]`)?.click(), path)
+    await page.waitForURL(`**${path}`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    page.off('request', note)
+    expect(asked).toEqual([`${path}_payload.json`])
+    const served = await (await page.request.get(path)).text()
+    const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(served)?.[1]
+    expect(await page.locator('h1').innerHTML()).toBe(heading)
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`).toBe(/<title>.*?<\/title>/.exec(served)?.[0])
+  }
+})
+
+test('pages that share a module show their own text, in both directions and by Back', async ({ page }) => {
+  const policies = ['/privacy-policy/', '/responsible-gaming/']
+  for (const [from = '', to = ''] of [policies, policies.toReversed()]) {
+    await page.goto(from)
+    await page.waitForSelector(live)
+    const before = await page.locator('h1').innerText()
+    await page.evaluate(path => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click(), to)
+    await page.waitForURL(`**${to}`)
+    await expect(page.locator('h1')).not.toHaveText(before)
+    await page.goBack()
+    await expect(page.locator('h1')).toHaveText(before, { ignoreCase: true })
+  }
+})
+
+test('a link to another language is a document of its own', async ({ page }) => {
+  await page.goto('/about-us/')
+  await page.waitForSelector(live)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[hreflang=en][href^="/en/"]')?.click())
+  await page.waitForURL('**/en/about-us/**')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('choosing a language keeps page and query', async ({ page }) => {
+  await page.goto('/about-us/?utm_source=x')
+  await page.waitForSelector(live)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[hreflang=en][href^="/en/"]')?.click())
+  await page.waitForURL(/\/en\/about-us\/\?force=1&utm_source=x$/)
+  expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('en')
+})
+
+test('a payload that cannot be had lets the browser load the document', async ({ page }) => {
+  await page.route('**/_payload.json*', route => route.abort())
+  await page.goto('/')
+  await page.waitForSelector(live)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about-us/"]')?.click())
+  await page.waitForURL('**/about-us/')
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('a deleted chunk loses no click: the browser loads the document', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForSelector(live)
+  await page.route('**/assets/policy.route-*', route => route.fulfill({ status: 404 }))
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy/"]')?.click())
+  await page.waitForURL('**/privacy-policy/')
+  await expect(page.locator('h1')).toBeVisible()
+})

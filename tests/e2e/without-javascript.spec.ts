@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { livePaths } from '../fixtures/pages.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const width of [360, 1244])
+  test.describe(`without JavaScript at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const path of livePaths)
+      test(`${path} reads`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('h1')).toBeVisible()
+        await expect(page.locator('main')).toBeVisible()
+      })
+
+    test('navigates through the footer', async ({ page }) => {
+      await page.goto('/')
+      await page.locator('footer a[href="/contact/"]').first().click()
+      await expect(page).toHaveURL(/\/contact\/$/)
+    })
+
+    test('switches the language, and the choice is kept', async ({ page }) => {
+      await page.goto('/about-us/')
+      const link = page.locator('footer a[hreflang=en][href^="/en/"]')
+      if (!(await link.isVisible())) await page.locator('footer summary').last().click()
+      await link.click()
+      await expect(page).toHaveURL(/\/en\/about-us\/\?force=1$/)
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/en\/$/)
+    })
+
+    test('switches the region by a link that keeps the page', async ({ page }) => {
+      await page.goto('/about-us/')
+      await expect(page.locator('footer a[href*="ontario.localhost"]')).toHaveAttribute('href', /\/about-us\/\?force=1$/)
+    })
+  })
+
+test('the small screen’s menu opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const menu = page.locator('[popover]').filter({ has: page.locator('details') }).first()
+  await expect(menu).toBeHidden()
+  await page.locator('header button[popovertarget]').first().click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('the mega-menu opens on hover and on focus, with every link in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 })
+  await page.goto('/')
+  const button = page.locator('header button[aria-controls]').first()
+  const panel = page.locator(`#${await button.getAttribute('aria-controls')}`)
+  await expect(panel).toBeHidden()
+  await button.hover()
+  await expect(panel).toBeVisible()
+  await page.mouse.move(0, 899)
+  await expect(panel).toBeHidden()
+  await button.focus()
+  await expect(panel).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createBuilder } from 'vite'
+import { buildsFolder, switchBuild } from '../server/builds.ts'
+import { compressFolder } from './compress-folder.ts'
+import { makePictures } from './pictures.ts'
+import { buildSources, sourceHash } from './source-hash.ts'
+
+const keptBuilds = 3
+const lockFile = join(buildsFolder, 'lock')
+const abandonedLockMs = 10 * 60_000
+
+/** Builds the site where the sources have changed since the last build, and makes it the one to serve. Out: the build's id. Two at once wait for each other. */
+export async function ensureBuild(): Promise<string> {
+  const id = sourceHash(buildSources)
+  await mkdir(buildsFolder, { recursive: true })
+  const unlock = await lock()
+  try {
+    if (!existsSync(join(buildsFolder, id))) await build(id)
+    const now = new Date()
+    await utimes(join(buildsFolder, id), now, now)
+    await switchBuild(id)
+    await removeOldBuilds()
+  } finally {
+    await unlock()
+  }
+  return id
+}
+
+async function build(id: string): Promise<void> {
+  const started = performance.now()
+  console.log(`Building ${id} …`)
+  const folder = join(buildsFolder, `${id}.partial`)
+  await rm(folder, { recursive: true, force: true })
+  await makePictures()
+  process.env.BUILD_DIRECTORY = folder
+  process.env.NODE_ENV = 'production'
+  const builder = await createBuilder({ mode: 'production' })
+  await builder.buildApp()
+  await compressFolder(join(folder, 'client'))
+  await rename(folder, join(buildsFolder, id))
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+async function removeOldBuilds(): Promise<void> {
+  const folders = (await readdir(buildsFolder, { withFileTypes: true })).filter(entry => entry.isDirectory())
+  const aged = await Promise.all(folders.map(async ({ name }) => ({ name, time: (await stat(join(buildsFolder, name))).mtimeMs })))
+  for (const { name } of aged.sort((a, b) => b.time - a.time).slice(keptBuilds)) await rm(join(buildsFolder, name), { recursive: true })
+}
+
+async function lock(): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      await (await open(lockFile, 'wx')).close()
+      return () => unlink(lockFile)
+    } catch {
+      const age = Date.now() - (await stat(lockFile).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
+      if (age > abandonedLockMs) await rm(lockFile, { force: true })
+      else await wait(300)
+    }
+  }
+}

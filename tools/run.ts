@@ -1,0 +1,25 @@
+// The commands of the project, by name; `tools/bootstrap.mjs` runs this file on the pinned Node.
+export {}
+
+const commands: Record<string, () => Promise<unknown>> = {
+  start: async () => {
+    if (!process.env.CLOCK) process.env.NODE_ENV ??= 'production'
+    const { ensureBuild } = await import('./build.ts')
+    await ensureBuild()
+    await import('../server/main.ts')
+  },
+  build: async () => (await import('./build.ts')).ensureBuild(),
+  dev: () => import('../server/dev.ts'),
+  test: async () => (await import('./test.ts')).runTests(process.argv.slice(3)),
+  bench: () => import('../bench/bench.ts'),
+  messages: async () => (await import('./message-arguments.ts')).writeMessageArguments(),
+  fonts: () => import('./subset-fonts.ts'),
+  screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
+}
+
+const run = commands[process.argv[2] ?? '']
+if (!run) {
+  console.error(`Usage: one of ${Object.keys(commands).join(', ')}`)
+  process.exit(1)
+}
+await run()

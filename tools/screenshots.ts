@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises'
+import { chromium } from 'playwright-core'
+import { livePagesOf } from '../app/site/site-map/site-map.ts'
+import { chromiumArguments, chromiumPath } from './chromium.ts'
+
+const widths = [360, 768, 1244, 1920]
+
+/**
+ * Takes a sheet of screenshots of a running site. In: `--origin=http://localhost:3000 --folder=screenshots --locale=fr --paths=/,/about-us/ --widths=360,1244 --viewport`.
+ * Out: one PNG a page and width in the folder.
+ */
+export async function takeScreenshots(words: readonly string[]): Promise<void> {
+  const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const origin = option('origin') ?? 'http://localhost:3000'
+  const folder = option('folder') ?? 'test-results/screenshots'
+  const prefix = option('locale') === undefined || option('locale') === 'fr' ? '' : `/${option('locale')}`
+  const paths = option('paths')?.split(',') ?? livePagesOf('global').map(({ path }) => path)
+  await mkdir(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
+  for (const width of option('widths')?.split(',').map(Number) ?? widths) {
+    const context = await browser.newContext({ viewport: { width, height: width < 768 ? 740 : 900 }, locale: 'fr-FR', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    for (const path of paths) {
+      await page.goto(`${origin}${prefix}${path}`, { waitUntil: 'networkidle' })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let y = 0; y < height; y += 700) await page.evaluate(to => scrollTo(0, to), y)
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.waitForLoadState('networkidle')
+      const name = `${path.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home'}${prefix.replace('/', '-')}-${width}.png`
+      await page.screenshot({ path: `${folder}/${name}`, fullPage: !words.includes('--viewport') })
+      console.log(`${folder}/${name}`)
+    }
+    await context.close()
+  }
+  await browser.close()
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+
+/**
+ * A name for the present state of some files, by their content: a fresh clone has fresh times but the same name.
+ * In: glob patterns. Out: 12 hexadecimal digits.
+ */
+export function sourceHash(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(patterns).sort())
+    if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** What a build is made of. Content is not among it: an edit of content shows without a build. */
+export const buildSources = ['app/**', 'content/**/*.ts', 'assets/**', 'art/masters/**', 'tools/vite/**', 'tools/pictures.ts', '*.config.ts', 'package-lock.json']
+
+/** What decides the bytes of stored pages besides the build, the environment and the content. */
+export const pageSources = ['server/pages/**', 'server/http/security-headers.ts']

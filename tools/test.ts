@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureBuild } from './build.ts'
+import { chromiumPath } from './chromium.ts'
+
+const bin = (name: string) => join('node_modules', '.bin', name)
+
+type Step = { name: string; run: () => boolean | Promise<boolean> }
+
+const command = (program: string, ...words: string[]) => () => spawnSync(program, words, { stdio: 'inherit' }).status === 0
+
+const steps: readonly Step[] = [
+  { name: 'types', run: command(bin('tsc'), '--noEmit', '-p', '.') },
+  { name: 'format', run: command(bin('biome'), 'check', '.') },
+  { name: 'lint', run: command(bin('oxlint'), '--type-aware', '--deny-warnings') },
+  { name: 'dead code', run: command(bin('knip')) },
+  {
+    name: 'build',
+    run: async () => {
+      await ensureBuild()
+      return true
+    }
+  },
+  { name: 'rules and built site', run: command(bin('vitest'), 'run') },
+  {
+    name: 'browser',
+    run: () => {
+      process.env.CHROME_PATH = chromiumPath()
+      return command(bin('playwright'), 'test')()
+    }
+  }
+]
+
+/** Runs what CI runs, one step after another, and stops at the first that fails. In: names of steps, to run only those. */
+export async function runTests(only: readonly string[]): Promise<void> {
+  const chosen = only.length ? steps.filter(({ name }) => only.includes(name)) : steps
+  if (chosen.length === 0) throw new Error(`The steps are: ${steps.map(({ name }) => name).join(', ')}`)
+  for (const { name, run } of chosen) {
+    const started = performance.now()
+    console.log(`\n── ${name}`)
+    const passed = await run()
+    console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    if (!passed) process.exit(1)
+  }
+  console.log(`\n${chosen.length} passed, 0 failed`)
+}

@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { liveLocales } from './app/site/locales/locale.ts'
+import { messagesPlugin } from './tools/vite/messages.ts'
+import { picturesPlugin } from './tools/vite/pictures.ts'
+
+export default defineConfig({
+  plugins: [messagesPlugin(liveLocales), picturesPlugin(), reactRouter()],
+  publicDir: false,
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, target: ['chrome111', 'safari16.4', 'firefox114'] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One chunk for the framework and one for what every page of ours shares: fewer requests, and the big one changes rarely.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules/, priority: 2 },
+                { name: 'shared', test: /app\/(ui|features|site|shell\/(?!layouts))/, minShareCount: 2, priority: 1 }
+              ]
+            }
+          }
+        }
+      }
+    }
+  },
+  css: { transformer: 'lightningcss' },
+  logLevel: 'warn'
+})

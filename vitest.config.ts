@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+import { liveLocales } from './app/site/locales/locale.ts'
+import { messagesPlugin } from './tools/vite/messages.ts'
+
+export default defineConfig({
+  plugins: [messagesPlugin(liveLocales)],
+  test: {
+    include: ['{app,content,server,tools}/**/*.test.ts', 'tests/{architecture,contract,built-site}/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 120_000
+  }
+})

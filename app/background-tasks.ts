@@ -1,6 +1,7 @@
 import { startLanguageBanner } from './features/language-banner/language-banner.client.ts'
 import { startRegionLinks } from './features/region-selector/region-links.client.ts'
 import { startRegionPopup } from './features/region-selector/region-popup.client.ts'
+import { startFeaturedTimes } from './features/tournaments/featured-times.client.ts'
 import { startBackLinks } from './shell/error-screen/back-link.client.ts'
 import { startFullScreenMenu } from './shell/header/full-screen-menu/full-screen-menu.client.ts'
 import { startMainMenu } from './shell/header/main-menu.client.ts'
@@ -16,7 +17,8 @@ const tasks: readonly Task[] = [
   { name: 'region links', start: startRegionLinks },
   { name: 'mark current', start: startMarkCurrent },
   { name: 'back links', start: startBackLinks },
-  { name: 'language banner', start: startLanguageBanner }
+  { name: 'language banner', start: startLanguageBanner },
+  { name: 'featured times', start: startFeaturedTimes }
 ]
 
 /** Starts every task. Out: how to stop them all. */

@@ -69,7 +69,12 @@ export function createApp({ environment, logger, metrics, health, pages, staticF
     const headers = { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
     return words ? context.json(words, 200, headers) : context.body(null, 204, headers)
   })
-  app.on(['GET', 'HEAD'], '*', async ({ env }) => sent('page', await answerPage(env.incoming, env.outgoing, pages)))
+  app.on(['GET', 'HEAD'], '*', async context => {
+    const { incoming, outgoing } = context.env
+    const { pathname } = facts(context)
+    if (pathname.startsWith('/assets/')) return sent('asset', await staticFiles(incoming, outgoing, pathname))
+    return sent('page', await answerPage(incoming, outgoing, pages))
+  })
   app.all('*', context => context.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: 'GET, HEAD' }))
   app.onError((error, context) => {
     logger.error({ err: error }, 'a request failed')

@@ -1,5 +1,6 @@
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { streamersShown } from '../../site/visitor/streamers-shown.ts'
 import { Neutral } from './sections/neutral.tsx'
 import { Programme } from './sections/programme.tsx'
 
@@ -7,5 +8,5 @@ import { Programme } from './sections/programme.tsx'
 export function StreamerMode() {
   const scope = usePage()
   const page = pageCopy(scope, 'streamer-mode')
-  return scope.audience().streamers ? <Programme page={page} /> : <Neutral paragraphs={page.neutral.paragraphs} />
+  return streamersShown(scope) ? <Programme page={page} /> : <Neutral paragraphs={page.neutral.paragraphs} />
 }

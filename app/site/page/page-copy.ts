@@ -4,6 +4,7 @@ import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { fillDeep } from '../figures/fill-figures.ts'
 import { proseFigures } from '../figures/prose-figures.ts'
 import { isLive, type LiveLocale } from '../locales/locale.ts'
+import { streamersShown } from '../visitor/streamers-shown.ts'
 import type { PageScope } from './page-scope.ts'
 
 type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
@@ -31,7 +32,7 @@ export function shownCopy(scope: PageScope) {
   const slug = scope.row?.screen ?? ''
   if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)
   const copy = pageCopy(scope, slug as PageSlug)
-  return 'neutral' in copy && !scope.audience().streamers ? copy.neutral : copy
+  return 'neutral' in copy && !streamersShown(scope) ? copy.neutral : copy
 }
 
 /** The policy that the page being rendered shows, placeholders filled. Out: undefined where the page is no policy. */

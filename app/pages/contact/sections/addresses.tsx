@@ -1,12 +1,13 @@
 import type { ContactPage } from '../../../../content/pages/contact/contact.schema.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
+import { streamersShown } from '../../../site/visitor/streamers-shown.ts'
 import { Section } from '../../../ui/section/section.tsx'
 
 /** One card a subject, support first and largest. The streamer programme is left out where streamers may not be promoted. */
 export function Addresses({ title, subjects }: ContactPage['addresses']) {
   const markdown = useMarkdown()
-  const { streamers } = usePage().audience()
+  const streamers = streamersShown(usePage())
   const shown = Object.entries(subjects).filter(([key]) => key !== 'streamerProgramme' || streamers)
   return (
     <Section id="addresses" title={title}>

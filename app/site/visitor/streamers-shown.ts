@@ -1,0 +1,16 @@
+import { nextHoursBoundary, withinDailyHours } from '../dated/daily-hours.ts'
+import type { PageScope } from '../page/page-scope.ts'
+
+type Read = Pick<PageScope, 'audience' | 'asOf' | 'endsAt'>
+
+/**
+ * Whether the streamer programme may be shown on the page being rendered: its country allows it, and its hours for advertising, where it has some,
+ * run (compliance, streamers: "not in NL, BE, UA, DE daytime copy"). Keeps the instant at which the answer changes.
+ */
+export function streamersShown({ audience, asOf, endsAt }: Read): boolean {
+  const { streamers, adHours } = audience()
+  if (!streamers || !adHours) return streamers
+  const now = asOf()
+  endsAt(nextHoursBoundary(adHours, now))
+  return withinDailyHours(adHours, now)
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { hreflangOf } from '../../app/site/head/alternates.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
+import { siteOrigin } from '../../app/site/regions/hosts.ts'
+import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
+import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
+import { attributeOf, linksOf } from '../fixtures/html-elements.ts'
+
+const { pages, environment } = await readBuiltSite()
+
+type Alternate = { hreflang: string; href: string }
+const alternatesOf = ({ html }: BuiltPage): Alternate[] =>
+  linksOf(html, 'alternate').map(link => ({
+    hreflang: attributeOf(link, 'hreflang') ?? '',
+    href: attributeOf(link, 'href') ?? ''
+  }))
+const written = (alternates: readonly Alternate[]) => alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).join('\n')
+const isOutside = ({ siteId, standIn }: BuiltPage) => siteId === 'europe' || standIn
+const inside = pages.filter(page => !isOutside(page))
+const byUrl = Map.groupBy(inside, ({ url }) => url)
+
+it('europe stays out of the cluster, and so does a page that stands in for another language', () => {
+  expectNoFaults(pages.filter(isOutside), page => alternatesOf(page).map(({ hreflang }) => `names an alternate in ${hreflang}`))
+})
+
+it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
+  [
+    'alternates name exactly the pages that exist: live, in words of their own',
+    page => alternatesOf(page).flatMap(({ href }) => (byUrl.has(href) ? [] : `names ${href}, which is no such page`))
+  ],
+  [
+    'alternates are the same page',
+    page =>
+      alternatesOf(page).flatMap(({ href }) =>
+        byUrl.get(href)?.every(({ path }) => path === page.path) ? [] : `names ${href}, another page`
+      )
+  ],
+  [
+    'every page that is named names all of them in return',
+    page =>
+      alternatesOf(page).flatMap(({ href }) =>
+        (byUrl.get(href) ?? []).flatMap(target =>
+          written(alternatesOf(target)) === written(alternatesOf(page)) ? [] : `names ${href}, whose list is another`
+        )
+      )
+  ],
+  ['a page names itself', page => (alternatesOf(page).some(({ href }) => href === page.url) ? [] : ['does not name itself'])],
+  [
+    'language-REGION of the page that is named',
+    page =>
+      alternatesOf(page).flatMap(({ hreflang, href }) => {
+        const target = byUrl.get(href)?.[0]
+        if (!target || hreflang === 'x-default') return []
+        const expected = hreflangOf(target.siteId, target.locale)
+        return hreflang === expected ? [] : `names ${href} as ${hreflang}, not ${expected}`
+      })
+  ],
+  [
+    'each language once',
+    page => {
+      const languages = alternatesOf(page).map(({ hreflang }) => hreflang)
+      return new Set(languages).size === languages.length ? [] : [`names a language twice: ${languages.join(' ')}`]
+    }
+  ],
+  [
+    'all pages of the same path that stand in the cluster are named',
+    page => {
+      const named = new Set(alternatesOf(page).map(({ href }) => href))
+      return [...byUrl.keys()].filter(url => byUrl.get(url)?.[0]?.path === page.path && !named.has(url)).map(url => `leaves out ${url}`)
+    }
+  ],
+  [
+    "x-default is global's first language",
+    page => {
+      const defaults = alternatesOf(page).filter(({ hreflang }) => hreflang === 'x-default')
+      const expected = `${siteOrigin('global', environment)}${page.path}`
+      return defaults.length === 1 && defaults[0]?.href === expected ? [] : [`x-default is ${defaults.map(({ href }) => href).join(' ')}`]
+    }
+  ]
+])('%s', (_rule, faultsOf) => expectNoFaults(inside, faultsOf))
+
+it('global is in the cluster with all its live languages', () => {
+  const home = inside.find(({ siteId, path }) => siteId === 'global' && path === '/')
+  expect(home && alternatesOf(home).map(({ hreflang }) => hreflang)).toEqual(expect.arrayContaining(['fr', 'en', 'x-default']))
+  expect(siteOf('global').locales[0]).toBe('fr')
+})

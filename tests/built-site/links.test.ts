@@ -1,0 +1,108 @@
+import { afterAll, expect, it } from 'vitest'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
+import { addressOf, createTargetFinder, hasAsset, pressableLinks, targetOf } from '../fixtures/built-links.ts'
+import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
+import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
+import { attributeOf, elementsOf, type HtmlElement, textOf } from '../fixtures/html-elements.ts'
+import { runSite } from '../fixtures/running-site.ts'
+
+const built = await readBuiltSite()
+const finder = createTargetFinder(built)
+const server = await runSite({ stored: false })
+afterAll(() => server.stop())
+
+const linksOf = (page: BuiltPage) =>
+  pressableLinks(page).map(element => ({ element, href: addressOf(element) ?? '', target: targetOf(addressOf(element) ?? '', page, built) }))
+const faultsOfLinks = (page: BuiltPage, faultOf: (link: ReturnType<typeof linksOf>[number]) => string | null) =>
+  linksOf(page).flatMap(link => faultOf(link) ?? [])
+
+it('every link inside the sites answers: with a stored page, a file of the build, or a call of the server', async () => {
+  const others = new Map<string, string>()
+  for (const page of built.pages)
+    for (const { href, target } of linksOf(page)) {
+      const { site, pathname } = target
+      if (site === null || finder.documentsFor(page, site, pathname).length > 0 || hasAsset(pathname, built)) continue
+      others.set(`${site} ${pathname}`, `${href} on ${page.name}`)
+    }
+  const answers = await Promise.all(
+    [...others].map(async ([address, where]) => {
+      const [site = '', pathname = ''] = address.split(' ')
+      const { status, headers } = await server.get(site === 'global' ? 'localhost' : `${site}.localhost`, pathname)
+      const isPage = headers['content-type']?.startsWith('text/html') ?? false
+      return status < 400 && !isPage ? null : `${where} answers ${status}`
+    })
+  )
+  expect(answers.filter(answer => answer !== null)).toEqual([])
+})
+
+it('links to pages are written with the slash at their end, so that none redirects', () =>
+  expectNoFaults(built.pages, page =>
+    faultsOfLinks(page, ({ href, target: { site, pathname } }) =>
+      site && !pathname.endsWith('/') && !/\.\w+$/.test(pathname) ? `the link ${href}` : null
+    )
+  ))
+
+it('every #fragment exists in the document that the visitor gets', () =>
+  expectNoFaults(built.pages, page =>
+    faultsOfLinks(page, ({ href, target: { site, pathname, fragment } }) => {
+      if (href === '#') return 'a link to nowhere: #'
+      if (!fragment || !site) return null
+      const documents = href.startsWith('#') ? [page] : finder.documentsFor(page, site, pathname)
+      return documents.every(document => finder.hasId(document, fragment)) ? null : `the fragment of ${href}`
+    })
+  ))
+
+it('a planned page is never linked', () => {
+  const planned = siteMap.filter(({ status }) => status === 'planned').map(({ path }) => path)
+  const patterns = planned.map(path => new RegExp(`^(/[a-z]{2}(-[a-z]{2})?)?${path.replace('{slug}', '[^/]+')}$`))
+  expectNoFaults(built.pages, page =>
+    faultsOfLinks(page, ({ href, target: { site, pathname } }) =>
+      site && patterns.some(pattern => pattern.test(pathname)) ? `the link ${href}` : null
+    )
+  )
+})
+
+it.each<[rule: string, faultOf: (link: { element: HtmlElement; href: string; protocol: string; outside: boolean }) => string | null]>([
+  [
+    'links out of the sites are https, mailto or tel',
+    ({ href, protocol, outside }) => (!outside || ['https:', 'mailto:', 'tel:'].includes(protocol) ? null : `the link ${href}`)
+  ],
+  [
+    'a new tab cannot reach the page that opened it: rel noopener',
+    ({ element, href }) =>
+      attributeOf(element, 'target') !== '_blank' || (attributeOf(element, 'rel') ?? '').split(' ').includes('noopener')
+        ? null
+        : `the link ${href}`
+  ],
+  [
+    'only links that leave the site, and /network/, open a new tab',
+    ({ element, href, outside }) =>
+      attributeOf(element, 'target') === null || outside || href.includes('/network/') ? null : `the link ${href}`
+  ],
+  [
+    'a link out of the sites to a web page opens a new tab',
+    ({ element, href, protocol, outside }) =>
+      outside && protocol === 'https:' && attributeOf(element, 'target') !== '_blank' ? `the link ${href}` : null
+  ],
+  [
+    'a mail address is one; a telephone number has digits alone',
+    ({ href }) => {
+      if (href.startsWith('mailto:')) return /^mailto:[^\s@{}]+@[\w.-]+\.\w+(\?.*)?$/.test(href) ? null : `the link ${href}`
+      return !href.startsWith('tel:') || /^tel:\+?[\d-]+$/.test(href) ? null : `the link ${href}`
+    }
+  ],
+  [
+    'every link has words, or a picture with words',
+    ({ element, href }) => {
+      const pictured = elementsOf(element, 'img').map(image => attributeOf(image, 'alt') ?? '')
+      const words = [textOf(element), attributeOf(element, 'aria-label') ?? '', ...pictured].join('').trim()
+      return element.name === 'form' || words ? null : `the link ${href} says nothing`
+    }
+  ]
+])('%s', (_rule, faultOf) =>
+  expectNoFaults(built.pages, page =>
+    faultsOfLinks(page, ({ element, href, target }) =>
+      faultOf({ element, href, protocol: target.protocol, outside: target.site === null })
+    )
+  )
+)

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers'
+import messages from 'virtual:messages'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import messages from 'virtual:messages'
-import boot from './boot/boot.js?raw'
 import { appScripts } from './boot/app-scripts.ts'
+import boot from './boot/boot.js?raw'
 import { minifyBoot } from './boot/minify-boot.ts'
 import { PageScopeProvider, pageScopeContext } from './site/page/use-page.tsx'
 

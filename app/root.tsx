@@ -6,9 +6,9 @@ import { Footer } from './shell/footer/footer.tsx'
 import { Header } from './shell/header/header.tsx'
 import { PageHead } from './shell/page-head/page-head.tsx'
 import { QuickArea } from './shell/quick-area/quick-area.tsx'
-import { applyPayload } from './site/page/load-payload.client.ts'
 import type { loadDocument } from './site/page/document-loader.ts'
 import { followLinks } from './site/page/follow-links.client.ts'
+import { applyPayload } from './site/page/load-payload.client.ts'
 import { Still } from './ui/still/still.tsx'
 
 export { loadDocument as loader } from './site/page/document-loader.ts'
@@ -37,9 +37,10 @@ function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => {
+    const stop = startBackgroundTasks()
     document.documentElement.dataset.app = 'live'
     dispatchEvent(new Event('app-live'))
-    return startBackgroundTasks()
+    return stop
   }, [])
   useEffect(() => applyPayload(location.pathname), [pathname])
   const embedded = facts?.body['data-embedded']

@@ -6,7 +6,13 @@ export async function inFreshPages<Result>(runs: number, measure: (page: Page) =
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   const results: Result[] = []
   for (let run = 0; run < runs; run++) {
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'fr-FR' })
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'fr-FR'
+    })
     results.push(await measure(await context.newPage()))
     await context.close()
   }

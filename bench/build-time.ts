@@ -16,7 +16,9 @@ import { createPageRenderer } from '../server/pages/page-renderer.ts'
 export async function measureBuild(): Promise<Record<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-build-'))
   const started = performance.now()
-  await promisify(execFile)(join('node_modules', '.bin', 'react-router'), ['build'], { env: { ...process.env, BUILD_DIRECTORY: folder, NODE_ENV: 'production' } })
+  await promisify(execFile)(join('node_modules', '.bin', 'react-router'), ['build'], {
+    env: { ...process.env, BUILD_DIRECTORY: folder, NODE_ENV: 'production' }
+  })
   const buildSeconds = (performance.now() - started) / 1000
   await rm(folder, { recursive: true, force: true })
 
@@ -38,7 +40,13 @@ export async function measureBuild(): Promise<Record<string, number>> {
   const ms = performance.now() - before
   content.close()
   const renders = [...pages.values()].reduce((sum, { variants }) => sum + variants.size, 0)
-  return { 'code s': round(buildSeconds), 'pages (addresses)': pages.size, 'pages (renders)': renders, 'all pages s': round(ms / 1000), 'ms per render': round(ms / renders) }
+  return {
+    'code s': round(buildSeconds),
+    'pages (addresses)': pages.size,
+    'pages (renders)': renders,
+    'all pages s': round(ms / 1000),
+    'ms per render': round(ms / renders)
+  }
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -18,7 +18,9 @@ export async function measureBytes(url: string): Promise<Record<string, { files:
     await page.waitForLoadState('networkidle')
     const early = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      return performance.getEntriesByType('resource').filter(entry => entry.name.endsWith('.js') && entry.startTime < paint).length
+      return performance
+        .getEntriesByType('resource')
+        .filter(entry => entry.name.endsWith('.js') && entry.startTime < paint).length
     })
     return { ...sizes, 'Scripts before first paint': { files: early, kB: 0 } }
   })

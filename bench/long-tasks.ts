@@ -8,7 +8,10 @@ export async function measureLongTasks(url: string, runs: number): Promise<Recor
     await page.addInitScript(() => {
       const kept: number[] = []
       Object.assign(window, { longTasks: kept })
-      new PerformanceObserver(list => kept.push(...list.getEntries().map(entry => entry.duration))).observe({ type: 'longtask', buffered: true })
+      new PerformanceObserver(list => kept.push(...list.getEntries().map(entry => entry.duration))).observe({
+        type: 'longtask',
+        buffered: true
+      })
     })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForSelector('html[data-app=live]')

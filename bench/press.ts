@@ -15,5 +15,8 @@ export async function measurePress(url: string, runs: number): Promise<Record<st
     return { early, answered: (await button.getAttribute('aria-expanded')) === 'true' }
   })
   const lost = results.filter(({ answered }) => !answered).length
-  return { 'presses lost': `${lost} of ${runs}`, 'made before the app': `${results.filter(({ early }) => early).length} of ${runs}` }
+  return {
+    'presses lost': `${lost} of ${runs}`,
+    'made before the app': `${results.filter(({ early }) => early).length} of ${runs}`
+  }
 }

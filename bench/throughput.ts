@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,12 @@ export async function measureThroughput(port: number, path: string): Promise<Rec
       theirs.push(await rate(`http://127.0.0.1:${nginxPort}/page.html`))
     }
     const [own = 0, other = 1] = [ours, theirs].map(values => values.toSorted((a, b) => a - b)[1])
-    return { 'ours per second': own, 'nginx per second': other, ratio: Math.round((own / other) * 100) / 100, 'gzip bytes': body.length }
+    return {
+      'ours per second': own,
+      'nginx per second': other,
+      ratio: Math.round((own / other) * 100) / 100,
+      'gzip bytes': body.length
+    }
   } finally {
     nginx.kill('SIGTERM')
     await rm(folder, { recursive: true, force: true })
@@ -39,7 +44,16 @@ export async function measureThroughput(port: number, path: string): Promise<Rec
 }
 
 async function rate(url: string): Promise<number> {
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', '-H', 'Accept-Language: fr', url])
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-H',
+    'Accept-Encoding: gzip',
+    '-H',
+    'Accept-Language: fr',
+    url
+  ])
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0))
 }
 

@@ -44,14 +44,25 @@ export function createApp({ environment, logger, metrics, health, pages, staticF
     await next()
     const { siteId, method, pathname } = facts(context)
     const ms = Math.round(performance.now() - started)
-    logger.info({ requestId, site: siteId, method, path: pathname, status: outgoing.headersSent ? outgoing.statusCode : context.res.status, ms }, 'request')
+    logger.info(
+      {
+        requestId,
+        site: siteId,
+        method,
+        path: pathname,
+        status: outgoing.headersSent ? outgoing.statusCode : context.res.status,
+        ms
+      },
+      'request'
+    )
     if (!incoming.complete) incoming.resume()
   })
   app.get('/healthz', context => context.text('ok'))
   app.get('/readyz', context => (health.ready ? context.text('ready') : context.text('not ready', 503)))
   app.get('/metrics', async context => {
     const { METRICS_TOKEN } = environment
-    if (METRICS_TOKEN && context.req.header('authorization') !== `Bearer ${METRICS_TOKEN}`) return context.text('A token is needed', 401)
+    if (METRICS_TOKEN && context.req.header('authorization') !== `Bearer ${METRICS_TOKEN}`)
+      return context.text('A token is needed', 401)
     return context.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
   })
   app.get('/assets/*', async ({ env, req }) => sent('asset', await staticFiles(env.incoming, env.outgoing, req.path)))
@@ -63,7 +74,12 @@ export function createApp({ environment, logger, metrics, health, pages, staticF
     const { siteId } = facts(context)
     return sent('text', sendText(context.env.outgoing, 'application/xml', sitemapXml(siteId, environment)))
   })
-  app.get('/favicon.ico', async context => context.body(await readFile('assets/brand/favicon.ico'), 200, { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' }))
+  app.get('/favicon.ico', async context =>
+    context.body(await readFile('assets/brand/favicon.ico'), 200, {
+      'Content-Type': 'image/x-icon',
+      'Cache-Control': 'public, max-age=86400'
+    })
+  )
   app.get('/api/language-banner', context => {
     const words = languageBanner(facts(context), context.req.query('page') ?? '/', pages.siteMap)
     const headers = { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
@@ -75,12 +91,17 @@ export function createApp({ environment, logger, metrics, health, pages, staticF
     if (pathname.startsWith('/assets/')) return sent('asset', await staticFiles(incoming, outgoing, pathname))
     return sent('page', await answerPage(incoming, outgoing, pages))
   })
-  app.all('*', context => context.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: 'GET, HEAD' }))
+  app.all('*', context =>
+    context.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: 'GET, HEAD' })
+  )
   app.onError((error, context) => {
     logger.error({ err: error }, 'a request failed')
     metrics.renderFailures.inc()
     if (context.env.outgoing.headersSent) return RESPONSE_ALREADY_SENT
-    return context.html(lastResort, 500, { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" })
+    return context.html(lastResort, 500, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'"
+    })
   })
   return app
 }

@@ -8,7 +8,12 @@ import type { pageScopeContext } from '../app/site/page/use-page.tsx'
 
 /** React Router's server build, with what our server entry exports beside the request handler. */
 export type AppBuild = ServerBuild & {
-  entry: { module: ServerBuild['entry']['module'] & { messages: Record<string, Messages>; pageScopeContext: typeof pageScopeContext } }
+  entry: {
+    module: ServerBuild['entry']['module'] & {
+      messages: Record<string, Messages>
+      pageScopeContext: typeof pageScopeContext
+    }
+  }
 }
 
 /** The folder of all builds; each build has its own, named by its id, and `current` names the one to serve. */
@@ -30,7 +35,9 @@ export const loadBuild = (id: string, folder = buildsFolder): Promise<AppBuild> 
 
 /** The folders that hold browser files, newest build first: those of former builds keep being served to open pages. */
 export async function clientFolders(currentId: string, folder = buildsFolder): Promise<string[]> {
-  const names = (await readdir(folder, { withFileTypes: true })).filter(entry => entry.isDirectory()).map(entry => entry.name)
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter(entry => entry.isDirectory())
+    .map(entry => entry.name)
   const aged = await Promise.all(names.map(async name => ({ name, time: (await stat(join(folder, name))).mtimeMs })))
   const others = aged.filter(({ name }) => name !== currentId && !name.includes('.')).sort((a, b) => b.time - a.time)
   return [currentId, ...others.map(({ name }) => name)].map(name => join(folder, name, 'client'))

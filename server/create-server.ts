@@ -3,8 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { Environment } from '../app/site/config/environment.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../app/site/site-map/site-map.data.ts'
-import { type Audience, audienceOf } from '../app/site/visitor/audience.ts'
+import type { Audience } from '../app/site/visitor/audience.ts'
 import { createApp, type Health } from './app.ts'
+import { createAudiences } from './audiences.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import type { RouteRules } from './pages/answer-page.ts'
@@ -33,8 +34,9 @@ export function createSiteServer(parts: ServerParts): Server {
   const { environment, renderer, store, siteMap, rules, clientFolders, health, logger, metrics, before } = parts
   const { content, now } = renderer.settings
 
+  const findAudience = createAudiences(content, now)
   const audience = (request: IncomingMessage, siteId: SiteId): Audience =>
-    audienceOf(siteId, readVisitorLocation(request, environment).countryKey, content().countryRules, now())
+    findAudience(siteId, readVisitorLocation(request, environment).countryKey)
 
   const app = createApp({
     environment,
@@ -45,14 +47,19 @@ export function createSiteServer(parts: ServerParts): Server {
     staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' })
   })
   const long = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const short = createStoredPagesListener({ store, environment, now, audienceName: (request, siteId) => audience(request, siteId).name })
+  const short = createStoredPagesListener({
+    store,
+    environment,
+    now,
+    audienceName: (request, siteId) => audience(request, siteId).name
+  })
   const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'stored', status })]))
 
   return createServer((request, response) => {
     if (!health.ready) response.setHeader('Connection', 'close')
     const status = short(request, response)
-    if (status) return void count.get(status)?.inc()
-    if (before) before(request, response, () => long(request, response))
-    else long(request, response)
+    if (status) count.get(status)?.inc()
+    else if (before) before(request, response, () => void long(request, response))
+    else void long(request, response)
   })
 }

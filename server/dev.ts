@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer as createViteServer } from 'vite'
 import { EnvironmentError, readEnvironment } from '../app/site/config/environment.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
-import { makePictures } from '../tools/pictures.ts'
 import type { AppBuild } from './builds.ts'
 import { createContentStore } from './content-store.ts'
 import { createSiteServer } from './create-server.ts'
@@ -15,7 +14,6 @@ import { routeRules } from './route-rules.ts'
 /** The edit loop: the real server with Vite inside it. Nothing is stored, every page is rendered when it is asked for. */
 async function develop(): Promise<void> {
   const environment = readEnvironment(process.env)
-  await makePictures()
   const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
   const logger = createLogger('warn')
   const metrics = createMetrics()
@@ -24,7 +22,16 @@ async function develop(): Promise<void> {
     onFault: error => console.error(String(error))
   })
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<AppBuild>
-  const renderer = createPageRenderer({ build, buildId: 'dev', environment, content: content.current, now: () => new Date(), logger, metrics, development: true })
+  const renderer = createPageRenderer({
+    build,
+    buildId: 'dev',
+    environment,
+    content: content.current,
+    now: () => new Date(),
+    logger,
+    metrics,
+    development: true
+  })
   const server = createSiteServer({
     environment,
     renderer,

@@ -1,11 +1,11 @@
+import { languageBannerWords } from '../app/features/language-banner/language-banner.data.ts'
+import { resolveAddress } from '../app/site/http/resolve-address.ts'
+import { pagePath } from '../app/site/links/page-path.ts'
 import { bestLocale, parseAcceptLanguage } from '../app/site/locales/accept-language.ts'
 import { isLive, languageTag } from '../app/site/locales/locale.ts'
 import { liveLocalesOf } from '../app/site/regions/sites.ts'
-import { languageBannerWords } from '../app/features/language-banner/language-banner.data.ts'
-import { resolveAddress } from '../app/site/http/resolve-address.ts'
 import type { SiteMapRow } from '../app/site/site-map/site-map.data.ts'
 import type { RequestFacts } from './http/request-facts.ts'
-import { pagePath } from '../app/site/links/page-path.ts'
 
 /**
  * What the language banner of a page says, decided by the server because `navigator.language` is not what a visitor asked for.

@@ -31,7 +31,15 @@ export async function serve(environment: Environment) {
       logger.error({ err: error }, 'an edit of the content is not valid: the last good content stays')
     }
   })
-  const renderer = createPageRenderer({ build: async () => build, buildId, environment, content: content.current, now, logger, metrics })
+  const renderer = createPageRenderer({
+    build: async () => build,
+    buildId,
+    environment,
+    content: content.current,
+    now,
+    logger,
+    metrics
+  })
   let timer: NodeJS.Timeout | undefined
 
   /** Puts all pages into the store at once; the old set serves until then. Comes back by itself when the first page ends. */

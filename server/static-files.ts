@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { chooseEncoding } from './pages/stored-response.ts'
 
@@ -52,7 +52,9 @@ export function createStaticFiles(folders: readonly string[], headers: Record<st
     const safe = normalize(pathname)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const key = `${encoding} ${safe}`
-    const reading = kept.get(key) ?? (/^\/assets\/[\w./-]+$/.test(safe) && !safe.includes('..') ? find(safe, encoding) : Promise.resolve(null))
+    const reading =
+      kept.get(key) ??
+      (/^\/assets\/[\w./-]+$/.test(safe) && !safe.includes('..') ? find(safe, encoding) : Promise.resolve(null))
     const file = await reading
     if (!file) {
       response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })

@@ -51,5 +51,7 @@ function wantsRootLocale(siteId: SiteId, { headers }: IncomingMessage): boolean 
   if (!headers.cookie && !headers['accept-language']) return true
   const { locale } = parseCookies(headers.cookie)
   const cookieLocale = locale && isLocale(locale) ? locale : null
-  return detectLocale({ siteId, cookieLocale, acceptLanguage: headers['accept-language'] }) === siteOf(siteId).locales[0]
+  return (
+    detectLocale({ siteId, cookieLocale, acceptLanguage: headers['accept-language'] }) === siteOf(siteId).locales[0]
+  )
 }

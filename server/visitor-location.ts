@@ -4,7 +4,10 @@ import { clientAddress, isInRanges } from '../app/site/geolocation/client-addres
 import { type VisitorLocation, visitorLocation } from '../app/site/geolocation/visitor-location.ts'
 
 /** Where the law says that a visitor is: from the headers of a trusted proxy, else unknown. In: node's request. */
-export function readVisitorLocation(request: IncomingMessage, { TRUSTED_PROXIES, GEO_HEADERS }: Environment): VisitorLocation {
+export function readVisitorLocation(
+  request: IncomingMessage,
+  { TRUSTED_PROXIES, GEO_HEADERS }: Environment
+): VisitorLocation {
   const peer = request.socket.remoteAddress ?? ''
   const forwarded = request.headers['x-forwarded-for']
   return visitorLocation({

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const stamp = join(root, 'node_modules', '.installed-lock')
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)
 
 if (!installed()) {
@@ -21,7 +23,9 @@ if (!installed()) {
   if (status !== 0) fail('npm install failed: see above.')
   const version = existsSync(node) ? spawnSync(node, ['--version']).stdout?.toString().trim() : ''
   if (!version?.startsWith('v24.'))
-    fail(`The package «node» brought ${version || 'no binary'}: its install script did not run. Allow it (npm config ignore-scripts must be false) and run npm install again.`)
+    fail(
+      `The package «node» brought ${version || 'no binary'}: its install script did not run. Allow it (npm config ignore-scripts must be false) and run npm install again.`
+    )
   writeFileSync(stamp, lock)
 }
 

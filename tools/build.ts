@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBuilder } from 'vite'
 import { buildsFolder, switchBuild } from '../server/builds.ts'
+import { buildSources, sourceHash } from '../server/source-hash.ts'
 import { compressFolder } from './compress-folder.ts'
 import { makePictures } from './pictures.ts'
-import { buildSources, sourceHash } from './source-hash.ts'
 
 const keptBuilds = 3
 const lockFile = join(buildsFolder, 'lock')
@@ -35,10 +35,12 @@ async function build(id: string): Promise<void> {
   const folder = join(buildsFolder, `${id}.partial`)
   await rm(folder, { recursive: true, force: true })
   await makePictures()
-  process.env.BUILD_DIRECTORY = folder
-  process.env.NODE_ENV = 'production'
+  const { NODE_ENV } = process.env
+  Object.assign(process.env, { BUILD_DIRECTORY: folder, NODE_ENV: 'production' })
   const builder = await createBuilder({ mode: 'production' })
   await builder.buildApp()
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   await compressFolder(join(folder, 'client'))
   await rename(folder, join(buildsFolder, id))
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -46,8 +48,11 @@ async function build(id: string): Promise<void> {
 
 async function removeOldBuilds(): Promise<void> {
   const folders = (await readdir(buildsFolder, { withFileTypes: true })).filter(entry => entry.isDirectory())
-  const aged = await Promise.all(folders.map(async ({ name }) => ({ name, time: (await stat(join(buildsFolder, name))).mtimeMs })))
-  for (const { name } of aged.sort((a, b) => b.time - a.time).slice(keptBuilds)) await rm(join(buildsFolder, name), { recursive: true })
+  const aged = await Promise.all(
+    folders.map(async ({ name }) => ({ name, time: (await stat(join(buildsFolder, name))).mtimeMs }))
+  )
+  for (const { name } of aged.sort((a, b) => b.time - a.time).slice(keptBuilds))
+    await rm(join(buildsFolder, name), { recursive: true })
 }
 
 async function lock(): Promise<() => Promise<void>> {

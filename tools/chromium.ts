@@ -1,7 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+]
 
 /** Switches that let Chromium run headless in a closed network. */
 export const chromiumArguments = [
@@ -27,6 +32,9 @@ export function chromiumPath(): string {
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
   }
   const path = installed()
-  if (!path) throw new Error('The browser tests need Chromium: install the package «chromium», or set CHROME_PATH to a Chrome or Chromium.')
+  if (!path)
+    throw new Error(
+      'The browser tests need Chromium: install the package «chromium», or set CHROME_PATH to a Chrome or Chromium.'
+    )
   return path
 }

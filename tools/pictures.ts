@@ -25,7 +25,10 @@ export async function makePictures(): Promise<void> {
     for (const { width: w, file } of files) {
       if (present.has(file)) continue
       const partial = join(picturesFolder, `${file}.${process.pid}`)
-      await writeFile(partial, await sharp(bytes).resize({ width: w }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer())
+      await writeFile(
+        partial,
+        await sharp(bytes).resize({ width: w }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+      )
       await rename(partial, join(picturesFolder, file))
     }
     facts[parse(name).name] = { width, height, files }

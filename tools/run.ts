@@ -9,7 +9,10 @@ const commands: Record<string, () => Promise<unknown>> = {
     await import('../server/main.ts')
   },
   build: async () => (await import('./build.ts')).ensureBuild(),
-  dev: () => import('../server/dev.ts'),
+  dev: async () => {
+    await (await import('./pictures.ts')).makePictures()
+    await import('../server/dev.ts')
+  },
   test: async () => (await import('./test.ts')).runTests(process.argv.slice(3)),
   bench: () => import('../bench/bench.ts'),
   messages: async () => (await import('./message-arguments.ts')).writeMessageArguments(),

@@ -18,7 +18,11 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   for (const width of option('widths')?.split(',').map(Number) ?? widths) {
-    const context = await browser.newContext({ viewport: { width, height: width < 768 ? 740 : 900 }, locale: 'fr-FR', reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: { width, height: width < 768 ? 740 : 900 },
+      locale: 'fr-FR',
+      reducedMotion: 'reduce'
+    })
     const page = await context.newPage()
     for (const path of paths) {
       await page.goto(`${origin}${prefix}${path}`, { waitUntil: 'networkidle' })

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 /** The letters and signs of the eleven languages, by the script's file they are in. Extend a row when a page needs a new sign; a check of the built site says so. */
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const letters = {
   latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ‘’‚“”„†•…–—‹›€™−×→←↑↓`,
   'latin-ext': 'ĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűĐđŠšŽžČčŠš',

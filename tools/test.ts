@@ -7,7 +7,10 @@ const bin = (name: string) => join('node_modules', '.bin', name)
 
 type Step = { name: string; run: () => boolean | Promise<boolean> }
 
-const command = (program: string, ...words: string[]) => () => spawnSync(program, words, { stdio: 'inherit' }).status === 0
+const command =
+  (program: string, ...words: string[]) =>
+  () =>
+    spawnSync(program, words, { stdio: 'inherit' }).status === 0
 
 const steps: readonly Step[] = [
   { name: 'types', run: command(bin('tsc'), '--noEmit', '-p', '.') },

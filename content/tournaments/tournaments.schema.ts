@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { weekdays } from '../../app/features/tournaments/next-start.ts'
+import { weekdays } from '../../app/site/dated/weekdays.ts'
 import { clockTime, localText, money, slug, text } from '../record-fields.ts'
 
 /** An event that starts every week at the same time in UTC. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { isbot } from 'isbot'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { acceptsJson } from '../../app/site/http/accepts-json.ts'
 import { parseCookies } from '../../app/site/http/cookies.ts'
 import { isLocale, type Locale } from '../../app/site/locales/locale.ts'
 import { resolveHost } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
+import { isCrawler } from './is-crawler.ts'
 
 /** What a request says, read once: nothing after this looks at headers. */
 export type RequestFacts = {
@@ -32,7 +32,7 @@ export function readRequest(request: IncomingMessage, environment: Environment):
     search,
     cookieLocale: locale && isLocale(locale) ? locale : null,
     acceptLanguage: request.headers['accept-language'],
-    isCrawler: isbot(request.headers['user-agent']),
+    isCrawler: isCrawler(request.headers['user-agent']),
     acceptsJson: acceptsJson(accept)
   }
 }
@@ -41,5 +41,7 @@ export function readRequest(request: IncomingMessage, environment: Environment):
 export function splitTarget(target: string): { pathname: string; search: string } {
   const path = target.startsWith('/') ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, '')
   const end = path.indexOf('?')
-  return end < 0 ? { pathname: path || '/', search: '' } : { pathname: path.slice(0, end) || '/', search: path.slice(end) }
+  return end < 0
+    ? { pathname: path || '/', search: '' }
+    : { pathname: path.slice(0, end) || '/', search: path.slice(end) }
 }

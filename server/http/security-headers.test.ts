@@ -7,7 +7,12 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 it.each([
   ['an inline script by its hash', '<script>a()</script>', 'script-src', hash('a()')],
-  ['an inert one too, because the boot script runs its text', '<script type="app" data-preload="[]">b()</script>', 'script-src', hash('b()')],
+  [
+    'an inert one too, because the boot script runs its text',
+    '<script type="app" data-preload="[]">b()</script>',
+    'script-src',
+    hash('b()')
+  ],
   ['an inline style by its hash', '<style>p{}</style>', 'style-src', hash('p{}')]
 ])('allows %s', (_, html, directive, expected) => {
   const policy = contentSecurityPolicy(html, settings)
@@ -23,13 +28,20 @@ it('never allows unsafe-inline or unsafe-eval, and no hash for a script with an 
 it.each([
   ['frames of the site itself alone', settings, "frame-ancestors 'self'"],
   ['EMBED_ORIGINS', { ...settings, embedOrigins: ['https://a.example'] }, "frame-ancestors 'self' https://a.example"],
-  ['pictures from the CDN', { ...settings, imageOrigin: 'https://cdn.example' }, "img-src 'self' data: https://cdn.example"]
+  [
+    'pictures from the CDN',
+    { ...settings, imageOrigin: 'https://cdn.example' },
+    "img-src 'self' data: https://cdn.example"
+  ]
 ])('%s', (_, given, directive) => {
   expect(contentSecurityPolicy('', given).split('; ')).toContain(directive)
 })
 
 it("referrer policy 'origin', and HSTS over TLS alone", () => {
-  expect(securityHeaders({ secure: false })).toMatchObject({ 'Referrer-Policy': 'origin', 'X-Content-Type-Options': 'nosniff' })
+  expect(securityHeaders({ secure: false })).toMatchObject({
+    'Referrer-Policy': 'origin',
+    'X-Content-Type-Options': 'nosniff'
+  })
   expect(securityHeaders({ secure: false })['Strict-Transport-Security']).toBeUndefined()
   expect(securityHeaders({ secure: true })['Strict-Transport-Security']).toContain('max-age')
 })

@@ -17,7 +17,11 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  */
 export function contentSecurityPolicy(html: string, { embedOrigins, imageOrigin, secure }: SecuritySettings): string {
   const inline = (element: string) => [
-    ...new Set([...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text]) => hash(text ?? '')))
+    ...new Set(
+      [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))].map(
+        ([, text]) => hash(text ?? '')
+      )
+    )
   ]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

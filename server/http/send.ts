@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
 /** Sends a small JSON answer that nobody may cache. Out: the status. */
-export function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): number {
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {}
+): number {
   const text = JSON.stringify(body)
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -15,8 +20,15 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 }
 
 /** Sends a redirect. In: a path of this site or a whole address; `private` where it depends on the visitor. Out: the status. */
-export function sendRedirect(response: ServerResponse, status: 301 | 302 | 303, location: string, { private: isPrivate }: { private: boolean }): number {
-  const caching = isPrivate ? { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Language' } : { 'Cache-Control': 'no-cache' }
+export function sendRedirect(
+  response: ServerResponse,
+  status: 301 | 302 | 303,
+  location: string,
+  { private: isPrivate }: { private: boolean }
+): number {
+  const caching = isPrivate
+    ? { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Language' }
+    : { 'Cache-Control': 'no-cache' }
   response.writeHead(status, { Location: location, 'Content-Length': 0, 'Referrer-Policy': 'origin', ...caching })
   response.end()
   return status

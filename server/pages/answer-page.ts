@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from '../../app/site/http/address-answer.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { readEmbedded } from '../../app/site/http/embedded.ts'
 import { pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
-import { type Answer, resolveAddress } from '../../app/site/http/resolve-address.ts'
+import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { type RequestFacts, readRequest } from '../http/request-facts.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
 import { compressQuickly } from './compress.ts'
-import { storedPathname } from './live-addresses.ts'
 import { errorRequest } from './error-request.ts'
+import { storedPathname } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { findVariant, type PageStore } from './page-store.ts'
 import { sendStored } from './stored-response.ts'
@@ -36,7 +37,11 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; facts: Req
 const payloadName = '_payload.json'
 
 /** Answers a request for a page or its payload, stored or not. Out: the status that was sent. */
-export async function answerPage(request: IncomingMessage, response: ServerResponse, answering: PageAnswering): Promise<number> {
+export async function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answering: PageAnswering
+): Promise<number> {
   const { renderer, siteMap } = answering
   const facts = readRequest(request, renderer.settings.environment)
   const exchange = { request, response, facts, answering }
@@ -55,10 +60,13 @@ export async function answerPage(request: IncomingMessage, response: ServerRespo
 }
 
 async function answerDocument(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchange): Promise<number> {
-  const { request, response, facts } = exchange
+  const { request, response, facts, answering } = exchange
+  const { environment } = answering.renderer.settings
   const { document } = await pageResponses(answer, exchange)
   const { setsLocaleCookie } = answer
-  const cookies = setsLocaleCookie ? ['Set-Cookie', cookieOf('locale', setsLocaleCookie)] : []
+  const cookies = setsLocaleCookie
+    ? ['Set-Cookie', cookieOf('locale', setsLocaleCookie, environment.PUBLIC_SCHEME === 'https')]
+    : []
   return sendStored(request, response, await withQuery(document, facts.search), cookies)
 }
 
@@ -66,9 +74,19 @@ async function answerDocument(answer: Extract<Answer, { kind: 'page' }>, exchang
 async function answerPayload(exchange: Exchange): Promise<number> {
   const { request, response, facts, answering } = exchange
   const pathname = facts.pathname.slice(0, -payloadName.length)
-  const answer = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap: answering.siteMap, environment: answering.renderer.settings.environment })
+  const answer = resolveAddress({
+    ...facts,
+    pathname,
+    search: '?force=1',
+    siteMap: answering.siteMap,
+    environment: answering.renderer.settings.environment
+  })
   if (answer.kind !== 'page' || refusalOf(answer.row, facts, answering.rules))
-    return sendJson(response, 404, { statusCode: 404, message: pageNotFound(`${facts.pathname}${facts.search}`), fatal: false })
+    return sendJson(response, 404, {
+      statusCode: 404,
+      message: pageNotFound(`${facts.pathname}${facts.search}`),
+      fatal: false
+    })
   const { payload } = await pageResponses(answer, exchange)
   return sendStored(request, response, payload)
 }
@@ -81,8 +99,21 @@ async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, { reques
   const audience = answering.audienceOf(request, facts)
   const embedded = readEmbedded(search)
   const stored = embedded ? undefined : store.find(siteId, storedPathname(siteId, addressLocale, path))
-  const page: PageRequest = { siteId, row, path, addressLocale, locale, standIn, embedded, audience, outcome: { status: 200 } }
-  return (stored && findVariant(stored, audience.name, renderer.settings.now().getTime())) ?? renderer.render(page, compressQuickly)
+  const page: PageRequest = {
+    siteId,
+    row,
+    path,
+    addressLocale,
+    locale,
+    standIn,
+    embedded,
+    audience,
+    outcome: { status: 200 }
+  }
+  return (
+    (stored && findVariant(stored, audience.name, renderer.settings.now().getTime())) ??
+    renderer.render(page, compressQuickly)
+  )
 }
 
 /** What the row's own middleware and check say against the page, or null. A middleware that nobody knows is a fault of ours: 500. */

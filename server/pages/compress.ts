@@ -10,7 +10,8 @@ const gzip = promisify(zlib.gzip)
 export type Compressed = { br: Buffer; gz: Buffer }
 
 /** The first 20 hexadecimal digits of a text's SHA-256: names bytes in files and validators. */
-export const contentHash = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+export const contentHash = (bytes: string | Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 20)
 
 /** Compresses a page made at run time: brotli 5 and gzip 6, some milliseconds. */
 export async function compressQuickly(body: Buffer): Promise<Compressed> {

@@ -21,7 +21,12 @@ export function extractPayload(html: string, buildId: string): Payload {
         if ('data-region-link' in attributes && attributes.href) regionLinks.push(attributes.href)
         const key = attributes['data-still'] ?? null
         if (key === '') throw new Error('A still part has no name')
-        open.push({ name, key, ofHead: 'data-head' in attributes, from: key === null ? parser.startIndex : parser.endIndex + 1 })
+        open.push({
+          name,
+          key,
+          ofHead: 'data-head' in attributes,
+          from: key === null ? parser.startIndex : parser.endIndex + 1
+        })
       },
       ontext(text) {
         if (inTitle) title += text

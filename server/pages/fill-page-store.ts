@@ -1,6 +1,6 @@
 import { audienceClassesOf } from '../../app/site/visitor/audience.ts'
-import { liveAddresses } from './live-addresses.ts'
 import type { Compressed } from './compress.ts'
+import { liveAddresses } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { everyone, type Pages, pageKey, type StoredPage } from './page-store.ts'
 
@@ -11,7 +11,12 @@ type Compress = (body: Buffer) => Promise<Compressed>
  * In: the renderer, how to compress, pages of an earlier time and the present instant. Out: the pages by key, and how many were rendered.
  * Throws, naming the page, where one cannot be rendered: a build with a broken page is no build.
  */
-export async function renderAllPages(renderer: PageRenderer, compress: Compress, kept: Pages, now: Date): Promise<{ pages: Pages; rendered: number }> {
+export async function renderAllPages(
+  renderer: PageRenderer,
+  compress: Compress,
+  kept: Pages,
+  now: Date
+): Promise<{ pages: Pages; rendered: number }> {
   const pages = new Map<string, StoredPage>()
   let rendered = 0
   for (const { pathname, ...address } of liveAddresses()) {
@@ -27,7 +32,8 @@ export async function renderAllPages(renderer: PageRenderer, compress: Compress,
     if (!first) throw new Error(`The site ${siteId} has no audience class`)
     const render = async (audience: PageRequest['audience']) => {
       const result = await renderer.render({ ...address, embedded: null, outcome: { status: 200 }, audience }, compress)
-      if (result.status !== 200) throw new Error(`${siteId} ${pathname} for ${audience.name} was rendered with status ${result.status}`)
+      if (result.status !== 200)
+        throw new Error(`${siteId} ${pathname} for ${audience.name} was rendered with status ${result.status}`)
       return result
     }
     const open = await render(first)
@@ -39,14 +45,18 @@ export async function renderAllPages(renderer: PageRenderer, compress: Compress,
 }
 
 /** Classes whose pages turned out the same keep one copy of it. */
-function shareBytes(variants: ReadonlyMap<string, { document: StoredVariant; payload: StoredVariant }>): StoredPage['variants'] {
+function shareBytes(
+  variants: ReadonlyMap<string, { document: StoredVariant; payload: StoredVariant }>
+): StoredPage['variants'] {
   const kept = new Map<string, StoredVariant>()
   const share = (response: StoredVariant) => {
     const known = kept.get(response.hash) ?? response
     kept.set(response.hash, known)
     return known
   }
-  return new Map([...variants].map(([name, { document, payload }]) => [name, { document: share(document), payload: share(payload) }]))
+  return new Map(
+    [...variants].map(([name, { document, payload }]) => [name, { document: share(document), payload: share(payload) }])
+  )
 }
 
 type StoredVariant = StoredPage['variants'] extends ReadonlyMap<string, { document: infer R }> ? R : never

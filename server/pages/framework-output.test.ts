@@ -11,14 +11,20 @@ it('the framework’s build still names what the boot relies on: manifest, entry
   expect(Array.isArray(assets.entry.imports)).toBe(true)
   for (const [id, route] of Object.entries(assets.routes)) {
     expect(route?.module, id).toMatch(/^\/assets\//)
-    expect(route?.clientLoaderModule, `${id} is split: its clientLoader would not be loaded by the boot`).toBeUndefined()
+    expect(
+      route?.clientLoaderModule,
+      `${id} is split: its clientLoader would not be loaded by the boot`
+    ).toBeUndefined()
   }
 })
 
 it('every page route has a loader and a clientLoader, so that a navigation asks for its payload alone', () => {
-  const pages = Object.values(build.assets.routes).filter(route => route && route.id !== 'root' && !route.id.startsWith('layout-') && route.id !== 'not-found')
+  const pages = Object.values(build.assets.routes).filter(
+    route => route && route.id !== 'root' && !route.id.startsWith('layout-') && route.id !== 'not-found'
+  )
   expect(pages.length).toBeGreaterThan(5)
-  for (const route of pages) expect([route?.id, route?.hasLoader, route?.hasClientLoader]).toEqual([route?.id, true, true])
+  for (const route of pages)
+    expect([route?.id, route?.hasLoader, route?.hasClientLoader]).toEqual([route?.id, true, true])
 })
 
 it('the app’s scripts set the three globals that React Router’s browser entry reads', () => {
@@ -37,6 +43,10 @@ it('the app’s scripts set the three globals that React Router’s browser entr
 })
 
 it('a route that the manifest lacks is an error, not a page that never starts', () => {
-  const context = { manifest: build.assets, serverHandoffString: '{}', staticHandlerContext: { matches: [{ route: { id: 'nobody' } }] } } as never
+  const context = {
+    manifest: build.assets,
+    serverHandoffString: '{}',
+    staticHandlerContext: { matches: [{ route: { id: 'nobody' } }] }
+  } as never
   expect(() => appScripts(context, '')).toThrow('nobody')
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { environmentFingerprint } from '../../app/site/config/environment.ts'
-import { pageSources, sourceHash } from '../../tools/source-hash.ts'
 import { buildsFolder } from '../builds.ts'
+import { pageSources, sourceHash } from '../source-hash.ts'
 import { compressToKeep, contentHash } from './compress.ts'
 import { renderAllPages } from './fill-page-store.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -17,10 +17,17 @@ const longestTimerMs = 24 * 60 * 60 * 1000
  */
 export async function keptOrRenderedPages(renderer: PageRenderer): Promise<{ pages: Pages; rendered: number }> {
   const { buildId, environment, content, now } = renderer.settings
-  const name = contentHash(JSON.stringify([environmentFingerprint(environment), content().version, sourceHash(pageSources)]))
+  const name = contentHash(
+    JSON.stringify([environmentFingerprint(environment), content().version, sourceHash(pageSources)])
+  )
   const folder = join(buildsFolder, buildId, 'pages', name)
   const kept = await readPages(folder)
-  const { pages, rendered } = await renderAllPages(renderer, body => compressToKeep(body, compressedCache), kept ?? new Map(), now())
+  const { pages, rendered } = await renderAllPages(
+    renderer,
+    body => compressToKeep(body, compressedCache),
+    kept ?? new Map(),
+    now()
+  )
   if (rendered) await writePages(folder, pages)
   return { pages, rendered }
 }
@@ -28,6 +35,7 @@ export async function keptOrRenderedPages(renderer: PageRenderer): Promise<{ pag
 /** How long until the first stored page ends, in ms, for a timer: never more than a day, because longer timers fire at once. */
 export function untilFirstEnd(pages: Pages, nowMs: number): number {
   let first = Number.POSITIVE_INFINITY
-  for (const { variants } of pages.values()) for (const { document } of variants.values()) first = Math.min(first, document.validUntil)
+  for (const { variants } of pages.values())
+    for (const { document } of variants.values()) first = Math.min(first, document.validUntil)
   return Math.min(Math.max(first - nowMs, 0) + 50, longestTimerMs)
 }

@@ -1,8 +1,8 @@
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
-import { sites } from '../../app/site/regions/sites.data.ts'
+import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
+import { sites } from '../../app/site/regions/sites.data.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { livePagesOf } from '../../app/site/site-map/site-map.ts'
 

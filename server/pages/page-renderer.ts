@@ -1,4 +1,3 @@
-import type { Content } from '../../content/content.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { publicEnvironment } from '../../app/site/config/environment.ts'
 import type { Embedded } from '../../app/site/http/embedded.ts'
@@ -7,6 +6,7 @@ import type { Outcome } from '../../app/site/page/page-scope.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
+import type { Content } from '../../content/content.ts'
 import { contentSecurityPolicy, type SecuritySettings, securityHeaders } from '../http/security-headers.ts'
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
@@ -79,7 +79,13 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
       const caching = cachingHeaders(request, reads.audience)
       const make = async (text: string, headers: Record<string, string>) => {
         const body = Buffer.from(text)
-        return storeResponse({ status, body, compressed: await compress(body), headers: { ...headers, ...caching, ...shared }, validUntil: reads.validUntil })
+        return storeResponse({
+          status,
+          body,
+          compressed: await compress(body),
+          headers: { ...headers, ...caching, ...shared },
+          validUntil: reads.validUntil
+        })
       }
       return {
         status,
@@ -88,14 +94,19 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
           'Content-Type': 'text/html; charset=utf-8',
           ...(settings.development ? {} : { 'Content-Security-Policy': contentSecurityPolicy(html, security) })
         }),
-        payload: await make(JSON.stringify(extractPayload(html, buildId)), { 'Content-Type': 'application/json; charset=utf-8' })
+        payload: await make(JSON.stringify(extractPayload(html, buildId)), {
+          'Content-Type': 'application/json; charset=utf-8'
+        })
       }
     }
   }
 }
 
 /** Pages are revalidated, never `no-store`, which would keep them out of the back-forward cache. What differs by visitor is private. */
-function cachingHeaders({ row, embedded, outcome }: Omit<PageRequest, 'audience'>, readsAudience: boolean): Record<string, string> {
+function cachingHeaders(
+  { row, embedded, outcome }: Omit<PageRequest, 'audience'>,
+  readsAudience: boolean
+): Record<string, string> {
   if (outcome.status !== 200) return { 'Cache-Control': 'private, no-cache' }
   if (row?.path === '/') return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Language' }
   return { 'Cache-Control': readsAudience || embedded ? 'private, no-cache' : 'no-cache' }

@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path'
 import type { Pages, StoredPage } from './page-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 
-type Saved = Omit<StoredResponse, 'br' | 'gz' | 'validUntil'> & { validUntil: number | null; br: [number, number]; gz: [number, number] }
+type Saved = Omit<StoredResponse, 'br' | 'gz' | 'validUntil'> & {
+  validUntil: number | null
+  br: [number, number]
+  gz: [number, number]
+}
 type Index = { key: string; byAudience: boolean; variants: [string, { document: number; payload: number }][] }[]
 
 /** Writes the pages of a store below a folder, all or nothing: one file with all bytes, one with all the rest. Shared bytes are written once. */
@@ -22,12 +26,18 @@ export async function writePages(folder: string, pages: Pages): Promise<void> {
     if (known !== undefined) return known
     const { br, gz, validUntil, ...rest } = response
     responses.set(response, saved.length)
-    return saved.push({ ...rest, validUntil: Number.isFinite(validUntil) ? validUntil : null, br: blob(br), gz: blob(gz) }) - 1
+    return (
+      saved.push({ ...rest, validUntil: Number.isFinite(validUntil) ? validUntil : null, br: blob(br), gz: blob(gz) }) -
+      1
+    )
   }
   const index: Index = [...pages].map(([key, { byAudience, variants }]) => ({
     key,
     byAudience,
-    variants: [...variants].map(([name, { document, payload }]) => [name, { document: save(document), payload: save(payload) }])
+    variants: [...variants].map(([name, { document, payload }]) => [
+      name,
+      { document: save(document), payload: save(payload) }
+    ])
   }))
   const partial = `${folder}.${process.pid}`
   await mkdir(partial, { recursive: true })
@@ -40,7 +50,10 @@ export async function writePages(folder: string, pages: Pages): Promise<void> {
 
 /** Reads what `writePages` wrote. Out: the pages, or null where the folder does not hold them. */
 export async function readPages(folder: string): Promise<Pages | null> {
-  const files = await Promise.all([readFile(join(folder, 'pages.json'), 'utf8'), readFile(join(folder, 'pages.bin'))]).catch(() => null)
+  const files = await Promise.all([
+    readFile(join(folder, 'pages.json'), 'utf8'),
+    readFile(join(folder, 'pages.bin'))
+  ]).catch(() => null)
   if (!files) return null
   const { index, saved } = JSON.parse(files[0]) as { index: Index; saved: Saved[] }
   const slice = ([from, length]: [number, number]) => files[1].subarray(from, from + length)
@@ -58,7 +71,12 @@ export async function readPages(folder: string): Promise<Pages | null> {
   return new Map(
     index.map(({ key, byAudience, variants }): [string, StoredPage] => [
       key,
-      { byAudience, variants: new Map(variants.map(([name, { document, payload }]) => [name, { document: at(document), payload: at(payload) }])) }
+      {
+        byAudience,
+        variants: new Map(
+          variants.map(([name, { document, payload }]) => [name, { document: at(document), payload: at(payload) }])
+        )
+      }
     ])
   )
 }

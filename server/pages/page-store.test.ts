@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compressQuickly } from './compress.ts'
 import { untilFirstEnd } from './keep-pages.ts'
-import { createPageStore, everyone, findVariant, pageKey, type Pages } from './page-store.ts'
+import { createPageStore, everyone, findVariant, type Pages, pageKey } from './page-store.ts'
 import { readPages, writePages } from './page-store-files.ts'
 import { storeResponse } from './stored-response.ts'
 
@@ -21,8 +21,20 @@ beforeAll(async () => {
   const open = await response('open', noon)
   const payload = await response('payload')
   pages = new Map([
-    [pageKey('global', '/'), { byAudience: true, variants: new Map([['open', { document: open, payload }], ['nl', { document: open, payload }]]) }],
-    [pageKey('belgium', '/'), { byAudience: false, variants: new Map([[everyone, { document: await response('be'), payload }]]) }]
+    [
+      pageKey('global', '/'),
+      {
+        byAudience: true,
+        variants: new Map([
+          ['open', { document: open, payload }],
+          ['nl', { document: open, payload }]
+        ])
+      }
+    ],
+    [
+      pageKey('belgium', '/'),
+      { byAudience: false, variants: new Map([[everyone, { document: await response('be'), payload }]]) }
+    ]
   ])
 })
 afterAll(() => rm(folder, { recursive: true }))

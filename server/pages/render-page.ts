@@ -1,12 +1,13 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { pagePath } from '../../app/site/links/page-path.ts'
+import { contentsHref } from '../../app/site/links/resolve-link.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
-import type { Audience } from '../../app/site/visitor/audience.ts'
-import type { AppBuild } from '../builds.ts'
-import { pagePath } from '../../app/site/links/page-path.ts'
-import { contentsHref } from '../../app/site/links/resolve-link.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
+import type { Audience } from '../../app/site/visitor/audience.ts'
+import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
+import type { AppBuild } from '../builds.ts'
 
 export type RenderedPage = { status: number; html: string; reads: PageReads }
 
@@ -21,7 +22,8 @@ const handlers = new WeakMap<AppBuild, Map<string, ReturnType<typeof createReque
 function handlerOf(build: AppBuild, basename: string) {
   const ofBuild = handlers.get(build) ?? new Map()
   handlers.set(build, ofBuild)
-  const handler = ofBuild.get(basename) ?? createRequestHandler({ ...build, basename }, import.meta.env?.MODE ?? process.env.NODE_ENV)
+  const handler =
+    ofBuild.get(basename) ?? createRequestHandler({ ...build, basename }, import.meta.env?.MODE ?? process.env.NODE_ENV)
   ofBuild.set(basename, handler)
   return handler as ReturnType<typeof createRequestHandler>
 }
@@ -30,7 +32,10 @@ function handlerOf(build: AppBuild, basename: string) {
  * Renders one page. In: its facts, the audience and the instant to render it for. Out: the status, the document, and what the render read.
  * A fault inside the page gives the error screen with status 500 and is passed to `onError`; it throws only where not even that can be rendered.
  */
-export async function renderPage(build: AppBuild, { facts, audience, now, onError }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage(
+  build: AppBuild,
+  { facts, audience, now, onError }: RenderRequest
+): Promise<RenderedPage> {
   const reads: PageReads = { audience: false, validUntil: null }
   const messages = build.entry.module.messages[facts.locale]
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
@@ -40,6 +45,7 @@ export async function renderPage(build: AppBuild, { facts, audience, now, onErro
     t: createTranslate(messages, languageTag(facts.locale)),
     audience() {
       reads.audience = true
+      scope.endsAt(nextRuleChange(facts.content.countryRules, now))
       return audience
     },
     asOf: () => now,
@@ -52,8 +58,10 @@ export async function renderPage(build: AppBuild, { facts, audience, now, onErro
   const context = new RouterContextProvider(new Map([[build.entry.module.pageScopeContext, scope]]) as never)
   const response = await handlerOf(build, basename)(new Request(url), context)
   const html = await response.text()
-  if (!html.includes('</html>')) throw new Error(`No document was rendered for ${facts.siteId} ${facts.path}: ${html.slice(0, 300)}`)
-  if (response.status === 500 && facts.outcome.status === 200) onError(new Error(`${facts.siteId} ${url.pathname} was rendered as its error screen`))
+  if (!html.includes('</html>'))
+    throw new Error(`No document was rendered for ${facts.siteId} ${facts.path}: ${html.slice(0, 300)}`)
+  if (response.status === 500 && facts.outcome.status === 200)
+    onError(new Error(`${facts.siteId} ${url.pathname} was rendered as its error screen`))
   return { status: response.status, html, reads }
 }
 
@@ -62,10 +70,16 @@ function hrefOf({ siteId, addressLocale, environment }: PageFacts, link: string)
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? []
   const row = findPage(siteId, path)
   if (!row) return null
-  const href = row.kind === 'contents' ? contentsHref(path, { siteId, locale: addressLocale, environment }) : pagePath(siteId, addressLocale, path)
+  const href =
+    row.kind === 'contents'
+      ? contentsHref(path, { siteId, locale: addressLocale, environment })
+      : pagePath(siteId, addressLocale, path)
   return `${href}${rest}`
 }
 
 function addressOf({ siteId, addressLocale, path }: PageFacts): { basename: string; url: URL } {
-  return { basename: pagePath(siteId, addressLocale, '/'), url: new URL(pagePath(siteId, addressLocale, path), 'http://page.invalid') }
+  return {
+    basename: pagePath(siteId, addressLocale, '/'),
+    url: new URL(pagePath(siteId, addressLocale, path), 'http://page.invalid')
+  }
 }

@@ -32,7 +32,12 @@ const server = createServer()
 let client: ReturnType<typeof siteClient>
 
 beforeAll(async () => {
-  const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'", 'Cache-Control': 'no-cache', Vary: 'Cookie' }
+  const headers = {
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': "default-src 'none'",
+    'Cache-Control': 'no-cache',
+    Vary: 'Cookie'
+  }
   const stored = storeResponse({ body, compressed: await compressQuickly(body), headers })
   server.on('request', (request, response) => sendStored(request, response, stored))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -42,7 +47,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('each encoding has a validator of its own and the same text', async () => {
-  const answers = await Promise.all(['br', 'gzip', 'identity'].map(encoding => client.get('localhost', '/', { headers: { 'accept-encoding': encoding } })))
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map(encoding =>
+      client.get('localhost', '/', { headers: { 'accept-encoding': encoding } })
+    )
+  )
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
   expect(answers.map(({ text }) => text)).toEqual([body, body, body].map(String))
   expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Accept-Encoding, Cookie'))
@@ -50,14 +59,20 @@ it('each encoding has a validator of its own and the same text', async () => {
 
 it('a 304 repeats policy, Vary and caching, and has no body', async () => {
   const { headers } = await client.get('localhost', '/', { headers: { 'accept-encoding': 'br' } })
-  const again = await client.get('localhost', '/', { headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' } })
+  const again = await client.get('localhost', '/', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' }
+  })
   expect(again.status).toBe(304)
   expect(again.bytes).toBe(0)
-  for (const name of ['content-security-policy', 'vary', 'cache-control', 'etag']) expect(again.headers[name]).toBe(headers[name])
+  for (const name of ['content-security-policy', 'vary', 'cache-control', 'etag'])
+    expect(again.headers[name]).toBe(headers[name])
 })
 
 it('HEAD says the length and sends nothing', async () => {
-  const { headers, bytes, status } = await client.get('localhost', '/', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+  const { headers, bytes, status } = await client.get('localhost', '/', {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'gzip' }
+  })
   expect([status, bytes]).toEqual([200, 0])
   expect(Number(headers['content-length'])).toBeGreaterThan(0)
 })

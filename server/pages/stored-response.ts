@@ -30,7 +30,11 @@ const neverEnds = Number.POSITIVE_INFINITY
 export function storeResponse({ status = 200, body, compressed, headers, validUntil }: ResponseParts): StoredResponse {
   const hash = contentHash(Buffer.concat([body, Buffer.from(JSON.stringify(headers))]))
   const vary = ['Accept-Encoding', headers.Vary].filter(Boolean).join(', ')
-  const sizes: Record<Encoding, number> = { br: compressed.br.length, gzip: compressed.gz.length, identity: body.length }
+  const sizes: Record<Encoding, number> = {
+    br: compressed.br.length,
+    gzip: compressed.gz.length,
+    identity: body.length
+  }
   const entry = (encoding: Encoding) => {
     const etag = `"${hash}-${encoding}"`
     const kept = { ...headers, Vary: vary, ETag: etag }
@@ -40,7 +44,11 @@ export function storeResponse({ status = 200, body, compressed, headers, validUn
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding })
     }
     const { 'Content-Type': _type, ...notModified } = kept as Record<string, string>
-    return { etag, full: Object.freeze(Object.entries(full).flat()), notModified: Object.freeze(Object.entries(notModified).flat()) }
+    return {
+      etag,
+      full: Object.freeze(Object.entries(full).flat()),
+      notModified: Object.freeze(Object.entries(notModified).flat())
+    }
   }
   return {
     status,
@@ -81,7 +89,12 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /** Answers a request from memory: 304, HEAD and encodings included. In: extra raw header pairs, such as the connection's. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse, extra: readonly string[] = []): number {
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+  extra: readonly string[] = []
+): number {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const { etag, full, notModified } = stored.headers[encoding]
   if (stored.status === 200 && isFresh(request.headers['if-none-match'], etag)) {

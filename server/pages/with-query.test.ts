@@ -19,7 +19,9 @@ it('"Choosing a language keeps page and query": the links carry it, policy and c
   const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
   const stored = storeResponse({ body, compressed: await compressQuickly(body), headers })
   const changed = await withQuery(stored, '?utm=1&force=1')
-  expect(brotliDecompressSync(changed.br).toString()).toBe('<a data-region-link="" href="/en/?force=1&amp;utm=1">English</a>')
+  expect(brotliDecompressSync(changed.br).toString()).toBe(
+    '<a data-region-link="" href="/en/?force=1&amp;utm=1">English</a>'
+  )
   expect(changed.headers.br.full).toContain('private, no-cache')
   expect(changed.headers.br.full).toContain('Accept-Encoding, Cookie')
   expect(changed.headers.br.etag).not.toBe(stored.headers.br.etag)

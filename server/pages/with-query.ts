@@ -15,7 +15,9 @@ export async function withQuery(document: StoredResponse, search: string): Promi
   const body = Buffer.from(brotliDecompressSync(document.br).toString().replaceAll(choosing, `?force=1&amp;${kept}"`))
   const { full } = document.headers.identity
   const headers = Object.fromEntries(pairs(full).filter(([name]) => !['ETag', 'Content-Length', 'Vary'].includes(name)))
-  const vary = pairs(full).find(([name]) => name === 'Vary')?.[1].replace(/^Accept-Encoding(, )?/, '')
+  const vary = pairs(full)
+    .find(([name]) => name === 'Vary')?.[1]
+    .replace(/^Accept-Encoding(, )?/, '')
   return storeResponse({
     status: document.status,
     body,

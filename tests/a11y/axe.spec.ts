@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../fixtures/quiet-page.ts'
 import { inLocale, livePaths } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/quiet-page.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -16,11 +16,12 @@ for (const width of [360, 1244])
 
 for (const width of [360, 1244])
   test(`no violation: the error screen at ${width} px`, async ({ browser }) => {
-    const page = await browser.newPage({ locale: 'fr-FR', viewport: { width, height: 800 } })
+    const context = await browser.newContext({ locale: 'fr-FR', viewport: { width, height: 800 } })
+    const page = await context.newPage()
     await page.goto('/nowhere/')
     const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    await page.close()
+    await context.close()
   })
 
 for (const path of livePaths)
@@ -28,5 +29,7 @@ for (const path of livePaths)
     test(`no sideways scroll: ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      ).toBeLessThanOrEqual(0)
     })

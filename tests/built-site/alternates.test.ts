@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hreflangOf } from '../../app/site/head/alternates.ts'
-import { siteOf } from '../../app/site/regions/sites.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, linksOf } from '../fixtures/html-elements.ts'
@@ -14,13 +14,16 @@ const alternatesOf = ({ html }: BuiltPage): Alternate[] =>
     hreflang: attributeOf(link, 'hreflang') ?? '',
     href: attributeOf(link, 'href') ?? ''
   }))
-const written = (alternates: readonly Alternate[]) => alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).join('\n')
+const written = (alternates: readonly Alternate[]) =>
+  alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).join('\n')
 const isOutside = ({ siteId, standIn }: BuiltPage) => siteId === 'europe' || standIn
 const inside = pages.filter(page => !isOutside(page))
 const byUrl = Map.groupBy(inside, ({ url }) => url)
 
 it('europe stays out of the cluster, and so does a page that stands in for another language', () => {
-  expectNoFaults(pages.filter(isOutside), page => alternatesOf(page).map(({ hreflang }) => `names an alternate in ${hreflang}`))
+  expectNoFaults(pages.filter(isOutside), page =>
+    alternatesOf(page).map(({ hreflang }) => `names an alternate in ${hreflang}`)
+  )
 })
 
 it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
@@ -44,7 +47,10 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
         )
       )
   ],
-  ['a page names itself', page => (alternatesOf(page).some(({ href }) => href === page.url) ? [] : ['does not name itself'])],
+  [
+    'a page names itself',
+    page => (alternatesOf(page).some(({ href }) => href === page.url) ? [] : ['does not name itself'])
+  ],
   [
     'language-REGION of the page that is named',
     page =>
@@ -66,7 +72,9 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     'all pages of the same path that stand in the cluster are named',
     page => {
       const named = new Set(alternatesOf(page).map(({ href }) => href))
-      return [...byUrl.keys()].filter(url => byUrl.get(url)?.[0]?.path === page.path && !named.has(url)).map(url => `leaves out ${url}`)
+      return [...byUrl.keys()]
+        .filter(url => byUrl.get(url)?.[0]?.path === page.path && !named.has(url))
+        .map(url => `leaves out ${url}`)
     }
   ],
   [
@@ -74,13 +82,17 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     page => {
       const defaults = alternatesOf(page).filter(({ hreflang }) => hreflang === 'x-default')
       const expected = `${siteOrigin('global', environment)}${page.path}`
-      return defaults.length === 1 && defaults[0]?.href === expected ? [] : [`x-default is ${defaults.map(({ href }) => href).join(' ')}`]
+      return defaults.length === 1 && defaults[0]?.href === expected
+        ? []
+        : [`x-default is ${defaults.map(({ href }) => href).join(' ')}`]
     }
   ]
 ])('%s', (_rule, faultsOf) => expectNoFaults(inside, faultsOf))
 
 it('global is in the cluster with all its live languages', () => {
   const home = inside.find(({ siteId, path }) => siteId === 'global' && path === '/')
-  expect(home && alternatesOf(home).map(({ hreflang }) => hreflang)).toEqual(expect.arrayContaining(['fr', 'en', 'x-default']))
+  expect(home && alternatesOf(home).map(({ hreflang }) => hreflang)).toEqual(
+    expect.arrayContaining(['fr', 'en', 'x-default'])
+  )
   expect(siteOf('global').locales[0]).toBe('fr')
 })

@@ -89,7 +89,8 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
       const canonical = linksOf(html, 'canonical')[0]?.attribs.href
       const title = metaOf(html, 'og:title') ?? ''
       if (!title || !titleOf(page).startsWith(title)) return `og:title is '${title}'`
-      if (metaOf(html, 'og:description') !== metaOf(html, 'description')) return 'og:description differs from description'
+      if (metaOf(html, 'og:description') !== metaOf(html, 'description'))
+        return 'og:description differs from description'
       return metaOf(html, 'og:url') === canonical ? null : `og:url is ${metaOf(html, 'og:url')}`
     }
   ],
@@ -116,7 +117,9 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
           !target.standIn &&
           linksOf(target.html, 'canonical')[0]?.attribs.href === canonical
       )
-      return right.length > 0 && right.length === targets.length ? null : `the canonical address ${canonical} is no such page`
+      return right.length > 0 && right.length === targets.length
+        ? null
+        : `the canonical address ${canonical} is no such page`
     }
   ]
 ])('%s', (_rule, faultsOf) => expectNoFaults(pages, faultsOf))

@@ -9,16 +9,22 @@ const built = await readBuiltSite()
 /** Every file that a page names for pictures, fonts, icons and the like, as it is written. */
 function filesOf({ html }: BuiltPage): string[] {
   const sources = elementsOf(html, ['img', 'source', 'link', 'script', 'video', 'audio', 'iframe'])
-    .filter(element => element.name !== 'link' || /icon|preload|stylesheet|manifest/.test(attributeOf(element, 'rel') ?? ''))
+    .filter(
+      element => element.name !== 'link' || /icon|preload|stylesheet|manifest/.test(attributeOf(element, 'rel') ?? '')
+    )
     .flatMap(element => [
       attributeOf(element, 'src'),
       element.name === 'link' ? attributeOf(element, 'href') : null,
       attributeOf(element, 'poster'),
-      ...(attributeOf(element, 'srcset') ?? attributeOf(element, 'imagesrcset') ?? '').split(',').map(part => part.trim().split(/\s+/)[0] ?? '')
+      ...(attributeOf(element, 'srcset') ?? attributeOf(element, 'imagesrcset') ?? '')
+        .split(',')
+        .map(part => part.trim().split(/\s+/)[0] ?? '')
     ])
   const styles = elementsOf(html, 'style').map(textOf).join('')
   const named = [...styles.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, file]) => file ?? '')
-  return [...new Set([...sources, metaOf(html, 'og:image'), ...named])].filter(file => file !== null && file !== '' && !file.startsWith('data:')) as string[]
+  return [...new Set([...sources, metaOf(html, 'og:image'), ...named])].filter(
+    file => file !== null && file !== '' && !file.startsWith('data:')
+  ) as string[]
 }
 
 it('every file that a page names is in the build', () =>
@@ -52,7 +58,10 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     ({ html }) =>
       elementsOf(html, ['a', 'button']).flatMap(element => {
         const images = elementsOf(element, 'img')
-        const words = textOf(element) + (attributeOf(element, 'aria-label') ?? '') + images.map(({ attribs }) => attribs.alt).join('')
+        const words =
+          textOf(element) +
+          (attributeOf(element, 'aria-label') ?? '') +
+          images.map(({ attribs }) => attribs.alt).join('')
         return images.length === 0 || words.trim() ? [] : [`the picture ${images[0]?.attribs.src}`]
       })
   ],
@@ -60,22 +69,30 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     'each width of a srcset once, smallest first',
     ({ html }) =>
       elementsOf(html, ['img', 'source']).flatMap(element => {
-        const widths = [...(attributeOf(element, 'srcset') ?? '').matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
-        return widths.every((width, index) => index === 0 || width > (widths[index - 1] ?? 0)) ? [] : [`the widths ${widths.join(' ')}`]
+        const widths = [...(attributeOf(element, 'srcset') ?? '').matchAll(/\s(\d+)w/g)].map(([, width]) =>
+          Number(width)
+        )
+        return widths.every((width, index) => index === 0 || width > (widths[index - 1] ?? 0))
+          ? []
+          : [`the widths ${widths.join(' ')}`]
       })
   ],
   [
     'a srcset by width comes with sizes',
     ({ html }) =>
       elementsOf(html, ['img', 'source']).flatMap(element =>
-        / \d+w/.test(attributeOf(element, 'srcset') ?? '') && !attributeOf(element, 'sizes') ? [`the picture ${attributeOf(element, 'src')}`] : []
+        / \d+w/.test(attributeOf(element, 'srcset') ?? '') && !attributeOf(element, 'sizes')
+          ? [`the picture ${attributeOf(element, 'src')}`]
+          : []
       )
   ],
   [
     'at most one picture is fetched first, and it does not wait to be seen',
     page => {
       const first = imagesOf(page).filter(image => attributeOf(image, 'fetchpriority') === 'high')
-      return first.length <= 1 && first.every(image => attributeOf(image, 'loading') !== 'lazy') ? [] : [`${first.length} pictures come first`]
+      return first.length <= 1 && first.every(image => attributeOf(image, 'loading') !== 'lazy')
+        ? []
+        : [`${first.length} pictures come first`]
     }
   ]
 ])('%s', (_rule, faultsOf) => expectNoFaults(built.pages, faultsOf))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { hreflangOf } from '../../app/site/head/alternates.ts'
-import { languageTag } from '../../app/site/locales/locale.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
+import { languageTag } from '../../app/site/locales/locale.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { addressOf, createTargetFinder, pressableLinks, targetOf } from '../fixtures/built-links.ts'
@@ -14,7 +14,8 @@ const built = await readBuiltSite()
 const finder = createTargetFinder(built)
 const regions = siteConfiguration.footerRegions
 
-const regionLinksOf = (page: BuiltPage) => pressableLinks(page).filter(link => attributeOf(link, 'data-region-link') !== null)
+const regionLinksOf = (page: BuiltPage) =>
+  pressableLinks(page).filter(link => attributeOf(link, 'data-region-link') !== null)
 const placeOf = (href: string, page: BuiltPage) => {
   const { origin, pathname } = new URL(href, page.url)
   return `${origin}${pathname}`
@@ -52,7 +53,9 @@ it('a region link leads to a page of the right site, in the language that it nam
       const right = documents.every(({ siteId, addressLocale }) => siteId === id && addressLocale === locale)
       if (!documents.length || !right) return `${addressOf(link)} does not lead to ${id} in ${locale}`
       const language = attributeOf(link, 'hreflang')
-      return language === hreflangOf(id, locale) || language === languageTag(locale) ? [] : `${addressOf(link)} is named as ${language}`
+      return language === hreflangOf(id, locale) || language === languageTag(locale)
+        ? []
+        : `${addressOf(link)} is named as ${language}`
     })
   ))
 
@@ -60,7 +63,9 @@ it('the present region and language are marked, and no other is', () =>
   expectNoFaults(built.pages, page => {
     const marked = regionLinksOf(page).filter(link => attributeOf(link, 'aria-current') === 'true')
     const wrong = marked.filter(link => placeOf(addressOf(link) ?? '', page) !== page.url)
-    return marked.length === regionLinksOf(page).length / regions.length && wrong.length === 0 ? null : 'the present region is not marked'
+    return marked.length === regionLinksOf(page).length / regions.length && wrong.length === 0
+      ? null
+      : 'the present region is not marked'
   }))
 
 it('no other link leads to another site, or carries force', () =>

@@ -16,7 +16,11 @@ beforeAll(async () => {
     return row
   })
   const closed = () => ({ status: 403, message: 'Not here' }) as const
-  rendering = await runSite({ stored: false, siteMap: broken, rules: { middleware: { closed }, validate: { never: () => false } } })
+  rendering = await runSite({
+    stored: false,
+    siteMap: broken,
+    rules: { middleware: { closed }, validate: { never: () => false } }
+  })
 })
 afterAll(() => Promise.all([site.stop(), rendering.stop()]))
 
@@ -28,7 +32,14 @@ describe('which page answers', () => {
     ['belgium answers in French', 'belgium.localhost', '/', {}, 'belgium', 'fr'],
     ['ontario in English', 'ontario.localhost', '/', {}, 'ontario', 'en'],
     ['an unknown host gets global', 'evil.example', '/', {}, 'global', 'fr'],
-    ['crawlers are never redirected', 'localhost', '/', { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' }, 'global', 'fr'],
+    [
+      'crawlers are never redirected',
+      'localhost',
+      '/',
+      { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' },
+      'global',
+      'fr'
+    ],
     ['force=1 is never redirected', 'localhost', '/?force=1', { 'accept-language': 'en' }, 'global', 'fr'],
     ['a deeper URL is never redirected', 'localhost', '/about-us/', { 'accept-language': 'en' }, 'global', 'fr']
   ])('%s', async (_, host, path, headers, siteId, lang) => {
@@ -40,7 +51,13 @@ describe('which page answers', () => {
   it.each([
     ['without a slash: 301, query kept', '/about-us?a=1', {}, 301, '/about-us/?a=1'],
     ['/fr/about-us/ on global redirects (301) to /about-us/', '/fr/about-us/', {}, 301, '/about-us/'],
-    ['a match that is not the root’s locale redirects (302, private)', '/?a=1', { 'accept-language': 'en' }, 302, '/en/?a=1'],
+    [
+      'a match that is not the root’s locale redirects (302, private)',
+      '/?a=1',
+      { 'accept-language': 'en' },
+      302,
+      '/en/?a=1'
+    ],
     ['the cookie counts before Accept-Language', '/', { cookie: 'locale=en', 'accept-language': 'fr' }, 302, '/en/']
   ])('%s', async (_, path, headers, status, location) => {
     const answer = await site.get('localhost', path, { headers: headers as Record<string, string> })
@@ -50,7 +67,9 @@ describe('which page answers', () => {
 
   it('a response to force=1 sets the locale cookie of its address for 365 days', async () => {
     const { headers } = await site.get('localhost', '/en/about-us/?force=1', { site: 'global' })
-    expect(headers['set-cookie']).toEqual([expect.stringContaining('locale=en; Path=/; SameSite=Lax; Max-Age=31536000')])
+    expect(headers['set-cookie']).toEqual([
+      expect.stringContaining('locale=en; Path=/; SameSite=Lax; Max-Age=31536000')
+    ])
   })
 
   it('the home that chooses between languages says so: Vary, private', async () => {
@@ -83,7 +102,10 @@ describe('what is not a page', () => {
 
   it('Accept: application/json gets {statusCode, message, fatal}', async () => {
     const { status, text } = await site.get('localhost', '/nope/', { headers: { accept: 'application/json' } })
-    expect([status, JSON.parse(text)]).toEqual([404, { statusCode: 404, message: 'Page not found: /nope/', fatal: false }])
+    expect([status, JSON.parse(text)]).toEqual([
+      404,
+      { statusCode: 404, message: 'Page not found: /nope/', fatal: false }
+    ])
   })
 
   it.each([
@@ -96,14 +118,17 @@ describe('what is not a page', () => {
     expect(answer.text).toContain(`data-error-message="${message}"`)
   })
 
-  it.each([['/_payload.json.br'], ['/nope/_payload.json'], ['/assets/nope.js'], ['/assets/../package.json'], ['/assets/%2e%2e/package.json']])(
-    'a missing file is never answered with a page: %s',
-    async path => {
-      const { status, text } = await site.get('localhost', path)
-      expect(status).toBe(404)
-      if (path.startsWith('/assets/')) expect(text).not.toContain('<html')
-    }
-  )
+  it.each([
+    ['/_payload.json.br'],
+    ['/nope/_payload.json'],
+    ['/assets/nope.js'],
+    ['/assets/../package.json'],
+    ['/assets/%2e%2e/package.json']
+  ])('a missing file is never answered with a page: %s', async path => {
+    const { status, text } = await site.get('localhost', path)
+    expect(status).toBe(404)
+    if (path.startsWith('/assets/')) expect(text).not.toContain('<html')
+  })
 
   it('other methods are refused', async () => {
     const { status, headers } = await site.get('localhost', '/about-us/', { method: 'POST', body: 'x' })
@@ -127,7 +152,11 @@ describe('how a page is sent', () => {
 
   it('fifty renders at once never mix sites', async () => {
     const asked = Array.from({ length: 50 }, (_, index) => siteIds[index % siteIds.length] ?? 'global')
-    await Promise.all(asked.map(id => rendering.get(id === 'global' ? 'localhost' : `${id}.localhost`, '/privacy-policy/', { site: id })))
+    await Promise.all(
+      asked.map(id =>
+        rendering.get(id === 'global' ? 'localhost' : `${id}.localhost`, '/privacy-policy/', { site: id })
+      )
+    )
   })
 
   it('an unknown Host never reaches markup', async () => {
@@ -166,7 +195,9 @@ describe('operations', () => {
   it('METRICS_TOKEN guards the metrics', async () => {
     const guarded = await runSite({ variables: { METRICS_TOKEN: 'secret' }, stored: false })
     expect((await guarded.get('localhost', '/metrics')).status).toBe(401)
-    expect((await guarded.get('localhost', '/metrics', { headers: { authorization: 'Bearer secret' } })).status).toBe(200)
+    expect((await guarded.get('localhost', '/metrics', { headers: { authorization: 'Bearer secret' } })).status).toBe(
+      200
+    )
     await guarded.stop()
   })
 })

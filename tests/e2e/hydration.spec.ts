@@ -1,5 +1,5 @@
-import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { livePaths } from '../fixtures/pages.ts'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 const menuButton = 'header button[aria-expanded][aria-controls]'
 
@@ -9,7 +9,9 @@ for (const path of livePaths)
     await page.waitForSelector(live)
     const early = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint).length
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint).length
     })
     expect(early).toBe(0)
     expect(await page.locator('template, [hidden][id^="S:"]').count()).toBe(0)
@@ -53,8 +55,8 @@ test.describe('a press before the app is there', () => {
       await route.continue().catch(() => {})
     })
     await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('footer a[href="/about-us/"]').first().click()
-    await page.waitForURL('**/about-us/')
+    await page.locator('footer a[href="/privacy-policy/"]').first().click()
+    await page.waitForURL('**/privacy-policy/')
   })
 })
 
@@ -62,8 +64,9 @@ test('a page translated by an extension before hydration keeps all its text', as
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text
+      const nodes: Text[] = []
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+      for (const node of nodes) {
         const parent = node.parentElement
         if (!node.data.trim() || parent?.closest('script,style')) continue
         const font = document.createElement('font')
@@ -79,7 +82,7 @@ test('a page translated by an extension before hydration keeps all its text', as
     await page.waitForTimeout(300)
     const after = await page.evaluate(() => document.body.innerText)
     expect(after.length).toBeGreaterThan(before.length * 0.98)
-    expect(after).toContain('[')
+    expect(after.split('[').length).toBe(before.split('[').length)
     expect(await page.locator('h1').innerText()).toContain('[')
   }
 })

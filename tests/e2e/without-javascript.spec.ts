@@ -16,8 +16,8 @@ for (const width of [360, 1244])
 
     test('navigates through the footer', async ({ page }) => {
       await page.goto('/')
-      await page.locator('footer a[href="/contact/"]').first().click()
-      await expect(page).toHaveURL(/\/contact\/$/)
+      await page.locator('footer a[href="/privacy-policy/"]').first().click()
+      await expect(page).toHaveURL(/\/privacy-policy\/$/)
     })
 
     test('switches the language, and the choice is kept', async ({ page }) => {
@@ -32,14 +32,20 @@ for (const width of [360, 1244])
 
     test('switches the region by a link that keeps the page', async ({ page }) => {
       await page.goto('/about-us/')
-      await expect(page.locator('footer a[href*="ontario.localhost"]')).toHaveAttribute('href', /\/about-us\/\?force=1$/)
+      await expect(page.locator('footer a[href*="ontario.localhost"]')).toHaveAttribute(
+        'href',
+        /\/about-us\/\?force=1$/
+      )
     })
   })
 
 test('the small screen’s menu opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  const menu = page.locator('[popover]').filter({ has: page.locator('details') }).first()
+  const menu = page
+    .locator('[popover]')
+    .filter({ has: page.locator('details') })
+    .first()
   await expect(menu).toBeHidden()
   await page.locator('header button[popovertarget]').first().click()
   await expect(menu).toBeVisible()

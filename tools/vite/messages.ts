@@ -29,7 +29,8 @@ export function messagesPlugin(locales: readonly string[]): Plugin {
     enforce: 'pre',
     resolveId: id => (id.startsWith(serverName) || id.startsWith(clientName) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${serverName}`) return source(Object.fromEntries(locales.map(locale => [locale, compiled(locale, false)])))
+      if (id === `\0${serverName}`)
+        return source(Object.fromEntries(locales.map(locale => [locale, compiled(locale, false)])))
       if (id === `\0${clientName}`)
         return `export default {${locales.map(l => `${JSON.stringify(l)}: () => import(${JSON.stringify(`${clientName}/${l}`)})`).join(',')}}`
       if (id.startsWith(`\0${clientName}/`)) return source(compiled(id.slice(clientName.length + 2), true))
@@ -39,7 +40,8 @@ export function messagesPlugin(locales: readonly string[]): Plugin {
       if (!/\/messages\/[\w-]+(\.client)?\.json$/.test(file)) return
       for (const environment of Object.values(server.environments))
         for (const [id, module] of environment.moduleGraph.idToModuleMap)
-          if (id.startsWith(`\0${serverName}`) || id.startsWith(`\0${clientName}`)) environment.moduleGraph.invalidateModule(module)
+          if (id.startsWith(`\0${serverName}`) || id.startsWith(`\0${clientName}`))
+            environment.moduleGraph.invalidateModule(module)
       server.hot.send({ type: 'full-reload' })
     }
   }

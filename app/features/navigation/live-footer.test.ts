@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { liveFooter } from './live-footer.ts'
+import { liveFooter, ownPagesGroup } from './live-footer.ts'
 
 const href = (path: string) => (path === '/privacy-policy/' || path === '/network/x/' ? path : null)
 
@@ -16,4 +16,22 @@ it.each<[rule: string, path: string, target: '_self' | '_blank', links: unknown[
 ])('%s', (_rule, path, target, links) => {
   const groups = liveFooter([{ key: 'group', items: [{ key: 'k', path, target }] }], href)
   expect(groups).toEqual(links.length ? [{ key: 'group', links }] : [])
+})
+
+it("the site's own pages of the menu that no group names: each once, with the page's words", () => {
+  const item = (path: string, siteType: string, children: Parameters<typeof ownPagesGroup>[0] = []) => ({
+    path,
+    langKey: `of ${path}${children.length ? ' group' : ''}`,
+    siteType,
+    children
+  })
+  const menu = [
+    item('/loyalty/', 'contents', [item('streamer-mode', 'compliance')]),
+    item('about-us', 'compliance', [item('about-us', 'compliance'), item('responsible-gaming', 'compliance')])
+  ]
+  const groups = [{ key: 'group', items: [{ key: 'k', path: 'responsible-gaming', target: '_self' as const }] }]
+  expect(ownPagesGroup(menu, groups).items.map(({ key, path }) => [key, path])).toEqual([
+    ['of streamer-mode', '/streamer-mode/'],
+    ['of about-us', '/about-us/']
+  ])
 })

@@ -1,6 +1,7 @@
 import { type LiveItem, pagePathOf } from './live-navigation.ts'
 
 type Group = { key: string; items: readonly { key: string; path: string; target: '_self' | '_blank' }[] }
+type MenuItem = { path: string; langKey: string; siteType: string; children: readonly MenuItem[] }
 type Link = Pick<LiveItem, 'langKey' | 'href' | 'newTab'>
 
 /**
@@ -21,3 +22,20 @@ export function liveFooter(
     }))
     .filter(({ links }) => links.length > 0)
 }
+
+/**
+ * One more group for the footer, so that it leads everywhere without a menu: the site's own pages (compliance) that the main menu names and no
+ * group does. In: the main menu and the groups.
+ */
+export function ownPagesGroup(menu: readonly MenuItem[], groups: readonly Group[]): Group {
+  const named = new Set(groups.flatMap(({ items }) => items.map(({ path }) => pagePathOf(path))))
+  const pages = new Map(ownPages(menu).map(({ path, langKey }) => [pagePathOf(path), langKey]))
+  return {
+    key: 'navigation.about',
+    items: [...pages].filter(([path]) => !named.has(path)).map(([path, key]) => ({ key, path, target: '_self' }))
+  }
+}
+
+/** In menu order; of a group and its first page, which share a path, the page's words come later and win. */
+const ownPages = (menu: readonly MenuItem[]): MenuItem[] =>
+  menu.flatMap(item => [...(item.siteType === 'compliance' ? [item] : []), ...ownPages(item.children)])

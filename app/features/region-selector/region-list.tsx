@@ -7,7 +7,7 @@ import type { Region } from './use-regions.ts'
 export function RegionList({ regions }: { regions: readonly Region[] }) {
   const { t, locale } = usePage()
   return (
-    <ul role="list" className="regions" aria-label={t('region-selector.choose')}>
+    <ul className="regions" aria-label={t('region-selector.choose')}>
       {regions.map(({ id, locale: choice, entry, isCurrent }) => (
         <li key={`${id} ${choice}`}>
           <a

@@ -1,7 +1,4 @@
-/** Sunday first, as `Date.getUTCDay` counts. */
-export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
-
-type Weekday = (typeof weekdays)[number]
+import { type Weekday, weekdays } from '../../site/dated/weekdays.ts'
 
 export type WeeklyEvent = { readonly weekday: Weekday; readonly startUtc: string }
 

@@ -12,7 +12,9 @@ import { TheRecord } from './sections/the-record.tsx'
 export function AboutUs() {
   const page = pageCopy(usePage(), 'about-us')
   const markdown = useMarkdown()
-  const prose = ({ paragraphsMarkdown }: { paragraphsMarkdown: string[] }) => <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
+  const prose = ({ paragraphsMarkdown }: { paragraphsMarkdown: string[] }) => (
+    <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
+  )
   return (
     <>
       <Section id="who-we-are" title={page.whoWeAre.title} kind="split">

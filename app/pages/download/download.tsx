@@ -26,7 +26,9 @@ export function Download() {
       </Section>
       <Verification {...page.verification} />
       <Section id="questions" title={questions.title} kind="split">
-        <Questions items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))} />
+        <Questions
+          items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))}
+        />
       </Section>
     </>
   )

@@ -24,7 +24,9 @@ export function Policy() {
         <div>
           <dt>{t('policy.effective-from')}</dt>
           <dd>
-            <time dateTime={policy.effectiveFrom}>{formatFigure({ kind: 'date', value: policy.effectiveFrom }, locale)}</time>
+            <time dateTime={policy.effectiveFrom}>
+              {formatFigure({ kind: 'date', value: policy.effectiveFrom }, locale)}
+            </time>
           </dd>
         </div>
       </dl>

@@ -1,7 +1,11 @@
 import { usePage } from '../../site/page/use-page.tsx'
 import { errorKind } from './error-kind.ts'
 
-const pictures = import.meta.glob<string>('../../../assets/error/*.webp', { query: '?url', import: 'default', eager: true })
+const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true
+})
 
 /** What is shown instead of a page (specification section 8). 403 has no way back; 404 also leads back to the tables. For parts that the server alone renders. */
 export function ErrorScreen() {
@@ -12,8 +16,14 @@ export function ErrorScreen() {
   return (
     <div className={`wrap error-screen__grid error-screen--${kind}`}>
       <div className="error-screen__art">
-        {picture && <img src={picture} alt={t(`error-screen.${kind}-image-alt`)} width="800" height="800" />}
-        {!picture && kind !== '403' && <strong aria-hidden="true">{kind}</strong>}
+        {kind !== '403' && (
+          <strong role="img" aria-label={t(`error-screen.${kind}-image-alt`)}>
+            {kind}
+          </strong>
+        )}
+        {picture && (
+          <img src={picture} alt={kind === '403' ? t('error-screen.403-image-alt') : ''} width="800" height="600" />
+        )}
       </div>
       <div className="error-screen__words">
         <h1>{t(`error-screen.${kind}-title`)}</h1>

@@ -1,21 +1,22 @@
-import { liveFooter } from '../../features/navigation/live-footer.ts'
+import { liveFooter, ownPagesGroup } from '../../features/navigation/live-footer.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
-/** The groups that the site configuration names, in its order. */
+/** The site's own pages, then the groups that the site configuration names, in its order. */
 export function FooterNavigation() {
   const { siteId, href, content } = usePage()
   const wordsOf = useNavigationWords()
   const order = siteConfigurationOf(siteId).footerNavigation
   const groups = order.flatMap(key => content.navigation.footer.filter(group => group.key === key))
-  return liveFooter(groups, href).map(({ key, links }, index) => (
+  const all = [ownPagesGroup(content.navigation.main, groups), ...groups]
+  return liveFooter(all, href).map(({ key, links }, index) => (
     <nav key={key} aria-labelledby={`footer-group-${index}`}>
       <h2 id={`footer-group-${index}`} className="footer__title">
         {wordsOf(key)}
       </h2>
-      <ul role="list">
+      <ul>
         {links.map(link => (
           <li key={link.langKey}>
             <NavigationLink item={link} className="footer__link" />

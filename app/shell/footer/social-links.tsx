@@ -7,7 +7,7 @@ export function SocialLinks() {
   const { t, siteId } = usePage()
   const { brand, socialLinks } = siteConfigurationOf(siteId)
   return (
-    <ul role="list" className="footer__social" aria-label={t('footer.social')}>
+    <ul className="footer__social" aria-label={t('footer.social')}>
       {socialLinks.map(({ name, url }) => (
         <li key={name}>
           <a href={url} target="_blank" rel="noopener">

@@ -2,6 +2,8 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { Badge } from './badge.tsx'
 import { shownMarks } from './shown-marks.ts'
 
+const titles = { licences: 'footer.licences', 'site-badges': 'footer.site-badges', awards: 'footer.awards' } as const
+
 /** Licence badges, site badges and awards, from dated records. */
 export function TrustMarks() {
   const { t, siteId, content, asOf, endsAt } = usePage()
@@ -12,9 +14,9 @@ export function TrustMarks() {
       {rows.map(([row, marks]) => (
         <section key={row} aria-labelledby={`footer-${row}`}>
           <h2 id={`footer-${row}`} className="footer__title">
-            {t(`footer.${row}`)}
+            {t(titles[row])}
           </h2>
-          <ul role="list" className={`footer__badges footer__badges--${row}`}>
+          <ul className={`footer__badges footer__badges--${row}`}>
             {marks.map(shown => (
               <li key={shown.mark.id}>
                 <Badge {...shown} />

@@ -12,7 +12,7 @@ export function MainNavigation() {
   const wordsOf = useNavigationWords()
   return (
     <nav className="main-navigation" aria-label={t('header.main-navigation')}>
-      <ul className="main-navigation__list" role="list">
+      <ul className="main-navigation__list">
         {withoutGroupsOfOne(liveNavigation(content.navigation.main, href)).map((item, index) =>
           item.children.length === 0 ? (
             <li key={item.langKey} className="menu">

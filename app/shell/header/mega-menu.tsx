@@ -2,7 +2,7 @@ import type { LiveItem } from '../../features/navigation/live-navigation.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 
 const List = ({ items }: { items: readonly LiveItem[] }) => (
-  <ul role="list">
+  <ul>
     {items.map(item => (
       <li key={item.langKey}>
         <NavigationLink item={item} className="menu__link" />

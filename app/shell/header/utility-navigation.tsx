@@ -8,7 +8,7 @@ export function UtilityNavigation() {
   if (embedded || items.length === 0) return null
   return (
     <nav aria-label={t('header.utility-navigation')}>
-      <ul className="utility" role="list">
+      <ul className="utility">
         {items.map(item => (
           <li key={item.langKey}>
             <NavigationLink item={item} className="utility__link" />

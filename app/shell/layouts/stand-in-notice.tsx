@@ -5,6 +5,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 export function StandInNotice() {
   const { standIn, locale, addressLocale, t } = usePage()
   if (!standIn) return null
-  const language = new Intl.DisplayNames(languageTag(locale), { type: 'language' }).of(languageTag(addressLocale)) ?? addressLocale
+  const language =
+    new Intl.DisplayNames(languageTag(locale), { type: 'language' }).of(languageTag(addressLocale)) ?? addressLocale
   return <p className="wrap">{t('locales.stand-in-notice', { language })}</p>
 }

@@ -1,4 +1,4 @@
-/** The mark: a spade that is also a stooping kestrel. It takes the colour of its text. */
+/** The mark: a spade that is also a stooping bird. It takes the colour of its text. */
 export function Emblem({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="-100 -104 200 208" width="48" height="48" aria-hidden="true" focusable="false">

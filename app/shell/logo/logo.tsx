@@ -11,8 +11,7 @@ export function Logo() {
     <a className="logo" href={href('/') ?? '/'} aria-label={t('header.logo-alt', { brand })}>
       <Emblem className="logo__emblem" />
       <span>
-        {name}
-        {rest.length > 0 && <small>{rest.join(' ')}</small>}
+        {name} {rest.length > 0 && <small>{rest.join(' ')}</small>}
       </span>
     </a>
   )

@@ -25,7 +25,10 @@ it.each<[rule: string, steps: (number | 'scroll')[], motion: Motion]>([
       motion = told
     }
   )
-  for (const step of steps) step === 'scroll' ? scrolling.scrolled() : vi.advanceTimersByTime(step)
+  for (const step of steps) {
+    if (step === 'scroll') scrolling.scrolled()
+    else vi.advanceTimersByTime(step)
+  }
   expect(motion).toBe(expected)
 })
 

@@ -17,7 +17,7 @@ export function QuickArea({ words, downloadHref }: Props) {
   const { motion, awayFromTop } = useScrolling()
   const shown = quickActions(motion, awayFromTop)
   return (
-    <div className="quick-area">
+    <aside className="quick-area">
       {awayFromTop && (
         <button type="button" data-quick="top" className="quick-area__top" data-hidden={!shown.top} onClick={toTop}>
           <Icon path={upPath} />
@@ -32,7 +32,7 @@ export function QuickArea({ words, downloadHref }: Props) {
           <span suppressHydrationWarning>{words.download}</span>
         </a>
       )}
-    </div>
+    </aside>
   )
 }
 

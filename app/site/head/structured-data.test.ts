@@ -23,6 +23,10 @@ it('numbers the places from home on', () => {
 })
 
 it('takes the organization from the site configuration', () => {
-  const { name, legalName } = organizationData({ configuration: siteConfiguration, url: 'https://example.com/', logo: 'https://example.com/l.svg' })
+  const { name, legalName } = organizationData({
+    configuration: siteConfiguration,
+    url: 'https://example.com/',
+    logo: 'https://example.com/l.svg'
+  })
   expect([name, legalName]).toEqual([siteConfiguration.brand, siteConfiguration.operatorName])
 })

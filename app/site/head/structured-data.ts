@@ -3,7 +3,11 @@ import type { SiteConfiguration } from '../config/site-configuration.schema.ts'
 type Organization = { configuration: SiteConfiguration; url: string; logo: string }
 
 /** The operator as search engines read it, for the home page. In: whole addresses. Out: schema.org data. */
-export const organizationData = ({ configuration: { brand, operatorName, supportEmail, socialLinks }, url, logo }: Organization) => ({
+export const organizationData = ({
+  configuration: { brand, operatorName, supportEmail, socialLinks },
+  url,
+  logo
+}: Organization) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: brand,

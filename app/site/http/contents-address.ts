@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import { hasLocale, siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
-import { type AddressRequest, type Answer, type Domains, isForced, pageAnswer, permanent } from './resolve-address.ts'
+import { type AddressRequest, type Answer, type Domains, isForced, pageAnswer, permanent } from './address-answer.ts'
 
 type Found = { request: AddressRequest; environment: Domains; row: SiteMapRow; prefix: Locale | null; path: string }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
-import { type AddressRequest, type Answer, resolveAddress } from './resolve-address.ts'
+import type { AddressRequest, Answer } from './address-answer.ts'
+import { resolveAddress } from './resolve-address.ts'
 
 /** The real table with some of its planned pages live, so that rules of pages to come are tested now. */
 const soon = ['/network/random-number-generator/', '/cash-games/', '/ggteam/{slug}/']

@@ -1,44 +1,13 @@
-import type { Environment } from '../config/environment.ts'
 import { pagePath } from '../links/page-path.ts'
 import { contentsHref } from '../links/resolve-link.ts'
 import { detectLocale } from '../locales/detect-locale.ts'
 import { isLocale, type Locale } from '../locales/locale.ts'
-import { standInLocale } from '../locales/stand-in-locale.ts'
-import type { SiteId } from '../regions/site-id.ts'
 import { hasLocale, negotiatesLanguage, siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage } from '../site-map/site-map.ts'
+import { type AddressRequest, type Answer, isForced, pageAnswer, permanent, written } from './address-answer.ts'
 import { resolveContentsAddress } from './contents-address.ts'
 import { pageNotFound, routeNotValid } from './error-messages.ts'
-
-export type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
-
-export type AddressRequest = {
-  siteId: SiteId
-  hostKind?: 'site' | 'contents'
-  pathname: string
-  /** With its question mark, or empty. */
-  search: string
-  cookieLocale: Locale | null
-  acceptLanguage: string | null | undefined
-  isCrawler: boolean
-  siteMap: readonly SiteMapRow[]
-  /** Whose domains decide what stands on the contents host; without it every page stays on its own site. */
-  environment?: Domains
-}
-
-export type Answer =
-  | {
-      kind: 'page'
-      row: SiteMapRow
-      path: string
-      addressLocale: Locale
-      locale: Locale
-      standIn: boolean
-      setsLocaleCookie: Locale | null
-    }
-  | { kind: 'redirect'; status: 301 | 302; location: string; private: boolean }
-  | { kind: 'not-found'; message: string }
 
 /**
  * What an address of a site answers (design sections 4 and 9): a page, a redirect, or nothing. In: the facts of the request; the pathname is
@@ -82,32 +51,6 @@ export function resolveAddress(request: AddressRequest): Answer {
     setsLocaleCookie: forced ? (prefix ?? root) : null
   })
 }
-
-type PageParts = {
-  row: SiteMapRow
-  path: string
-  siteId: SiteId
-  addressLocale: Locale
-  setsLocaleCookie: Locale | null
-}
-
-export function pageAnswer({ siteId, addressLocale, ...rest }: PageParts): Answer {
-  const locale = standInLocale(siteId, addressLocale)
-  return { kind: 'page', ...rest, addressLocale, locale, standIn: locale !== addressLocale }
-}
-
-export const permanent = (location: string, search: string): Answer => ({
-  kind: 'redirect',
-  status: 301,
-  location: `${location}${written(search)}`,
-  private: false
-})
-
-/** "force=1 sets the `locale` cookie of its address and is otherwise ignored" */
-export const isForced = (search: string): boolean => new URLSearchParams(search).get('force') === '1'
-
-/** A query as a header may carry it. */
-const written = (search: string): string => search.toWellFormed().replace(/[^\x21-\x7e]/g, encodeURIComponent)
 
 /** "`/network/*` is never prefixed: `?lang=`, else the cookie, else Accept-Language, else the site's first locale; no redirect". */
 function networkPage(row: SiteMapRow, path: string, prefix: Locale | null, request: AddressRequest): Answer {

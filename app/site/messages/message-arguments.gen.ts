@@ -115,8 +115,6 @@ export type MessageArguments = {
   'policy.summary': null
   'policy.version': null
   'quick-area.download': null
-  'quick-area.help': null
-  'quick-area.label': null
   'quick-area.scroll-to-top': null
   'region-selector.choose': null
   'region-selector.label': null

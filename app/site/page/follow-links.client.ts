@@ -7,7 +7,15 @@ import type { NavigateFunction } from 'react-router'
 export function followLinks(navigate: NavigateFunction): () => void {
   const base = document.documentElement.dataset.base ?? '/'
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = (event.target as Element).closest?.('a')
     if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.regionLink !== undefined) return
     const path = routedPath(link, location, base)

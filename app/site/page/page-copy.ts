@@ -16,7 +16,10 @@ type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
   const namesAge = /\{(ageMark|minimumAge)\}/.test(JSON.stringify(value))
   const minimumAge = namesAge ? scope.audience().minimumAge : 0
-  return fillDeep(value, proseFigures({ figures: scope.content.figures, configuration: siteConfiguration, minimumAge }, scope.locale))
+  return fillDeep(
+    value,
+    proseFigures({ figures: scope.content.figures, configuration: siteConfiguration, minimumAge }, scope.locale)
+  )
 }
 
 /** The words of a page in the locale of the page being rendered, placeholders filled. */

@@ -10,7 +10,11 @@ export function pageOutline(scope: PageScope): Outline {
   const policy = pagePolicy(scope)
   if (policy) {
     const { headings } = renderMarkdown(policy.bodyMarkdown, { resolveHref: scope.href })
-    return { title: policy.title, lead: null, headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text })) }
+    return {
+      title: policy.title,
+      lead: null,
+      headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
+    }
   }
   const copy = shownCopy(scope)
   return { ...('jumbotron' in copy ? copy.jumbotron : copy), headings: headingsOf(copy) }
@@ -18,7 +22,9 @@ export function pageOutline(scope: PageScope): Outline {
 
 function headingsOf(copy: object): Outline['headings'] {
   return Object.entries(copy).flatMap(([key, part]) =>
-    key !== 'meta' && key !== 'neutral' && typeof part?.title === 'string' ? [{ id: anchorOf(key), title: part.title }] : []
+    key !== 'meta' && key !== 'neutral' && typeof part?.title === 'string'
+      ? [{ id: anchorOf(key), title: part.title }]
+      : []
   )
 }
 

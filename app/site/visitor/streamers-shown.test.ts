@@ -4,7 +4,9 @@ import { streamersShown } from './streamers-shown.ts'
 
 const german: DailyHours = { timeZone: 'Europe/Berlin', from: '21:00', until: '06:00' }
 
-it.each<[rule: string, streamers: boolean, adHours: DailyHours | null, now: string, shown: boolean, until: string | null]>([
+it.each<
+  [rule: string, streamers: boolean, adHours: DailyHours | null, now: string, shown: boolean, until: string | null]
+>([
   ['"not in NL, BE, UA"', false, null, '2026-11-20T12:00Z', false, null],
   ['hours loosen nothing', false, german, '2026-11-20T22:00Z', false, null],
   ['elsewhere at any hour', true, null, '2026-11-20T12:00Z', true, null],

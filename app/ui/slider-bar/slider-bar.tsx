@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react'
 export function SliderBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className="slider-bar" aria-label={label}>
-      <ul className="slider-bar__list wrap" role="list">
+      <ul className="slider-bar__list wrap">
         {Children.map(children, child => (
           <li className="slider-bar__item">{child}</li>
         ))}

@@ -6,7 +6,9 @@ type Props = { title: string; lead: string; note: string | undefined }
 export function DownloadHead({ title, lead, note }: Props) {
   return (
     <header className="banner banner--download">
-      {hasPicture('devices') && <Picture name="devices" alt="" sizes="(min-width: 1000px) 66vw, 120vw" className="banner__picture" first />}
+      {hasPicture('devices') && (
+        <Picture name="devices" alt="" sizes="(min-width: 1000px) 66vw, 120vw" className="banner__picture" first />
+      )}
       <div className="wrap banner__words">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -3,6 +3,7 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { CardPicture } from '../card-picture.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { textOf, useHomeCopy } from '../use-home-copy.ts'
+import { portraits } from './portraits.data.ts'
 
 const shownPeople = 4
 
@@ -24,10 +25,10 @@ export function MeetTheStars() {
   return (
     <HomeSection name="meet-the-stars" title={copy.title} lead={<p>{copy.lead}</p>}>
       <ul className="stars">
-        {people.map((person, index) => (
+        {people.map(person => (
           <li key={person.slug}>
             <div className="stars__medallion">
-              <CardPicture name={`medallion-${index + 1}`} sizes="(min-width: 768px) 280px, 45vw" />
+              <CardPicture name={portraits[person.slug] ?? ''} sizes="(min-width: 768px) 280px, 45vw" />
             </div>
             <h3>{person.name}</h3>
             <p className="stars__country">{countries.of(person.country)}</p>

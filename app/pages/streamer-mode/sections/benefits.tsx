@@ -7,7 +7,10 @@ export function Benefits({ title, lead, items }: StreamerModePage['benefits']) {
     <Section id="benefits" title={title} lead={lead}>
       <div className="benefits">
         {Object.entries(items).map(([key, { name, text }]) => (
-          <div key={key} className={`panel benefit ${key === 'cashback' ? 'panel--warm benefit--large' : ''}`.trimEnd()}>
+          <div
+            key={key}
+            className={`panel benefit ${key === 'cashback' ? 'panel--warm benefit--large' : ''}`.trimEnd()}
+          >
             <h3>{name}</h3>
             <p>{text}</p>
           </div>

@@ -25,7 +25,9 @@ export function Programme({ page }: { page: StreamerModePage }) {
       <Benefits {...page.benefits} />
       <Rule id="eligibility" {...page.eligibility} figure={figures.viewers} />
       <Section id="application" title={page.application.title} lead={page.application.lead}>
-        <Steps items={page.application.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
+        <Steps
+          items={page.application.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))}
+        />
       </Section>
       <Rule id="identifier" {...page.identifier} />
       <Rule id="tables" {...page.tables} figure={figures.tables} />
@@ -34,7 +36,12 @@ export function Programme({ page }: { page: StreamerModePage }) {
       <Rule id="loss-of-status" {...page.lossOfStatus} />
       <Rule id="responsible-streaming" {...page.responsibleStreaming} />
       <Section id="questions" title={page.questions.title}>
-        <Questions items={page.questions.items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))} />
+        <Questions
+          items={page.questions.items.map(({ question, answerMarkdown }) => ({
+            question,
+            html: markdown(answerMarkdown)
+          }))}
+        />
       </Section>
       <Section id="contact" title={page.contact.title}>
         <Prose paragraphs={page.contact.paragraphsMarkdown.map(markdown)} />

@@ -5,7 +5,15 @@ import { hasPicture, Picture } from '../../../ui/picture/picture.tsx'
 export function StreamerFacts({ facts }: Pick<StreamerModePage, 'facts'>) {
   return (
     <div className="streamer-facts">
-      {hasPicture('banner-streamer') && <Picture name="banner-streamer" alt="" sizes="(min-width: 1244px) 900px, 100vw" className="streamer-facts__picture" first />}
+      {hasPicture('banner-streamer') && (
+        <Picture
+          name="banner-streamer"
+          alt=""
+          sizes="(min-width: 1244px) 900px, 100vw"
+          className="streamer-facts__picture"
+          first
+        />
+      )}
       <dl className="streamer-facts__figures">
         {facts.map(({ value, label }) => (
           <div key={label}>

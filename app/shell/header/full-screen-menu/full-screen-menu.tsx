@@ -16,13 +16,7 @@ export function FullScreenMenu() {
   const download = href('/download/')
   const about = href('/about-us/')
   return (
-    <div
-      id={fullScreenMenuId}
-      popover="auto"
-      className="full-screen-menu"
-      role="dialog"
-      aria-label={t('header.main-navigation')}
-    >
+    <dialog id={fullScreenMenuId} popover="auto" className="full-screen-menu" aria-label={t('header.main-navigation')}>
       <div className="full-screen-menu__head">
         <Logo />
         <button
@@ -36,7 +30,7 @@ export function FullScreenMenu() {
         </button>
       </div>
       <nav aria-label={t('header.main-navigation')}>
-        <ul role="list">
+        <ul>
           {withoutGroupsOfOne(liveNavigation(main, href)).map(item => (
             <li key={item.langKey}>
               <MenuSection item={item} />
@@ -45,7 +39,7 @@ export function FullScreenMenu() {
         </ul>
       </nav>
       <nav aria-label={t('header.utility-navigation')}>
-        <ul role="list" className="full-screen-menu__utility">
+        <ul className="full-screen-menu__utility">
           {liveNavigation(utility, href).map(item => (
             <li key={item.langKey}>
               <NavigationLink item={item} className="menu__link" />
@@ -68,6 +62,6 @@ export function FullScreenMenu() {
           </a>
         </p>
       )}
-    </div>
+    </dialog>
   )
 }

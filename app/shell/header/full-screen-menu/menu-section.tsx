@@ -15,12 +15,12 @@ export function MenuSection({ item }: { item: LiveItem }) {
         {wordsOf(item.langKey)}
         <Icon path={chevronPath} className="icon menu__chevron" />
       </summary>
-      <ul role="list">
+      <ul>
         {item.children.map(child => (
           <li key={child.langKey}>
             <NavigationLink item={child} className="menu__link" />
             {child.children.length > 0 && (
-              <ul role="list">
+              <ul>
                 {child.children.map(page => (
                   <li key={page.langKey}>
                     <NavigationLink item={page} className="menu__link" />

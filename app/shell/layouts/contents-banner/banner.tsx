@@ -11,7 +11,9 @@ export function Banner() {
   const picture = pictures[scope.row?.key ?? '']
   return (
     <>
-      {picture && hasPicture(picture) && <Picture name={picture} alt="" sizes="(min-width: 600px) 115vw, 180vw" className="banner__picture" first />}
+      {picture && hasPicture(picture) && (
+        <Picture name={picture} alt="" sizes="(min-width: 600px) 115vw, 180vw" className="banner__picture" first />
+      )}
       <div className="wrap banner__words">
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}

@@ -13,7 +13,16 @@ export function sourceHash(patterns: readonly string[]): string {
 }
 
 /** What a build is made of. Content is not among it: an edit of content shows without a build. */
-export const buildSources = ['app/**', 'content/**/*.ts', 'assets/**', 'art/masters/**', 'tools/vite/**', 'tools/pictures.ts', '*.config.ts', 'package-lock.json']
+export const buildSources = [
+  'app/**',
+  'content/**/*.ts',
+  'assets/**',
+  'art/masters/**',
+  'tools/vite/**',
+  'tools/pictures.ts',
+  '*.config.ts',
+  'package-lock.json'
+]
 
 /** What decides the bytes of stored pages besides the build, the environment and the content. */
 export const pageSources = ['server/pages/**', 'server/http/security-headers.ts']

@@ -1,0 +1,62 @@
+import type { Environment } from '../config/environment.ts'
+import type { Locale } from '../locales/locale.ts'
+import { standInLocale } from '../locales/stand-in-locale.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import type { SiteMapRow } from '../site-map/site-map.data.ts'
+
+export type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
+
+export type AddressRequest = {
+  siteId: SiteId
+  hostKind?: 'site' | 'contents'
+  pathname: string
+  /** With its question mark, or empty. */
+  search: string
+  cookieLocale: Locale | null
+  acceptLanguage: string | null | undefined
+  isCrawler: boolean
+  siteMap: readonly SiteMapRow[]
+  /** Whose domains decide what stands on the contents host; without it every page stays on its own site. */
+  environment?: Domains
+}
+
+export type Answer =
+  | {
+      kind: 'page'
+      row: SiteMapRow
+      path: string
+      addressLocale: Locale
+      locale: Locale
+      standIn: boolean
+      setsLocaleCookie: Locale | null
+    }
+  | { kind: 'redirect'; status: 301 | 302; location: string; private: boolean }
+  | { kind: 'not-found'; message: string }
+
+type PageParts = {
+  row: SiteMapRow
+  path: string
+  siteId: SiteId
+  addressLocale: Locale
+  setsLocaleCookie: Locale | null
+}
+
+/** A page as an answer, in the language that its address is answered in. */
+export function pageAnswer({ siteId, addressLocale, ...rest }: PageParts): Answer {
+  const locale = standInLocale(siteId, addressLocale)
+  return { kind: 'page', ...rest, addressLocale, locale, standIn: locale !== addressLocale }
+}
+
+/** A permanent redirect that keeps the query. */
+export const permanent = (location: string, search: string): Answer => ({
+  kind: 'redirect',
+  status: 301,
+  location: `${location}${written(search)}`,
+  private: false
+})
+
+/** "force=1 sets the `locale` cookie of its address and is otherwise ignored" */
+export const isForced = (search: string): boolean => new URLSearchParams(search).get('force') === '1'
+
+/** A query as a header may carry it. */
+export const written = (search: string): string => search.toWellFormed().replace(/[^\x21-\x7e]/g, encodeURIComponent)

@@ -1,12 +1,27 @@
 """Banner of the streamer page: a studio microphone before a lit copper ring, chips at its foot; the left half stays dark."""
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import math  # noqa: E402
+import math
 
-import bpy  # noqa: E402
-from parts import camera, chip, glow, lathe, light, link, material, night_lights, place, render, stack, start, table  # noqa: E402
+import bpy
+from parts import (
+    camera,
+    chip,
+    glow,
+    lathe,
+    light,
+    link,
+    material,
+    night_lights,
+    place,
+    render,
+    stack,
+    start,
+    table,
+)
 
 start(seed=14)
 
@@ -20,37 +35,82 @@ def torus(major, minor, surface, segments=160):
     return made
 
 
-mic = place(link(bpy.data.objects.new('microphone', None)), (2.15, -.5, 1.72), (9, 8, 0), 1.12)
-top = [(.40 * math.cos(math.radians(a)), .36 + .40 * math.sin(math.radians(a))) for a in range(0, 91, 6)]
-pieces = [lathe('core', [(.36, -.1), (.36, .36)] + [(r * .9, .36 + (z - .36) * .9) for r, z in top], ['ink'], 96, smooth_angle=80)]
-bpy.ops.mesh.primitive_uv_sphere_add(segments=44, ring_count=40, radius=.40, location=(0, 0, .36))
+mic = place(link(bpy.data.objects.new('microphone', None)), (2.15, -0.5, 1.72), (9, 8, 0), 1.12)
+top = [(0.40 * math.cos(math.radians(a)), 0.36 + 0.40 * math.sin(math.radians(a))) for a in range(0, 91, 6)]
+pieces = [
+    lathe(
+        'core',
+        [(0.36, -0.1), (0.36, 0.36)] + [(r * 0.9, 0.36 + (z - 0.36) * 0.9) for r, z in top],
+        ['ink'],
+        96,
+        smooth_angle=80,
+    )
+]
+bpy.ops.mesh.primitive_uv_sphere_add(segments=44, ring_count=40, radius=0.40, location=(0, 0, 0.36))
 grille = bpy.context.object
 for v in grille.data.vertices:
-    if v.co.z < -.001:
-        ring = math.asin(max(-1, min(1, v.co.z / .4)))
+    if v.co.z < -0.001:
+        ring = math.asin(max(-1, min(1, v.co.z / 0.4)))
         a = math.atan2(v.co.y, v.co.x)
-        v.co.x, v.co.y, v.co.z = .4 * math.cos(a), .4 * math.sin(a), ring / (math.pi / 2) * .46
+        v.co.x, v.co.y, v.co.z = 0.4 * math.cos(a), 0.4 * math.sin(a), ring / (math.pi / 2) * 0.46
 wire = grille.modifiers.new('wire', 'WIREFRAME')
-wire.thickness, wire.use_even_offset = .016, False
+wire.thickness, wire.use_even_offset = 0.016, False
 grille.data.materials.append(material('copper'))
 pieces.append(grille)
-body = [(.0, -1.12), (.2, -1.12), (.26, -1.1), (.3, -1.02), (.42, -.3), (.43, -.26), (.43, -.14), (.42, -.1), (.38, -.09)]
+body = [
+    (0.0, -1.12),
+    (0.2, -1.12),
+    (0.26, -1.1),
+    (0.3, -1.02),
+    (0.42, -0.3),
+    (0.43, -0.26),
+    (0.43, -0.14),
+    (0.42, -0.1),
+    (0.38, -0.09),
+]
 pieces.append(lathe('body', body, ['slab'], 160, smooth_angle=40))
-pieces += [place(torus(.425, .035, material('copper')), (0, 0, -.1)), place(torus(.4, .018, material('copper')), (0, 0, .3))]
-pieces.append(place(lathe('button', [(0, .05), (.05, .045), (.065, .02), (.07, 0)], ['copper'], 48), (0, -.405, -.42), (82, 0, 0)))
+pieces += [
+    place(torus(0.425, 0.035, material('copper')), (0, 0, -0.1)),
+    place(torus(0.4, 0.018, material('copper')), (0, 0, 0.3)),
+]
+pieces.append(
+    place(
+        lathe('button', [(0, 0.05), (0.05, 0.045), (0.065, 0.02), (0.07, 0)], ['copper'], 48),
+        (0, -0.405, -0.42),
+        (82, 0, 0),
+    )
+)
 for piece in pieces:
     piece.parent = mic
-place(lathe('stand', [(0, 0), (.72, 0), (.74, .02), (.74, .09), (.7, .12), (.12, .16), (.075, .24), (.075, .75), (0, .75)], ['ink'], 128), (2.05, -.42, 0))
-place(torus(.735, .014, material('copper')), (2.05, -.42, .1))
-place(torus(1.42, .085, glow('ring', (1, .42, .14), 1.5)), (2.75, 1.5, 2.02), (86, 0, -10))
-place(torus(1.42, .12, material('copper')), (2.76, 1.56, 2.02), (86, 0, -10))
-place(lathe('pole', [(.05, 0), (.05, .6)], ['ink'], 32), (2.75, 1.55, 0))
-light((2.75, 1.2, 2.0), (2.2, -.5, 1.6), 2, 110, (1, .62, .34))
-stack(3.75, .3, 6, [('ivory', 'ink')], .75)
-stack(4.75, .9, 10, [('ink', 'copper'), ('green', 'ivory')], .75)
-chip((3.35, -1.15, .066), (0, 0, 20), 'green', 'ivory', .75)
-chip((4.35, -.75, .75), (78, 0, 16), 'ink', 'copper', .75)
+place(
+    lathe(
+        'stand',
+        [
+            (0, 0),
+            (0.72, 0),
+            (0.74, 0.02),
+            (0.74, 0.09),
+            (0.7, 0.12),
+            (0.12, 0.16),
+            (0.075, 0.24),
+            (0.075, 0.75),
+            (0, 0.75),
+        ],
+        ['ink'],
+        128,
+    ),
+    (2.05, -0.42, 0),
+)
+place(torus(0.735, 0.014, material('copper')), (2.05, -0.42, 0.1))
+place(torus(1.42, 0.085, glow('ring', (1, 0.42, 0.14), 1.5)), (2.75, 1.5, 2.02), (86, 0, -10))
+place(torus(1.42, 0.12, material('copper')), (2.76, 1.56, 2.02), (86, 0, -10))
+place(lathe('pole', [(0.05, 0), (0.05, 0.6)], ['ink'], 32), (2.75, 1.55, 0))
+light((2.75, 1.2, 2.0), (2.2, -0.5, 1.6), 2, 110, (1, 0.62, 0.34))
+stack(3.75, 0.3, 6, [('ivory', 'ink')], 0.75)
+stack(4.75, 0.9, 10, [('ink', 'copper'), ('green', 'ivory')], 0.75)
+chip((3.35, -1.15, 0.066), (0, 0, 20), 'green', 'ivory', 0.75)
+chip((4.35, -0.75, 0.75), (78, 0, 16), 'ink', 'copper', 0.75)
 table()
-night_lights((2.6, .2, .8), left=.3, key=1.6, front=1.8)
-camera((.75, -12.2, 2.7), (1.0, 0, 1.6), focus=(2.1, -.8, 1.8), lens=50, fstop=1.8)
+night_lights((2.6, 0.2, 0.8), left=0.3, key=1.6, front=1.8)
+camera((0.75, -12.2, 2.7), (1.0, 0, 1.6), focus=(2.1, -0.8, 1.8), lens=50, fstop=1.8)
 render()

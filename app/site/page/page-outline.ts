@@ -2,8 +2,13 @@ import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { pagePolicy, shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 
-/** The h1 of a page, what stands below it, and its headings by anchor, in order. */
-export type Outline = { title: string; lead: string | null; headings: { id: string; title: string }[] }
+/** The h1 of a page, what stands below it, its headings by anchor, in order, and what they are called where the page says so. */
+export type Outline = {
+  title: string
+  lead: string | null
+  contentsTitle: string | null
+  headings: { id: string; title: string }[]
+}
 
 /** What a layout shows of the page inside it. Throws where the page has no words. */
 export function pageOutline(scope: PageScope): Outline {
@@ -13,11 +18,13 @@ export function pageOutline(scope: PageScope): Outline {
     return {
       title: policy.title,
       lead: null,
+      contentsTitle: null,
       headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
     }
   }
   const copy = shownCopy(scope)
-  return { ...('jumbotron' in copy ? copy.jumbotron : copy), headings: headingsOf(copy) }
+  const { title, lead } = 'jumbotron' in copy ? copy.jumbotron : copy
+  return { title, lead, contentsTitle: 'contentsTitle' in copy ? copy.contentsTitle : null, headings: headingsOf(copy) }
 }
 
 function headingsOf(copy: object): Outline['headings'] {
@@ -29,4 +36,4 @@ function headingsOf(copy: object): Outline['headings'] {
 }
 
 /** The anchor of a section of page copy: lossOfStatus is loss-of-status. */
-export const anchorOf = (key: string): string => key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+const anchorOf = (key: string): string => key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

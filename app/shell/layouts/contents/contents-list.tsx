@@ -7,8 +7,8 @@ import { usePage } from '../../../site/page/use-page.tsx'
  */
 export function ContentsList() {
   const scope = usePage()
-  const { headings } = pageOutline(scope)
-  const title = scope.t('layouts.contents')
+  const { headings, contentsTitle } = pageOutline(scope)
+  const title = contentsTitle ?? scope.t('layouts.contents')
   if (headings.length === 0) return null
   return (
     <nav id="contents" className="contents-list" aria-label={title}>

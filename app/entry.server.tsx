@@ -38,8 +38,9 @@ export default async function handleRequest(
 }
 
 function placeScripts(html: string, first: string, last: string): string {
-  const head = html.indexOf('<head>')
+  const opening = /<head><meta charSet="utf-8"\/>/.exec(html)
   const end = html.lastIndexOf('</body>')
-  if (head < 0 || end < 0) throw new Error('The document lacks <head> or </body>')
-  return `${html.slice(0, head + 6)}<script>${first}</script>${html.slice(head + 6, end)}${last}${html.slice(end)}`
+  if (!opening || end < 0) throw new Error('The document lacks <head> with its character set first, or </body>')
+  const head = opening.index + opening[0].length
+  return `${html.slice(0, head)}<script>${first}</script>${html.slice(head, end)}${last}${html.slice(end)}`
 }

@@ -9,7 +9,8 @@ import { QuickArea } from './shell/quick-area/quick-area.tsx'
 import type { loadDocument } from './site/page/document-loader.ts'
 import { followLinks } from './site/page/follow-links.client.ts'
 import { applyPayload } from './site/page/load-payload.client.ts'
-import { Still } from './ui/still/still.tsx'
+import { Still } from './site/page/still.tsx'
+import styles from './styles.css?inline'
 
 export { loadDocument as loader } from './site/page/document-loader.ts'
 
@@ -22,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const facts = useDocument()
   return (
     <html {...facts?.html} suppressHydrationWarning>
-      <head>{import.meta.env.SSR && <PageHead />}</head>
+      <head>{import.meta.env.SSR && <PageHead styles={styles} />}</head>
       <body {...facts?.body} suppressHydrationWarning>
         {children}
         <ScrollRestoration />

@@ -70,7 +70,7 @@ it('French and English texts are built alike: headings, tables, lists and links'
       .lex(text)
       .filter(({ type }) => type !== 'space')
       .map(token => (token.type === 'heading' ? `heading ${token.depth}` : token.type)),
-    links: Array.from(text.matchAll(/\]\((\/[^)#]*)/g), match => match[1]).sort()
+    links: Array.from(text.matchAll(/\]\((\/[^)#]*)/g), match => match[1] ?? '').sort((a, b) => a.localeCompare(b))
   })
   const shapes = (list: Prose[]) =>
     Object.fromEntries(list.map(item => [`${item.subject} ${item.field}`, shape(item.text)]))

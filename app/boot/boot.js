@@ -35,5 +35,9 @@
   addEventListener('click', hold, true)
   addEventListener('app-live', release, { once: true })
   addEventListener('load', () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 1500)))
-  if (root.dataset.start === 'now') requestAnimationFrame(() => setTimeout(start))
+  if (root.dataset.start === 'now')
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect()
+      setTimeout(start)
+    }).observe({ type: 'paint', buffered: true })
 }

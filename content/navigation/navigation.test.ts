@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import englishWords from '../../app/features/navigation/messages/en.json' with { type: 'json' }
 import frenchWords from '../../app/features/navigation/messages/fr.json' with { type: 'json' }
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { NavigationItem } from '../../app/site/entities/navigation-item.schema.ts'
 import type { UtilityNavigationItem } from '../../app/site/entities/utility-navigation-item.schema.ts'
-import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { readContent } from '../../server/content-store.ts'
 

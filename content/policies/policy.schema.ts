@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isoDay, text } from '../record-fields.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
+import { isoDay, text } from '../record-fields.ts'
 
 /** What stands between the two lines of --- at the head of a policy. */
 export const policyFrontMatter = v.strictObject({

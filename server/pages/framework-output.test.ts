@@ -33,7 +33,7 @@ it('the app’s scripts set the three globals that React Router’s browser entr
       manifest: build.assets,
       serverHandoffString: '{"basename":"/"}',
       staticHandlerContext: { matches: [{ route: { id: 'root' } }] }
-    } as never,
+    },
     '[{"a":"</script>"}]'
   )
   expect(html).toContain('window.__reactRouterContext={"basename":"/"}')

@@ -55,7 +55,7 @@ export async function renderPage(
     href: link => hrefOf(facts, link)
   }
   const { basename, url } = addressOf(facts)
-  const context = new RouterContextProvider(new Map([[build.entry.module.pageScopeContext, scope]]) as never)
+  const context = new RouterContextProvider(new Map([[build.entry.module.pageScopeContext, scope]]))
   const response = await handlerOf(build, basename)(new Request(url), context)
   const html = await response.text()
   if (!html.includes('</html>'))

@@ -36,7 +36,8 @@ it.each<[rule: string, element: 'script' | 'style', directive: string]>([
 it.each<[rule: string, faultOf: (policy: Map<string, string[]>) => string | null]>([
   [
     'what is not named is refused',
-    policy => (policy.get('default-src')?.join() === "'none'" ? null : `default-src ${policy.get('default-src')}`)
+    policy =>
+      policy.get('default-src')?.join() === "'none'" ? null : `default-src ${policy.get('default-src')?.join(' ')}`
   ],
   [
     "no 'unsafe-inline', no 'unsafe-eval', no wildcard",

@@ -43,7 +43,7 @@ describe('which page answers', () => {
     ['force=1 is never redirected', 'localhost', '/?force=1', { 'accept-language': 'en' }, 'global', 'fr'],
     ['a deeper URL is never redirected', 'localhost', '/about-us/', { 'accept-language': 'en' }, 'global', 'fr']
   ])('%s', async (_, host, path, headers, siteId, lang) => {
-    const { status, text } = await site.get(host, path, { headers: headers as Record<string, string>, site: siteId })
+    const { status, text } = await site.get(host, path, { headers, site: siteId })
     expect(status).toBe(200)
     expect(text).toContain(`<html lang="${lang}"`)
   })
@@ -60,7 +60,7 @@ describe('which page answers', () => {
     ],
     ['the cookie counts before Accept-Language', '/', { cookie: 'locale=en', 'accept-language': 'fr' }, 302, '/en/']
   ])('%s', async (_, path, headers, status, location) => {
-    const answer = await site.get('localhost', path, { headers: headers as Record<string, string> })
+    const answer = await site.get('localhost', path, { headers })
     expect([answer.status, answer.headers.location]).toEqual([status, location])
     if (status === 302) expect(answer.headers['cache-control']).toContain('private')
   })

@@ -1,6 +1,6 @@
+import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { newTabPath } from '../../ui/icon/icon-paths.data.ts'
-import { usePage } from '../../site/page/use-page.tsx'
 import type { LiveItem } from './live-navigation.ts'
 import { useNavigationWords } from './use-navigation-words.ts'
 

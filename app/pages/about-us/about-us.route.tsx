@@ -1,8 +1,8 @@
-import { Still } from '../../ui/still/still.tsx'
+import { Still } from '../../site/page/still.tsx'
 import { AboutUs } from './about-us.tsx'
 
-export { loadPage as loader } from '../../site/page/page-loader.ts'
 export { loadPayload as clientLoader } from '../../site/page/load-payload.client.ts'
+export { loadPage as loader } from '../../site/page/page-loader.ts'
 
 export default function AboutUsRoute() {
   return (

@@ -1,5 +1,5 @@
 import { RegionDisclosure } from '../../features/region-selector/region-disclosure.tsx'
-import { Still } from '../../ui/still/still.tsx'
+import { Still } from '../../site/page/still.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { FinePrint } from './fine-print.tsx'
 import { FooterNavigation } from './footer-navigation.tsx'

@@ -1,9 +1,9 @@
 import recordBadge from '../../../assets/badges/record.svg?url'
+import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { menuPath } from '../../ui/icon/icon-paths.data.ts'
-import { usePage } from '../../site/page/use-page.tsx'
-import { fullScreenMenuId } from './full-screen-menu/full-screen-menu-id.ts'
 import { Logo } from '../logo/logo.tsx'
+import { fullScreenMenuId } from './full-screen-menu/full-screen-menu-id.ts'
 import { MainNavigation } from './main-navigation.tsx'
 
 export function HeaderBar() {

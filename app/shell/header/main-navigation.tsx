@@ -1,9 +1,9 @@
 import { liveNavigation, withoutGroupsOfOne } from '../../features/navigation/live-navigation.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
+import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { chevronPath } from '../../ui/icon/icon-paths.data.ts'
-import { usePage } from '../../site/page/use-page.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 
 /** The main menu of wide screens: each item with pages below it is a button that shows them. */

@@ -1,5 +1,5 @@
 import logo from '../../../assets/brand/icon-512.png?url'
-import share from '../../../assets/brand/share.png?url'
+import share from '../../../assets/brand/share.jpg?url'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import type { SiteMeta } from '../../site/entities/site-meta.schema.ts'
 import { alternates } from '../../site/head/alternates.ts'

@@ -1,12 +1,11 @@
 import { useRouteError } from 'react-router'
 import appleTouchIcon from '../../../assets/brand/apple-touch-icon.png?url'
-import icon32 from '../../../assets/brand/favicon-32.png?url'
 import icon from '../../../assets/brand/favicon.svg?url'
+import icon32 from '../../../assets/brand/favicon-32.png?url'
 import { siteMeta } from '../../site/config/site-meta.ts'
 import { pageTitle } from '../../site/head/page-title.ts'
 import { liveLocaleOf } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import styles from '../../styles.css?inline'
 import { errorKind } from '../error-screen/error-kind.ts'
 import { PageFacts } from './page-facts.tsx'
 
@@ -14,7 +13,7 @@ import { PageFacts } from './page-facts.tsx'
  * Everything in <head> but the boot script. What belongs to the page carries `data-head`: a client-side navigation replaces it. For the server alone.
  * No font is preloaded: the inlined style sheet names them before the first layout, and a preload would only push them before the first picture.
  */
-export function PageHead() {
+export function PageHead({ styles }: { styles: string }) {
   const scope = usePage()
   const { outcome, row, siteId, t } = scope
   const failed = useRouteError() !== null || outcome.status !== 200 || !row

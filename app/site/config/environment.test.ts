@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
+import { environmentSchema } from './environment.schema.ts'
 import {
-  type EnvironmentFault,
   EnvironmentError,
+  type EnvironmentFault,
   environmentFingerprint,
   publicEnvironment,
   readEnvironment
 } from './environment.ts'
-import { environmentSchema } from './environment.schema.ts'
 
 function faultsOf(variables: Record<string, string>): readonly EnvironmentFault[] {
   try {

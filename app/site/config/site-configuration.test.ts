@@ -74,7 +74,7 @@ it('marks the demo operator as a sample with reserved addresses', () => {
   const { sample, operatorName, registeredOffice, ...rest } = siteConfiguration
   expect([sample, operatorName, registeredOffice].join()).toMatch(/^true,.*sample.*,.*sample/)
   const emails = Object.entries(rest).filter(([name]) => name.endsWith('Email'))
-  expect(emails.every(([, address]) => String(address).endsWith('.example'))).toBe(true)
+  expect(emails.every(([, address]) => typeof address === 'string' && address.endsWith('.example'))).toBe(true)
 })
 
 it('site meta has a name, url, description and separator', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
-import { liveLocalesOf } from '../regions/sites.ts'
 import { siteIds } from '../regions/site-id.ts'
+import { liveLocalesOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage, livePages } from '../site-map/site-map.ts'
 import { alternates, hreflangOf } from './alternates.ts'
@@ -37,26 +37,37 @@ describe('"list exactly the pages that exist"', () => {
 
   it('a page that some sites lack is named only where it is', () => {
     const row: SiteMapRow = { ...about, sites: ['global', 'ontario'] }
-    expect(alternates(row, 'global', 'en', settings).map(({ hreflang }) => hreflang)).toEqual(['fr', 'en', 'en-CA', 'x-default'])
+    expect(alternates(row, 'global', 'en', settings).map(({ hreflang }) => hreflang)).toEqual([
+      'fr',
+      'en',
+      'en-CA',
+      'x-default'
+    ])
   })
 })
 
 describe.each([
   ['without a contents host', {}],
   ['with CONTENTS_HOST', { CONTENTS_HOST: 'https://contents.example' }],
-  ['with REGION_CONTENTS_HOST', { CONTENTS_HOST: 'https://contents.example', REGION_CONTENTS_HOST: '{"ontario":"https://on.example"}' }]
+  [
+    'with REGION_CONTENTS_HOST',
+    { CONTENTS_HOST: 'https://contents.example', REGION_CONTENTS_HOST: '{"ontario":"https://on.example"}' }
+  ]
 ])('%s', (_, variables) => {
   const environment = readEnvironment(variables)
 
-  it.each(livePages().map(row => [row.path, row] as const))('"hreflang lists canonical addresses only", each page names itself and all name the same: %s', (_path, row) => {
-    const lists = siteIds.flatMap(siteId =>
-      liveLocalesOf(siteId).map(locale => {
-        const list = alternates(row, siteId, locale, { environment, canonicalConversion: true })
-        const own = canonicalAddress(row, { siteId, addressLocale: locale, environment, canonicalConversion: true })
-        if (list.length) expect(list.map(({ href }) => href)).toContain(own)
-        return JSON.stringify(list)
-      })
-    )
-    expect(new Set(lists.filter(list => list !== '[]')).size).toBe(1)
-  })
+  it.each(livePages().map(row => [row.path, row] as const))(
+    '"hreflang lists canonical addresses only", each page names itself and all name the same: %s',
+    (_path, row) => {
+      const lists = siteIds.flatMap(siteId =>
+        liveLocalesOf(siteId).map(locale => {
+          const list = alternates(row, siteId, locale, { environment, canonicalConversion: true })
+          const own = canonicalAddress(row, { siteId, addressLocale: locale, environment, canonicalConversion: true })
+          if (list.length) expect(list.map(({ href }) => href)).toContain(own)
+          return JSON.stringify(list)
+        })
+      )
+      expect(new Set(lists.filter(list => list !== '[]')).size).toBe(1)
+    }
+  )
 })

@@ -1,14 +1,17 @@
 import type { PublicEnvironment } from '../config/environment.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
-import { languageTag, type Locale } from '../locales/locale.ts'
-import { liveLocalesOf, siteOf } from '../regions/sites.ts'
+import { type Locale, languageTag } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { sites } from '../regions/sites.data.ts'
+import { liveLocalesOf, siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 
 export type Alternate = { hreflang: string; href: string }
 
-type Settings = { environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>; canonicalConversion: boolean }
+type Settings = {
+  environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
+  canonicalConversion: boolean
+}
 
 /** The site that stays out of the cluster: "the same language without a region" as global's English (design section 9). */
 const outside: SiteId = 'europe'
@@ -23,10 +26,13 @@ export function alternates(row: SiteMapRow, siteId: SiteId, addressLocale: Local
 }
 
 function cluster(row: SiteMapRow, { environment, canonicalConversion }: Settings): Alternate[] {
-  const address = (siteId: SiteId, addressLocale: Locale) => canonicalAddress(row, { siteId, addressLocale, environment, canonicalConversion })
+  const address = (siteId: SiteId, addressLocale: Locale) =>
+    canonicalAddress(row, { siteId, addressLocale, environment, canonicalConversion })
   const pages = sites
     .filter(({ id }) => id !== outside && (row.sites === 'all' || row.sites.includes(id)))
-    .flatMap(({ id }) => liveLocalesOf(id).map(locale => ({ hreflang: hreflangOf(id, locale), href: address(id, locale) })))
+    .flatMap(({ id }) =>
+      liveLocalesOf(id).map(locale => ({ hreflang: hreflangOf(id, locale), href: address(id, locale) }))
+    )
   const hasGlobal = row.sites === 'all' || row.sites.includes('global')
   return hasGlobal ? [...pages, { hreflang: 'x-default', href: address('global', siteOf('global').locales[0]) }] : pages
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
-import { siteOf } from '../regions/sites.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import { siteOf } from '../regions/sites.ts'
 
 /** The country that stands for a language where its site has none of its own. */
 const countries: Record<Locale, string> = {

@@ -4,4 +4,11 @@ import type { SiteId } from '../regions/site-id.ts'
 
 /** The robots.txt of a site: pages may be read, calls need not be; it names the site's own sitemap. */
 export const robotsText = (siteId: SiteId, environment: Pick<Environment, 'REGION_DOMAINS'>): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /download/start/', '', `Sitemap: ${siteOrigin(siteId, environment)}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /download/start/',
+    '',
+    `Sitemap: ${siteOrigin(siteId, environment)}/sitemap.xml`,
+    ''
+  ].join('\n')

@@ -1,8 +1,8 @@
-import { siteConfigurationOf } from '../config/site-configuration.ts'
 import type { Environment } from '../config/environment.ts'
+import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
-import { liveLocalesOf } from '../regions/sites.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import { liveLocalesOf } from '../regions/sites.ts'
 import { livePagesOf } from '../site-map/site-map.ts'
 import { alternates } from './alternates.ts'
 

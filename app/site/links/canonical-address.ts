@@ -3,8 +3,8 @@ import type { Locale } from '../locales/locale.ts'
 import { standInLocale, standInSource } from '../locales/stand-in-locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
-import { contentsHref } from './resolve-link.ts'
 import { pagePath } from './page-path.ts'
+import { contentsHref } from './resolve-link.ts'
 
 type Page = { path: string; kind: 'compliance' | 'contents' }
 type Where = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
-import { siteOf } from '../regions/sites.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import { siteOf } from '../regions/sites.ts'
 
 /**
  * The path of a page on a site in one of its locales: the site's first locale is at the root, the others below `/{locale}/` (design section 4).

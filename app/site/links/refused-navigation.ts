@@ -8,7 +8,7 @@ export class RefusedNavigation extends Error {
 }
 
 /** What a browser leaves out of an address before it reads the scheme. */
-const unread = /[\u0000-\u0020\u007f-\u009f]/g
+const unread = /[\p{Cc} ]/gu
 
 /**
  * "External URL without explicit allowance: navigation refused; javascript, data, blob and vbscript protocols blocked." In: where a link or a

@@ -1,5 +1,5 @@
-import { liveLocalesOf, siteOf } from '../regions/sites.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import { liveLocalesOf, siteOf } from '../regions/sites.ts'
 import { bestLocale, parseAcceptLanguage } from './accept-language.ts'
 import type { Locale } from './locale.ts'
 

@@ -1,5 +1,5 @@
-import { hasLocale, liveLocalesOf } from '../regions/sites.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import { hasLocale, liveLocalesOf } from '../regions/sites.ts'
 import { isLive, type LiveLocale, type Locale } from './locale.ts'
 
 /**

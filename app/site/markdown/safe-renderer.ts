@@ -7,7 +7,7 @@ export type ResolveHref = (path: string) => string | null
 type SafeRendererSettings = { resolveHref: ResolveHref; idFor: (text: string) => string }
 
 /** Writes HTML without any attribute that a text could choose, and collects the headings on its way. */
-export class SafeRenderer extends Renderer<string, string> {
+export class SafeRenderer extends Renderer {
   readonly headings: Heading[] = []
   readonly #settings: SafeRendererSettings
   readonly #tableLabels = new Set<string>()

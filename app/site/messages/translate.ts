@@ -22,6 +22,9 @@ export function createTranslate(messages: Messages, languageTag: string): Transl
   return (key, ...[values]) => {
     const message = messages[key]
     if (message === undefined) throw new Error(`No message for '${key}' in ${languageTag}`)
-    return format(message, languageTag, (values ?? {}) as Record<string, string | number>, { formatters, timeZone: 'UTC' }) as string
+    return format(message, languageTag, (values ?? {}) as Record<string, string | number>, {
+      formatters,
+      timeZone: 'UTC'
+    }) as string
   }
 }

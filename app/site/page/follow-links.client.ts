@@ -21,7 +21,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
     const path = routedPath(link, location, base)
     if (path === null) return
     event.preventDefault()
-    navigate(path)
+    void navigate(path)
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)

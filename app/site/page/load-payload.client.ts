@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { keepStillMarkup } from '../../ui/still/still-markup.client.ts'
 import type { Payload } from './payload.ts'
+import { keepStillMarkup } from './still-markup.client.ts'
 
 const payloads = new Map<string, Payload>()
 

@@ -22,7 +22,14 @@ export function Picture({ name, alt, sizes, className, crops = [], first = false
   return (
     <picture>
       {crops.map(crop => (
-        <source key={crop.name} media={crop.media} srcSet={sourceSet(crop.name)} sizes={crop.sizes} width={factsOf(crop.name).width} height={factsOf(crop.name).height} />
+        <source
+          key={crop.name}
+          media={crop.media}
+          srcSet={sourceSet(crop.name)}
+          sizes={crop.sizes}
+          width={factsOf(crop.name).width}
+          height={factsOf(crop.name).height}
+        />
       ))}
       <img
         src={factsOf(name).sizes.at(-1)?.url}

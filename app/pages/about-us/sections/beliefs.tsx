@@ -1,5 +1,5 @@
-import type { AboutUsPage } from '../../../../content/pages/about-us/about-us.schema.ts'
 import emblem from '../../../../assets/brand/emblem.svg?url'
+import type { AboutUsPage } from '../../../../content/pages/about-us/about-us.schema.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 
 /** What the room believes, told by its emblem: the first paragraph set large beside the mark. */

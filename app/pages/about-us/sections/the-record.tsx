@@ -1,5 +1,5 @@
-import type { AboutUsPage } from '../../../../content/pages/about-us/about-us.schema.ts'
 import badge from '../../../../assets/badges/record.svg?url'
+import type { AboutUsPage } from '../../../../content/pages/about-us/about-us.schema.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { Prose } from '../../../ui/prose/prose.tsx'
 import { Section } from '../../../ui/section/section.tsx'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Still } from '../../../ui/still/still.tsx'
+import { Still } from '../../../site/page/still.tsx'
 import { StandInNotice } from '../stand-in-notice.tsx'
 import { Banner } from './banner.tsx'
 

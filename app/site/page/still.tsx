@@ -2,6 +2,8 @@ import { createElement, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { stillMarkup } from './still-markup.client.ts'
 
+const nothing = { __html: '' }
+
 type Props = {
   /** Unique on the page. A name that starts with `shell-` belongs to the document and outlives client-side navigations. */
   name: string
@@ -23,6 +25,6 @@ export function Still({ name, as = 'div', children, ...attributes }: Props) {
     key: name.startsWith('shell-') ? name : pathname,
     'data-still': name,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: stillMarkup(pathname, name) ?? '' }
+    dangerouslySetInnerHTML: stillMarkup(pathname, name) ?? nothing
   })
 }

@@ -18,5 +18,3 @@ export const pageMetaSchema = v.strictObject({
     v.maxLength(160, 'meta.description is too long: write at most 160 characters.')
   )
 })
-
-export type PageMeta = v.InferOutput<typeof pageMetaSchema>

@@ -5,5 +5,3 @@ export const brandAmbassadorSchema = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   name: v.pipe(v.string(), v.nonEmpty())
 })
-
-export type BrandAmbassador = v.InferOutput<typeof brandAmbassadorSchema>

@@ -20,5 +20,3 @@ export const deviceInfoSchema = v.strictObject({
   isSamsung: flag,
   isCrawler: flag
 })
-
-export type DeviceInfo = v.InferOutput<typeof deviceInfoSchema>

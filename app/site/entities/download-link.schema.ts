@@ -5,5 +5,3 @@ export const downloadLinkSchema = v.strictObject({
   type: v.pipe(v.number(), v.integer()),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i))
 })
-
-export type DownloadLink = v.InferOutput<typeof downloadLinkSchema>

@@ -10,5 +10,3 @@ export const footerBadgeSchema = v.strictObject({
   url: v.string(),
   target: linkTargetSchema
 })
-
-export type FooterBadge = v.InferOutput<typeof footerBadgeSchema>

@@ -8,5 +8,3 @@ export const footerItemSchema = v.strictObject({
   target: linkTargetSchema,
   routeName: v.exactOptional(v.string())
 })
-
-export type FooterItem = v.InferOutput<typeof footerItemSchema>

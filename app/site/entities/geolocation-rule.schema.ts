@@ -6,6 +6,3 @@ export const geolocationRuleSchema = v.strictObject({ ruleType: ruleTypeSchema }
 
 /** "keyed by country code, with special key CAON for Ontario, Canada" */
 export const geolocationRulesSchema = v.record(v.pipe(v.string(), v.regex(/^([A-Z]{2}|CAON)$/)), geolocationRuleSchema)
-
-export type RuleType = v.InferOutput<typeof ruleTypeSchema>
-export type GeolocationRule = v.InferOutput<typeof geolocationRuleSchema>

@@ -14,5 +14,3 @@ export const modalOptionsSchema = v.strictObject({
   swipeToClose: v.picklist(['none', 'up', 'right', 'down', 'left']),
   threshold: v.pipe(v.number(), v.minValue(0))
 })
-
-export type ModalOptions = v.InferOutput<typeof modalOptionsSchema>

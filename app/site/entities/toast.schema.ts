@@ -16,5 +16,3 @@ export const toastSchema = v.strictObject({
   callback: v.optional(handler, null),
   clickHandler: v.optional(handler, null)
 })
-
-export type Toast = v.InferOutput<typeof toastSchema>

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router'
+import { loadModulesOf } from './route-modules.client.ts'
 
 /**
  * Hands presses of plain links inside still parts to the router. Left to the browser: modified presses, other targets and origins, downloads,
@@ -21,7 +22,10 @@ export function followLinks(navigate: NavigateFunction): () => void {
     const path = routedPath(link, location, base)
     if (path === null) return
     event.preventDefault()
-    void navigate(path)
+    loadModulesOf(path).then(
+      () => navigate(path),
+      () => location.assign(link.href)
+    )
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)

@@ -16,5 +16,3 @@ export const siteIds = [
   'united-kingdom'
 ] as const
 export type SiteId = (typeof siteIds)[number]
-
-export const isSiteId = (value: string): value is SiteId => (siteIds as readonly string[]).includes(value)

@@ -7,7 +7,7 @@ const masters = 'art/masters'
 export const picturesFolder = '.cache/pictures'
 /** The six image screens of the specification at densities 1 and 2, as widths in pixels. */
 const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
-const quality = 78
+const quality = 62
 
 export type PictureFacts = Record<string, { width: number; height: number; files: { width: number; file: string }[] }>
 
@@ -27,7 +27,7 @@ export async function makePictures(): Promise<void> {
       const partial = join(picturesFolder, `${file}.${process.pid}`)
       await writeFile(
         partial,
-        await sharp(bytes).resize({ width: w }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+        await sharp(bytes).resize({ width: w }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
       )
       await rename(partial, join(picturesFolder, file))
     }

@@ -26,10 +26,10 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
     const page = await context.newPage()
     for (const path of paths) {
       await page.goto(`${origin}${prefix}${path}`, { waitUntil: 'networkidle' })
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let y = 0; y < height; y += 700) await page.evaluate(to => scrollTo(0, to), y)
-      await page.evaluate(() => scrollTo(0, 0))
-      await page.waitForLoadState('networkidle')
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
+      })
       const name = `${path.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home'}${prefix.replace('/', '-')}-${width}.png`
       await page.screenshot({ path: `${folder}/${name}`, fullPage: !words.includes('--viewport') })
       console.log(`${folder}/${name}`)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isLive } from '../../app/site/locales/locale.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { type Audience, audienceClassesOf } from '../../app/site/visitor/audience.ts'
 import { type LiveAddress, liveAddresses } from '../../server/pages/live-addresses.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
@@ -33,12 +34,15 @@ const stored = built.pages.flatMap(page => {
   return page.audiences.map(audience => readAs(page, audience, built.now, words))
 })
 
-/** The home of every site and language for every audience class, rendered for one instant. */
+/** Sites where offers may appear, and one where none may. */
+const askedSites = new Set<SiteId>(['netherlands', ...built.content.offers.flatMap(({ sites }) => sites)])
+
+/** The home of those sites, in every language and for every audience class, rendered for one instant. */
 async function homesAt(instant: string): Promise<Shown[]> {
   const now = new Date(instant)
   const maker = await createPageMaker(now)
   const shown: Shown[] = []
-  for (const address of liveAddresses().filter(({ path }) => path === '/'))
+  for (const address of liveAddresses().filter(({ path, siteId }) => path === '/' && askedSites.has(siteId)))
     for (const audience of audienceClassesOf(address.siteId, built.content.countryRules, now)) {
       const request = { ...address, embedded: null, outcome: { status: 200 } as const, audience }
       const { document } = await maker.render(request, async body => ({ br: body, gz: body }))

@@ -13,7 +13,7 @@ export function Jumbotron() {
       <Picture
         name="hero-tall"
         alt=""
-        sizes="100vw"
+        sizes="85vw"
         className="hero__picture"
         crops={[{ name: 'hero-wide', media: '(min-width: 768px)', sizes: '1500px' }]}
         first

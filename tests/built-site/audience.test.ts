@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { standsAt } from '../../app/site/dated/dated-record.ts'
+import { fillFigures } from '../../app/site/figures/fill-figures.ts'
+import { isLive } from '../../app/site/locales/locale.ts'
+import { type Audience, audienceOf } from '../../app/site/visitor/audience.ts'
+import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
+import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
+import { elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
+import { offerWords } from '../fixtures/offer-words.data.ts'
+import { plainSpaces } from '../fixtures/offers-shown.ts'
+import { allWords, readText } from '../fixtures/visible-words.ts'
+
+const { pages, content, now } = await readBuiltSite()
+const liveLocaleOf = ({ locale }: BuiltPage) => (isLive(locale) ? locale : 'en')
+const isPolicy = ({ row }: BuiltPage) => row.screen === 'policy'
+
+const readings = pages.flatMap(page =>
+  page.audiences.map(audience => ({ name: `${page.siteId} ${page.pathname} for ${audience.name}`, page, audience }))
+)
+const partOf = (html: string, name: string) => elementsOf(html, name).map(readText).join('\n')
+
+/** The page's own words: main, title and description, without the sentences that say that there are no offers. */
+function ownWords(page: BuiltPage): string {
+  const { html } = page
+  const { neutralTitle, neutralText } = content.pages.home[liveLocaleOf(page)].monthlyRewards
+  const neutral = [neutralTitle, neutralText].map(text =>
+    plainSpaces(fillFigures(text, { brand: siteConfiguration.brand }))
+  )
+  const words = [
+    partOf(html, 'main'),
+    elementsOf(html, 'title').map(textOf).join(' '),
+    metaOf(html, 'description') ?? ''
+  ]
+  return neutral.reduce((text, sentence) => text.replace(sentence, ''), plainSpaces(words.join(' '))).toLowerCase()
+}
+
+it('where a country forbids offers, or at an hour at which it does, no page that invites to play says a word of them', () => {
+  const forbids = (page: BuiltPage, { offers, adHours, streamers }: Audience) =>
+    !(offers && standsAt({ adHours }, now)) && !(page.path === '/streamer-mode/' && streamers)
+  const silent = readings.filter(({ page, audience }) => !isPolicy(page) && forbids(page, audience))
+  expectNoFaults(silent, ({ page }) => {
+    const words = ownWords(page)
+    return offerWords[liveLocaleOf(page)].filter(word => words.includes(word)).map(word => `it says '${word}'`)
+  })
+  const classes = new Set(silent.map(({ audience }) => audience.name))
+  expect([...classes]).toEqual(expect.arrayContaining(['warned', 'be', 'nl', 'caon', 'blocked']))
+})
+
+it('where offers are allowed the home page does say such words, so that their absence means something', () => {
+  const page = pages.find(({ siteId, path }) => siteId === 'global' && path === '/')
+  expect(page && offerWords.fr.filter(word => ownWords(page).includes(word)).length).toBeGreaterThan(3)
+})
+
+it('ambassador pages are gated by site and country: nobody else reads their names', () =>
+  expectNoFaults(readings, ({ page, audience }) => {
+    const words = allWords(page.html)
+    return content.ambassadors
+      .filter(({ sites }) => !audience.ambassadors || !sites.includes(page.siteId))
+      .flatMap(({ name, slug }) => (words.includes(name) || page.html.includes(slug) ? `it names ${name}` : []))
+  }))
+
+it('the streamer programme is described only where streamers may be promoted', () =>
+  expectNoFaults(readings, ({ page, audience }) => {
+    const links = /cashback|programme streamer|streamer programme/i.test(ownWords(page))
+    return !isPolicy(page) && !audience.streamers && links ? 'it speaks of the programme' : null
+  }))
+
+const agesIn = (text: string) => [...text.matchAll(/(?<!\d)(18|19|21|24)\s?\+/g)].map(([, age]) => Number(age))
+const ageSentences = (text: string) =>
+  [...text.matchAll(/(?:at least|under|au moins|moins de)\s(18|19|21|24)(?!\s?%)/gi)].map(([, age]) => Number(age))
+
+it('the age mark of each class is the right one', () =>
+  expectNoFaults(
+    readings.filter(({ page }) => !isPolicy(page)),
+    ({ page: { html }, audience: { minimumAge } }) => {
+      const main = partOf(html, 'main')
+      return [...agesIn(main), ...ageSentences(main)]
+        .filter(age => age !== minimumAge)
+        .map(age => `it says ${age}, not ${minimumAge}`)
+    }
+  ))
+
+it.each([['home'], ['responsible-gaming']])('the age mark stands at the top of %s', name =>
+  expectNoFaults(
+    readings.filter(({ page }) => page.row.screen === name || page.row.key === name),
+    ({ page, audience }) => {
+      const [first] = agesIn(partOf(page.html, 'main'))
+      return first === audience.minimumAge ? null : `its first age mark is ${first}, not ${audience.minimumAge}`
+    }
+  )
+)
+
+it("the footer, which outlives a navigation, bears the age of the site's own law", () =>
+  expectNoFaults(pages, ({ html, siteId }) => {
+    const { minimumAge } = audienceOf(siteId, null, content.countryRules, now)
+    const ages = agesIn(partOf(html, 'footer'))
+    return ages.length && ages.every(age => age === minimumAge)
+      ? null
+      : `the ages of the footer are ${ages.join(', ')}, not ${minimumAge}`
+  }))

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Locale, languageTag, liveLocales, locales } from '../../app/site/locales/locale.ts'
+import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
+import { foreignPluralForms, messageStructure } from '../fixtures/message-structure.ts'
+import { sameInEnglish } from '../fixtures/same-in-english.data.ts'
+
+type Catalogue = { name: string; folder: string; locale: string; kind: string; messages: Record<string, string> }
+
+/** Every message file, as it is written: the folder that holds its `messages/`, its locale, and whether browsers get it too. */
+const catalogues = globSync('app/**/messages/*.json')
+  .sort()
+  .map((file): Catalogue => {
+    const [locale = '', kind = ''] = basename(file).split('.')
+    return {
+      name: file,
+      folder: dirname(dirname(file)),
+      locale,
+      kind,
+      messages: JSON.parse(readFileSync(file, 'utf8'))
+    }
+  })
+const inFrench = ({ folder, kind }: Catalogue) =>
+  catalogues.find(other => other.folder === folder && other.kind === kind && other.locale === 'fr')
+
+it('every folder with messages has them in every live locale, and in no unknown one', () => {
+  const folders = [...new Set(catalogues.map(({ folder, kind }) => `${folder} ${kind}`))].map(name => ({ name }))
+  expectNoFaults(folders, ({ name }) => {
+    const present = catalogues.filter(({ folder, kind }) => `${folder} ${kind}` === name).map(({ locale }) => locale)
+    const missing = liveLocales.filter(locale => !present.includes(locale)).map(locale => `no words in ${locale}`)
+    return [
+      ...missing,
+      ...present.filter(locale => !(locales as readonly string[]).includes(locale)).map(locale => `what is ${locale}?`)
+    ]
+  })
+})
+
+describe.each(catalogues.map(catalogue => [catalogue.name, catalogue] as const))('%s', (_name, catalogue) => {
+  const french = inFrench(catalogue)?.messages ?? {}
+  const entries = Object.entries(catalogue.messages).map(([name, text]) => ({ name, text }))
+
+  it('has the keys of the French file, in its order', () => {
+    expect(Object.keys(catalogue.messages)).toEqual(Object.keys(french))
+  })
+
+  it('names its folder in every key', () =>
+    expectNoFaults(entries, ({ name }) =>
+      new RegExp(`^${basename(catalogue.folder)}\\.[a-z0-9]+(-[a-z0-9]+)*$`).test(name) ? null : 'is no <folder>.<name>'
+    ))
+
+  it('has no empty message, and none with space around it', () =>
+    expectNoFaults(entries, ({ text }) => (text && text === text.trim() ? null : `'${text}'`)))
+
+  it('has the ICU arguments, plurals and choices of the French file', () =>
+    expectNoFaults(entries, ({ name, text }) => {
+      const [own, expected] = [text, french[name] ?? ''].map(message => messageStructure(message).join('; '))
+      const foreign = foreignPluralForms(text, languageTag(catalogue.locale as Locale)).map(
+        form => `no plural form ${form} here`
+      )
+      return own === expected ? foreign : `has ${own}, not ${expected}`
+    }))
+
+  it('is not English, but for the names and words on the short list', () => {
+    if (catalogue.locale === 'en') return
+    const english = catalogues.find(
+      ({ folder, kind, locale }) => folder === catalogue.folder && kind === catalogue.kind && locale === 'en'
+    )
+    expectNoFaults(entries, ({ name, text }) =>
+      english?.messages[name] === text && !sameInEnglish.has(name) ? `'${text}' is English` : null
+    )
+  })
+})
+
+it('the short list names only messages that are equal', () => {
+  const texts = (locale: string) =>
+    Object.assign(
+      {},
+      ...catalogues.filter(catalogue => catalogue.locale === locale).map(({ messages }) => messages)
+    ) as Record<string, string>
+  const [french, english] = [texts('fr'), texts('en')]
+  expect([...sameInEnglish].filter(key => french[key] === undefined || french[key] !== english[key])).toEqual([])
+})
+
+/** "it's a misdeal, reshuffle and get back in the game": the specification's own text, to the sign. */
+const verbatim = new Set(['error-screen.404-message'])
+
+const ofLocale = (locale: string) =>
+  catalogues
+    .filter(catalogue => catalogue.locale === locale)
+    .flatMap(({ messages }) => Object.entries(messages).map(([name, text]) => ({ name, text })))
+
+it.each<[rule: string, locale: string, broken: RegExp]>([
+  ['French: U+202F before ; ! ?', 'fr', /[^\u202f!?][;!?](?=\s|$|[)»])/],
+  ['French: U+00A0 before :', 'fr', /[^\u00a0\s]:(?=\s|$)|[ \u202f]:(?=\s|$)/],
+  ['French: U+00A0 inside « »', 'fr', /«(?!\u00a0)|(?<!\u00a0)»/],
+  ['French: the apostrophe ’', 'fr', /\p{L}'\p{L}/u],
+  ['English: the apostrophe ’', 'en', /\p{L}'\p{L}/u],
+  ['English: no space before ; ! ?', 'en', /[ \u00a0\u202f][;!?](?=\s|$)/]
+])('%s', (_rule, locale, broken) =>
+  expectNoFaults(ofLocale(locale), ({ name, text }) => (broken.test(text) && !verbatim.has(name) ? `'${text}'` : null))
+)
+
+it.each([
+  ['the same arguments', '{a} b {n, number}', 'c {n, number} {a}', true],
+  ['another argument', '{a}', '{b}', false],
+  ['another kind', '{n}', '{n, number}', false],
+  [
+    'plurals by each language’s own forms',
+    '{n, plural, one {#} other {# b}}',
+    '{n, plural, one {#} many {#} other {# c}}',
+    true
+  ],
+  ['a choice with another option', '{x, select, a {b} other {c}}', '{x, select, d {b} other {c}}', false]
+])('the comparison: %s', (_rule, one, other, same) => {
+  expect(messageStructure(one).join() === messageStructure(other).join()).toBe(same)
+  expect(foreignPluralForms(other, 'fr')).toEqual([])
+})

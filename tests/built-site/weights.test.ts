@@ -1,0 +1,75 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { liveLocales } from '../../app/site/locales/locale.ts'
+import { livePagesOf } from '../../app/site/site-map/site-map.ts'
+import { buildsFolder } from '../../server/builds.ts'
+import { readMessages } from '../../tools/vite/messages.ts'
+import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
+import { elementsOf, textOf } from '../fixtures/html-elements.ts'
+import { loadedScripts, sentBytes } from '../fixtures/loaded-scripts.ts'
+
+const { pages, buildId } = await readBuiltSite()
+const clientFolder = join(buildsFolder, buildId, 'client')
+
+/** In bytes of brotli. The toy app of the experiment was 98.7 kB of script: some 10 kB are ours. */
+const budgets = { scripts: 108_000, document: 24_000, styles: 9_000 }
+
+const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+const pageAt = (path: string): BuiltPage => {
+  const page = pages.find(({ siteId, pathname }) => siteId === 'global' && pathname === path)
+  if (!page) throw new Error(`There is no page ${path}`)
+  return page
+}
+
+it.each(livePagesOf('global').map(({ path }) => [path]))('the scripts that %s loads stay within their budget', path => {
+  const scripts = loadedScripts(pageAt(path).html, clientFolder).map(file => ({
+    file,
+    bytes: sentBytes(file, clientFolder)
+  }))
+  const sum = scripts.reduce((total, { bytes }) => total + bytes, 0)
+  const figures = scripts.map(({ file, bytes }) => `${kB(bytes)} ${file}`).join('\n')
+  expect(scripts.length).toBeGreaterThan(4)
+  expect(sum, `${path} loads ${kB(sum)} of script:\n${figures}`).toBeLessThan(budgets.scripts)
+})
+
+it('the document of home stays within its budget, and its style sheet within its own', () => {
+  const { html } = pageAt('/')
+  const styles = elementsOf(html, 'style').map(textOf).join('')
+  const scripts = elementsOf(html, 'script').map(textOf).join('')
+  const [whole, ofStyles, ofScripts] = [html, styles, scripts].map(compressed) as [number, number, number]
+  const figures = `home is ${kB(whole)}: of which styles ${kB(ofStyles)}, inline scripts ${kB(ofScripts)}`
+  expect(whole, figures).toBeLessThan(budgets.document)
+  expect(ofStyles, figures).toBeLessThan(budgets.styles)
+})
+
+it('long texts are never sent twice: the words of a policy stand once in its document', () => {
+  const { html } = pageAt('/privacy-policy/')
+  const paragraphs = elementsOf(elementsOf(html, 'main')[0] ?? html, 'p')
+    .map(textOf)
+    .filter(text => text.length > 80)
+  expect(paragraphs.length).toBeGreaterThan(20)
+  expect(paragraphs.filter(text => html.split(text.slice(0, 60).replaceAll('&', '&amp;')).length > 2)).toEqual([])
+})
+
+it('words that the server alone says never reach the browser as code', () => {
+  const files = readdirSync(join(clientFolder, 'assets')).filter(file => file.endsWith('.js'))
+  const code = files.map(file => readFileSync(join(clientFolder, 'assets', file), 'utf8')).join('\n')
+  const forBrowsers = new Set(
+    globSync('app/**/messages/*.client.json').flatMap(file => Object.keys(JSON.parse(readFileSync(file, 'utf8'))))
+  )
+  const words = liveLocales.flatMap(locale => Object.entries(readMessages(locale)))
+  const serverWords = words.filter(([key, text]) => !forBrowsers.has(key) && text.length > 20 && !text.includes('{'))
+  expect(serverWords.length).toBeGreaterThan(20)
+  expect(serverWords.filter(([, text]) => code.includes(text)).map(([key]) => key)).toEqual([])
+  for (const { html } of pages.filter(({ siteId, locale }) => siteId === 'global' && locale === 'fr'))
+    expect(
+      elementsOf(html, 'h1')
+        .map(textOf)
+        .filter(title => code.includes(title))
+    ).toEqual([])
+})

@@ -38,9 +38,10 @@ export default async function handleRequest(
 }
 
 function placeScripts(html: string, first: string, last: string): string {
-  const opening = /<head><meta charSet="utf-8"\/>/.exec(html)
+  const fonts = '</noscript>'
+  const head = html.indexOf(fonts) + fonts.length
   const end = html.lastIndexOf('</body>')
-  if (!opening || end < 0) throw new Error('The document lacks <head> with its character set first, or </body>')
-  const head = opening.index + opening[0].length
+  if (!html.includes('<head><meta charSet="utf-8"/>') || head < fonts.length || end < 0)
+    throw new Error('The document lacks a part that its scripts are placed by')
   return `${html.slice(0, head)}<script>${first}</script>${html.slice(head, end)}${last}${html.slice(end)}`
 }

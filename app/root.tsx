@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { startBackgroundTasks } from './background-tasks.ts'
+import { inlinedStyles } from './inlined-styles.ts'
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
 import { Footer } from './shell/footer/footer.tsx'
 import { Header } from './shell/header/header.tsx'
@@ -10,7 +11,6 @@ import type { loadDocument } from './site/page/document-loader.ts'
 import { followLinks } from './site/page/follow-links.client.ts'
 import { applyPayload } from './site/page/load-payload.client.ts'
 import { Still } from './site/page/still.tsx'
-import styles from './styles.css?inline'
 
 export { loadDocument as loader } from './site/page/document-loader.ts'
 
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const facts = useDocument()
   return (
     <html {...facts?.html} suppressHydrationWarning>
-      <head>{import.meta.env.SSR && <PageHead styles={styles} />}</head>
+      <head>{import.meta.env.SSR && <PageHead stylesOf={inlinedStyles} />}</head>
       <body {...facts?.body} suppressHydrationWarning>
         {children}
         <ScrollRestoration />

@@ -8,7 +8,11 @@ const commands: Record<string, () => Promise<unknown>> = {
     await ensureBuild()
     await import('../server/main.ts')
   },
-  build: async () => (await import('./build.ts')).ensureBuild(),
+  build: async () => {
+    process.env.NODE_ENV ??= 'production'
+    await (await import('./build.ts')).ensureBuild()
+    await (await import('./prerender.ts')).prerender()
+  },
   dev: async () => {
     await (await import('./pictures.ts')).makePictures()
     await import('../server/dev.ts')

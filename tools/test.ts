@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
     name: 'build',
     run: async () => {
       await ensureBuild()
-      return true
+      return command(process.execPath, 'tools/run.ts', 'build')()
     }
   },
   { name: 'rules and built site', run: command(bin('vitest'), 'run') },

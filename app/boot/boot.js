@@ -2,6 +2,12 @@
 // A press of a button that needs the app is held and made again once the app is live; if the app does not come, the press is let through.
 {
   const root = document.documentElement
+  const painted = then =>
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return
+      observer.disconnect()
+      setTimeout(then)
+    }).observe({ type: 'paint', buffered: true })
   const held = []
   let started, released
   const release = () => {
@@ -34,10 +40,22 @@
     addEventListener(type, start, { once: true, capture: true, passive: true })
   addEventListener('click', hold, true)
   addEventListener('app-live', release, { once: true })
-  addEventListener('load', () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 1500)))
+  addEventListener('load', () => {
+    setTimeout(start, 3000)
+    painted(() => (window.requestIdleCallback ?? setTimeout)(start))
+  })
   if (root.dataset.start === 'now')
-    new PerformanceObserver((list, observer) => {
-      observer.disconnect()
-      setTimeout(start)
-    }).observe({ type: 'paint', buffered: true })
+    painted(start)
+  // Fonts come after the first paint, on a first visit; later in the session they are at hand, and come before it.
+  const fonts = () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(document.querySelector('noscript').textContent.replace(/<.*?>/g, ''))
+    document.adoptedStyleSheets.push(sheet)
+    document.fonts.ready.then(() => (sessionStorage.fonts = 1))
+  }
+  try {
+    sessionStorage.fonts ? fonts() : painted(fonts)
+  } catch {
+    painted(fonts)
+  }
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Payload } from '../../app/site/page/payload.ts'
 
-type Open = { name: string; key: string | null; ofHead: boolean; from: number }
+type Open = { name: string; key: string | null; ofHead: boolean; screen: boolean; from: number }
 
 /**
  * Takes out of a rendered document what a client-side navigation to it needs. In: the document and the build that made it.
@@ -13,11 +13,13 @@ export function extractPayload(html: string, buildId: string): Payload {
   const head: string[] = []
   const open: Open[] = []
   let title = ''
+  let styles: Payload['styles'] = null
   let inTitle = false
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (name === 'title' && open.every(({ name }) => name !== 'svg')) inTitle = true
+        if (name === 'style' && attributes['data-screen']) styles = { screen: attributes['data-screen'], css: '' }
         if ('data-region-link' in attributes && attributes.href) regionLinks.push(attributes.href)
         const key = attributes['data-still'] ?? null
         if (key === '') throw new Error('A still part has no name')
@@ -25,11 +27,13 @@ export function extractPayload(html: string, buildId: string): Payload {
           name,
           key,
           ofHead: 'data-head' in attributes,
+          screen: 'data-screen' in attributes,
           from: key === null ? parser.startIndex : parser.endIndex + 1
         })
       },
       ontext(text) {
         if (inTitle) title += text
+        if (styles && open.at(-1)?.name === 'style' && open.at(-1)?.screen) styles.css += text
       },
       onclosetag(name) {
         inTitle = false
@@ -46,5 +50,5 @@ export function extractPayload(html: string, buildId: string): Payload {
     { decodeEntities: true, lowerCaseTags: true, recognizeSelfClosing: true }
   )
   parser.end(html)
-  return { buildId, title, head: head.join(''), still, regionLinks }
+  return { buildId, title, head: head.join(''), styles, still, regionLinks }
 }

@@ -17,8 +17,9 @@ const longestTimerMs = 24 * 60 * 60 * 1000
  */
 export async function keptOrRenderedPages(renderer: PageRenderer): Promise<{ pages: Pages; rendered: number }> {
   const { buildId, environment, content, now } = renderer.settings
+  const { CLOCK } = environment
   const name = contentHash(
-    JSON.stringify([environmentFingerprint(environment), content().version, sourceHash(pageSources)])
+    JSON.stringify([environmentFingerprint(environment), content().version, sourceHash(pageSources), CLOCK])
   )
   const folder = join(buildsFolder, buildId, 'pages', name)
   const kept = await readPages(folder)

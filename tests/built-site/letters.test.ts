@@ -10,21 +10,20 @@ import { readText } from '../fixtures/visible-words.ts'
 
 const { pages, buildId } = await readBuiltSite()
 
+/** A face that the site brings; those that only stretch a font of the device until ours is there have no file. */
 type Face = { family: string; file: string; ranges: string }
-const facesOf = (html: string): Face[] =>
-  [
-    ...elementsOf(html, 'style')
-      .map(textOf)
-      .join('')
-      .matchAll(/@font-face\s*\{([^}]*)\}/g)
-  ].map(([, face = '']) => {
+const facesOf = (html: string): Face[] => {
+  const styles = elementsOf(html, 'style').map(textOf).join('')
+  const faces = [...styles.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face = '']) => {
     const field = (pattern: RegExp) => pattern.exec(face)?.[1] ?? ''
     return {
       family: field(/font-family:\s*["']?([^"';]+)/),
       file: field(/url\(\s*["']?([^"')]+)/),
-      ranges: field(/unicode-range:\s*([^;]+)/)
+      ranges: field(/unicode-range:\s*([^;}]+)/)
     }
   })
+  return faces.filter(({ file }) => file)
+}
 
 /** The letters of each family that a page's own fonts draw: in the file and within the range for which a browser fetches it. */
 function lettersOfFamilies(faces: readonly Face[]): Map<string, Set<number>> {

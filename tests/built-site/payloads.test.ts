@@ -5,7 +5,7 @@ import { attributeOf, elementsOf, textOf } from '../fixtures/html-elements.ts'
 
 const { pages, buildId } = await readBuiltSite()
 
-it('a payload says what its document says: still parts byte for byte, title, head, region links, build', () =>
+it('a payload says what its document says: still parts byte for byte, title, styles, region links, build', () =>
   expectNoFaults(pages, ({ html, payload }) => {
     const elements = elementsOf(html)
     const names = elements
@@ -14,6 +14,7 @@ it('a payload says what its document says: still parts byte for byte, title, hea
     const regionLinks = elements
       .filter(element => 'data-region-link' in element.attribs)
       .map(element => attributeOf(element, 'href'))
+    const screen = elements.find(element => 'data-screen' in element.attribs)
     const title = elements.find(element => element.name === 'title')
     return [
       ...(payload.buildId === buildId ? [] : [`the build is ${payload.buildId}`]),
@@ -24,6 +25,7 @@ it('a payload says what its document says: still parts byte for byte, title, hea
       ...Object.entries(payload.still).flatMap(([name, markup]) =>
         html.includes(markup) ? [] : [`${name} is another`]
       ),
+      ...(payload.styles?.css === (screen && textOf(screen)) ? [] : ['the styles are others']),
       ...(payload.regionLinks.join() === regionLinks.join() ? [] : ['the region links are others'])
     ]
   }))

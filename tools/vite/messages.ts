@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 export function readMessages(locale: string, clientOnly = false): Record<string, string> {
   const messages: Record<string, string> = {}
   const endings = clientOnly ? [`${locale}.client.json`] : [`${locale}.json`, `${locale}.client.json`]
-  for (const file of globSync(`app/**/messages/{${endings.join(',')}${endings.length === 1 ? ',' : ''}}`).sort()) {
+  for (const file of globSync(endings.map(ending => `app/**/messages/${ending}`)).sort()) {
     for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) {
       if (key in messages) throw new Error(`${file}: the key '${key}' stands in another file too`)
       messages[key] = text

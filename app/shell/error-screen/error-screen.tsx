@@ -28,6 +28,7 @@ export function ErrorScreen() {
       <div className="error-screen__words">
         <h1>{t(`error-screen.${kind}-title`)}</h1>
         <p className="lead">{t(`error-screen.${kind}-message`)}</p>
+        {kind === '500' && <p>{t('error-screen.unexpected')}</p>}
         {kind !== '403' && (
           <p className="error-screen__ways">
             <a href={home} data-back="" className={`button ${kind === '404' ? 'button--quiet' : 'button--act'}`}>

@@ -9,20 +9,27 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { errorKind } from '../error-screen/error-kind.ts'
 import { PageFacts } from './page-facts.tsx'
 
+type Styles = { common: string; fonts: string; screen: { name: string; css: string } | null }
+
 /**
  * Everything in <head> but the boot script. What belongs to the page carries `data-head`: a client-side navigation replaces it. For the server alone.
- * No font is preloaded: the inlined style sheet names them before the first layout, and a preload would only push them before the first picture.
+ * Our fonts come after the first paint, brought by the boot script; <noscript> holds their style sheet for it and for browsers without JavaScript.
  */
-export function PageHead({ styles }: { styles: string }) {
+export function PageHead({ stylesOf }: { stylesOf: (screen: string | null) => Styles }) {
   const scope = usePage()
   const { outcome, row, siteId, t } = scope
   const failed = useRouteError() !== null || outcome.status !== 200 || !row
+  const styles = stylesOf(failed ? null : row.screen)
   const site = siteMeta({ ...scope, locale: liveLocaleOf(scope) })
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <noscript dangerouslySetInnerHTML={{ __html: `<style>${styles.fonts}</style>` }} />
+      <style dangerouslySetInnerHTML={{ __html: styles.common }} />
+      {styles.screen && (
+        <style data-screen={styles.screen.name} dangerouslySetInnerHTML={{ __html: styles.screen.css }} />
+      )}
       <meta name="region-id" content={siteId} />
       <meta name="referrer" content="origin" />
       <meta name="theme-color" content="#06110e" />

@@ -28,9 +28,9 @@ it.each<[rule: string, markdown: string, html: string]>([
   [
     'tables scroll by themselves, named by the heading above',
     '## Cookies\n\n| Name | Days |\n|---|--:|\n| `locale` | 365 |',
-    '<h2 id="cookies">Cookies</h2>\n<div class="table-scroll" tabindex="0" role="region" aria-label="Cookies"><table>\n' +
+    '<h2 id="cookies">Cookies</h2>\n<section class="table-scroll" tabindex="0" aria-label="Cookies"><table>\n' +
       '<thead><tr><th scope="col">Name</th><th scope="col" class="align-right">Days</th></tr></thead>\n' +
-      '<tbody><tr><td><code>locale</code></td><td class="align-right">365</td></tr></tbody>\n</table></div>\n'
+      '<tbody><tr><td><code>locale</code></td><td class="align-right">365</td></tr></tbody>\n</table></section>\n'
   ]
 ])('%s', (_rule, markdown, html) => {
   expect(render(markdown).html).toBe(html)

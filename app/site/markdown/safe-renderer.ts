@@ -47,8 +47,8 @@ export class SafeRenderer extends Renderer {
     })
     const label = escapeHtml(this.#tableLabel(header))
     return (
-      `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}"><table>\n` +
-      `<thead><tr>${head.join('')}</tr></thead>\n<tbody>${body.join('\n')}</tbody>\n</table></div>\n`
+      `<section class="table-scroll" tabindex="0" aria-label="${label}"><table>\n` +
+      `<thead><tr>${head.join('')}</tr></thead>\n<tbody>${body.join('\n')}</tbody>\n</table></section>\n`
     )
   }
 

@@ -25,6 +25,7 @@ export type MessageArguments = {
   'footer.social': null
   'footer.social-network': { brand: string; network: string }
   'header.download': null
+  'header.full-screen-menu': null
   'header.home': null
   'header.logo-alt': { brand: string }
   'header.main-navigation': null
@@ -63,6 +64,7 @@ export type MessageArguments = {
   'navigation.deposits': null
   'navigation.download': null
   'navigation.equity-calculator': null
+  'navigation.falcon-series': null
   'navigation.funds': null
   'navigation.games': null
   'navigation.get-started': null
@@ -70,7 +72,6 @@ export type MessageArguments = {
   'navigation.hand-rankings': null
   'navigation.help': null
   'navigation.help-centre': null
-  'navigation.home': null
   'navigation.house-rules': null
   'navigation.how-to-play': null
   'navigation.jackpots': null
@@ -78,8 +79,9 @@ export type MessageArguments = {
   'navigation.leaderboard-omaha': null
   'navigation.leaderboard-short-deck': null
   'navigation.leaderboard-spin-gold': null
-  'navigation.legal': null
   'navigation.live-series': null
+  'navigation.live-series-one': null
+  'navigation.live-series-two': null
   'navigation.loyalty': null
   'navigation.network-status': null
   'navigation.new-tab': null
@@ -88,18 +90,17 @@ export type MessageArguments = {
   'navigation.partners': null
   'navigation.payment-details-policy': null
   'navigation.poker-school': null
-  'navigation.policies': null
   'navigation.privacy-policy': null
   'navigation.promotions': null
   'navigation.random-number-generator': null
   'navigation.real-money-poker': null
   'navigation.responsible-gaming': null
-  'navigation.safety-security': null
   'navigation.security-ecology-policy': null
   'navigation.short-deck': null
   'navigation.spin-gold': null
   'navigation.streamer-mode': null
   'navigation.streamer-rewards': null
+  'navigation.sunday-major': null
   'navigation.team': null
   'navigation.terms-conditions': null
   'navigation.terms-conditions-history': null

@@ -17,6 +17,7 @@ export async function loadPayload({ request }: ClientLoaderFunctionArgs): Promis
     const payload: Payload = await response.json()
     if (payload.buildId !== build) throw new Error('The page belongs to another build')
     payloads.set(pathname, payload)
+    adoptStyles(payload.styles)
     keepStillMarkup(pathWithoutLocale(pathname), payload.still)
   } catch (error) {
     if (request.signal.aborted) throw error
@@ -24,6 +25,17 @@ export async function loadPayload({ request }: ClientLoaderFunctionArgs): Promis
     await new Promise(() => {})
   }
   return null
+}
+
+const screens = new Set<string>()
+
+/** Adds the styles of a screen that the document has not had yet. */
+function adoptStyles(styles: Payload['styles']): void {
+  if (!styles || screens.has(styles.screen) || document.querySelector(`style[data-screen="${styles.screen}"]`)) return
+  screens.add(styles.screen)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles.css)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 function pathWithoutLocale(pathname: string): string {

@@ -29,7 +29,7 @@ export function FullScreenMenu() {
           <Icon path={closePath} />
         </button>
       </div>
-      <nav aria-label={t('header.main-navigation')}>
+      <nav aria-label={t('header.full-screen-menu')}>
         <ul>
           {withoutGroupsOfOne(liveNavigation(main, href)).map(item => (
             <li key={item.langKey}>
@@ -38,7 +38,7 @@ export function FullScreenMenu() {
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('header.utility-navigation')}>
+      <div>
         <ul className="full-screen-menu__utility">
           {liveNavigation(utility, href).map(item => (
             <li key={item.langKey}>
@@ -53,7 +53,7 @@ export function FullScreenMenu() {
             </li>
           )}
         </ul>
-      </nav>
+      </div>
       <RegionDisclosure group={fullScreenMenuId} />
       {download && (
         <p className="full-screen-menu__acts">

@@ -1,6 +1,6 @@
 import { audienceClassesOf } from '../../app/site/visitor/audience.ts'
 import type { Compressed } from './compress.ts'
-import { liveAddresses } from './live-addresses.ts'
+import { type LiveAddress, liveAddresses } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { everyone, type Pages, pageKey, type StoredPage } from './page-store.ts'
 
@@ -17,31 +17,46 @@ export async function renderAllPages(
   kept: Pages,
   now: Date
 ): Promise<{ pages: Pages; rendered: number }> {
+  const addresses = liveAddresses().map(address => ({ ...address, key: pageKey(address.siteId, address.pathname) }))
   const pages = new Map<string, StoredPage>()
-  let rendered = 0
-  for (const { pathname, ...address } of liveAddresses()) {
-    const { siteId } = address
-    const key = pageKey(siteId, pathname)
+  for (const { key } of addresses) {
     const known = kept.get(key)
-    if (known && [...known.variants.values()].every(({ document }) => now.getTime() < document.validUntil)) {
-      pages.set(key, known)
-      continue
-    }
-    rendered++
-    const [first, ...others] = audienceClassesOf(siteId, renderer.settings.content().countryRules, now)
-    if (!first) throw new Error(`The site ${siteId} has no audience class`)
-    const render = async (audience: PageRequest['audience']) => {
-      const result = await renderer.render({ ...address, embedded: null, outcome: { status: 200 }, audience }, compress)
-      if (result.status !== 200)
-        throw new Error(`${siteId} ${pathname} for ${audience.name} was rendered with status ${result.status}`)
-      return result
-    }
-    const open = await render(first)
-    const variants = new Map([[open.readsAudience ? first.name : everyone, open]])
-    if (open.readsAudience) for (const audience of others) variants.set(audience.name, await render(audience))
-    pages.set(key, { byAudience: open.readsAudience, variants: shareBytes(variants) })
+    if (known && stands(known, now)) pages.set(key, known)
   }
-  return { pages, rendered }
+  const missing = addresses.filter(({ key }) => !pages.has(key))
+  const waiting = missing.values()
+  const worker = async () => {
+    for (const { key, ...address } of waiting) pages.set(key, await renderPageOf(address, renderer, compress, now))
+  }
+  await Promise.all(Array.from({ length: sideBySide }, worker))
+  return { pages: new Map(addresses.map(({ key }) => [key, pages.get(key) as StoredPage])), rendered: missing.length }
+}
+
+/** Rendering takes one processor, compressing the others: so many pages are under way at once. */
+const sideBySide = 6
+
+const stands = ({ variants }: StoredPage, now: Date): boolean =>
+  [...variants.values()].every(({ document }) => now.getTime() < document.validUntil)
+
+async function renderPageOf(
+  { pathname, ...address }: LiveAddress,
+  renderer: PageRenderer,
+  compress: Compress,
+  now: Date
+): Promise<StoredPage> {
+  const { siteId } = address
+  const [first, ...others] = audienceClassesOf(siteId, renderer.settings.content().countryRules, now)
+  if (!first) throw new Error(`The site ${siteId} has no audience class`)
+  const render = async (audience: PageRequest['audience']) => {
+    const result = await renderer.render({ ...address, embedded: null, outcome: { status: 200 }, audience }, compress)
+    if (result.status !== 200)
+      throw new Error(`${siteId} ${pathname} for ${audience.name} was rendered with status ${result.status}`)
+    return result
+  }
+  const open = await render(first)
+  const variants = new Map([[open.readsAudience ? first.name : everyone, open]])
+  if (open.readsAudience) for (const audience of others) variants.set(audience.name, await render(audience))
+  return { byAudience: open.readsAudience, variants: shareBytes(variants) }
 }
 
 /** Classes whose pages turned out the same keep one copy of it. */

@@ -19,6 +19,7 @@ export function appScripts({ manifest, serverHandoffString, staticHandlerContext
   })
   const early = new Set([manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap(route => route.imports)])
   const lines = [
+    ...(manifest.hmr?.runtime ? [`import ${inScript(manifest.hmr.runtime)}`] : []),
     `import ${inScript(manifest.url)}`,
     ...routes.map((route, index) => `import * as route${index} from ${inScript(route.module)}`),
     `window.__reactRouterRouteModules={${routes.map((route, index) => `${inScript(route.id)}:route${index}`).join(',')}}`,

@@ -19,7 +19,7 @@ export function HeaderBar() {
           <div className="header__acts">
             {about && (
               <a className="header__record" href={`${about}#record`}>
-                <img src={recordBadge} width="32" height="32" alt={t('header.record-badge')} />
+                <img src={recordBadge} width="32" height="32" loading="lazy" alt={t('header.record-badge')} />
               </a>
             )}
             {download && (

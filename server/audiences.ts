@@ -11,18 +11,22 @@ export type FindAudience = (siteId: SiteId, countryKey: string | null) => Audien
  */
 export function createAudiences(content: () => Content, now: () => Date): FindAudience {
   let known = new Map<string, Audience>()
-  let standing = ''
+  let standing: Content | null = null
+  let day = 0
   return (siteId, countryKey) => {
     const instant = now()
-    const { version, countryRules } = content()
-    const current = `${version} ${Math.floor(instant.getTime() / 86_400_000)}`
-    if (current !== standing) {
+    const current = content()
+    const today = Math.floor(instant.getTime() / 86_400_000)
+    if (current !== standing || today !== day) {
       known = new Map()
       standing = current
+      day = today
     }
     const key = `${siteId} ${countryKey}`
-    const found = known.get(key) ?? audienceOf(siteId, countryKey, countryRules, instant)
-    known.set(key, found)
-    return found
+    const found = known.get(key)
+    if (found) return found
+    const audience = audienceOf(siteId, countryKey, current.countryRules, instant)
+    known.set(key, audience)
+    return audience
   }
 }

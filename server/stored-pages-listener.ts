@@ -47,11 +47,20 @@ export function createStoredPagesListener({ store, environment, now, audienceNam
   }
 }
 
+/** Visitors send few different wishes: whether one leads to a site's root is remembered, for so many of them. */
+const rememberedWishes = 500
+const wishes = new Map<string, boolean>()
+
 function wantsRootLocale(siteId: SiteId, { headers }: IncomingMessage): boolean {
-  if (!headers.cookie && !headers['accept-language']) return true
-  const { locale } = parseCookies(headers.cookie)
-  const cookieLocale = locale && isLocale(locale) ? locale : null
-  return (
-    detectLocale({ siteId, cookieLocale, acceptLanguage: headers['accept-language'] }) === siteOf(siteId).locales[0]
-  )
+  const acceptLanguage = headers['accept-language']
+  if (!headers.cookie && !acceptLanguage) return true
+  const { locale = '' } = headers.cookie ? parseCookies(headers.cookie) : {}
+  const key = `${siteId} ${locale} ${acceptLanguage}`
+  const known = wishes.get(key)
+  if (known !== undefined) return known
+  const wants =
+    detectLocale({ siteId, cookieLocale: isLocale(locale) ? locale : null, acceptLanguage }) ===
+    siteOf(siteId).locales[0]
+  if (wishes.size < rememberedWishes) wishes.set(key, wants)
+  return wants
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Environment } from '../app/site/config/environment.ts'
 import { clientAddress, isInRanges } from '../app/site/geolocation/client-address.server.ts'
 import { type VisitorLocation, visitorLocation } from '../app/site/geolocation/visitor-location.ts'
@@ -13,7 +14,16 @@ export function readVisitorLocation(
   return visitorLocation({
     headers: request.headers,
     geoHeaders: GEO_HEADERS,
-    peerIsTrusted: isInRanges(peer, TRUSTED_PROXIES),
-    address: clientAddress(peer, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, TRUSTED_PROXIES)
+    peerIsTrusted: isTrusted(request.socket, TRUSTED_PROXIES),
+    address: forwarded === undefined ? peer : clientAddress(peer, [forwarded].flat().join(','), TRUSTED_PROXIES)
   })
+}
+
+/** A connection has one peer: whether it is trusted is looked up once. */
+const trust = new WeakMap<Socket, boolean>()
+
+function isTrusted(socket: Socket, ranges: readonly string[]): boolean {
+  const known = trust.get(socket) ?? isInRanges(socket.remoteAddress ?? '', ranges)
+  trust.set(socket, known)
+  return known
 }

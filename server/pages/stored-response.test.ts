@@ -1,4 +1,6 @@
-import { createServer } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteClient } from '../../tests/fixtures/site-client.ts'
 import { compressQuickly } from './compress.ts'
@@ -55,6 +57,34 @@ it('each encoding has a validator of its own and the same text', async () => {
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
   expect(answers.map(({ text }) => text)).toEqual([body, body, body].map(String))
   expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Accept-Encoding, Cookie'))
+})
+
+it('one connection takes many answers, whole and with a Date of now', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const { port } = server.address() as AddressInfo
+  for (let round = 0; round < 3; round++) {
+    const answer = await new Promise<{ date: string; body: Buffer; reused: boolean }>((resolve, reject) => {
+      const asked = get({ host: '127.0.0.1', port, agent, headers: { 'accept-encoding': 'gzip' } }, response => {
+        const chunks: Buffer[] = []
+        response.on('data', chunk => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ date: response.headers.date ?? '', body: Buffer.concat(chunks), reused: asked.reusedSocket })
+        )
+      })
+      asked.on('error', reject)
+    })
+    expect(gunzipSync(answer.body)).toEqual(body)
+    expect(Math.abs(Date.parse(answer.date) - Date.now())).toBeLessThan(3000)
+    expect(answer.reused).toBe(round > 0)
+  }
+  agent.destroy()
+})
+
+it('a connection that is to be closed is closed', async () => {
+  const { headers, text } = await client.get('localhost', '/', {
+    headers: { connection: 'close', 'accept-encoding': 'br' }
+  })
+  expect([headers.connection, text]).toEqual(['close', String(body)])
 })
 
 it('a 304 repeats policy, Vary and caching, and has no body', async () => {

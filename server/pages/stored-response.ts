@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { type Compressed, contentHash } from './compress.ts'
+import { type Block, layOut, sendBlock, takesBlock } from './send-block.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -102,8 +103,24 @@ export function sendStored(
     response.end()
     return 304
   }
+  const body = encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gz : null
+  if (body && stored.status === 200 && extra.length === 0 && takesBlock(request, response)) {
+    sendBlock(response, blockOf(stored, encoding, full, body), Date.now())
+    return 200
+  }
   response.writeHead(stored.status, extra.length ? full.concat(extra) : (full as string[]))
   if (request.method === 'HEAD') response.end()
-  else response.end(encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gz : brotliDecompressSync(stored.br))
+  else response.end(body ?? brotliDecompressSync(stored.br))
   return stored.status
+}
+
+/** Blocks are laid out when they are first asked for, and go with their stored response. */
+const blocks = new WeakMap<StoredResponse, Map<Encoding, Block>>()
+
+function blockOf(stored: StoredResponse, encoding: Encoding, headers: readonly string[], body: Buffer): Block {
+  const known = blocks.get(stored) ?? new Map<Encoding, Block>()
+  blocks.set(stored, known)
+  const block = known.get(encoding) ?? layOut(headers, body)
+  known.set(encoding, block)
+  return block
 }

@@ -57,8 +57,14 @@ function formatMoney(amount: number, currency: string, tag: string): string {
   })
 }
 
+/** Making a formatter takes a hundred times as long as using it: each is made once. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
 function formatNumber(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
-  return unbroken(new Intl.NumberFormat(tag, options).format(value))
+  const key = `${tag} ${JSON.stringify(options)}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, options)
+  numberFormats.set(key, format)
+  return unbroken(format.format(value))
 }
 
 function formatDate(day: string, tag: string, options: Intl.DateTimeFormatOptions): string {

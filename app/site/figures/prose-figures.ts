@@ -17,11 +17,22 @@ export function proseFigures(
   locale: string
 ): Record<string, string> {
   return {
-    ...formatFigures(figures, locale),
+    ...writtenFigures(figures, locale),
     ...Object.fromEntries(configurationPlaceholders.map(name => [name, configuration[name]])),
     ageMark: formatFigure({ kind: 'age', value: minimumAge }, locale),
     minimumAge: formatFigure({ kind: 'count', value: minimumAge }, locale)
   }
+}
+
+const written = new WeakMap<ProseFacts['figures'], Map<string, Record<string, string>>>()
+
+/** The figures of one reading of the content, written once for each locale. */
+function writtenFigures(figures: ProseFacts['figures'], locale: string): Record<string, string> {
+  const ofFigures = written.get(figures) ?? new Map<string, Record<string, string>>()
+  written.set(figures, ofFigures)
+  const known = ofFigures.get(locale) ?? formatFigures(figures, locale)
+  ofFigures.set(locale, known)
+  return known
 }
 
 /** Every name that a placeholder may have, given the names of the figures. */

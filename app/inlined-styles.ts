@@ -1,3 +1,4 @@
+import errorScreen from './shell/error-screen/error-screen.css?inline'
 import common from './styles.css?inline'
 import fonts from './ui/styles/fonts.css?inline'
 
@@ -14,6 +15,7 @@ export type InlinedStyles = {
 
 /** The styles that stand in a page's head. In: the name of its screen, or null for the error screen. For the server alone. */
 export function inlinedStyles(screen: string | null): InlinedStyles {
-  const css = screen === null ? undefined : ofScreens[`./pages/${screen}/styles.css`]
-  return { common, fonts, screen: screen === null || css === undefined ? null : { name: screen, css } }
+  if (screen === null) return { common, fonts, screen: { name: 'error', css: errorScreen } }
+  const css = ofScreens[`./pages/${screen}/styles.css`]
+  return { common, fonts, screen: css === undefined ? null : { name: screen, css } }
 }

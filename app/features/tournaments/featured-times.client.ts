@@ -4,8 +4,20 @@ import { type StartPart, writeStart } from './write-start.ts'
 
 /** Writes the times of the featured tournaments again, by the visitor's own clock, and says so; on every page that shows some. Out: how to stop. */
 export function startFeaturedTimes(): () => void {
-  writeOwnTimes()
-  return onPageChange(writeOwnTimes)
+  writeWhenNear()
+  return onPageChange(writeWhenNear)
+}
+
+/** Waits until the schedule comes near: formats of times take long to make, and the app has better to do at its start. */
+function writeWhenNear(): void {
+  const schedule = document.querySelector('time[data-start]')?.closest('section')
+  if (!schedule) return
+  const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
+    if (!entries.some(entry => entry.isIntersecting)) return
+    observer.disconnect()
+    writeOwnTimes()
+  }
+  new IntersectionObserver(watch, { rootMargin: '600px' }).observe(schedule)
 }
 
 function writeOwnTimes(): void {

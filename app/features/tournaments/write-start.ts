@@ -15,7 +15,13 @@ export type StartPart = keyof typeof parts
  */
 export function writeStart(instant: Date, part: StartPart, locale: string, timeZone?: 'UTC'): string {
   const tag = formatLocale(locale, timeZone ? 'server' : 'browser')
-  return new Intl.DateTimeFormat(tag, { ...parts[part], ...(timeZone && { timeZone }), hourCycle: 'h23' }).format(
-    instant
-  )
+  const key = `${tag} ${part} ${timeZone}`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(tag, { ...parts[part], ...(timeZone && { timeZone }), hourCycle: 'h23' })
+  formats.set(key, format)
+  return format.format(instant)
 }
+
+/** Making a format takes long, using it does not: each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>()

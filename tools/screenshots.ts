@@ -21,11 +21,13 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
     const context = await browser.newContext({
       viewport: { width, height: width < 768 ? 740 : 900 },
       locale: 'fr-FR',
-      reducedMotion: 'reduce'
+      reducedMotion: 'reduce',
+      bypassCSP: true
     })
     const page = await context.newPage()
     for (const path of paths) {
       await page.goto(`${origin}${prefix}${path}`, { waitUntil: 'networkidle' })
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map(image => image.decode().catch(() => {})))

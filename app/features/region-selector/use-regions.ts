@@ -1,4 +1,5 @@
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import { choicesShown } from '../../site/config/supported.ts'
 import type { RegionEntry } from '../../site/entities/region-entry.schema.ts'
 import { regionLink } from '../../site/links/region-link.ts'
 import { isLive, type Locale } from '../../site/locales/locale.ts'
@@ -15,8 +16,8 @@ export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent
  */
 export function useRegions(): Region[] {
   const { siteId, path, locale, addressLocale, environment } = usePage()
-  const { flags, footerRegions: choices } = siteConfigurationOf(siteId)
-  if (!flags.regionSelectorSupported) return []
+  const { flags, footerRegions: all } = siteConfigurationOf(siteId)
+  const choices = choicesShown(flags, all)
   const entries = footerRegions({
     choices,
     displayLocale: isLive(locale) ? locale : 'en',

@@ -1,3 +1,5 @@
+import { siteConfigurationOf } from '../../../site/config/site-configuration.ts'
+import { ambassadorsShown } from '../../../site/config/supported.ts'
 import { formatLocale } from '../../../site/figures/format-locale.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { CardPicture } from '../card-picture.tsx'
@@ -12,7 +14,7 @@ export function MeetTheStars() {
   const scope = usePage()
   const { locale, siteId, content, t } = scope
   const { meetTheStars: copy } = useHomeCopy()
-  const people = scope.audience().ambassadors
+  const people = ambassadorsShown(siteConfigurationOf(siteId).flags, scope.audience().ambassadors)
     ? content.ambassadors.filter(({ sites }) => sites.includes(siteId)).slice(0, shownPeople)
     : []
   if (people.length === 0)

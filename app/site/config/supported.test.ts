@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { siteConfigurationOf } from './site-configuration.ts'
+import { ambassadorsShown, choicesShown } from './supported.ts'
+
+const { flags } = siteConfigurationOf('global')
+
+it.each([
+  ['"region selector supported"', true, ['a', 'b']],
+  ['not supported', false, []]
+])('the region selector: %s', (_, regionSelectorSupported, shown) => {
+  expect(choicesShown({ ...flags, regionSelectorSupported }, ['a', 'b'])).toEqual(shown)
+})
+
+it.each([
+  ['"brand ambassador supported"', true, true, true],
+  ['supported, but the law of the country forbids it', true, false, false],
+  ['not supported', false, true, false]
+])('ambassadors: %s', (_, brandAmbassadorSupported, allowed, shown) => {
+  expect(ambassadorsShown({ ...flags, brandAmbassadorSupported }, allowed)).toBe(shown)
+})

@@ -1,0 +1,13 @@
+import type { SiteConfiguration } from './site-configuration.schema.ts'
+
+type Flags = SiteConfiguration['flags']
+
+/** What a site shows of the region selector's choices: all, or none where the configuration says that it has no selector. */
+export const choicesShown = <Choice>(
+  { regionSelectorSupported }: Flags,
+  choices: readonly Choice[]
+): readonly Choice[] => (regionSelectorSupported ? choices : [])
+
+/** Whether a site shows its ambassadors: it has some by its configuration, and the law of the page's visitor allows it. */
+export const ambassadorsShown = ({ brandAmbassadorSupported }: Flags, allowed: boolean): boolean =>
+  brandAmbassadorSupported && allowed

@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readEnvironment } from '../app/site/config/environment.ts'
-import { currentBuildId, loadBuild } from '../server/builds.ts'
-import { createContentStore } from '../server/content-store.ts'
-import { createLogger } from '../server/logger.ts'
-import { createMetrics } from '../server/metrics.ts'
 import { compressQuickly } from '../server/pages/compress.ts'
 import { renderAllPages } from '../server/pages/fill-page-store.ts'
-import { createPageRenderer } from '../server/pages/page-renderer.ts'
+import { createRendering } from '../server/rendering.ts'
 
 /** How long a build of the code takes, and how long a page takes to render and compress quickly. Out: seconds and ms. */
 export async function measureBuild(): Promise<Record<string, number>> {
@@ -22,19 +18,8 @@ export async function measureBuild(): Promise<Record<string, number>> {
   const buildSeconds = (performance.now() - started) / 1000
   await rm(folder, { recursive: true, force: true })
 
-  const buildId = currentBuildId()
-  const build = await loadBuild(buildId)
-  const content = await createContentStore('content')
   const now = new Date()
-  const renderer = createPageRenderer({
-    build: async () => build,
-    buildId,
-    environment: readEnvironment({}),
-    content: content.current,
-    now: () => now,
-    logger: createLogger('error'),
-    metrics: createMetrics()
-  })
+  const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error' }), { now: () => now })
   const before = performance.now()
   const { pages } = await renderAllPages(renderer, compressQuickly, new Map(), now)
   const ms = performance.now() - before

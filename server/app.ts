@@ -7,12 +7,13 @@ import { type Context, Hono } from 'hono'
 import type { Environment } from '../app/site/config/environment.ts'
 import { robotsText } from '../app/site/head/robots.ts'
 import { sitemapXml } from '../app/site/head/sitemap.ts'
+import { apiRoutes } from './api-routes.ts'
 import { readRequest } from './http/request-facts.ts'
 import { sendText } from './http/send.ts'
-import { languageBanner } from './language-banner.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { answerPage, type PageAnswering } from './pages/answer-page.ts'
+import type { SiteServices } from './site-services.ts'
 
 export type Health = { readonly ready: boolean }
 
@@ -21,6 +22,7 @@ type Parts = {
   logger: Logger
   metrics: Metrics
   health: Health
+  services: SiteServices
   pages: PageAnswering
   staticFiles: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<number>
 }
@@ -28,7 +30,7 @@ type Parts = {
 type Bindings = { Bindings: HttpBindings }
 
 /** The server's ordered middleware: what each request meets that the short way of stored pages did not answer. */
-export function createApp({ environment, logger, metrics, health, pages, staticFiles }: Parts): Hono<Bindings> {
+export function createApp({ environment, logger, metrics, health, services, pages, staticFiles }: Parts): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const facts = (context: Context<Bindings>) => readRequest(context.env.incoming, environment)
   const sent = (kind: string, status: number) => {
@@ -80,11 +82,7 @@ export function createApp({ environment, logger, metrics, health, pages, staticF
       'Cache-Control': 'public, max-age=86400'
     })
   )
-  app.get('/api/language-banner', context => {
-    const words = languageBanner(facts(context), context.req.query('page') ?? '/', pages.siteMap)
-    const headers = { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
-    return words ? context.json(words, 200, headers) : context.body(null, 204, headers)
-  })
+  app.route('/', apiRoutes(pages, services, metrics))
   app.on(['GET', 'HEAD'], '*', async context => {
     const { incoming, outgoing } = context.env
     const { pathname } = facts(context)

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Environment } from '../app/site/config/environment.ts'
+import { platformOf } from '../app/site/device/platform.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../app/site/visitor/audience.ts'
 import { createApp, type Health } from './app.ts'
 import { createAudiences } from './audiences.ts'
-import type { Logger } from './logger.ts'
-import type { Metrics } from './metrics.ts'
 import type { RouteRules } from './pages/answer-page.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import type { PageStore } from './pages/page-store.ts'
+import type { SiteServices } from './site-services.ts'
 import { createStaticFiles } from './static-files.ts'
 import { createStoredPagesListener } from './stored-pages-listener.ts'
 import { readVisitorLocation } from './visitor-location.ts'
@@ -23,27 +23,29 @@ export type ServerParts = {
   rules: RouteRules
   clientFolders: readonly string[]
   health: Health
-  logger: Logger
-  metrics: Metrics
+  services: SiteServices
   /** Comes first, where there is one: development's own files and hot reload. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /** Puts the server together. Nothing listens yet, and nothing happens at import. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { environment, renderer, store, siteMap, rules, clientFolders, health, logger, metrics, before } = parts
-  const { content, now } = renderer.settings
+  const { environment, renderer, store, siteMap, rules, clientFolders, health, services, before } = parts
+  const { content, now, logger, metrics } = renderer.settings
 
   const findAudience = createAudiences(content, now)
+  const locationOf = (request: IncomingMessage) => readVisitorLocation(request, environment)
+  const platform = (request: IncomingMessage) => platformOf(request.headers['user-agent'])
   const audience = (request: IncomingMessage, siteId: SiteId): Audience =>
-    findAudience(siteId, readVisitorLocation(request, environment).countryKey)
+    findAudience(siteId, locationOf(request).countryKey)
 
   const app = createApp({
     environment,
     logger,
     metrics,
     health,
-    pages: { renderer, store, siteMap, rules, audienceOf: (request, { siteId }) => audience(request, siteId) },
+    services,
+    pages: { renderer, store, siteMap, rules, audienceOf: (request, { siteId }) => audience(request, siteId), locationOf, platformOf: platform },
     staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' })
   })
   const long = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -51,7 +53,8 @@ export function createSiteServer(parts: ServerParts): Server {
     store,
     environment,
     now,
-    audienceName: (request, siteId) => audience(request, siteId).name
+    audienceName: (request, siteId) => audience(request, siteId).name,
+    platform
   })
   const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'stored', status })]))
 

@@ -3,45 +3,33 @@ import { createServer as createViteServer } from 'vite'
 import { EnvironmentError, readEnvironment } from '../app/site/config/environment.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import type { AppBuild } from './builds.ts'
-import { createContentStore } from './content-store.ts'
 import { createSiteServer } from './create-server.ts'
-import { createLogger } from './logger.ts'
-import { createMetrics } from './metrics.ts'
-import { createPageRenderer } from './pages/page-renderer.ts'
 import { createPageStore } from './pages/page-store.ts'
+import { createRendering } from './rendering.ts'
 import { routeRules } from './route-rules.ts'
+import { createSiteServices } from './site-services.ts'
 
 /** The edit loop: the real server with Vite inside it. Nothing is stored, every page is rendered when it is asked for. */
 async function develop(): Promise<void> {
   const environment = readEnvironment(process.env)
   const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
-  const logger = createLogger('warn')
-  const metrics = createMetrics()
-  const content = await createContentStore('content', {
+  const rendering = await createRendering(environment, {
     onChange: () => vite.hot.send({ type: 'full-reload' }),
-    onFault: error => console.error(String(error))
-  })
-  const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<AppBuild>
-  const renderer = createPageRenderer({
-    build,
-    buildId: 'dev',
-    environment,
-    content: content.current,
-    now: () => new Date(),
-    logger,
-    metrics,
-    development: true
+    onFault: fault => console.error(String(fault)),
+    development: {
+      build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<AppBuild>,
+      buildId: 'dev'
+    }
   })
   const server = createSiteServer({
     environment,
-    renderer,
+    renderer: rendering.renderer,
+    services: await createSiteServices(environment, rendering),
     store: createPageStore(),
     siteMap,
     rules: routeRules,
     clientFolders: [],
     health: { ready: true },
-    logger,
-    metrics,
     before: (request, response, next) => vite.middlewares(request, response, next)
   })
   server.listen(environment.PORT, environment.HOST)

@@ -1,45 +1,25 @@
 import { once } from 'node:events'
 import type { Environment } from '../app/site/config/environment.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
-import { clientFolders, currentBuildId, loadBuild } from './builds.ts'
-import { createContentStore } from './content-store.ts'
+import { clientFolders } from './builds.ts'
 import { createSiteServer } from './create-server.ts'
-import { createLogger } from './logger.ts'
-import { createMetrics } from './metrics.ts'
 import { keptOrRenderedPages, untilFirstEnd } from './pages/keep-pages.ts'
-import { createPageRenderer } from './pages/page-renderer.ts'
 import { createPageStore } from './pages/page-store.ts'
+import { createRendering } from './rendering.ts'
 import { routeRules } from './route-rules.ts'
+import { createSiteServices } from './site-services.ts'
 
 /**
  * Serves the current build. It listens at once; `/readyz` turns true when the page store holds every page for this environment and this content.
  * In: the environment. Out: how to stop: readiness ends, open requests finish, then the port closes.
  */
 export async function serve(environment: Environment) {
-  const logger = createLogger(environment.LOG_LEVEL)
-  const metrics = createMetrics()
-  const buildId = currentBuildId()
-  const build = await loadBuild(buildId)
-  const started = Date.now()
-  const now = () => (environment.CLOCK ? new Date(environment.CLOCK.getTime() + Date.now() - started) : new Date())
   const health = { ready: false }
   const store = createPageStore()
-  const content = await createContentStore('content', {
-    onChange: refill,
-    onFault: error => {
-      metrics.contentFaults.inc()
-      logger.error({ err: error }, 'an edit of the content is not valid: the last good content stays')
-    }
-  })
-  const renderer = createPageRenderer({
-    build: async () => build,
-    buildId,
-    environment,
-    content: content.current,
-    now,
-    logger,
-    metrics
-  })
+  const rendering = await createRendering(environment, { onChange: refill })
+  const { renderer, content, now, logger, metrics } = rendering
+  const { buildId } = renderer.settings
+  const services = await createSiteServices(environment, rendering)
   let timer: NodeJS.Timeout | undefined
 
   /** Puts all pages into the store at once; the old set serves until then. Comes back by itself when the first page ends. */
@@ -65,13 +45,12 @@ export async function serve(environment: Environment) {
   const server = createSiteServer({
     environment,
     renderer,
+    services,
     store,
     siteMap,
     rules: routeRules,
     clientFolders: await clientFolders(buildId),
-    health,
-    logger,
-    metrics
+    health
   })
   server.listen(environment.PORT, environment.HOST)
   await once(server, 'listening')
@@ -88,6 +67,7 @@ export async function serve(environment: Environment) {
       server.close()
       server.closeIdleConnections()
       await once(server, 'close')
+      await services.stop()
     }
   }
 }

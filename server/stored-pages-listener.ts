@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Environment } from '../app/site/config/environment.ts'
+import type { Platform } from '../app/site/device/platform.ts'
 import { parseCookies } from '../app/site/http/cookies.ts'
 import { detectLocale } from '../app/site/locales/detect-locale.ts'
 import { isLocale } from '../app/site/locales/locale.ts'
 import { resolveHost } from '../app/site/regions/hosts.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import { negotiatesLanguage, siteOf } from '../app/site/regions/sites.ts'
-import { everyone, findVariant, type PageStore } from './pages/page-store.ts'
+import { everyone, findVariant, type PageStore, type Reader } from './pages/page-store.ts'
 import { sendStored } from './pages/stored-response.ts'
 
 type Parts = {
@@ -14,6 +15,7 @@ type Parts = {
   environment: Environment
   now: () => Date
   audienceName: (request: IncomingMessage, siteId: SiteId) => string
+  platform: (request: IncomingMessage) => Platform
 }
 
 const rememberedHosts = 200
@@ -22,7 +24,7 @@ const rememberedHosts = 200
  * The short way of a stored page: a plain GET or HEAD of its address is answered before anything else looks at the request.
  * Out: a function that gives the status it sent, or 0 where the request needs the long way (a query, a choice of language, nothing stored).
  */
-export function createStoredPagesListener({ store, environment, now, audienceName }: Parts) {
+export function createStoredPagesListener({ store, environment, now, audienceName, platform }: Parts) {
   const hosts = new Map<string, SiteId | null>()
 
   const siteIdOf = (host: string | undefined): SiteId | null => {
@@ -42,7 +44,11 @@ export function createStoredPagesListener({ store, environment, now, audienceNam
     const page = store.find(siteId, pathname)
     if (!page) return 0
     if (pathname === '/' && negotiatesLanguage(siteId) && !wantsRootLocale(siteId, request)) return 0
-    const variant = findVariant(page, page.byAudience ? audienceName(request, siteId) : everyone, now().getTime())
+    const reader: Reader = {
+      audienceName: page.byAudience ? audienceName(request, siteId) : everyone,
+      platform: page.byPlatform ? platform(request) : 'unknown'
+    }
+    const variant = findVariant(page, reader, now().getTime())
     return variant ? sendStored(request, response, variant.document) : 0
   }
 }

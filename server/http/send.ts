@@ -19,6 +19,13 @@ export function sendJson(
   return status
 }
 
+/** Says that there is nothing to say: 204, which nobody may cache. Out: the status. */
+export function sendEmpty(response: ServerResponse, headers: Record<string, string> = {}): number {
+  response.writeHead(204, { 'Cache-Control': 'no-store', ...headers })
+  response.end()
+  return 204
+}
+
 /** Sends a redirect. In: a path of this site or a whole address; `private` where it depends on the visitor. Out: the status. */
 export function sendRedirect(
   response: ServerResponse,

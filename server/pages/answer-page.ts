@@ -4,7 +4,10 @@ import { cookieOf } from '../../app/site/http/cookies.ts'
 import { readEmbedded } from '../../app/site/http/embedded.ts'
 import { pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
+import type { Platform } from '../../app/site/device/platform.ts'
+import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
+import { type FormState, readQuery, type Visit } from '../../app/site/page/visit.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { type RequestFacts, readRequest } from '../http/request-facts.ts'
@@ -13,7 +16,7 @@ import { compressQuickly } from './compress.ts'
 import { errorRequest } from './error-request.ts'
 import { storedPathname } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
-import { findVariant, type PageStore } from './page-store.ts'
+import { findVariant, keepVariant, type PageStore } from './page-store.ts'
 import { sendStored } from './stored-response.ts'
 import { withQuery } from './with-query.ts'
 
@@ -29,10 +32,18 @@ export type PageAnswering = {
   siteMap: readonly SiteMapRow[]
   rules: RouteRules
   audienceOf: (request: IncomingMessage, facts: RequestFacts) => Audience
+  locationOf: (request: IncomingMessage) => VisitorLocation
+  platformOf: (request: IncomingMessage) => Platform
 }
 
 type Refusal = Exclude<Outcome, { status: 200 }>
-type Exchange = { request: IncomingMessage; response: ServerResponse; facts: RequestFacts; answering: PageAnswering }
+type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  facts: RequestFacts
+  answering: PageAnswering
+  form?: FormState
+}
 
 const payloadName = '_payload.json'
 
@@ -57,6 +68,37 @@ export async function answerPage(
       return refusal ? answerError(refusal, exchange) : answerDocument(answer, exchange)
     }
   }
+}
+
+/**
+ * Answers a form with the page that it stood on: its faults, and what was typed. In: the pathname of that page, and the form's state, whose status is
+ * the answer's. Out: the status that was sent; 404 where the pathname is no page.
+ */
+export async function answerForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answering: PageAnswering,
+  pathname: string,
+  form: FormState
+): Promise<number> {
+  const facts = { ...readRequest(request, answering.renderer.settings.environment), pathname, search: '' }
+  const exchange = { request, response, facts, answering, form }
+  const { siteMap, renderer } = answering
+  const answer = resolveAddress({ ...facts, search: '?force=1', siteMap, environment: renderer.settings.environment })
+  if (answer.kind === 'page') return answerDocument({ ...answer, setsLocaleCookie: null }, exchange)
+  return answerError({ status: 404, message: pageNotFound(pathname) }, exchange)
+}
+
+/** Answers with the error screen, or as JSON where that was asked for. In: the pathname whose language it speaks. Out: the status. */
+export function answerRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answering: PageAnswering,
+  pathname: string,
+  refusal: Refusal
+): Promise<number> {
+  const facts = { ...readRequest(request, answering.renderer.settings.environment), pathname, search: '' }
+  return answerError(refusal, { request, response, facts, answering })
 }
 
 async function answerDocument(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchange): Promise<number> {
@@ -91,14 +133,24 @@ async function answerPayload(exchange: Exchange): Promise<number> {
   return sendStored(request, response, payload)
 }
 
+/** What belongs to this request alone, where the page or its address asks for it; null where the stored page will do. */
+function visitOf({ row }: Extract<Answer, { kind: 'page' }>, { request, facts, answering, form }: Exchange): Visit | null {
+  const query = readQuery(facts.search, row.readsQuery ?? [])
+  if (!row.perRequest && !form && Object.keys(query).length === 0) return null
+  return { location: answering.locationOf(request), query, form: form ?? null }
+}
+
 /** The stored page where there is one for this visitor at this hour, else a fresh one. */
-async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, { request, facts, answering }: Exchange) {
+async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchange) {
+  const { request, facts, answering } = exchange
   const { renderer, store } = answering
   const { row, path, addressLocale, locale, standIn } = answer
   const { siteId, search } = facts
   const audience = answering.audienceOf(request, facts)
   const embedded = readEmbedded(search)
-  const stored = embedded ? undefined : store.find(siteId, storedPathname(siteId, addressLocale, path))
+  const visit = visitOf(answer, exchange)
+  const platform = answering.platformOf(request)
+  const stored = embedded || visit ? undefined : store.find(siteId, storedPathname(siteId, addressLocale, path))
   const page: PageRequest = {
     siteId,
     row,
@@ -108,12 +160,16 @@ async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, { reques
     standIn,
     embedded,
     audience,
+    platform,
+    visit,
     outcome: { status: 200 }
   }
-  return (
-    (stored && findVariant(stored, audience.name, renderer.settings.now().getTime())) ??
-    renderer.render(page, compressQuickly)
-  )
+  const reader = { audienceName: audience.name, platform }
+  const known = stored && findVariant(stored, reader, renderer.settings.now().getTime())
+  if (known) return known
+  const rendered = await renderer.render(page, compressQuickly)
+  if (stored?.byPlatform && rendered.status === 200) keepVariant(stored, reader, rendered)
+  return rendered
 }
 
 /** What the row's own middleware and check say against the page, or null. A middleware that nobody knows is a fault of ours: 500. */

@@ -29,6 +29,8 @@ export function errorRequest(outcome: Outcome, { siteId, pathname }: RequestFact
     standIn: false,
     embedded: null,
     outcome,
-    audience
+    audience,
+    platform: 'unknown',
+    visit: null
   }
 }

@@ -2,7 +2,8 @@ import { audienceClassesOf } from '../../app/site/visitor/audience.ts'
 import type { Compressed } from './compress.ts'
 import { type LiveAddress, liveAddresses } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
-import { everyone, type Pages, pageKey, type StoredPage } from './page-store.ts'
+import { everyone, type Pages, pageKey, type StoredPage, type StoredVariant } from './page-store.ts'
+import type { StoredResponse } from './stored-response.ts'
 
 type Compress = (body: Buffer) => Promise<Compressed>
 
@@ -48,7 +49,15 @@ async function renderPageOf(
   const [first, ...others] = audienceClassesOf(siteId, renderer.settings.content().countryRules, now)
   if (!first) throw new Error(`The site ${siteId} has no audience class`)
   const render = async (audience: PageRequest['audience']) => {
-    const result = await renderer.render({ ...address, embedded: null, outcome: { status: 200 }, audience }, compress)
+    const request: PageRequest = {
+      ...address,
+      embedded: null,
+      outcome: { status: 200 },
+      audience,
+      platform: 'unknown',
+      visit: null
+    }
+    const result = await renderer.render(request, compress)
     if (result.status !== 200)
       throw new Error(`${siteId} ${pathname} for ${audience.name} was rendered with status ${result.status}`)
     return result
@@ -56,15 +65,15 @@ async function renderPageOf(
   const open = await render(first)
   const variants = new Map([[open.readsAudience ? first.name : everyone, open]])
   if (open.readsAudience) for (const audience of others) variants.set(audience.name, await render(audience))
-  return { byAudience: open.readsAudience, variants: shareBytes(variants) }
+  return { byAudience: open.readsAudience, byPlatform: open.readsDevice, variants: shareBytes(variants) }
 }
 
 /** Classes whose pages turned out the same keep one copy of it. */
 function shareBytes(
-  variants: ReadonlyMap<string, { document: StoredVariant; payload: StoredVariant }>
+  variants: ReadonlyMap<string, StoredVariant>
 ): StoredPage['variants'] {
-  const kept = new Map<string, StoredVariant>()
-  const share = (response: StoredVariant) => {
+  const kept = new Map<string, StoredResponse>()
+  const share = (response: StoredResponse) => {
     const known = kept.get(response.hash) ?? response
     kept.set(response.hash, known)
     return known
@@ -74,4 +83,3 @@ function shareBytes(
   )
 }
 
-type StoredVariant = StoredPage['variants'] extends ReadonlyMap<string, { document: infer R }> ? R : never

@@ -4,7 +4,7 @@ import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
-import { livePagesOf } from '../../app/site/site-map/site-map.ts'
+import { storedPagesOf } from '../../app/site/site-map/site-map.ts'
 
 export type LiveAddress = {
   siteId: SiteId
@@ -17,12 +17,12 @@ export type LiveAddress = {
   pathname: string
 }
 
-/** Every address at which a live page answers: each site, each of its locales, each page that the site has. */
+/** Every address at which a stored page answers: each site, each of its locales, each page that the site has. */
 export function liveAddresses(): LiveAddress[] {
   return sites.flatMap(site =>
     site.locales.flatMap(addressLocale => {
       const locale = standInLocale(site.id, addressLocale)
-      return livePagesOf(site.id).map(row => ({
+      return storedPagesOf(site.id).map(row => ({
         siteId: site.id,
         row,
         path: row.path,

@@ -1,8 +1,10 @@
 import type { Environment } from '../../app/site/config/environment.ts'
 import { publicEnvironment } from '../../app/site/config/environment.ts'
+import type { Platform } from '../../app/site/device/platform.ts'
 import type { Embedded } from '../../app/site/http/embedded.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
-import type { Outcome } from '../../app/site/page/page-scope.ts'
+import type { Visit } from '../../app/site/page/visit.ts'
+import type { Outcome, PageReads } from '../../app/site/page/page-scope.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
@@ -25,11 +27,14 @@ export type PageRequest = {
   embedded: Embedded | null
   outcome: Outcome
   audience: Audience
+  platform: Platform
+  visit: Visit | null
 }
 
 export type RenderedResponses = {
   status: number
   readsAudience: boolean
+  readsDevice: boolean
   document: StoredResponse
   payload: StoredResponse
 }
@@ -66,7 +71,7 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
   const shared = { ...securityHeaders(security) }
   return {
     settings,
-    async render({ audience, ...request }, compress) {
+    async render({ audience, platform, ...request }, compress) {
       const stop = metrics.renders.startTimer()
       const build = await settings.build()
       const facts = { ...request, environment: publicEnvironment(environment), buildId, content: settings.content() }
@@ -74,9 +79,11 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
       }
-      const { status, html, reads } = await renderPage(build, { facts, audience, now: settings.now(), onError })
+      const rendered = await renderPage(build, { facts, audience, platform, now: settings.now(), onError })
+      const { html, reads } = rendered
+      const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
       stop()
-      const caching = cachingHeaders(request, reads.audience)
+      const caching = cachingHeaders(request, reads)
       const make = async (text: string, headers: Record<string, string>) => {
         const body = Buffer.from(text)
         return storeResponse({
@@ -90,6 +97,7 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
       return {
         status,
         readsAudience: reads.audience,
+        readsDevice: reads.device,
         document: await make(html, {
           'Content-Type': 'text/html; charset=utf-8',
           ...(settings.development ? {} : { 'Content-Security-Policy': contentSecurityPolicy(html, security) })
@@ -104,10 +112,10 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
 
 /** Pages are revalidated, never `no-store`, which would keep them out of the back-forward cache. What differs by visitor is private. */
 function cachingHeaders(
-  { row, embedded, outcome }: Omit<PageRequest, 'audience'>,
-  readsAudience: boolean
+  { row, embedded, outcome, visit }: Omit<PageRequest, 'audience' | 'platform'>,
+  reads: PageReads
 ): Record<string, string> {
   if (outcome.status !== 200) return { 'Cache-Control': 'private, no-cache' }
   if (row?.path === '/') return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Language' }
-  return { 'Cache-Control': readsAudience || embedded ? 'private, no-cache' : 'no-cache' }
+  return { 'Cache-Control': reads.audience || reads.device || embedded || visit ? 'private, no-cache' : 'no-cache' }
 }

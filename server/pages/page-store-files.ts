@@ -8,7 +8,7 @@ type Saved = Omit<StoredResponse, 'br' | 'gz' | 'validUntil'> & {
   br: [number, number]
   gz: [number, number]
 }
-type Index = { key: string; byAudience: boolean; variants: [string, { document: number; payload: number }][] }[]
+type Index = { key: string; byAudience: boolean; byPlatform: boolean; variants: [string, { document: number; payload: number }][] }[]
 
 /** Writes the pages of a store below a folder, all or nothing: one file with all bytes, one with all the rest. Shared bytes are written once. */
 export async function writePages(folder: string, pages: Pages): Promise<void> {
@@ -31,9 +31,10 @@ export async function writePages(folder: string, pages: Pages): Promise<void> {
       1
     )
   }
-  const index: Index = [...pages].map(([key, { byAudience, variants }]) => ({
+  const index: Index = [...pages].map(([key, { byAudience, byPlatform, variants }]) => ({
     key,
     byAudience,
+    byPlatform,
     variants: [...variants].map(([name, { document, payload }]) => [
       name,
       { document: save(document), payload: save(payload) }
@@ -69,10 +70,11 @@ export async function readPages(folder: string): Promise<Pages | null> {
     return response
   }
   return new Map(
-    index.map(({ key, byAudience, variants }): [string, StoredPage] => [
+    index.map(({ key, byAudience, byPlatform, variants }): [string, StoredPage] => [
       key,
       {
         byAudience,
+        byPlatform,
         variants: new Map(
           variants.map(([name, { document, payload }]) => [name, { document: at(document), payload: at(payload) }])
         )

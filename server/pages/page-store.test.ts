@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compressQuickly } from './compress.ts'
 import { untilFirstEnd } from './keep-pages.ts'
-import { createPageStore, everyone, findVariant, type Pages, pageKey } from './page-store.ts'
+import { createPageStore, everyone, findVariant, keepVariant, type Pages, pageKey, type StoredPage } from './page-store.ts'
 import { readPages, writePages } from './page-store-files.ts'
 import { storeResponse } from './stored-response.ts'
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
       pageKey('global', '/'),
       {
         byAudience: true,
+        byPlatform: false,
         variants: new Map([
           ['open', { document: open, payload }],
           ['nl', { document: open, payload }]
@@ -33,7 +34,11 @@ beforeAll(async () => {
     ],
     [
       pageKey('belgium', '/'),
-      { byAudience: false, variants: new Map([[everyone, { document: await response('be'), payload }]]) }
+      {
+        byAudience: false,
+        byPlatform: false,
+        variants: new Map([[everyone, { document: await response('be'), payload }]])
+      }
     ]
   ])
 })
@@ -53,9 +58,26 @@ it.each([
   ['"a request past validUntil renders afresh"', '/', 'global', 'open', 0, false],
   ['before it the stored page stands', '/', 'global', 'open', -1, true],
   ['a page for everyone, whatever the class', '/', 'belgium', 'nl', 1e12, true]
-] as const)('%s', (_, path, siteId, audience, ms, found) => {
+] as const)('%s', (_, path, siteId, audienceName, ms, found) => {
   const page = pages.get(pageKey(siteId, path))
-  expect(page && findVariant(page, audience, noon.getTime() + ms) !== undefined).toBe(found)
+  expect(page && findVariant(page, { audienceName, platform: 'macos' }, noon.getTime() + ms) !== undefined).toBe(found)
+})
+
+it('a page that differs by platform is stored for the unknown one; the others are kept once made, and go with their page', async () => {
+  const variant = { document: await response('page'), payload: await response('payload') }
+  const ofMac = { document: await response('for a Mac', noon), payload: variant.payload }
+  const page = (): StoredPage => ({ byAudience: true, byPlatform: true, variants: new Map([['open', variant]]) })
+  const [before, after] = [page(), page()]
+  const mac = { audienceName: 'open', platform: 'macos' } as const
+  const beforeNoon = noon.getTime() - 1
+  expect(findVariant(before, { ...mac, platform: 'unknown' }, beforeNoon)).toBe(variant)
+  expect(findVariant(before, mac, beforeNoon)).toBeUndefined()
+  keepVariant(before, mac, ofMac)
+  expect(findVariant(before, mac, beforeNoon)).toBe(ofMac)
+  expect(findVariant(before, mac, noon.getTime())).toBeUndefined()
+  expect(findVariant(before, { ...mac, audienceName: 'nl' }, beforeNoon)).toBeUndefined()
+  expect(findVariant(before, { ...mac, platform: 'windows' }, beforeNoon)).toBeUndefined()
+  expect(findVariant(after, mac, beforeNoon)).toBeUndefined()
 })
 
 it('what is written is read again, and identical responses share their bytes', async () => {

@@ -1,10 +1,15 @@
+import type { Platform } from '../../app/site/device/platform.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { StoredResponse } from './stored-response.ts'
+
+export type StoredVariant = { document: StoredResponse; payload: StoredResponse }
 
 /** One page of one site at one address: its document and payload, once, or once per audience class where its records differ by visitor. */
 export type StoredPage = {
   byAudience: boolean
-  variants: ReadonlyMap<string, { document: StoredResponse; payload: StoredResponse }>
+  /** Whether it differs by the platform of the visitor's device. It is stored for the unknown one; the others are kept once asked for. */
+  byPlatform: boolean
+  variants: ReadonlyMap<string, StoredVariant>
 }
 
 export type Pages = ReadonlyMap<string, StoredPage>
@@ -37,8 +42,24 @@ export function createPageStore(): PageStore {
   }
 }
 
-/** The variant for an audience class, or undefined where it has to be rendered afresh. In: the class's name and the present instant in ms. */
-export function findVariant(page: StoredPage, audienceName: string, nowMs: number) {
-  const variant = page.variants.get(page.byAudience ? audienceName : everyone)
+/** Whom a variant is for: the audience class by name, and the platform of the device. */
+export type Reader = { audienceName: string; platform: Platform }
+
+/** Variants of other platforms than the unknown one. They go with their page, so that one made from old content never outlives it. */
+const byPlatform = new WeakMap<StoredPage, Map<string, StoredVariant>>()
+const platformKey = ({ audienceName, platform }: Reader) => `${audienceName} ${platform}`
+
+/** The variant for a reader, or undefined where it has to be rendered afresh. In: the present instant in ms. */
+export function findVariant(page: StoredPage, reader: Reader, nowMs: number): StoredVariant | undefined {
+  const variant =
+    page.byPlatform && reader.platform !== 'unknown'
+      ? byPlatform.get(page)?.get(platformKey(reader))
+      : page.variants.get(page.byAudience ? reader.audienceName : everyone)
   return variant && nowMs < variant.document.validUntil ? variant : undefined
+}
+
+/** Keeps the variant of a reader's platform with its page: there are few platforms and few classes. */
+export function keepVariant(page: StoredPage, reader: Reader, variant: StoredVariant): void {
+  const kept = byPlatform.get(page) ?? new Map<string, StoredVariant>()
+  byPlatform.set(page, kept.set(platformKey(reader), variant))
 }

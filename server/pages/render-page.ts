@@ -5,6 +5,7 @@ import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
+import type { Platform } from '../../app/site/device/platform.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
 import type { AppBuild } from '../builds.ts'
@@ -14,7 +15,7 @@ export type RenderedPage = { status: number; html: string; reads: PageReads }
 /** Gives the build to render with: the built one, or in development the one that Vite has just compiled. */
 export type BuildSource = () => Promise<AppBuild>
 
-export type RenderRequest = { facts: PageFacts; audience: Audience; now: Date; onError: (error: unknown) => void }
+export type RenderRequest = { facts: PageFacts; audience: Audience; platform: Platform; now: Date; onError: (error: unknown) => void }
 
 const handlers = new WeakMap<AppBuild, Map<string, ReturnType<typeof createRequestHandler>>>()
 
@@ -34,9 +35,9 @@ function handlerOf(build: AppBuild, basename: string) {
  */
 export async function renderPage(
   build: AppBuild,
-  { facts, audience, now, onError }: RenderRequest
+  { facts, audience, platform, now, onError }: RenderRequest
 ): Promise<RenderedPage> {
-  const reads: PageReads = { audience: false, validUntil: null }
+  const reads: PageReads = { audience: false, device: false, validUntil: null }
   const messages = build.entry.module.messages[facts.locale]
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const scope: PageScope = {
@@ -47,6 +48,10 @@ export async function renderPage(
       reads.audience = true
       scope.endsAt(nextRuleChange(facts.content.countryRules, now))
       return audience
+    },
+    device() {
+      reads.device = true
+      return platform
     },
     asOf: () => now,
     endsAt(boundary) {

@@ -51,6 +51,7 @@ export const arrows = {
   },
   features: {
     to: ['site', 'ui', 'assets'],
+    typesOf: ['content'],
     eachAlone: true,
     reason: 'one capability, one folder: what a second feature needs moves down to site'
   },

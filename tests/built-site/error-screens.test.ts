@@ -25,7 +25,9 @@ async function screenOf(status: 403 | 404 | 500, locale: LiveLocale): Promise<Sc
     standIn: false,
     embedded: null,
     outcome,
-    audience
+    audience,
+    platform: 'unknown',
+    visit: null
   } as const
   const { document } = await maker.render(request, async body => ({ br: body, gz: body }))
   return { name: `${status} in ${locale}`, status, locale, html: document.br.toString(), sent: document.status }

@@ -3,6 +3,7 @@ import { isLive } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { type Audience, audienceClassesOf } from '../../app/site/visitor/audience.ts'
 import { type LiveAddress, liveAddresses } from '../../server/pages/live-addresses.ts'
+import type { PageRequest } from '../../server/pages/page-renderer.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { hasAmount, mayBeShown, type OfferWords, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
@@ -44,7 +45,14 @@ async function homesAt(instant: string): Promise<Shown[]> {
   const shown: Shown[] = []
   for (const address of liveAddresses().filter(({ path, siteId }) => path === '/' && askedSites.has(siteId)))
     for (const audience of audienceClassesOf(address.siteId, built.content.countryRules, now)) {
-      const request = { ...address, embedded: null, outcome: { status: 200 } as const, audience }
+      const request: PageRequest = {
+        ...address,
+        embedded: null,
+        outcome: { status: 200 },
+        audience,
+        platform: 'unknown',
+        visit: null
+      }
       const { document } = await maker.render(request, async body => ({ br: body, gz: body }))
       shown.push(readAs(address, audience, now, plainSpaces(allWords(document.br.toString()))))
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { liveLocales } from '../../app/site/locales/locale.ts'
-import { livePagesOf } from '../../app/site/site-map/site-map.ts'
+import { storedPagesOf } from '../../app/site/site-map/site-map.ts'
 import { buildsFolder } from '../../server/builds.ts'
 import { readMessages } from '../../tools/vite/messages.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
@@ -26,7 +26,7 @@ const pageAt = (path: string): BuiltPage => {
   return page
 }
 
-it.each(livePagesOf('global').map(({ path }) => [path]))('the scripts that %s loads stay within their budget', path => {
+it.each(storedPagesOf('global').map(({ path }) => [path]))('the scripts that %s loads stay within their budget', path => {
   const scripts = loadedScripts(pageAt(path).html, clientFolder).map(file => ({
     file,
     bytes: sentBytes(file, clientFolder)

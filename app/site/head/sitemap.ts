@@ -3,14 +3,14 @@ import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { liveLocalesOf } from '../regions/sites.ts'
-import { livePagesOf } from '../site-map/site-map.ts'
+import { storedPagesOf } from '../site-map/site-map.ts'
 import { alternates } from './alternates.ts'
 
 /** The sitemap.xml of a site: its live pages in its live locales by their canonical addresses, with their alternates. A page that stands in is not in it. */
 export function sitemapXml(siteId: SiteId, environment: Environment): string {
   const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
   const urls = liveLocalesOf(siteId).flatMap(locale =>
-    livePagesOf(siteId).map(row => {
+    storedPagesOf(siteId).map(row => {
       const links = alternates(row, siteId, locale, { environment, canonicalConversion })
         .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
         .join('')

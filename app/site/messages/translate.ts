@@ -3,6 +3,9 @@ import type { MessageArguments } from './message-arguments.gen.ts'
 
 export type Messages = Readonly<Record<string, Parameters<typeof format>[0]>>
 type Key = keyof MessageArguments
+/** The keys of messages that need no arguments. */
+export type MessageKey = { [K in Key]: MessageArguments[K] extends null ? K : never }[Key]
+
 type Values<K extends Key> = MessageArguments[K] extends null ? [] : [values: MessageArguments[K]]
 
 /** Gives the words of a key. In: the key and its ICU arguments, both typed from the French catalogue. Out: plain text. */

@@ -3,7 +3,7 @@ import { loadModulesOf } from './route-modules.client.ts'
 
 /**
  * Hands presses of plain links inside still parts to the router. Left to the browser: modified presses, other targets and origins, downloads,
- * other locales, `/network/`, and places within the page. In: the router's navigate. Out: how to stop.
+ * other locales, `/network/`, what is no page, addresses with a query, and places within the page. In: the router's navigate. Out: how to stop.
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   const base = document.documentElement.dataset.base ?? '/'
@@ -37,7 +37,8 @@ type Address = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>
 export function routedPath(to: Address, from: Address, base: string): string | null {
   if (to.origin !== from.origin || !to.pathname.startsWith(base) || !to.pathname.endsWith('/')) return null
   if (to.pathname === from.pathname && to.search === from.search && to.hash) return null
+  if (to.search || /^\/(api|download\/start|sample-client)\//.test(to.pathname)) return null
   const path = to.pathname.slice(base.length - 1)
   if (path.startsWith('/network/') || /^\/[a-z]{2}(-[a-z]{2})?\//.test(path)) return null
-  return `${path}${to.search}${to.hash}`
+  return `${path}${to.hash}`
 }

@@ -5,7 +5,9 @@ import type { Locale } from '../locales/locale.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
+import type { Platform } from '../device/platform.ts'
 import type { Audience } from '../visitor/audience.ts'
+import type { Visit } from './visit.ts'
 
 /** What the server decided about a request before any page renders. */
 export type Outcome = { status: 200 } | { status: 403 | 404 | 500; message: string }
@@ -25,16 +27,20 @@ export type PageFacts = {
   buildId: string
   content: Content
   outcome: Outcome
+  /** Null on pages that are stored. */
+  visit: Visit | null
 }
 
 /** What a render read of the facts that change from visitor to visitor and from hour to hour. */
-export type PageReads = { audience: boolean; validUntil: Date | null }
+export type PageReads = { audience: boolean; device: boolean; validUntil: Date | null }
 
 /** The facts as a render sees them, with words and links, and with the two that leave a trace when they are read. */
 export type PageScope = PageFacts & {
   t: Translate
   /** Reads the audience: the page is then stored once per audience class. */
   audience: () => Audience
+  /** Reads the platform of the visitor's device: the page is then stored once per platform. */
+  device: () => Platform
   /** Reads the clock for dated records. Out: the instant of this render. */
   asOf: () => Date
   /** Keeps a boundary of the records that a render read: the stored page is not served past it. */

@@ -19,6 +19,10 @@ export type SiteMapRow = {
   middleware?: readonly string[]
   /** The name of the check of the route's parameters. */
   validate?: string
+  /** Differs from request to request: always rendered when it is asked for, never stored, and not for search engines. */
+  perRequest?: true
+  /** The parameters of the query that change the page: with one of them it is rendered when it is asked for. */
+  readsQuery?: readonly string[]
 }
 
 type Short = Partial<SiteMapRow>
@@ -37,11 +41,16 @@ const policy = (key: string, status: SiteMapRow['status'] = 'planned', path = `/
 
 /** Every page of the site, once. Routes, prerendering, sitemaps, navigation checks and the sweeps of the tests read this table. */
 export const siteMap: readonly SiteMapRow[] = [
-  row('index', '/', { screen: 'home', status: 'live' }),
+  row('index', '/', { screen: 'home', status: 'live', readsQuery: ['notice'] }),
   row('about-us', '/about-us/', { layout: 'contents-banner', screen: 'about-us', kind: 'compliance', status: 'live' }),
   row('contact', '/contact/', { layout: 'contents-banner', screen: 'contact', kind: 'compliance', status: 'live' }),
   policy('cookie-policy'),
-  row('download', '/download/', { screen: 'download', kind: 'compliance', status: 'live' }),
+  row('download', '/download/', {
+    screen: 'download',
+    kind: 'compliance',
+    status: 'live',
+    readsQuery: ['auto', 'joined', 'confirm', 'resent']
+  }),
   policy('house-rules'),
   policy('payment-details-policy'),
   policy('privacy-policy', 'live'),

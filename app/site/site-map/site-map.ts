@@ -13,6 +13,10 @@ export const livePages = (rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =
 export const livePagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   livePages(rows).filter(row => isOn(row, siteId))
 
+/** The live pages of a site that are the same from request to request: these are stored, and search engines may know them. */
+export const storedPagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
+  livePagesOf(siteId, rows).filter(({ perRequest }) => !perRequest)
+
 /** The live page of a site at a path, or undefined. A `{slug}` stands for one segment. */
 export function findPage(siteId: SiteId, path: string, rows: readonly SiteMapRow[] = siteMap): SiteMapRow | undefined {
   const pages = livePagesOf(siteId, rows)

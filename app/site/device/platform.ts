@@ -1,0 +1,47 @@
+import type { DeviceHints } from './device-hints.ts'
+import { userAgentText } from './user-agent-text.ts'
+
+/** The system a visitor's device runs, as far as the download needs to know it. `unknown` is offered everything, equally. */
+export type Platform = 'windows' | 'macos' | 'ios' | 'android' | 'linux' | 'chromeos' | 'unknown'
+
+/** Televisions, consoles and small phones: no client runs on them, whatever system their other words or hints are like. */
+const noClient = /\b(?:Windows Phone|Xbox|PlayStation|Nintendo|Tizen|Web0S|webOS|SMART-TV|SmartTV|KAIOS|OpenHarmony|CrKey)\b/i
+/** Besides "Android" the browsers that run on nothing else, which leave that word out in desktop mode. */
+const android = /\b(?:(?<!like )Android|Silk\/|SamsungBrowser\/|EdgA\/|OculusBrowser\/)/
+/** Besides the devices the browsers that run on nothing else of Apple's, and call it a Mac in desktop mode. */
+const ios = /\b(?:iPhone|iPad|iPod|CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|FBIOS)/
+const named: readonly (readonly [RegExp, Platform])[] = [
+  [/\bCrOS\b/, 'chromeos'],
+  [/\bWindows\b/, 'windows'],
+  [android, 'android'],
+  [ios, 'ios'],
+  [/\bMac(?:intosh\b| OS X\b)/, 'macos'],
+  [/\b(?:Linux|X11)\b/, 'linux']
+]
+const hinted: { [platform: string]: Platform } = {
+  Windows: 'windows',
+  macOS: 'macos',
+  iOS: 'ios',
+  Android: 'android',
+  Linux: 'linux',
+  'Chrome OS': 'chromeos',
+  'Chromium OS': 'chromeos'
+}
+
+/**
+ * Which system a device runs. Particular names come before those that are part of them: an iPhone says "like Mac OS X", Android says "Linux",
+ * ChromeOS says "X11". In: the User-Agent and what else the device says; a server has the User-Agent alone, and an iPad that asks for desktop pages is a
+ * Mac to it until the browser corrects that. Out: the platform, `unknown` where nothing names one: never a guess.
+ */
+export function platformOf(userAgent: string | null | undefined, hints: DeviceHints = {}): Platform {
+  const text = userAgentText(userAgent)
+  if (noClient.test(text)) return 'unknown'
+  return unmasked(hinted[hints.platform ?? ''] ?? named.find(([name]) => name.test(text))?.[1] ?? 'unknown', hints)
+}
+
+/** An iPad poses as a Mac, an Android in desktop mode as a PC with Linux. No Mac has touch points; Chrome says x86 of every Linux but `navigator.platform` tells. */
+function unmasked(platform: Platform, { touchPoints = 0, navigatorPlatform = '' }: DeviceHints): Platform {
+  if (platform === 'macos' && touchPoints > 1) return 'ios'
+  if (platform === 'linux' && touchPoints > 1 && /\b(?:arm|aarch64)/.test(navigatorPlatform)) return 'android'
+  return platform
+}

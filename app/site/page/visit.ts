@@ -1,0 +1,32 @@
+import type { VisitorLocation } from '../geolocation/visitor-location.ts'
+import type { MessageKey } from '../messages/translate.ts'
+
+/** What belongs to one request alone. A page that needs it is rendered when it is asked for and never stored. */
+export type Visit = {
+  location: VisitorLocation
+  /** The parameters that the page's row of the site map names, as they stand in the address. */
+  query: Readonly<Record<string, string>>
+  form: FormState | null
+}
+
+/** A form that came back to its page: what was typed, never a password, and what is wrong with it. */
+export type FormState = {
+  name: string
+  status: 400 | 403 | 429 | 500
+  values: Readonly<Record<string, string>>
+  /** What is wrong, by field; `form` speaks of the form as a whole. */
+  errors: Readonly<Record<string, MessageKey>>
+}
+
+const longestValue = 1000
+
+/** Out: the parameters of a query that are named, each once; those that are missing or too long are left out. */
+export function readQuery(search: string, names: readonly string[]): Record<string, string> {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const value = query.get(name)
+      return value === null || value.length > longestValue ? [] : [[name, value]]
+    })
+  )
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import { answerLanguageBanner } from './api/language-banner.ts'
+import { type RequestFacts, readRequest } from './http/request-facts.ts'
+import type { Metrics } from './metrics.ts'
+import type { PageAnswering } from './pages/answer-page.ts'
+import type { SiteServices } from './site-services.ts'
+
+type Bindings = { Bindings: HttpBindings }
+
+/** One call: node's request and response, what the request says, and what the site has to answer it with. */
+export type ApiCall = {
+  request: IncomingMessage
+  response: ServerResponse
+  facts: RequestFacts
+  pages: PageAnswering
+  services: SiteServices
+}
+
+/** Answers a call. Out: the status that was sent. */
+export type ApiHandler = (call: ApiCall) => number | Promise<number>
+
+/** What is no page: by method and address, each in a file of `server/api/`. */
+const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHandler][] = [
+  ['GET', '/api/language-banner', answerLanguageBanner]
+]
+
+/** The routes of the calls. A call with another method gets 405 and the methods that its address takes. */
+export function apiRoutes(pages: PageAnswering, services: SiteServices, metrics: Metrics): Hono<Bindings> {
+  const { environment } = pages.renderer.settings
+  const routes = new Hono<Bindings>()
+  for (const [method, path, handler] of handlers)
+    routes.on(method === 'GET' ? ['GET', 'HEAD'] : ['POST'], path, async (context: Context<Bindings>) => {
+      const { incoming: request, outgoing: response } = context.env
+      const status = await handler({ request, response, facts: readRequest(request, environment), pages, services })
+      metrics.requests.inc({ kind: 'api', status })
+      return RESPONSE_ALREADY_SENT
+    })
+  for (const path of new Set(handlers.map(([, path]) => path))) {
+    const methods = handlers.filter(([, other]) => other === path).map(([method]) => method)
+    const allowed = methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+    routes.all(path, context =>
+      context.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: allowed })
+    )
+  }
+  return routes
+}

@@ -1,0 +1,39 @@
+import { languageBannerWords } from '../../app/features/language-banner/language-banner.data.ts'
+import { resolveAddress } from '../../app/site/http/resolve-address.ts'
+import { pagePath } from '../../app/site/links/page-path.ts'
+import { bestLocale, parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
+import { isLive, languageTag } from '../../app/site/locales/locale.ts'
+import { liveLocalesOf } from '../../app/site/regions/sites.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import type { ApiCall } from '../api-routes.ts'
+import type { RequestFacts } from '../http/request-facts.ts'
+import { sendEmpty, sendJson } from '../http/send.ts'
+
+/** GET /api/language-banner?page={pathname}: the words where the visitor wants another language, else 204. */
+export function answerLanguageBanner({ response, facts, pages }: ApiCall): number {
+  const page = new URLSearchParams(facts.search).get('page') ?? '/'
+  const words = languageBanner(facts, page, pages.siteMap)
+  const headers = { Vary: 'Cookie, Accept-Language' }
+  return words ? sendJson(response, 200, words, headers) : sendEmpty(response, headers)
+}
+
+/**
+ * What the language banner of a page says, decided by the server because `navigator.language` is not what a visitor asked for.
+ * In: the request's facts and the page's pathname. Out: the words in the visitor's own language and where they lead, or null where the page already is in it,
+ * or where the visitor asked for no language that the site has.
+ */
+function languageBanner(facts: RequestFacts, pagePathname: string, siteMap: readonly SiteMapRow[]) {
+  const page = resolveAddress({ ...facts, pathname: pagePathname, search: '?force=1', siteMap })
+  if (page.kind !== 'page') return null
+  const { siteId, cookieLocale, acceptLanguage } = facts
+  const live = liveLocalesOf(siteId)
+  const chosen = cookieLocale && isLive(cookieLocale) && live.includes(cookieLocale) ? cookieLocale : null
+  const locale = chosen ?? bestLocale(parseAcceptLanguage(acceptLanguage), live)
+  if (!locale || locale === page.locale) return null
+  return {
+    locale,
+    lang: languageTag(locale),
+    ...languageBannerWords[locale],
+    href: `${pagePath(siteId, locale, page.path)}?force=1`
+  }
+}

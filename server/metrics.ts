@@ -24,7 +24,36 @@ export function createMetrics() {
       help: 'Pages that could not be rendered',
       registers
     }),
+    signUps: new Counter({
+      name: 'sign_ups_total',
+      help: 'Registrations by outcome: stored, known (the address exists already), failed',
+      labelNames: ['outcome'],
+      registers
+    }),
+    outboxWaiting: new Gauge({
+      name: 'outbox_waiting',
+      help: 'Mails, and messages to the account service, that wait to be delivered',
+      labelNames: ['outbox'],
+      registers
+    }),
+    outboxDeliveries: new Counter({
+      name: 'outbox_deliveries_total',
+      help: 'Attempts to deliver by outcome: done, again, given-up',
+      labelNames: ['outbox', 'outcome'],
+      registers
+    }),
     storedPages: new Gauge({ name: 'stored_pages', help: 'Pages in the page store', registers }),
+    addressTableAge: new Gauge({
+      name: 'address_table_age_days',
+      help: 'Days since the data were made by which addresses are located',
+      registers
+    }),
+    recordsReviewDue: new Gauge({
+      name: 'records_review_due',
+      help: 'Records of rules, offers and trust marks to be looked at again: past, their date is over; soon, it comes within 30 days',
+      labelNames: ['collection', 'state'],
+      registers
+    }),
     contentFaults: new Counter({
       name: 'content_faults_total',
       help: 'Edits of content that were refused; the last good content stays',

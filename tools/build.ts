@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createBuilder } from 'vite'
 import { buildsFolder, switchBuild } from '../server/builds.ts'
 import { buildSources, sourceHash } from '../server/source-hash.ts'
+import { ensureAddressTable } from './address-table.ts'
 import { compressFolder } from './compress-folder.ts'
 import { makePictures } from './pictures.ts'
 
@@ -18,6 +19,7 @@ export async function ensureBuild(): Promise<string> {
   await mkdir(buildsFolder, { recursive: true })
   const unlock = await lock()
   try {
+    await ensureAddressTable()
     if (!existsSync(join(buildsFolder, id))) await build(id)
     const now = new Date()
     await utimes(join(buildsFolder, id), now, now)

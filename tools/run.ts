@@ -15,12 +15,16 @@ const commands: Record<string, () => Promise<unknown>> = {
   },
   dev: async () => {
     await (await import('./pictures.ts')).makePictures()
+    await (await import('./address-table.ts')).ensureAddressTable()
     await import('../server/dev.ts')
   },
   test: async () => (await import('./test.ts')).runTests(process.argv.slice(3)),
   bench: () => import('../bench/bench.ts'),
   messages: async () => (await import('./message-arguments.ts')).writeMessageArguments(),
   fonts: () => import('./subset-fonts.ts'),
+  matrix: async () => (await import('./compliance-matrix.ts')).writeComplianceMatrix(process.argv.slice(3)),
+  rules: async () => (await import('./compliance-rules.ts')).printRules(process.argv.slice(3)),
+  locations: async () => (await import('./address-table-refresh.ts')).refreshLocations(process.argv.slice(3)),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
 }
 

@@ -1,3 +1,5 @@
+import { type Place, placeKey } from './place.ts'
+
 /** Where the law says that a visitor is. `countryKey` is the key of the country rules: `CAON` for Ontario, else the country. */
 export type VisitorLocation = { country: string | null; region: string | null; countryKey: string | null }
 
@@ -7,20 +9,27 @@ type Evidence = {
   geoHeaders: readonly string[]
   /** Whether the peer is a trusted proxy: "geolocation headers count only when the peer is a trusted proxy". */
   peerIsTrusted: boolean
-  address: string
-  /** The address table, where there is one: country and region, or null. */
-  lookUp?: (address: string) => { country: string; region: string | null } | null
+  /** Asks the database for the visitor's address; it is asked only where the headers leave something open. */
+  lookUp?: () => Place | null
 }
 
-/** "Geolocation headers count only when the peer is a trusted proxy; then the database; then unknown." `XX` and `T1` say that nobody knows. */
-export function visitorLocation({ headers, geoHeaders, peerIsTrusted, address, lookUp }: Evidence): VisitorLocation {
+/**
+ * "Geolocation headers count only when the peer is a trusted proxy; then the database; then unknown." `XX` and `T1` say that nobody knows.
+ * Where the headers name Canada without a province, which some proxies do not send, the database tells whether it is Ontario, as long as it agrees on the country.
+ */
+export function visitorLocation({ headers, geoHeaders, peerIsTrusted, lookUp }: Evidence): VisitorLocation {
   const [country, region] = peerIsTrusted ? geoHeaders.map(name => code(headers[name.toLowerCase()])) : []
-  const known = country && country !== 'XX' && country !== 'T1' && /^[A-Z]{2}$/.test(country)
-  const found = known
-    ? { country, region: region && /^[A-Z0-9]{1,3}$/.test(region) ? region : null }
-    : lookUp?.(address)
+  const isKnown = country && country !== 'XX' && country !== 'T1' && /^[A-Z]{2}$/.test(country)
+  const found = isKnown
+    ? { country, region: region && /^[A-Z0-9]{1,3}$/.test(region) ? region : provinceBy(country, lookUp) }
+    : lookUp?.()
   if (!found) return { country: null, region: null, countryKey: null }
-  return { ...found, countryKey: found.country === 'CA' && found.region === 'ON' ? 'CAON' : found.country }
+  return { ...found, countryKey: placeKey(found) }
+}
+
+function provinceBy(country: string, lookUp: Evidence['lookUp']): string | null {
+  const place = country === 'CA' ? lookUp?.() : null
+  return place?.country === country ? place.region : null
 }
 
 /** A header's code in capitals; `CA-ON` is read as `ON`. */

@@ -1,0 +1,33 @@
+import { canadianProvinces } from './canadian-provinces.data.ts'
+
+/** Where an address is, as far as a database knows. The region is the second half of its ISO 3166-2 code. */
+export type Place = { country: string; region: string | null }
+
+/**
+ * The place that a record of a location database names: DB-IP's flat form (`country_code`, `state1` as an English name) and MaxMind's nested one
+ * (`country.iso_code`, `subdivisions[0].iso_code`). In: a record as read, which may be anything. Out: the place, or null where it names no country.
+ */
+export function placeOf(record: unknown): Place | null {
+  const flat = field(record, 'country_code')
+  const country = text(flat ?? field(field(record, 'country'), 'iso_code'))?.toUpperCase()
+  // `ZZ` and `XX` stand for nowhere in the lists of countries.
+  if (!country || !/^[A-Z]{2}$/.test(country) || country === 'ZZ' || country === 'XX') return null
+  const [subdivision] = list(field(record, 'subdivisions'))
+  const code = text(field(subdivision, 'iso_code'))?.toUpperCase()
+  if (code && /^[A-Z0-9]{1,3}$/.test(code)) return { country, region: code }
+  const name = text(field(record, 'state1')) ?? text(field(field(subdivision, 'names'), 'en'))
+  return { country, region: country === 'CA' && name ? (canadianProvinces[name] ?? null) : null }
+}
+
+/** The key under which the compact table keeps a place: "special key CAON for Ontario, Canada", else the country; nothing for nowhere. */
+export const placeKey = (place: Place | null): string =>
+  place === null ? '' : place.country === 'CA' && place.region === 'ON' ? 'CAON' : place.country
+
+/** The place of a key of the compact table. */
+export const placeOfKey = (key: string): Place | null =>
+  key === '' ? null : key === 'CAON' ? { country: 'CA', region: 'ON' } : { country: key, region: null }
+
+const field = (record: unknown, name: string): unknown =>
+  typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[name] : undefined
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readEnvironment } from '../../app/site/config/environment.ts'
+import { visitorAnswer } from './visitor.ts'
+
+const environment = readEnvironment({})
+const at = (country: string | null, region: string | null = null) => ({
+  country,
+  region,
+  countryKey: region === 'ON' ? 'CAON' : country
+})
+
+it.each<
+  [rule: string, facts: Partial<Parameters<typeof visitorAnswer>[0]>, part: Partial<ReturnType<typeof visitorAnswer>>]
+>([
+  ['unknown location is null, null', { location: at(null) }, { country: null, region: null, rule: null }],
+  [
+    'country and region, Ontario',
+    { location: at('CA', 'ON'), rule: 'BLOCKED' },
+    { country: 'CA', region: 'ON', rule: 'BLOCKED' }
+  ],
+  ["rule is 'WARNING'", { location: at('BE'), rule: 'WARNING' }, { country: 'BE', region: null, rule: 'WARNING' }],
+  ['consentRequired: country in COUNTRIES_WITH_GDPR', { location: at('FR') }, { consentRequired: true }],
+  ['consentRequired: or unknown', { location: at(null) }, { consentRequired: true }],
+  ['consentRequired: no other country', { location: at('JP') }, { consentRequired: false }],
+  [
+    'COUNTRIES_WITH_GDPR says which',
+    { location: at('JP'), environment: readEnvironment({ COUNTRIES_WITH_GDPR: 'JP' }) },
+    { consentRequired: true }
+  ],
+  [
+    'WHITELIST never permits anything: the rule stays',
+    { location: at('FR'), rule: 'BLOCKED', whitelisted: true },
+    { rule: 'BLOCKED', whitelisted: true }
+  ]
+])('%s', (_rule, facts, part) => {
+  const answer = visitorAnswer({ location: at(null), rule: null, whitelisted: false, environment, ...facts })
+  expect(answer).toMatchObject(part)
+  expect(Object.keys(answer)).toEqual(['country', 'region', 'rule', 'whitelisted', 'consentRequired'])
+})

@@ -1,0 +1,72 @@
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { fillDeep } from '../../app/site/figures/fill-figures.ts'
+import { proseFigures } from '../../app/site/figures/prose-figures.ts'
+import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import type { Content } from '../../content/content.ts'
+import type { MailKind, MailWords } from '../../content/mails/mails.schema.ts'
+
+/** A mail as it is handed to the transport. */
+export type MailMessage = { subject: string; text: string; html: string }
+
+type Facts = { kind: MailKind; locale: LiveLocale; link: string | null; minimumAge: number }
+
+/**
+ * Writes a mail in the visitor's language. In: the content, and where its link leads. Out: the same words as plain text and as simple HTML,
+ * without pictures or anything else that is fetched.
+ */
+export function mailMessage(
+  { figures, mails }: Pick<Content, 'figures' | 'mails'>,
+  { kind, locale, link, minimumAge }: Facts
+): MailMessage {
+  const filled = proseFigures({ figures, configuration: siteConfiguration, minimumAge }, locale)
+  const words: MailWords = fillDeep<MailWords>(mails[kind][locale], filled)
+  const { subject, paragraphs, linkLabel, closing } = words
+  const linked = link !== null && linkLabel !== undefined ? { link, linkLabel } : null
+  const { brand } = siteConfiguration
+  return {
+    subject,
+    text: [...paragraphs, ...(linked ? [`${linked.linkLabel}\n${linked.link}`] : []), ...closing, brand].join('\n\n'),
+    html: page(locale, subject, [
+      `<p class="brand">${escape(brand)}</p>`,
+      ...paragraphs.map(paragraph),
+      ...(linked ? [button(linked.link, linked.linkLabel)] : []),
+      `<div class="closing">${closing.map(paragraph).join('\n')}</div>`
+    ])
+  }
+}
+
+const paragraph = (words: string) => `<p>${escape(words)}</p>`
+
+/** The address stands there in full as well: a reader can see where it leads, and copy it. */
+const button = (link: string, label: string) =>
+  `<p><a class="button" href="${escape(link)}">${escape(label)}</a></p>\n<p class="address">${escape(link)}</p>`
+
+const page = (locale: LiveLocale, title: string, parts: readonly string[]) =>
+  `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escape(title)}</title>
+<style>${look}</style>
+</head>
+<body>
+<div class="letter">
+${parts.join('\n')}
+</div>
+</body>
+</html>
+`
+
+const look = `
+body { margin: 0; padding: 24px 12px; background: #eef1f6; color: #18212f; font: 16px/1.55 Arial, Helvetica, sans-serif }
+.letter { max-width: 560px; margin: 0 auto; padding: 28px 24px; background: #ffffff; border-radius: 12px }
+.brand { margin-top: 0; font-size: 20px; font-weight: bold }
+.button { display: inline-block; padding: 12px 22px; background: #14213a; color: #ffffff; border-radius: 8px; text-decoration: none; font-weight: bold }
+.address { font-size: 13px; color: #4a5568; word-break: break-all }
+.closing { margin-top: 28px; padding-top: 4px; border-top: 1px solid #d8dee9; font-size: 14px; color: #4a5568 }
+`
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

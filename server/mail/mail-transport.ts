@@ -1,0 +1,103 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Environment } from '../../app/site/config/environment.ts'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import type { MailKind } from '../../content/mails/mails.schema.ts'
+import type { Logger } from '../logger.ts'
+import type { Delivery } from '../sign-up/outbox-worker.ts'
+import type { MailMessage } from './mail-message.ts'
+
+export type AddressedMail = MailMessage & { id: string; kind: MailKind; to: string; date: Date }
+
+export type MailTransport = {
+  send(mail: AddressedMail): Promise<Delivery>
+  /** Deletes kept mails that are older than an instant; a mail server keeps none here. */
+  forget(before: Date): Promise<void>
+  close(): void
+}
+
+type Settings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
+
+/** How mails leave: by `SMTP_URL`, or else as files in the folder `outbox` under `DATA_DIR`; the log says where. */
+export function createMailTransport(environment: Settings, logger: Logger): MailTransport {
+  const { SMTP_URL } = environment
+  return SMTP_URL === null ? folderTransport(environment, logger) : smtpTransport(SMTP_URL, environment)
+}
+
+/** Nothing of a message may make this process read files or fetch addresses. */
+const closed = { disableFileAccess: true, disableUrlAccess: true } as const
+
+function smtpTransport(url: string, { MAIL_FROM }: Settings): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    ...closed
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(envelope(mail, MAIL_FROM))
+        return { outcome: 'done' }
+      } catch (error) {
+        return refusalOf(error)
+      }
+    },
+    async forget() {},
+    close: () => transport.close()
+  }
+}
+
+/** Only the codes go into the log: the words of a mail server often name the address. A 5xx answer to the message itself is final. */
+export function refusalOf(error: unknown): Delivery {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  const reason = [code, responseCode].filter(Boolean).join(' ') || 'unknown'
+  const aboutTheMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return aboutTheMessage && responseCode !== undefined && responseCode >= 500
+    ? { outcome: 'given-up', reason }
+    : { outcome: 'again', reason }
+}
+
+function folderTransport({ MAIL_FROM, DATA_DIR }: Settings, logger: Logger): MailTransport {
+  const folder = join(DATA_DIR, 'outbox')
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(envelope(mail, MAIL_FROM))
+      const file = join(
+        folder,
+        `${mail.date.toISOString().replace(/\D/g, '').slice(0, 14)}-${mail.kind}-${mail.id}.eml`
+      )
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      logger.info({ file }, 'SMTP_URL is not set: a mail is kept as a file')
+      return { outcome: 'done' }
+    },
+    async forget(before) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name)
+        if (name.endsWith('.eml') && (await stat(file)).mtime < before) await rm(file, { force: true })
+      }
+    },
+    close() {}
+  }
+}
+
+/** The id stays the same for all attempts, so that a mail that was sent twice is recognised as one. No machine should answer it. */
+function envelope({ id, to, date, subject, text, html }: AddressedMail, from: string) {
+  return {
+    from: { name: siteConfiguration.brand, address: from },
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    date,
+    messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+  }
+}

@@ -1,0 +1,127 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { startAccountService } from '../../tests/fixtures/account-service.ts'
+import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
+import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
+
+type AccountService = Awaited<ReturnType<typeof startAccountService>>
+
+const services: AccountService[] = []
+afterEach(() => Promise.all(services.splice(0).map(service => service.stop())))
+
+describeStorages('the hand-over to the account service', ({ start, rows, mailsOf }) => {
+  const account = async (...answer: Parameters<typeof startAccountService>) => {
+    const service = await startAccountService(...answer)
+    services.push(service)
+    return { ...service, ACCOUNT_SERVICE_URL: `http://site:s%2Fcret@127.0.0.1:${service.port}/registrations` }
+  }
+  const events = ({ received }: Pick<AccountService, 'received'>) => received.map(({ body }) => body.event)
+  const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 15_000)
+
+  it('"registrations are handed over from an outbox": all that is stored, and of the password the hash alone', async () => {
+    const { ACCOUNT_SERVICE_URL, received } = await account()
+    const site = await start({ variables: { ACCOUNT_SERVICE_URL } })
+    await site.register(person)
+    await soon(() => expect(received).toHaveLength(1))
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        authorization: `Basic ${Buffer.from('site:s/cret').toString('base64')}`
+      }
+    })
+    expect(received[0]?.body).toEqual({
+      event: 'registered',
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: person.email,
+      passwordHash: expect.stringMatching(/^\$argon2id\$/),
+      siteId: 'global',
+      locale: 'fr',
+      country: 'AL',
+      minimumAge: 18,
+      termsVersion: '20240426',
+      privacyVersion: '20261120',
+      registeredAt: expect.any(String),
+      confirmedAt: null
+    })
+    await soon(async () => expect(await rows(site, 'select * from account_outbox where done_at is null')).toEqual([]))
+  })
+
+  it('"nothing lost while it is down": it is tried again with the same idempotency key until it is taken', async () => {
+    const down = await account()
+    const { ACCOUNT_SERVICE_URL, port } = down
+    await services.splice(0)[0]?.stop()
+    expect(port).toBeGreaterThan(0)
+    const site = await start({ variables: { ACCOUNT_SERVICE_URL } })
+    await site.register(person)
+    await soon(() => expect(site.log()).toContain('ECONNREFUSED'))
+    await site.stop({ keepData: true })
+    let taken = 0
+    const up = await account(() => ((taken += 1) < 2 ? 503 : 200))
+    const again = await start({
+      data: site.folder,
+      variables: { ACCOUNT_SERVICE_URL: up.ACCOUNT_SERVICE_URL },
+      start: '2026-12-01T12:01:00Z'
+    })
+    await soon(() => expect(up.received).toHaveLength(2))
+    expect(new Set(up.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    await soon(async () => expect(await rows(again, 'select * from account_outbox where done_at is null')).toEqual([]))
+    expect(await again.metrics.registry.getSingleMetricAsString('outbox_waiting')).toContain('outbox="account"} ')
+  })
+
+  it('what a process that died had taken is due again after a minute', async () => {
+    const { ACCOUNT_SERVICE_URL, received } = await account()
+    const first = await start()
+    await first.register(person)
+    await rows(first, 'update account_outbox set attempts = 1, next_attempt_at = next_attempt_at + 60000')
+    await first.stop({ keepData: true })
+    const variables = { ACCOUNT_SERVICE_URL }
+    const early = await start({ data: first.folder, variables, start: '2026-12-01T12:00:30Z' })
+    await mailsOf(early, 1)
+    await early.stop({ keepData: true })
+    expect(received).toEqual([])
+    await start({ data: first.folder, variables, start: '2026-12-01T12:01:10Z' })
+    await soon(() => expect(received).toHaveLength(1))
+  })
+
+  it('one message of a registration at a time, in order: registered, confirmed, deleted', async () => {
+    let registered = 0
+    const service = await account(({ body }) => (body.event === 'registered' && (registered += 1) === 1 ? 500 : 204))
+    const site = await start({ variables: { ACCOUNT_SERVICE_URL: service.ACCOUNT_SERVICE_URL } })
+    await site.register(person)
+    const [mail] = await mailsOf(site, 1)
+    await site.confirm(tokenIn(mail ?? {}))
+    await soon(() => expect(events(service)).toEqual(['registered', 'registered', 'confirmed']))
+    await soon(async () => expect(await rows(site, 'select * from account_outbox where done_at is null')).toEqual([]))
+    await site.askForData(person.email, { siteId: 'global', locale: 'en' })
+    const data = (await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request')
+    expect(await site.personalData(tokenIn(data ?? {}))).toMatchObject({
+      handedOverToAccountServiceAt: expect.stringMatching(/^2026-12-01T12:0/)
+    })
+    await site.deletePerson(tokenIn(data ?? {}))
+    await soon(() => expect(events(service)).toEqual(['registered', 'registered', 'confirmed', 'deleted']))
+    const last = service.received.at(-1)?.body
+    expect(last).toEqual({ event: 'deleted', id: service.received[0]?.body.id })
+    await soon(async () => expect(await rows(site, 'select * from account_outbox')).toEqual([]))
+  })
+
+  it('who was deleted before the service heard of them is not named to it', async () => {
+    const site = await start()
+    await site.register(person)
+    await site.askForData(person.email, { siteId: 'global', locale: 'en' })
+    const data = (await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request')
+    await site.deletePerson(tokenIn(data ?? {}))
+    expect(await rows(site, 'select * from account_outbox')).toEqual([])
+  })
+
+  it('two processes on one storage deliver each registration once', async () => {
+    const { ACCOUNT_SERVICE_URL, received } = await account()
+    const first = await start({ variables: { ACCOUNT_SERVICE_URL } })
+    const second = await start({ data: first.folder, variables: { ACCOUNT_SERVICE_URL } })
+    const people = Array.from({ length: 20 }, (_, index) => ({ ...person, email: `${index}@example.com` }))
+    await Promise.all(people.map((one, index) => (index % 2 ? first : second).register(one)))
+    await soon(() => expect(received.length).toBeGreaterThanOrEqual(20))
+    await soon(async () => expect(await rows(first, 'select * from account_outbox where done_at is null')).toEqual([]))
+    expect(received).toHaveLength(20)
+  })
+})

@@ -1,0 +1,53 @@
+/**
+ * The steps that lead from an empty database to the present one, in order. A step that has been released is never changed: write a new one.
+ * Only SQL that SQLite and PostgreSQL both read. Instants are milliseconds since 1970, in UTC.
+ */
+export const migrations = [
+  {
+    id: 1,
+    name: 'registrations and outboxes',
+    statements: [
+      `create table registrations (
+        id text primary key,
+        email text not null,
+        email_lower text not null unique,
+        password_hash text not null,
+        site_id text not null,
+        locale text not null,
+        country text,
+        minimum_age integer not null,
+        terms_version text not null,
+        privacy_version text not null,
+        created_at bigint not null,
+        confirmed_at bigint
+      )`,
+      'create index registrations_unconfirmed on registrations (created_at) where confirmed_at is null',
+      `create table mail_outbox (
+        id text primary key,
+        kind text not null,
+        registration_id text,
+        email text not null,
+        site_id text not null,
+        locale text not null,
+        created_at bigint not null,
+        attempts integer not null default 0,
+        next_attempt_at bigint not null
+      )`,
+      'create index mail_outbox_due on mail_outbox (next_attempt_at)',
+      'create index mail_outbox_registration on mail_outbox (registration_id)',
+      `create table account_outbox (
+        id text primary key,
+        registration_id text not null,
+        event text not null,
+        step integer not null,
+        created_at bigint not null,
+        attempts integer not null default 0,
+        next_attempt_at bigint not null,
+        done_at bigint
+      )`,
+      'create index account_outbox_due on account_outbox (next_attempt_at) where done_at is null',
+      'create index account_outbox_registration on account_outbox (registration_id, step)',
+      'create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)'
+    ]
+  }
+] as const satisfies readonly { id: number; name: string; statements: readonly string[] }[]

@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest'
+import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
+import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
+
+const hourMs = 3_600_000
+
+describeStorages('a person’s data', ({ start, rows, mailsOf }) => {
+  it('"A person can ask for their data": all of it, for whoever has the link, and never with a link of another kind', async () => {
+    const site = await start()
+    await site.register(person)
+    const [confirmation] = await mailsOf(site, 1)
+    await site.askForData(person.email, { siteId: 'ontario', locale: 'en' })
+    const mail = (await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request')
+    expect(mail?.text).toContain('https://ontario.localhost:3000/your-data/?token=')
+    const token = tokenIn(mail ?? {})
+    expect(await site.personalData(token)).toEqual({
+      email: person.email,
+      site: 'global',
+      language: 'fr',
+      country: 'AL',
+      ageConfirmed: 18,
+      termsVersion: '20240426',
+      privacyPolicyVersion: '20261120',
+      registeredAt: expect.stringMatching(/^2026-12-01T12:0/),
+      emailConfirmedAt: null,
+      passwordHash: 'argon2id',
+      handedOverToAccountServiceAt: null
+    })
+    expect(await site.personalData(tokenIn(confirmation ?? {}))).toBeNull()
+    expect(await site.confirm(token)).toEqual({ outcome: 'invalid' })
+    site.later(24 * hourMs + 1000)
+    expect(await site.personalData(token)).toBeNull()
+    expect(await site.deletePerson(token)).toBe(false)
+  })
+
+  it('"and its deletion": nothing stays, a last mail says so, and the link leads to nothing', async () => {
+    const site = await start()
+    await site.register(person)
+    await mailsOf(site, 1)
+    await site.askForData(person.email, { siteId: 'global', locale: 'fr' })
+    const token = tokenIn((await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request') ?? {})
+    expect(await site.deletePerson(token)).toBe(true)
+    const mails = await mailsOf(site, 3)
+    expect(mails.map(({ kind }) => kind)).toContain('deleted')
+    for (const table of ['registrations', 'account_outbox', 'mail_outbox'])
+      await vi.waitFor(async () => expect(await rows(site, `select * from ${table}`)).toEqual([]), 5000)
+    expect(await site.personalData(token)).toBeNull()
+    expect(await site.deletePerson(token)).toBe(true)
+    await site.register(person)
+    expect(await rows(site, 'select id from registrations')).toHaveLength(1)
+  })
+
+  it('"Sign-up that was never confirmed: 30 days", counted from the sign-up; what was confirmed stays', async () => {
+    const site = await start()
+    await site.register(person)
+    await site.register({ ...person, email: 'confirmed@example.com' })
+    const mails = await mailsOf(site, 2)
+    const mine = mails.find(({ to }) => to?.[0]?.address === 'confirmed@example.com')
+    await site.confirm(tokenIn(mine ?? {}))
+    await site.stop({ keepData: true })
+    const early = await start({ data: site.folder, start: '2026-12-31T11:00:00Z' })
+    expect(await rows(early, 'select email from registrations')).toHaveLength(2)
+    await early.stop({ keepData: true })
+    const late = await start({ data: site.folder, start: '2026-12-31T12:10:00Z' })
+    await vi.waitFor(async () => {
+      expect(await rows(late, 'select email from registrations')).toEqual([{ email: 'confirmed@example.com' }])
+    }, 5000)
+  })
+})

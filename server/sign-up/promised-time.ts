@@ -1,0 +1,28 @@
+import type { Figures } from '../../content/figures/figures.schema.ts'
+
+const dayMs = 86_400_000
+const unitMs = {
+  millisecond: 1,
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: dayMs,
+  week: 7 * dayMs,
+  month: 28 * dayMs,
+  year: 365 * dayMs
+} as const
+
+/** Periods that the site promises in its texts and keeps itself, by the names of their figures. */
+export type PromisedTime = 'confirmationLinkLifetime' | 'dataLinkLifetime' | 'unconfirmedSignUpRetention'
+
+/**
+ * A period in milliseconds, read from the figure that the mails and the privacy policy print: what is promised and what is done are one number.
+ * Months and years count as their shortest, so that a promise to delete is never late.
+ *
+ * @throws where the figure is missing or no duration
+ */
+export function promisedMs(figures: Figures, name: PromisedTime): number {
+  const figure = figures[name]
+  if (figure?.kind !== 'duration') throw new Error(`content/figures: ${name} must be a duration`)
+  return figure.value * unitMs[figure.unit]
+}

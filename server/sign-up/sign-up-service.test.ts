@@ -1,0 +1,145 @@
+import { expect, it, vi } from 'vitest'
+import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
+import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
+
+const hourMs = 3_600_000
+
+describeStorages('sign-up', ({ start, rows, mailsOf }) => {
+  it('"The accepted age and version of the terms are stored with the registration", with place and language, and the hash alone', async () => {
+    const site = await start()
+    await site.register(person)
+    expect(await rows(site, 'select * from registrations')).toEqual([
+      expect.objectContaining({
+        email: 'Zoé.Lefèvre@example.com',
+        email_lower: 'zoé.lefèvre@example.com',
+        password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+        site_id: 'global',
+        locale: 'fr',
+        country: 'AL',
+        minimum_age: 18,
+        terms_version: '20240426',
+        privacy_version: '20261120',
+        confirmed_at: null
+      })
+    ])
+  })
+
+  it('"confirmation mail in the visitor’s language with a signed, expiring link"', async () => {
+    const site = await start()
+    await site.register(person)
+    const [mail] = await mailsOf(site, 1)
+    expect(mail).toMatchObject({ kind: 'confirm', language: 'fr' })
+    expect(mail?.to?.[0]?.address).toBe('Zoé.Lefèvre@example.com')
+    expect(mail?.text).toContain('https://localhost:3000/api/sign-up/confirm?token=')
+    expect(await site.confirm(tokenIn(mail ?? {}))).toEqual({ outcome: 'confirmed', siteId: 'global', locale: 'fr' })
+    expect(await rows(site, 'select confirmed_at from registrations')).toEqual([{ confirmed_at: expect.any(Number) }])
+  })
+
+  it('a link may be followed twice: the first instant stays', async () => {
+    const site = await start()
+    await site.register(person)
+    const [mail] = await mailsOf(site, 1)
+    await site.confirm(tokenIn(mail ?? {}))
+    const [first] = await rows(site, 'select confirmed_at from registrations')
+    site.later(hourMs)
+    expect(await site.confirm(tokenIn(mail ?? {}))).toMatchObject({ outcome: 'confirmed' })
+    expect(await rows(site, 'select confirmed_at from registrations')).toEqual([first])
+  })
+
+  it('"Confirm link valid 48 h", and it "can be asked for again"', async () => {
+    const site = await start()
+    await site.register(person)
+    const [mail] = await mailsOf(site, 1)
+    site.later(48 * hourMs + 1000)
+    expect(await site.confirm(tokenIn(mail ?? {}))).toEqual({ outcome: 'expired', siteId: 'global', locale: 'fr' })
+    await site.resend('ZOÉ.lefèvre@example.com ', { siteId: 'global', locale: 'en' })
+    const again = (await mailsOf(site, 2)).find(({ language }) => language === 'en')
+    expect(await site.confirm(tokenIn(again ?? {}))).toMatchObject({ outcome: 'confirmed' })
+  })
+
+  it.each<[string, (token: string) => string]>([
+    ['nothing', () => ''],
+    ['words', () => 'hello'],
+    ['a changed signature', token => token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA')],
+    ['a later expiry', token => `zzzzzzz${token.slice(token.indexOf('.'))}`],
+    ['another person', token => token.replace(/\.[^.]+\./, '.00000000-0000-4000-8000-000000000000.')]
+  ])('a token that was not signed here is invalid: %s', async (_what, forge) => {
+    const site = await start()
+    await site.register(person)
+    const [mail] = await mailsOf(site, 1)
+    expect(await site.confirm(forge(tokenIn(mail ?? {})))).toEqual({ outcome: 'invalid' })
+  })
+
+  it('"An address that exists already gets a mail that says so": nothing else changes', async () => {
+    const site = await start()
+    await site.register(person)
+    const before = await rows(site, 'select * from registrations')
+    await site.register({ ...person, email: 'zoé.lefèvre@EXAMPLE.com', password: 'another-1', locale: 'en' })
+    const mails = await mailsOf(site, 2)
+    const known = mails.find(({ kind }) => kind === 'already-registered')
+    expect(known?.text).toContain('https://localhost:3000/en/download/')
+    expect(await rows(site, 'select * from registrations')).toEqual(before)
+  })
+
+  it('"same time and answer for an existing address": the hash is always made', async () => {
+    const site = await start()
+    await site.register(person)
+    const took = async (email: string) => {
+      const started = performance.now()
+      expect(await site.register({ ...person, email })).toBeUndefined()
+      return performance.now() - started
+    }
+    const [known, fresh] = [await took(person.email), await took('someone.else@example.com')]
+    expect(known).toBeGreaterThan(10)
+    expect(fresh).toBeGreaterThan(10)
+  })
+
+  it('two people who send the same address at the same moment become one registration', async () => {
+    const site = await start()
+    await Promise.all(Array.from({ length: 5 }, () => site.register(person)))
+    expect(await rows(site, 'select id from registrations')).toHaveLength(1)
+    const kinds = (await mailsOf(site, 5)).map(({ kind }) => kind)
+    expect(kinds.filter(kind => kind === 'confirm')).toHaveLength(1)
+  })
+
+  it('an address nobody has registered gets no mail, whatever is asked for', async () => {
+    const site = await start()
+    await site.resend('nobody@example.com', { siteId: 'global', locale: 'fr' })
+    await site.askForData('nobody@example.com', { siteId: 'global', locale: 'fr' })
+    await vi.waitFor(async () => expect(await rows(site, 'select id from mail_outbox')).toEqual([]), 5000)
+    expect(await site.mails()).toEqual([])
+  })
+
+  it('nobody’s mailbox is filled: at most five mails an hour that somebody else can cause', async () => {
+    const site = await start()
+    await site.register(person)
+    for (let time = 0; time < 8; time += 1) await site.resend(person.email, { siteId: 'global', locale: 'fr' })
+    await vi.waitFor(async () => expect(await rows(site, 'select id from mail_outbox')).toEqual([]), 5000)
+    expect(await site.mails()).toHaveLength(5)
+  })
+
+  it('"SIGN_UP_LIMIT (default 10 in 10 minutes per address; an IPv6 /64 is one address)", with the seconds to wait', async () => {
+    const site = await start({ variables: { SIGN_UP_LIMIT: '3' } })
+    for (const address of ['2001:db8:0:7::1', '2001:DB8:0:7:a:b:c:d', '2001:db8::7:ffff:0:0:1'])
+      expect(await site.limit('sign-up', address)).toBeNull()
+    const seconds = await site.limit('sign-up', '2001:db8:0:7::9')
+    expect(seconds).toBeGreaterThan(590)
+    expect(seconds).toBeLessThanOrEqual(600)
+    expect(await site.limit('sign-up', '2001:db8:0:8::9')).toBeNull()
+    expect(await site.limit('resend', '2001:db8:0:7::9')).toBeNull()
+  })
+
+  it('"Passwords and addresses never reach a log"', async () => {
+    const site = await start({ variables: { ACCOUNT_SERVICE_URL: 'http://127.0.0.1:9/' } })
+    await site.register(person)
+    await site.register(person)
+    await site.resend(person.email, { siteId: 'global', locale: 'fr' })
+    await site.register({ ...person, email: 'nul\u0000@example.com' }).catch(error => {
+      expect(JSON.stringify([error, error.message, error.stack])).not.toMatch(/example\.com|longue/)
+    })
+    await vi.waitFor(async () => expect((await site.mails()).length).toBeGreaterThanOrEqual(3), 5000)
+    await vi.waitFor(() => expect(site.log()).toContain('not delivered yet'), 5000)
+    expect(site.log()).toMatch(/outbox.*\.eml/)
+    expect(site.log()).not.toMatch(/example\.com|lef|longue|argon2id\$/i)
+  })
+})

@@ -1,0 +1,172 @@
+import type { Environment } from '../../app/site/config/environment.ts'
+import { networkKey } from '../../app/site/geolocation/ip-range.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { Content } from '../../content/content.ts'
+import type { MailKind } from '../../content/mails/mails.schema.ts'
+import type { Logger } from '../logger.ts'
+import { writeMail } from '../mail/mail-outbox.ts'
+import type { Metrics } from '../metrics.ts'
+import { tellAccountService } from './account-outbox.ts'
+import { openDatabase } from './database.ts'
+import { startDeliveries } from './deliveries.ts'
+import { hashPassword } from './password.ts'
+import { erasePerson, readPersonalData } from './person.ts'
+import { startPurge } from './purge.ts'
+import { findRegistration, insertRegistration, markConfirmed, sameAddress } from './registrations.ts'
+import { readSecretKey } from './secret-key.ts'
+import { createSignUpLimits } from './sign-up-limits.ts'
+import { readToken } from './signed-token.ts'
+
+/** Where a visitor is on the site: mails are written in this language and lead back to this site. */
+export type Place = { siteId: SiteId; locale: Locale }
+
+/** What a visitor sends with the form, checked already, and what was true at that moment. */
+export type Registration = Place & {
+  email: string
+  password: string
+  /** Country key of the visitor's location, 'CAON' for Ontario; null where it is unknown. */
+  country: string | null
+  /** The age that was confirmed, in years. */
+  minimumAge: number
+  termsVersion: string
+  privacyVersion: string
+}
+
+export type Confirmation =
+  | ({ outcome: 'confirmed' } & Place)
+  | ({ outcome: 'expired' } & Place)
+  | { outcome: 'invalid' }
+
+/** What is limited per network: an attempt to sign up, to have the confirmation sent again, to ask for one's data. */
+export type LimitedAct = 'sign-up' | 'resend' | 'your-data'
+
+export type SignUpService = {
+  /**
+   * Counts an attempt of a network ("10 in 10 minutes per address; an IPv6 /64 is one address").
+   * In: the client's address. Out: null where it may go on, else the whole seconds until it may (Retry-After).
+   */
+  limit(act: LimitedAct, address: string): Promise<number | null>
+  /**
+   * Resolves once the registration is stored durably. An address that exists already gives the same answer in the same time and gets a mail that says so.
+   * Throws where it could not be stored.
+   */
+  register(registration: Registration): Promise<void>
+  /** In: the token of a confirmation link. A link may be followed more than once. */
+  confirm(token: string): Promise<Confirmation>
+  /** Sends the confirmation again where the address waits for one; does as much for any other address, and says nothing. */
+  resend(email: string, place: Place): Promise<void>
+  /** Sends a link to one's data where there are any; does as much for any other address, and says nothing. */
+  askForData(email: string, place: Place): Promise<void>
+  /** All that is stored about the person, to be written as JSON; null where the token is not valid, has expired, or nothing is stored. */
+  personalData(token: string): Promise<PersonalData | null>
+  /** Deletes all that is stored about the person. False where the token is not valid or has expired; true also where it was done before. */
+  deletePerson(token: string): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/** Instants are ISO texts. The password's hash is named by its kind alone: whoever had it could try to guess the password. */
+export type PersonalData = {
+  email: string
+  site: SiteId
+  language: Locale
+  country: string | null
+  ageConfirmed: number
+  termsVersion: string
+  privacyPolicyVersion: string
+  registeredAt: string
+  emailConfirmedAt: string | null
+  passwordHash: 'argon2id'
+  handedOverToAccountServiceAt: string | null
+}
+
+export type SignUpSettings = {
+  environment: Environment
+  now: () => Date
+  logger: Logger
+  metrics: Metrics
+  /** The present content: the words of mails, and the periods that the privacy policy promises. */
+  content: () => Pick<Content, 'figures' | 'mails'>
+}
+
+/**
+ * Opens the storage of sign-ups and starts what works in the background: mails, the hand-over to the account service, and the deletion of what was never confirmed.
+ *
+ * @throws where the embedded database cannot be opened
+ */
+export async function createSignUpService(settings: SignUpSettings): Promise<SignUpService> {
+  const { environment, now, logger, metrics } = settings
+  const secret = readSecretKey(environment)
+  if (environment.DATABASE_URL !== null && environment.SECRET_KEY === null)
+    logger.warn({}, 'SECRET_KEY is not set: links in mails are valid on the machines alone that share this DATA_DIR')
+  const database = await openDatabase(environment, logger, now)
+  const { query, transaction } = database
+  const limits = createSignUpLimits(environment, secret, database)
+  const deliveries = startDeliveries(database, secret, settings)
+  const purge = startPurge(database, deliveries, settings)
+
+  /** Sends a mail to an address that somebody typed, if it has not had too many. Known and unknown addresses cost the same. */
+  async function mailTo(kind: MailKind, email: string, place: Place): Promise<void> {
+    if ((await limits.mails.count(sameAddress(email))) !== null) return
+    await transaction(run => writeMail(run, { kind, email, ...place }, now()))
+    deliveries.wake()
+  }
+
+  async function store(registration: Registration): Promise<boolean> {
+    const { email, password, siteId, locale } = registration
+    const letter = { email, siteId, locale }
+    const hash = await hashPassword(password)
+    const mayWriteAgain = (await limits.mails.count(sameAddress(email))) === null
+    return transaction(async run => {
+      const id = await insertRegistration(run, registration, hash, now())
+      if (id) await tellAccountService(run, id, 'registered', now())
+      if (id || mayWriteAgain) await writeMail(run, { kind: id ? 'confirm' : 'already-registered', ...letter }, now())
+      return id !== null
+    })
+  }
+
+  return {
+    limit: (act, address) => limits.acts[act].count(networkKey(address)),
+    async register(registration) {
+      try {
+        const stored = await store(registration)
+        metrics.signUps.inc({ outcome: stored ? 'stored' : 'known' })
+      } catch (error) {
+        metrics.signUps.inc({ outcome: 'failed' })
+        throw error
+      }
+      deliveries.wake()
+    },
+    async confirm(token) {
+      const read = readToken(secret, 'confirm', token, now())
+      const registration = read && (await findRegistration(query, read.registrationId))
+      if (!read || !registration) return { outcome: 'invalid' }
+      const { id, site_id: siteId, locale, confirmed_at: confirmedAt } = registration
+      if (confirmedAt !== null) return { outcome: 'confirmed', siteId, locale }
+      if (read.expired) return { outcome: 'expired', siteId, locale }
+      await transaction(async run => {
+        if (await markConfirmed(run, id, now())) await tellAccountService(run, id, 'confirmed', now())
+      })
+      deliveries.wake()
+      return { outcome: 'confirmed', siteId, locale }
+    },
+    resend: (email, place) => mailTo('confirm', email, place),
+    askForData: (email, place) => mailTo('data-request', email, place),
+    async personalData(token) {
+      const read = readToken(secret, 'your-data', token, now())
+      return read && !read.expired ? readPersonalData(query, read.registrationId) : null
+    },
+    async deletePerson(token) {
+      const read = readToken(secret, 'your-data', token, now())
+      if (!read || read.expired) return false
+      await transaction(run => erasePerson(run, read.registrationId, now(), { sayGoodbye: true }))
+      deliveries.wake()
+      return true
+    },
+    async stop() {
+      await purge.stop()
+      await deliveries.stop()
+      await database.close()
+    }
+  }
+}

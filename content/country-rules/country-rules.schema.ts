@@ -1,10 +1,27 @@
 import * as v from 'valibot'
-import { clockTime, dailyHours, isoDay, localText, minimumAge, provenance, siteId, text } from '../record-fields.ts'
+import { offerKinds } from '../../app/site/visitor/offer-kinds.data.ts'
+import {
+  clockTime,
+  currency,
+  dailyHours,
+  isoDay,
+  localText,
+  minimumAge,
+  provenance,
+  reviewBeforeCheck,
+  reviewed,
+  reviewFollowsCheck,
+  siteId,
+  text
+} from '../record-fields.ts'
 
 /** What a visitor from the country may see and do on one kind of site. `ruleType` null means that no rule stands there. */
 const permission = v.strictObject({
   ruleType: v.nullable(v.picklist(['BLOCKED', 'WARNING'], 'write BLOCKED, WARNING or null')),
-  offers: v.boolean('write true or false'),
+  offers: v.pipe(
+    v.array(v.picklist(offerKinds, `write one of: ${offerKinds.join(', ')}`), 'write the list of kinds of offers'),
+    v.check(list => new Set(list).size === list.length, 'a kind of offer stands here twice')
+  ),
   ambassadors: v.boolean('write true or false'),
   streamers: v.boolean('write true or false')
 })
@@ -18,13 +35,29 @@ const licence = v.strictObject({
   sample: v.literal(true, 'write true: no licence of the demo is real')
 })
 
+const webAddress = v.pipe(text, v.url('write a web address'))
+
 const help = v.strictObject({
   name: text,
-  kind: v.picklist(['helpline', 'self-exclusion', 'message'], 'write helpline, self-exclusion or message'),
+  kind: v.picklist(['helpline', 'self-exclusion'], 'write helpline or self-exclusion'),
   phone: v.optional(text),
-  url: v.optional(v.pipe(text, v.url('write a web address'))),
+  url: v.optional(webAddress),
   hours: v.optional(v.strictObject({ from: clockTime, until: clockTime })),
   ...provenance
+})
+
+/** A sentence that the law wants beside what invites to play, and the site that it names. */
+const warning = v.strictObject({ text: localText, url: v.optional(webAddress), ...provenance })
+
+/** "Amounts in euro, US dollar allowed only for poker with foreign pools." */
+const currencyRule = v.strictObject({
+  show: v.pipe(v.array(currency), v.minLength(1, 'write at least one currency')),
+  exceptions: v.array(
+    v.strictObject({
+      currency,
+      place: v.picklist(['shared-poker-pools'], 'write where it may stand: shared-poker-pools')
+    })
+  )
 })
 
 const countryRule = v.pipe(
@@ -38,15 +71,21 @@ const countryRule = v.pipe(
     onOwnSite: permission,
     onOtherSites: permission,
     adHours: v.nullable(dailyHours),
+    currency: v.nullable(currencyRule),
+    consent: v.picklist(['opt-in', 'none'], 'write opt-in, or none'),
+    warnings: v.array(warning),
     licence: v.nullable(licence),
     help: v.array(help),
-    ...provenance
+    ...provenance,
+    ...reviewed
   }),
   v.check(rule => rule.site !== null || rule.licence === null, 'a licence record needs the site it stands on'),
   v.check(
-    rule => [rule.onOwnSite, rule.onOtherSites].every(({ ruleType, offers }) => ruleType === null || !offers),
-    'where a rule stands, offers must be false'
-  )
+    rule =>
+      [rule.onOwnSite, rule.onOtherSites].every(({ ruleType, offers }) => ruleType === null || offers.length === 0),
+    'where a rule stands, offers must be []'
+  ),
+  v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
 )
 
 /** Rules never expire, so that none is loosened by forgetting it: the newest `validFrom` that has begun counts. */

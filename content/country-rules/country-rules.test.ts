@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readEnvironment } from '../../app/site/config/environment.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
 import { readContent } from '../../server/content-store.ts'
 
@@ -45,21 +46,55 @@ it.each<[rule: string, key: string, age: number]>([
   expect(ruleOf(key)?.minimumAge).toBe(age)
 })
 
-it.each<[rule: string, key: string, what: 'offers' | 'ambassadors' | 'streamers']>([
-  ['free bets, bonuses and gifts banned', 'BE', 'offers'],
+it.each<[rule: string, key: string]>([
+  ['free bets, bonuses and gifts banned', 'BE'],
+  ['no bonus hero', 'NL'],
+  ['offers off', 'PH'],
+  ['entry bonus forbidden', 'BR'],
+  ['free bonuses forbidden', 'UA']
+])('no offers, %s: %s', (_rule, key) => {
+  expect([ruleOf(key)?.onOwnSite.offers, ruleOf(key)?.onOtherSites.offers]).toEqual([[], []])
+})
+
+it.each<[rule: string, key: string, what: 'ambassadors' | 'streamers']>([
   ['no well-known persons', 'BE', 'ambassadors'],
   ['not in NL, BE, UA', 'BE', 'streamers'],
-  ['no bonus hero', 'NL', 'offers'],
   ['no role models', 'NL', 'ambassadors'],
   ['not in NL, BE, UA', 'NL', 'streamers'],
-  ['offers off', 'PH', 'offers'],
-  ['entry bonus forbidden', 'BR', 'offers'],
-  ['free bonuses forbidden', 'UA', 'offers'],
   ['no public figures', 'UA', 'ambassadors'],
   ['not in NL, BE, UA', 'UA', 'streamers'],
   ['no celebrities, influencers', 'CAON', 'ambassadors']
 ])('%s: %s %s', (_rule, key, what) => {
   expect([ruleOf(key)?.onOwnSite[what], ruleOf(key)?.onOtherSites[what]]).toEqual([false, false])
+})
+
+it('consent is asked for where the default of COUNTRIES_WITH_GDPR says so', () => {
+  const { COUNTRIES_WITH_GDPR } = readEnvironment({})
+  for (const { countryKey, consent } of countryRules)
+    expect([countryKey, consent]).toEqual([countryKey, COUNTRIES_WITH_GDPR.includes(countryKey) ? 'opt-in' : 'none'])
+})
+
+it('amounts in euro, US dollar allowed only for poker with foreign pools: the Netherlands alone', () => {
+  expect(countryRules.filter(({ currency }) => currency !== null).map(({ countryKey }) => countryKey)).toEqual(['NL'])
+  expect(ruleOf('NL')?.currency).toEqual({
+    show: ['EUR'],
+    exceptions: [{ currency: 'USD', place: 'shared-poker-pools' }]
+  })
+})
+
+it.each<[rule: string, key: string, kind: string, name: RegExp]>([
+  ['GAMSTOP mandatory', 'GB', 'self-exclusion', /GAMSTOP/],
+  ['National Gambling Helpline', 'GB', 'helpline', /GamCare/],
+  ['the site stopoptijd.be', 'BE', 'helpline', /stopoptijd/],
+  ['EPIS', 'BE', 'self-exclusion', /EPIS/],
+  ['OASIS', 'DE', 'self-exclusion', /OASIS/],
+  ['Cruks', 'NL', 'self-exclusion', /Cruks/],
+  ['BetGuard central self-exclusion', 'CAON', 'self-exclusion', /BetGuard/],
+  ['ConnexOntario', 'CAON', 'helpline', /ConnexOntario/],
+  ['register of excluded persons', 'UA', 'self-exclusion', /register of excluded persons/],
+  ['Joueurs Info Service', 'FR', 'helpline', /Joueurs Info Service/]
+])('help and self-exclusion to show, %s: %s', (_rule, key, kind, name) => {
+  expect(ruleOf(key)?.help.filter(entry => entry.kind === kind && name.test(entry.name))).toHaveLength(1)
 })
 
 it('Germany alone has hours, 21:00 to 06:00 in Berlin', () => {
@@ -68,6 +103,6 @@ it('Germany alone has hours, 21:00 to 06:00 in Berlin', () => {
 })
 
 it('what is from memory is marked as not verified', () => {
-  const entries = countryRules.flatMap(rule => [rule, ...rule.help])
+  const entries = countryRules.flatMap(rule => [rule, ...rule.help, ...rule.warnings])
   expect(entries.filter(({ source, verified }) => verified && /from memory/.test(source))).toEqual([])
 })

@@ -1,5 +1,18 @@
 import * as v from 'valibot'
-import { dayOrInstant, localText, localTexts, minimumAge, month, sites, slug, text } from '../record-fields.ts'
+import {
+  dayOrInstant,
+  localText,
+  localTexts,
+  minimumAge,
+  month,
+  provenance,
+  reviewBeforeCheck,
+  reviewed,
+  reviewFollowsCheck,
+  sites,
+  slug,
+  text
+} from '../record-fields.ts'
 
 const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
 
@@ -16,6 +29,8 @@ const everyOffer = {
   path: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of the page: /promotions/welcome-bonus/')),
   termsPath: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of the full terms: /terms-conditions/')),
   successor: v.nullable(slug),
+  ...provenance,
+  ...reviewed,
   sample: v.literal(true, 'write true: the offers of the demo are samples')
 }
 
@@ -44,7 +59,8 @@ const offer = v.pipe(
   v.check(
     ({ sites: shown, headlineSites }) => headlineSites.every(site => shown.includes(site)),
     'headlineSites may only name sites that stand in sites'
-  )
+  ),
+  v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
 )
 
 export const offers = v.pipe(

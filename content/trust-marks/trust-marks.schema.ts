@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { isoDay, localText, sites, slug, text } from '../record-fields.ts'
+import { isoDay, localText, provenance, sites, slug, text } from '../record-fields.ts'
 
 const pixels = v.pipe(v.number('write a number of pixels'), v.integer(), v.minValue(1))
 
-/** A footer badge that is true for a while: past `validUntil` its neutral text stands in its place. */
+/** A footer badge that is true for a while: `validUntil` is also its review date, past it its neutral text stands in its place. */
 const trustMark = v.pipe(
   v.strictObject({
     id: slug,
@@ -19,9 +19,9 @@ const trustMark = v.pipe(
     target: v.picklist(['_self', '_blank'], 'write _self, or _blank for a new tab'),
     neutralText: localText,
     validFrom: isoDay,
-    checkedOn: isoDay,
     validUntil: isoDay,
     sites,
+    ...provenance,
     sample: v.literal(true, 'write true: the marks of the demo are samples')
   }),
   v.check(mark => mark.validFrom < mark.validUntil, 'validUntil must be later than validFrom'),

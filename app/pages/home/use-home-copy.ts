@@ -1,3 +1,4 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { offersShown } from '../../features/offers/offers-shown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
@@ -14,9 +15,9 @@ export const textOf = <Text>(text: Local<Text>, { locale }: PageScope): Text => 
 /** The same with its placeholders filled. */
 export const filledText = <Text>(text: Local<Text>, scope: PageScope): Text => fillForPage(scope, textOf(text, scope))
 
-/** Whether offers may be shown to this audience now; keeps the instant at which that changes. */
-export function mayShowOffers(scope: PageScope): boolean {
-  const { shown, until } = offersShown(scope.audience(), scope.asOf())
+/** The offers of those kinds that may be shown to this audience now; keeps the instant at which that changes. */
+export function offersFor(scope: PageScope): Offer[] {
+  const { offers, until } = offersShown(scope.content.offers, scope.audience(), scope.asOf())
   scope.endsAt(until)
-  return shown
+  return offers
 }

@@ -1,3 +1,5 @@
+import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
+import { WhyThis } from '../../features/why-this/why-this.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -15,6 +17,10 @@ export function FinePrint() {
       <p>
         {t('footer.operator', { brand, operatorName, registeredOffice })}{' '}
         {licence && (licence.sentence ? fillForPage(page, licence.sentence) : t('footer.licence', licence))}
+      </p>
+      <WhyThis />
+      <p>
+        <SelfExclusionLink />
       </p>
       {sample && <p>{t('footer.sample-data')}</p>}
       <p>

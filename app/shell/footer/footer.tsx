@@ -3,6 +3,7 @@ import { Still } from '../../site/page/still.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { FinePrint } from './fine-print.tsx'
 import { FooterNavigation } from './footer-navigation.tsx'
+import { LegalWarnings } from './legal-warnings.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { TrustMarks } from './trust-marks.tsx'
 
@@ -25,6 +26,7 @@ const FooterParts = () => (
       <FooterNavigation />
     </div>
     <RegionDisclosure />
+    <LegalWarnings />
     <TrustMarks />
     <FinePrint />
   </div>

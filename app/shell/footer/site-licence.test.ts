@@ -3,6 +3,7 @@ import type { CountryRule } from '../../../content/country-rules/country-rules.s
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteLicence } from './site-licence.ts'
 
+const now = '2026-11-20T12:00:00Z'
 const figures = {
   licenceAuthority: { kind: 'text', value: 'Island Commission', source: 'test' },
   licenceNumber: { kind: 'text', value: 'SAMPLE-0', source: 'test' },
@@ -16,24 +17,34 @@ const licence = {
   sample: true as const
 }
 const rule = (countryKey: string, site: SiteId, rest: Partial<CountryRule['licence']> = {}) =>
-  ({ countryKey, site, validFrom: '2026-01-01', licence: { ...licence, ...rest } }) as CountryRule
+  ({
+    countryKey,
+    site,
+    validFrom: '2026-01-01',
+    reviewBy: '2026-12-31',
+    licence: { ...licence, ...rest }
+  }) as CountryRule
 const countryRules = [rule('GB', 'united-kingdom', { sentence: 'Our sentence.' }), rule('DE', 'germany')]
 
-it.each<[rule: string, siteId: SiteId, expected: unknown]>([
+it.each<[rule: string, siteId: SiteId, at: string, expected: unknown]>([
   [
     'the global site: the licence among the figures',
     'global',
+    now,
     { authority: 'Island Commission', number: 'SAMPLE-0', grantedOn: '1 January 2024', sentence: null }
   ],
   [
     "a region: that of its country's record",
     'germany',
+    now,
     { authority: 'Regulator', number: 'SAMPLE-1', grantedOn: '1 January 2026', sentence: null }
   ],
-  ["the regulator's own sentence where it asks for one", 'united-kingdom', { sentence: 'Our sentence.' }],
-  ['a site without a licence names none', 'poland', null]
-])('%s', (_rule, siteId, expected) => {
-  const shown = siteLicence({ siteId, countryRules, figures, locale: 'en', now: new Date('2026-11-20') })
+  ["the regulator's own sentence where it asks for one", 'united-kingdom', now, { sentence: 'Our sentence.' }],
+  ['a site without a licence names none', 'poland', now, null],
+  ['until the end of the review date', 'germany', '2026-12-31T23:59:59Z', { number: 'SAMPLE-1' }],
+  ['"a record past its review date hides its marks"', 'germany', '2027-01-01T00:00:00Z', null]
+])('%s', (_rule, siteId, at, expected) => {
+  const shown = siteLicence({ siteId, countryRules, figures, locale: 'en', now: new Date(at) })
   if (expected === null) expect(shown).toBeNull()
   else expect(shown).toMatchObject(expected as object)
 })

@@ -12,10 +12,11 @@ type Facts = { siteId: SiteId; countryRules: readonly CountryRule[]; figures: Fi
 
 /**
  * The licence under which a site runs, written for its locale: that of its country's record; the global site's stands among the figures.
- * Out: null where the site has none, and then names none.
+ * Out: null where the site has none, and where the record is past its review date, which "hides its marks"; then it names none.
  */
 export function siteLicence({ siteId, countryRules, figures, locale, now }: Facts): SiteLicence | null {
-  const licence = countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)?.record.licence
+  const standing = countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
+  const licence = standing?.reviewed ? standing.record.licence : null
   if (licence) {
     const { regulator, number, grantedOn, sentence = null } = licence
     return {

@@ -3,8 +3,9 @@ import { type DatedRecord, nearestBoundary, standsAt } from './dated-record.ts'
 
 const autumn: DatedRecord = { validFrom: '2026-09-01', validUntil: '2026-12-01' }
 const berlin = { timeZone: 'Europe/Berlin', from: '21:00', until: '06:00' }
-const german: DatedRecord = { adHours: berlin }
-const office: DatedRecord = { adHours: { timeZone: 'UTC', from: '09:00', until: '17:00' } }
+const german: DatedRecord = { adHours: [berlin] }
+const afternoon = { timeZone: 'UTC', from: '12:00', until: '21:00' }
+const office: DatedRecord = { adHours: [{ timeZone: 'UTC', from: '09:00', until: '17:00' }] }
 
 it.each<[rule: string, record: DatedRecord, now: string, stands: boolean]>([
   ['before validFrom', autumn, '2026-08-31T23:59:59.999Z', false],
@@ -26,7 +27,12 @@ it.each<[rule: string, record: DatedRecord, now: string, stands: boolean]>([
   ['from 06:00, summer', german, '2026-07-15T04:00:00Z', false],
   ['inside the hours, but ended', { ...german, validUntil: '2026-01-01' }, '2026-01-15T20:00:00Z', false],
   ['hours within one day', office, '2026-01-15T09:00:00Z', true],
-  ['hours within one day', office, '2026-01-15T17:00:00Z', false]
+  ['hours within one day', office, '2026-01-15T17:00:00Z', false],
+  ['both laws hold: the hours of each', { adHours: [berlin, afternoon] }, '2026-01-15T20:30:00Z', true],
+  ['both laws hold: the hours of each', { adHours: [berlin, afternoon] }, '2026-01-15T22:00:00Z', false],
+  ['the review date itself is in time', { reviewBy: '2026-06-30' }, '2026-06-30T23:59:59.999Z', true],
+  ['past its review date', { reviewBy: '2026-06-30' }, '2026-07-01T00:00:00Z', false],
+  ['ended before its review date', { ...autumn, reviewBy: '2036-01-01' }, '2026-12-01T00:00:00Z', false]
 ])('%s: %o at %s', (_rule, record, now, stands) => {
   expect(standsAt(record, new Date(now))).toBe(stands)
 })
@@ -36,6 +42,12 @@ it.each<[rule: string, records: DatedRecord[], now: string, boundary: string | n
   ['records without dates', [{}, { validFrom: null, validUntil: null }], '2026-01-01T00:00:00Z', null],
   ['before: validFrom', [autumn], '2026-01-01T00:00:00Z', '2026-09-01T00:00:00.000Z'],
   ['at validFrom: validUntil', [autumn], '2026-09-01T00:00:00Z', '2026-12-01T00:00:00.000Z'],
+  [
+    'a review date before the end',
+    [{ ...autumn, reviewBy: '2026-10-01' }],
+    '2026-09-01T00:00:00Z',
+    '2026-10-02T00:00:00.000Z'
+  ],
   ['ended: none', [autumn], '2026-12-01T00:00:00Z', null],
   [
     'the nearest of several',

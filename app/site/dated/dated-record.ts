@@ -1,20 +1,23 @@
 import { type DailyHours, nextHoursBoundary, withinDailyHours } from './daily-hours.ts'
+import { reviewEnd } from './review-date.ts'
 
 /**
  * What every dated record of content/ carries. Dates are ISO days, which begin at 00:00 UTC, or ISO instants.
- * `validFrom` is inclusive, `validUntil` exclusive; null or missing means that there is no such end.
+ * `validFrom` is inclusive, `validUntil` exclusive; null or missing means that there is no such end. A record also ends to stand when its
+ * review date is over. Of several hours of the day each must run: they come from several laws.
  */
 export type DatedRecord = {
   readonly validFrom?: string | null | undefined
   readonly validUntil?: string | null | undefined
-  readonly adHours?: DailyHours | null | undefined
+  readonly reviewBy?: string | null | undefined
+  readonly adHours?: readonly DailyHours[] | undefined
 }
 
-/** Whether a record counts at an instant: inside its dates, and inside its hours where it has some. */
+/** Whether a record counts at an instant: inside its dates, not past its review date, and inside its hours where it has some. */
 export function standsAt(record: DatedRecord, now: Date): boolean {
   const time = now.getTime()
   if (time < startOf(record) || time >= endOf(record)) return false
-  return record.adHours == null || withinDailyHours(record.adHours, now)
+  return (record.adHours ?? []).every(hours => withinDailyHours(hours, now))
 }
 
 /**
@@ -35,13 +38,16 @@ function boundariesAfter(record: DatedRecord, now: Date): number[] {
   const time = now.getTime()
   if (time < start) return [start]
   if (time >= end) return []
-  return record.adHours == null ? [end] : [end, nextHoursBoundary(record.adHours, now).getTime()]
+  return [end, ...(record.adHours ?? []).map(hours => nextHoursBoundary(hours, now).getTime())]
 }
 
 function startOf(record: DatedRecord): number {
   return record.validFrom == null ? Number.NEGATIVE_INFINITY : Date.parse(record.validFrom)
 }
 
-function endOf(record: DatedRecord): number {
-  return record.validUntil == null ? Number.POSITIVE_INFINITY : Date.parse(record.validUntil)
+function endOf({ validUntil, reviewBy }: DatedRecord): number {
+  return Math.min(
+    validUntil == null ? Number.POSITIVE_INFINITY : Date.parse(validUntil),
+    reviewBy == null ? Number.POSITIVE_INFINITY : reviewEnd(reviewBy).getTime()
+  )
 }

@@ -1,28 +1,17 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { DailyHours } from '../dated/daily-hours.ts'
 import type { SiteId } from '../regions/site-id.ts'
-import { countryRule } from './country-rule.ts'
+import { type AudienceFacts, audienceFacts, warnedOrBlocked } from './audience-facts.ts'
 
 /** What may differ between two visitors of one page, and the name of the class of those for whom it does not. */
-export type Audience = {
+export type Audience = AudienceFacts & {
   /** `open`, `warned`, `blocked`, or a country's key in small letters where its records differ. */
   name: string
-  rule: 'BLOCKED' | 'WARNING' | null
-  minimumAge: number
-  offers: boolean
-  ambassadors: boolean
-  streamers: boolean
-  /** The hours of the day in which offers may be shown; null: all. */
-  adHours: DailyHours | null
 }
 
-type Facts = Omit<Audience, 'name'>
-
-const nobody: Facts = { rule: null, minimumAge: 18, offers: true, ambassadors: true, streamers: true, adHours: null }
-
 /**
- * What a visitor may be shown on a site. Both laws hold: that of the site's own country, for whoever comes, and that of the country the visitor is in;
- * the stricter wins. The rule itself (BLOCKED, WARNING) is the visitor's alone. In: the site, the visitor's country key or null, all rules, the instant.
+ * What a visitor may be shown on a site, and may do there. Both laws hold: that of the site's own country, for whoever comes, and that of the country
+ * the visitor is in; the stricter wins. The rule itself (BLOCKED, WARNING) is the visitor's alone.
+ * In: the site, the visitor's country key or null, all rules, the instant.
  */
 export function audienceOf(
   siteId: SiteId,
@@ -30,8 +19,9 @@ export function audienceOf(
   records: readonly CountryRule[],
   now: Date
 ): Audience {
-  const facts = factsOf(siteId, countryKey, records, now)
-  return { name: className(siteId, countryKey, facts, records, now), ...facts }
+  const factsOf = (key: string | null) => audienceFacts(siteId, key, records, now)
+  const facts = factsOf(countryKey)
+  return { name: className(countryKey, facts, records, factsOf), ...facts }
 }
 
 /** The classes of a site that need a render of their own, `open` first. Visitors of all other countries belong to one of them. */
@@ -44,40 +34,18 @@ export function audienceClassesOf(siteId: SiteId, records: readonly CountryRule[
   return [...classes.values()]
 }
 
-function factsOf(siteId: SiteId, countryKey: string | null, records: readonly CountryRule[], now: Date): Facts {
-  const visitor = countryRule(siteId, countryKey, records, now)
-  const siteKey = records.find(({ site }) => site === siteId)?.countryKey ?? null
-  const site = countryRule(siteId, siteKey, records, now)
-  const applying = [site, visitor].filter(rule => rule !== null)
-  const allowed = (what: 'offers' | 'ambassadors' | 'streamers') => applying.every(({ permission }) => permission[what])
-  const offers = allowed('offers')
-  return {
-    rule: visitor?.permission.ruleType ?? null,
-    minimumAge: Math.max(nobody.minimumAge, ...applying.map(({ record }) => record.minimumAge)),
-    offers,
-    ambassadors: allowed('ambassadors'),
-    streamers: allowed('streamers'),
-    adHours: (offers ? applying.find(({ record }) => record.adHours)?.record.adHours : null) ?? null
-  }
-}
-
 /** Countries with the same facts share a class; it bears the name of the first of them, unless it is one of the three that every site knows. */
 function className(
-  siteId: SiteId,
   countryKey: string | null,
-  facts: Facts,
+  facts: AudienceFacts,
   records: readonly CountryRule[],
-  now: Date
+  factsOf: (countryKey: string | null) => AudienceFacts
 ): string {
-  const open = factsOf(siteId, null, records, now)
-  const known: Record<string, Facts> = {
-    open,
-    warned: { ...open, rule: 'WARNING', offers: false },
-    blocked: { ...open, rule: 'BLOCKED', offers: false, ambassadors: false, streamers: false }
-  }
+  const open = factsOf(null)
+  const known = { open, warned: warnedOrBlocked(open, 'WARNING'), blocked: warnedOrBlocked(open, 'BLOCKED') }
   const wanted = JSON.stringify(facts)
-  const name = Object.keys(known).find(name => JSON.stringify(known[name]) === wanted)
-  if (name) return name
-  const first = records.find(record => JSON.stringify(factsOf(siteId, record.countryKey, records, now)) === wanted)
+  const found = Object.entries(known).find(([, others]) => JSON.stringify(others) === wanted)
+  if (found) return found[0]
+  const first = records.find(record => JSON.stringify(factsOf(record.countryKey)) === wanted)
   return (first?.countryKey ?? countryKey ?? 'open').toLowerCase()
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DailyHours } from '../dated/daily-hours.ts'
+import type { Audience } from './audience.ts'
 import { streamersShown } from './streamers-shown.ts'
 
 const german: DailyHours = { timeZone: 'Europe/Berlin', from: '21:00', until: '06:00' }
@@ -13,7 +14,17 @@ it.each<
   ['"DE daytime copy": not by day', true, german, '2026-11-20T12:00Z', false, '2026-11-20T20:00:00.000Z'],
   ['"DE daytime copy": by night', true, german, '2026-11-20T20:00Z', true, '2026-11-21T05:00:00.000Z']
 ])('%s', (_rule, streamers, adHours, now, shown, until) => {
-  const audience = { name: 'x', rule: null, minimumAge: 18, offers: true, ambassadors: true, streamers, adHours }
+  const audience: Audience = {
+    name: 'x',
+    rule: null,
+    minimumAge: 18,
+    offers: [],
+    ambassadors: true,
+    streamers,
+    adHours: adHours ? [adHours] : [],
+    signUp: 'open',
+    currency: null
+  }
   let kept: Date | null = null
   const endsAt = (boundary: Date | null) => {
     kept = boundary

@@ -1,4 +1,4 @@
-import { nextHoursBoundary, withinDailyHours } from '../dated/daily-hours.ts'
+import { nearestBoundary, standsAt } from '../dated/dated-record.ts'
 import type { PageScope } from '../page/page-scope.ts'
 
 type Read = Pick<PageScope, 'audience' | 'asOf' | 'endsAt'>
@@ -9,8 +9,7 @@ type Read = Pick<PageScope, 'audience' | 'asOf' | 'endsAt'>
  */
 export function streamersShown({ audience, asOf, endsAt }: Read): boolean {
   const { streamers, adHours } = audience()
-  if (!streamers || !adHours) return streamers
-  const now = asOf()
-  endsAt(nextHoursBoundary(adHours, now))
-  return withinDailyHours(adHours, now)
+  if (!streamers || adHours.length === 0) return streamers
+  endsAt(nearestBoundary([{ adHours }], asOf()))
+  return standsAt({ adHours }, asOf())
 }

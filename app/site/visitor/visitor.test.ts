@@ -5,8 +5,10 @@ import { parse } from 'yaml'
 import { type CountryRule, countryRules } from '../../../content/country-rules/country-rules.schema.ts'
 import { type SiteId, siteIds } from '../regions/site-id.ts'
 import { siteOf, siteOfCountry } from '../regions/sites.ts'
-import { audienceClassesOf, audienceOf } from './audience.ts'
+import { type Audience, audienceClassesOf, audienceOf } from './audience.ts'
 import { countryRule, nextRuleChange } from './country-rule.ts'
+import { offerKinds } from './offer-kinds.data.ts'
+import { rightSite } from './right-site.ts'
 
 const records = v.parse(countryRules, parse(readFileSync('content/country-rules/country-rules.yaml', 'utf8')))
 const now = new Date('2026-11-20T12:00:00Z')
@@ -52,47 +54,101 @@ it.each<[rule: string, at: string, ruleType: string | null]>([
 
 it.each<[rule: string, at: string, change: string | null]>([
   ['the next record that begins', '2026-11-20T12:00:00Z', '2027-07-01T00:00:00.000Z'],
-  ['none to come', '2027-07-01T00:00:00Z', null]
+  ['then the end of the first review date', '2027-07-01T00:00:00Z', '2036-01-02T00:00:00.000Z'],
+  ['none to come', '2036-01-02T00:00:00Z', null]
 ])('%s', (_rule, at, change) => {
   expect(nextRuleChange([newRule, ...german], new Date(at))?.toISOString() ?? null).toBe(change)
 })
 
+const factsOf = ({ name: _name, ...facts }: Audience) => facts
+const expired = new Date('2036-01-02T00:00:00Z')
+
+it.each<[rule: string, siteId: SiteId, key: string | null]>([
+  ['"a record past its review date hides its offers"', 'united-kingdom', 'GB'],
+  ['the offers of its site, whoever comes', 'united-kingdom', 'SE'],
+  ['"it never loosens or tightens BLOCKED and WARNING"', 'global', 'FR'],
+  ['"it never loosens or tightens BLOCKED and WARNING"', 'global', 'BE'],
+  ['sign-up stays with the licence record', 'ontario', 'SE']
+])('%s: %s, %s', (_rule, siteId, key) => {
+  const before = audienceOf(siteId, key, records, new Date('2036-01-01T23:59:59Z'))
+  const facts = factsOf(audienceOf(siteId, key, records, expired))
+  expect(facts).toEqual({ ...factsOf(before), offers: [] })
+})
+
 const audience = (siteId: SiteId, key: string | null) => audienceOf(siteId, key, records, now)
+const berlin = { timeZone: 'Europe/Berlin', from: '21:00', until: '06:00' }
+const everyKind = [...offerKinds]
+const nobody = { ambassadors: false, streamers: false }
 
 it.each<[rule: string, siteId: SiteId, key: string | null, expected: object]>([
   [
     'unknown is open',
     'global',
     null,
-    { name: 'open', rule: null, minimumAge: 18, offers: true, ambassadors: true, streamers: true }
+    {
+      name: 'open',
+      rule: null,
+      minimumAge: 18,
+      offers: everyKind,
+      ambassadors: true,
+      streamers: true,
+      adHours: [],
+      signUp: 'open',
+      currency: null
+    }
   ],
-  ['any other country is open', 'global', 'SE', { name: 'open', rule: null }],
-  ['equal facts share a class', 'global', 'GB', { name: 'warned', rule: 'WARNING', offers: false, ambassadors: true }],
-  ['a country whose offers are forbidden anyway has no hours', 'global', 'DE', { name: 'warned', adHours: null }],
+  ['any other country is open', 'global', 'SE', { name: 'open', rule: null, offers: everyKind }],
+  ['equal facts share a class', 'global', 'GB', { name: 'warned', rule: 'WARNING', offers: [], ambassadors: true }],
   [
-    'FR is blocked',
+    'hours hold for streamers where offers are forbidden',
     'global',
-    'FR',
-    { name: 'blocked', rule: 'BLOCKED', offers: false, ambassadors: false, streamers: false }
+    'DE',
+    { name: 'de', offers: [], adHours: [berlin] }
   ],
+  ['nothing to show, no hours', 'germany', 'FR', { name: 'blocked', adHours: [] }],
+  ['FR is blocked', 'global', 'FR', { name: 'blocked', rule: 'BLOCKED', offers: [], ...nobody }],
   ['a class of its own where its records differ', 'global', 'CAON', { name: 'caon', rule: 'BLOCKED', minimumAge: 19 }],
   [
     'the law of the site holds for whoever comes',
     'belgium',
     'SE',
-    { name: 'open', rule: null, minimumAge: 21, offers: false, ambassadors: false }
+    { name: 'open', rule: null, minimumAge: 21, offers: [], ambassadors: false }
   ],
   ['both laws hold: the higher age', 'ontario', 'US', { rule: 'BLOCKED', minimumAge: 21 }],
-  ['at home', 'ontario', 'CAON', { name: 'open', rule: null, minimumAge: 19, offers: true }],
-  [
-    'hours of the site',
-    'germany',
-    'DE',
-    { name: 'open', offers: true, adHours: { timeZone: 'Europe/Berlin', from: '21:00', until: '06:00' } }
-  ],
-  ['the rule is the visitor’s alone', 'brazil', 'SE', { name: 'open', rule: null, offers: false }]
+  ['at home', 'ontario', 'CAON', { name: 'caon', rule: null, minimumAge: 19, offers: everyKind }],
+  ['hours of the site', 'germany', 'DE', { name: 'de', offers: everyKind, adHours: [berlin] }],
+  ['hours of the site hold for whoever comes', 'germany', 'SE', { name: 'open', offers: everyKind, adHours: [berlin] }],
+  ['the rule is the visitor’s alone', 'brazil', 'SE', { name: 'open', rule: null, offers: [], signUp: 'open' }],
+  ['amounts in euro', 'netherlands', 'SE', { currency: { show: ['EUR'] } }],
+  ['amounts in euro, wherever a Dutch visitor is', 'global', 'NL', { currency: { show: ['EUR'] } }]
 ])('%s: %s, %s', (_rule, siteId, key, expected) => {
   expect(audience(siteId, key)).toMatchObject(expected)
+})
+
+it.each<[rule: string, siteId: SiteId, keys: (string | null)[], signUp: string]>([
+  ['a licence record needs a location that is that key', 'ontario', ['CAON'], 'open'],
+  ['"elsewhere, or unknown"', 'ontario', [null, 'SE', 'CA'], 'elsewhere'],
+  ['"elsewhere, or unknown"', 'united-kingdom', [null, 'JP'], 'elsewhere'],
+  ['WARNING: sign-up is refused', 'global', ['GB', 'BE', 'BR', 'FI'], 'refused'],
+  ['WARNING: sign-up is refused, on its own site as well', 'brazil', ['BR'], 'refused'],
+  ['BLOCKED: no sign-up', 'global', ['FR', 'PL', 'US', 'CAON'], 'refused'],
+  ['the rule is said first', 'ontario', ['GB', 'FR'], 'refused'],
+  ['no licence record: open to whom no rule forbids it', 'brazil', [null, 'SE'], 'open'],
+  ['no country of its own: open', 'europe', [null, 'SE'], 'open']
+])('%s: %s', (_rule, siteId, keys, signUp) => {
+  for (const key of keys) expect([key, audience(siteId, key).signUp]).toEqual([key, signUp])
+})
+
+it.each<[rule: string, key: string | null, site: SiteId | null]>([
+  ['the regional site where one exists', 'GB', 'united-kingdom'],
+  ['the regional site where one exists', 'CAON', 'ontario'],
+  ['the regional site where one exists, whatever its rule', 'PL', 'poland'],
+  ['else the global one', 'SE', 'global'],
+  ['else the global one', null, 'global'],
+  ['where a rule forbids it: none', 'FR', null],
+  ['where a rule forbids it: none', 'US', null]
+])('the right site, %s: %s', (_rule, key, site) => {
+  expect(rightSite(key, records, now)).toBe(site)
 })
 
 it.each(siteIds.map(siteId => [siteId]))(

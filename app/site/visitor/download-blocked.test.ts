@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { RuleType } from './audience-facts.ts'
+import { downloadBlocked, mayDownload } from './download-blocked.ts'
+
+it.each<[rule: string, country: RuleType | null, path: string, blocked: boolean]>([
+  ['"true when the country rule is BLOCKED"', 'BLOCKED', '/about-us/', true],
+  ['"and the path is not home"', 'BLOCKED', '/', false],
+  ['"download"', 'BLOCKED', '/download/', false],
+  ['"download" without its slash', 'BLOCKED', '/download', false],
+  ['"or poker-school"', 'BLOCKED', '/poker-school/', false],
+  ['a page below poker-school is another path', 'BLOCKED', '/poker-school/glossary/', true],
+  ['WARNING leaves download open', 'WARNING', '/about-us/', false],
+  ['no rule', null, '/about-us/', false]
+])('download blocked, %s: %s at %s', (_rule, country, path, blocked) => {
+  expect(downloadBlocked(country, path)).toBe(blocked)
+})
+
+it.each<[rule: string, country: RuleType | null, may: boolean]>([
+  ['"Country rule BLOCKED: cannot download"', 'BLOCKED', false],
+  ['"WARNING leaves download open"', 'WARNING', true],
+  ['unknown is treated as no rule', null, true]
+])('the strict guard, %s', (_rule, country, may) => {
+  expect(mayDownload(country)).toBe(may)
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import type { LiveLocale } from '../locales/locale.ts'
+import { locationName } from './location-name.ts'
+
+const records = [{ countryKey: 'CAON', name: { fr: 'Ontario (Canada)', en: 'Ontario (Canada)' } }]
+
+it.each<[rule: string, country: string | null, countryKey: string | null, locale: LiveLocale, name: string | null]>([
+  ['unknown has no name', null, null, 'fr', null],
+  ['a country, in French', 'NO', 'NO', 'fr', 'Norvège'],
+  ['a country, in English', 'NO', 'NO', 'en', 'Norway'],
+  ['Ontario is named as its rule names it', 'CA', 'CAON', 'fr', 'Ontario (Canada)'],
+  ['the rest of Canada is Canada', 'CA', 'CA', 'en', 'Canada']
+])('%s', (_rule, country, countryKey, locale, name) => {
+  expect(locationName({ country, countryKey }, locale, records)).toBe(name)
+})

@@ -1,0 +1,4 @@
+/** The kinds of offers that a country's law may allow or forbid, each for itself. */
+export const offerKinds = ['welcome-bonus', 'monthly-giveaway', 'daily-leaderboard'] as const
+
+export type OfferKind = (typeof offerKinds)[number]

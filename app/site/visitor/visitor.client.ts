@@ -1,0 +1,25 @@
+/** What the server says of the visitor (GET /api/visitor). */
+export type VisitorAnswer = {
+  country: string | null
+  region: string | null
+  rule: 'BLOCKED' | 'WARNING' | null
+  whitelisted: boolean
+  consentRequired: boolean
+}
+
+let asked: Promise<VisitorAnswer | null> | undefined
+
+/**
+ * The visitor as the server sees them, asked once for the life of the document. Out: null where the answer cannot be had, which counts as unknown;
+ * it is then asked again by whoever wants to know next.
+ */
+export function visitor(): Promise<VisitorAnswer | null> {
+  asked ??= fetch('/api/visitor')
+    .then(response => (response.ok ? (response.json() as Promise<VisitorAnswer>) : null))
+    .catch(() => null)
+    .then(answer => {
+      if (!answer) asked = undefined
+      return answer
+    })
+  return asked
+}

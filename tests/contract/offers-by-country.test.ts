@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import { readContent } from '../../server/content-store.ts'
+import { hasAmount, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
+import { runSite } from '../fixtures/running-site.ts'
+import { allWords } from '../fixtures/visible-words.ts'
+
+const content = await readContent('content')
+const offersIn = offerWriter(content)
+let site: Awaited<ReturnType<typeof runSite>>
+
+beforeAll(async () => {
+  site = await runSite()
+})
+afterAll(() => site.stop())
+
+const visitors = {
+  Ontario: { 'cf-ipcountry': 'CA', 'cf-region-code': 'ON' },
+  France: { 'cf-ipcountry': 'FR' },
+  Norway: { 'cf-ipcountry': 'NO' }
+} as const
+
+/** The titles, summaries, terms and amounts of offers that stand in the bytes of the home, for any minimum age. */
+async function offersInBytes(visitor: keyof typeof visitors, path: string, locale: LiveLocale): Promise<string[]> {
+  const { text, status } = await site.get('localhost', path, { headers: visitors[visitor], site: 'global' })
+  expect(status).toBe(200)
+  const payload = await site.get('localhost', `${path}_payload.json`, { headers: visitors[visitor] })
+  const bytes = plainSpaces(`${allWords(text)} ${text} ${payload.text}`)
+  return [18, 19, 21].flatMap(age =>
+    offersIn(locale, age).flatMap(({ title, summary, terms, amounts, offer }) => [
+      ...[title, summary, ...terms].filter(words => bytes.includes(words)),
+      ...(offer.kind === 'welcome-bonus' ? amounts.filter(amount => hasAmount(bytes, amount)) : [])
+    ])
+  )
+}
+
+it.each<[visitor: keyof typeof visitors, path: string, locale: LiveLocale]>([
+  ['Ontario', '/', 'fr'],
+  ['Ontario', '/en/', 'en'],
+  ['France', '/', 'fr'],
+  ['France', '/en/', 'en']
+])('no offer is in the bytes of the global home that a visitor from %s receives: %s', async (visitor, path, locale) => {
+  expect(await offersInBytes(visitor, path, locale)).toEqual([])
+})
+
+it.each<[path: string, locale: LiveLocale]>([
+  ['/', 'fr'],
+  ['/en/', 'en']
+])('a Norwegian visitor receives them with their terms: %s', async (path, locale) => {
+  const found = await offersInBytes('Norway', path, locale)
+  const [welcome] = offersIn(locale, 18)
+  expect(found).toEqual(expect.arrayContaining([welcome?.title, ...(welcome?.terms ?? [])]))
+})
+
+it('the same country from an untrusted peer changes nothing: headers count from trusted proxies alone', async () => {
+  const distrusting = await runSite({ variables: { TRUSTED_PROXIES: '10.0.0.1' } })
+  const [plain, french] = await Promise.all(
+    [{}, visitors.France].map(headers => distrusting.get('localhost', '/', { headers }))
+  )
+  await distrusting.stop()
+  expect(french?.headers.etag).toBe(plain?.headers.etag)
+})

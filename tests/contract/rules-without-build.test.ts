@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runSiteProcess, until } from '../fixtures/site-process.ts'
+
+const minuteMs = 60_000
+const rulesFile = 'country-rules/country-rules.yaml'
+let site: Awaited<ReturnType<typeof runSiteProcess>>
+
+beforeAll(async () => {
+  site = await runSiteProcess({ LOG_LEVEL: 'warn' })
+}, 120_000)
+afterAll(() => site.stop())
+
+const swede = { 'cf-ipcountry': 'SE' }
+const ruleOfSwede = async () => JSON.parse((await site.get('localhost', '/api/visitor', { headers: swede })).text).rule
+const home = async () => (await site.get('localhost', '/', { headers: swede, site: 'global' })).headers.etag
+
+/** A rule for Sweden, in the words of a compliance officer. */
+const swedish = `- countryKey: SE
+  name: { fr: Suède, en: Sweden }
+  site: null
+  validFrom: 2026-01-01
+  minimumAge: 18
+  advertisingMinimumAge: null
+  onOwnSite: { ruleType: BLOCKED, offers: [], ambassadors: false, streamers: false }
+  onOtherSites: { ruleType: BLOCKED, offers: [], ambassadors: false, streamers: false }
+  adHours: null
+  currency: null
+  consent: opt-in
+  warnings: []
+  licence: null
+  help: []
+  source: 'a test'
+  checkedOn: 2026-11-20
+  verified: true
+  reviewBy: 2036-01-01
+
+`
+
+it(
+  'a wrong edit is refused with file, field and reason, and the old rules stand; a right one is live within a minute, without a build',
+  async () => {
+    const before = await home()
+    expect(await ruleOfSwede()).toBeNull()
+
+    await site.edit(rulesFile, '- countryKey: GB', `${swedish.replaceAll('BLOCKED', 'FORBIDDEN')}- countryKey: GB`)
+    const refused = () => site.log.find(line => line.includes('write BLOCKED, WARNING or null'))
+    await until(async () => refused() !== undefined, minuteMs)
+    expect(refused()).toContain(`${rulesFile}: 0.onOtherSites.ruleType: write BLOCKED, WARNING or null`)
+    expect(await ruleOfSwede()).toBeNull()
+    expect(await home()).toBe(before)
+    expect((await site.get('localhost', '/metrics')).text).toMatch(/content_faults_total [1-9]/)
+
+    await site.edit(rulesFile, /FORBIDDEN/g, 'BLOCKED')
+    await until(async () => (await ruleOfSwede()) === 'BLOCKED' && (await home()) !== before, minuteMs)
+  },
+  3 * minuteMs
+)

@@ -1,0 +1,73 @@
+import { downloadKind } from '../app/features/download/download-target.ts'
+import { dueNotice, type NoticeKind } from '../app/features/region-notices/due-notice.ts'
+import { shownMarks } from '../app/shell/footer/shown-marks.ts'
+import { standsAt } from '../app/site/dated/dated-record.ts'
+import type { Platform } from '../app/site/device/platform.ts'
+import type { SiteId } from '../app/site/regions/site-id.ts'
+import { siteOf } from '../app/site/regions/sites.ts'
+import { type Audience, audienceOf } from '../app/site/visitor/audience.ts'
+import { countryRule, type StandingRule } from '../app/site/visitor/country-rule.ts'
+import { downloadBlocked, mayDownload } from '../app/site/visitor/download-blocked.ts'
+import { rightSite } from '../app/site/visitor/right-site.ts'
+import type { Content } from '../content/content.ts'
+import type { Offer } from '../content/offers/offers.schema.ts'
+import type { TrustMark } from '../content/trust-marks/trust-marks.schema.ts'
+
+export type Question = {
+  siteId: SiteId
+  /** The visitor's country key, `CAON` for Ontario; null: unknown. */
+  countryKey: string | null
+  /** The page's path without its locale. */
+  path: string
+  device: Platform
+  now: Date
+}
+
+export type ComplianceAnswer = {
+  audience: Audience
+  notice: NoticeKind | null
+  download: 'installer' | 'mobile page' | 'refused' | 'sent home'
+  rightSite: SiteId | null
+  /** Those that stand now, whatever the hour of the day. */
+  offers: Offer[]
+  marks: { mark: TrustMark; stands: boolean }[]
+  /** The rule of the visitor's country, and that of the site's own. */
+  visitorRule: StandingRule | null
+  siteRule: StandingRule | null
+}
+
+/** What a visitor of one country and device sees on one page of one site at one instant, by the same rules that serve the site. */
+export function complianceAnswer(content: Content, question: Question): ComplianceAnswer {
+  const { siteId, countryKey, now } = question
+  const { countryRules, offers, trustMarks } = content
+  const audience = audienceOf(siteId, countryKey, countryRules, now)
+  return {
+    audience,
+    notice: noticeOf(question, audience),
+    download: downloadOf(question, audience),
+    rightSite: rightSite(countryKey, countryRules, now),
+    offers: offers.filter(
+      offer =>
+        audience.offers.includes(offer.kind) &&
+        offer.sites.includes(siteId) &&
+        standsAt(offer, now) &&
+        (!('month' in offer) || now.toISOString().startsWith(offer.month))
+    ),
+    marks: shownMarks(trustMarks, siteId, now).rows.flatMap(([, marks]) => marks),
+    visitorRule: countryRule(siteId, countryKey, countryRules, now),
+    siteRule: countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
+  }
+}
+
+/** The notice of a visitor who comes for the first time, without markers. */
+const noticeOf = ({ siteId, countryKey, path }: Question, { rule }: Audience): NoticeKind | null =>
+  dueNotice({ siteId, location: placeOf(countryKey), rule, path, closeRM: false, markers: [], whitelisted: false })
+
+const placeOf = (countryKey: string | null) =>
+  countryKey === 'CAON' ? { country: 'CA', region: 'ON' } : { country: countryKey, region: null }
+
+function downloadOf({ path, device }: Question, { rule }: Audience): ComplianceAnswer['download'] {
+  if (downloadBlocked(rule, path)) return 'sent home'
+  if (!mayDownload(rule)) return 'refused'
+  return downloadKind({ platform: device }) === 'mobile' ? 'mobile page' : 'installer'
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { readContent } from '../server/content-store.ts'
+import { complianceMatrix, dayOfMatrix, matrixFile } from './compliance-matrix.ts'
+
+const content = await readContent('content')
+const written = await readFile(matrixFile, 'utf8')
+const lines = complianceMatrix(content, dayOfMatrix(written)).split('\n')
+
+it('the matrix is that of the records: where it differs, review the lines and run `npm run matrix`', () => {
+  expect(lines).toEqual(written.split('\n'))
+})
+
+const names = lines[1]?.split('\t') ?? []
+type Row = Record<string, string>
+const rows = lines.slice(2, -1).map((line): Row => {
+  const values = line.split('\t')
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
+})
+const of = (country: string, site?: string) =>
+  rows.filter(row => row.country === country && (site === undefined || row.site === site))
+const seen = (list: Row[], name: string) => [...new Set(list.map(row => row[name]))]
+
+it('every line has every column', () => {
+  expect(lines.slice(1, -1).filter(line => line.split('\t').length !== names.length)).toEqual([])
+  expect(rows.flatMap(row => Object.values(row)).filter(value => value === '')).toEqual([])
+})
+
+it.each<[rule: string, list: Row[], column: string, values: string[]]>([
+  ['BLOCKED: no sign-up', rows.filter(({ rule }) => rule === 'BLOCKED'), 'sign-up', ['refused']],
+  ['BLOCKED: no offers', rows.filter(({ rule }) => rule === 'BLOCKED'), 'offers', ['-']],
+  ['BLOCKED: no download', rows.filter(({ rule }) => rule === 'BLOCKED'), 'download', ['refused', 'sent home']],
+  ['WARNING: sign-up is refused', rows.filter(({ rule }) => rule === 'WARNING'), 'sign-up', ['refused']],
+  ['WARNING: no offers', rows.filter(({ rule }) => rule === 'WARNING'), 'offers', ['-']],
+  [
+    'WARNING leaves download open',
+    rows.filter(({ rule }) => rule === 'WARNING'),
+    'download',
+    ['installer', 'mobile page']
+  ],
+  ['unknown is treated as no rule', of('unknown'), 'rule', ['-']],
+  ['unknown: no notice', of('unknown'), 'modal', ['-']],
+  [
+    'Ontario modal on any site but ontario, every page',
+    of('CAON').filter(({ site }) => site !== 'ontario'),
+    'modal',
+    ['ontario']
+  ],
+  ['at home there is none', of('CAON', 'ontario'), 'modal', ['-']],
+  [
+    'redirect modal: site ontario, location known and not CAON',
+    of('any other', 'ontario'),
+    'modal',
+    ['ontario-redirect']
+  ],
+  ['FR: BLOCKED everywhere', of('FR'), 'rule', ['BLOCKED']],
+  ['the age of the site, for whoever comes', of('any other', 'belgium'), 'age', ['21+']]
+])('%s', (_rule, list, column, values) => {
+  expect(list.length).toBeGreaterThan(0)
+  expect(seen(list, column)).toEqual(values)
+})
+
+it('the region warning is on home and download only', () => {
+  const warned = rows.filter(({ modal }) => modal === 'region-warning')
+  expect(seen(warned, 'page')).toEqual(['home, download'])
+  expect(seen(warned, 'rule')).toEqual(['WARNING'])
+})

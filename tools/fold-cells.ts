@@ -1,0 +1,34 @@
+/** Cells with the same value: the rows and columns they stand in, `*` for all of them. */
+export type Fold = { rows: string; columns: string; value: string }
+
+/**
+ * Says a table of rows x columns in few lines: rows that are equal throughout become one, and within them columns that are equal.
+ * In: the names of both and the value of each cell. Out: the lines, in the order of the rows.
+ */
+export function foldCells<Row extends string, Column extends string>(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  valueAt: (row: Row, column: Column) => string
+): Fold[] {
+  const groups = groupBy(rows, row => JSON.stringify(columns.map(column => valueAt(row, column))))
+  return groups.flatMap(equalRows => {
+    const [row] = equalRows
+    return groupBy(columns, column => valueAt(row, column)).map(equalColumns => ({
+      rows: nameOf(equalRows, rows),
+      columns: nameOf(equalColumns, columns),
+      value: valueAt(row, equalColumns[0])
+    }))
+  })
+}
+
+const nameOf = (some: readonly string[], all: readonly string[]) => (some.length === all.length ? '*' : some.join(', '))
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
+  const groups = new Map<string, [Item, ...Item[]]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups.values()]
+}

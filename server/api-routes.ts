@@ -2,7 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { answerDownloadStart } from './api/download-start.ts'
+import { answerDownloadUrl } from './api/download-url.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
+import { answerRegionNotice } from './api/region-notice.ts'
+import { answerSampleClient } from './api/sample-client.ts'
+import { answerSignUp } from './api/sign-up.ts'
+import { answerConfirm } from './api/sign-up-confirm.ts'
+import { answerResend } from './api/sign-up-resend.ts'
+import { answerVisitor } from './api/visitor.ts'
+import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
 import { type RequestFacts, readRequest } from './http/request-facts.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageAnswering } from './pages/answer-page.ts'
@@ -24,7 +33,18 @@ export type ApiHandler = (call: ApiCall) => number | Promise<number>
 
 /** What is no page: by method and address, each in a file of `server/api/`. */
 const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHandler][] = [
-  ['GET', '/api/language-banner', answerLanguageBanner]
+  ['GET', '/api/language-banner', answerLanguageBanner],
+  ['GET', '/api/visitor', answerVisitor],
+  ['GET', '/api/download-url', answerDownloadUrl],
+  ['GET', '/api/region-notice', answerRegionNotice],
+  ['GET', '/download/start/*', answerDownloadStart],
+  ['GET', '/sample-client/*', answerSampleClient],
+  ['POST', '/api/sign-up', answerSignUp],
+  ['GET', '/api/sign-up/confirm', answerConfirm],
+  ['POST', '/api/sign-up/resend', answerResend],
+  ['POST', '/api/your-data', answerDataRequest],
+  ['POST', '/api/your-data/export', answerDataExport],
+  ['POST', '/api/your-data/delete', answerDataDeletion]
 ]
 
 /** The routes of the calls. A call with another method gets 405 and the methods that its address takes. */

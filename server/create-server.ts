@@ -34,7 +34,7 @@ export function createSiteServer(parts: ServerParts): Server {
   const { content, now, logger, metrics } = renderer.settings
 
   const findAudience = createAudiences(content, now)
-  const locationOf = (request: IncomingMessage) => readVisitorLocation(request, environment)
+  const locationOf = (request: IncomingMessage) => readVisitorLocation(request, environment, services.lookUp)
   const platform = (request: IncomingMessage) => platformOf(request.headers['user-agent'])
   const audience = (request: IncomingMessage, siteId: SiteId): Audience =>
     findAudience(siteId, locationOf(request).countryKey)

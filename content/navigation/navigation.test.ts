@@ -38,9 +38,9 @@ it('routerName and routeName are keys of the site map', () => {
   ).toEqual([])
 })
 
-it('the menus name every page of the site map but home and the pages of a list', () => {
+it('the menus name every page of the site map but home, the pages of a list, and those that speak of one visitor', () => {
   const named = new Set(links.map(({ path }) => absolute(path)))
-  const pages = siteMap.filter(({ path }) => path !== '/' && !path.includes('{'))
+  const pages = siteMap.filter(({ path, perRequest }) => path !== '/' && !path.includes('{') && !perRequest)
   expect(pages.map(({ path }) => path).filter(path => !named.has(path))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { userAgents } from '../../app/site/device/user-agents.data.ts'
 import { isCrawler } from './is-crawler.ts'
 
 it.each([
@@ -17,5 +18,19 @@ it.each([
   ['a command line', 'curl/8.5.0', false],
   ['nobody who says so', undefined, false]
 ])('%s', (_, userAgent, crawler) => {
+  expect(isCrawler(userAgent)).toBe(crawler)
+})
+
+/** Who says no more than this is taken for a program by the server's list, and for a visitor by the browser's words. */
+const saysNothing = 'Mozilla/5.0'
+const rows = userAgents.filter(({ userAgent }) => userAgent !== saysNothing)
+
+it.each(
+  rows.map((row): [of: string, userAgent: string, crawler: boolean] => [
+    `the server's list and the words that browsers know agree: ${row.of}`,
+    row.userAgent,
+    (row.flags as readonly string[]).includes('isCrawler')
+  ])
+)('%s', (_of, userAgent, crawler) => {
   expect(isCrawler(userAgent)).toBe(crawler)
 })

@@ -5,9 +5,10 @@ import { userAgentText } from './user-agent-text.ts'
 export type Platform = 'windows' | 'macos' | 'ios' | 'android' | 'linux' | 'chromeos' | 'unknown'
 
 /** Televisions, consoles and small phones: no client runs on them, whatever system their other words or hints are like. */
-const noClient = /\b(?:Windows Phone|Xbox|PlayStation|Nintendo|Tizen|Web0S|webOS|SMART-TV|SmartTV|KAIOS|OpenHarmony|CrKey)\b/i
+const noClient =
+  /\b(?:Windows Phone|Xbox|PlayStation|Nintendo|Tizen|Web0S|webOS|SMART-TV|SmartTV|KAIOS|OpenHarmony|CrKey)\b/i
 /** Besides "Android" the browsers that run on nothing else, which leave that word out in desktop mode. */
-const android = /\b(?:(?<!like )Android|Silk\/|SamsungBrowser\/|EdgA\/|OculusBrowser\/)/
+const android = /\b(?:(?<![Ll]ike )Android|Silk\/|SamsungBrowser\/|EdgA\/|OculusBrowser\/)/
 /** Besides the devices the browsers that run on nothing else of Apple's, and call it a Mac in desktop mode. */
 const ios = /\b(?:iPhone|iPad|iPod|CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|FBIOS)/
 const named: readonly (readonly [RegExp, Platform])[] = [
@@ -16,17 +17,17 @@ const named: readonly (readonly [RegExp, Platform])[] = [
   [android, 'android'],
   [ios, 'ios'],
   [/\bMac(?:intosh\b| OS X\b)/, 'macos'],
-  [/\b(?:Linux|X11)\b/, 'linux']
+  [/\bLinux\b/, 'linux']
 ]
-const hinted: { [platform: string]: Platform } = {
-  Windows: 'windows',
-  macOS: 'macos',
-  iOS: 'ios',
-  Android: 'android',
-  Linux: 'linux',
-  'Chrome OS': 'chromeos',
-  'Chromium OS': 'chromeos'
-}
+const hinted: ReadonlyMap<string | undefined, Platform> = new Map([
+  ['Windows', 'windows'],
+  ['macOS', 'macos'],
+  ['iOS', 'ios'],
+  ['Android', 'android'],
+  ['Linux', 'linux'],
+  ['Chrome OS', 'chromeos'],
+  ['Chromium OS', 'chromeos']
+])
 
 /**
  * Which system a device runs. Particular names come before those that are part of them: an iPhone says "like Mac OS X", Android says "Linux",
@@ -36,10 +37,14 @@ const hinted: { [platform: string]: Platform } = {
 export function platformOf(userAgent: string | null | undefined, hints: DeviceHints = {}): Platform {
   const text = userAgentText(userAgent)
   if (noClient.test(text)) return 'unknown'
-  return unmasked(hinted[hints.platform ?? ''] ?? named.find(([name]) => name.test(text))?.[1] ?? 'unknown', hints)
+  const platform = named.find(([name]) => name.test(text))?.[1] ?? 'unknown'
+  return poses.has(platform) ? unmasked(hinted.get(hints.platform) ?? platform, hints) : platform
 }
 
-/** An iPad poses as a Mac, an Android in desktop mode as a PC with Linux. No Mac has touch points; Chrome says x86 of every Linux but `navigator.platform` tells. */
+/** What devices call themselves that ask for desktop pages, or that hide what they are: here hints come first. Nobody poses as a phone. */
+const poses: ReadonlySet<Platform> = new Set(['macos', 'linux', 'unknown'])
+
+/** An iPad poses as a Mac, but no Mac has touch points. Android poses as a PC with Linux, of x86 by its User-Agent and of ARM by `navigator.platform`. */
 function unmasked(platform: Platform, { touchPoints = 0, navigatorPlatform = '' }: DeviceHints): Platform {
   if (platform === 'macos' && touchPoints > 1) return 'ios'
   if (platform === 'linux' && touchPoints > 1 && /\b(?:arm|aarch64)/.test(navigatorPlatform)) return 'android'

@@ -20,3 +20,5 @@ export const deviceInfoSchema = v.strictObject({
   isSamsung: flag,
   isCrawler: flag
 })
+
+export type DeviceInfo = v.InferOutput<typeof deviceInfoSchema>

@@ -14,10 +14,16 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // One chunk for the framework and one for what every page of ours shares: fewer requests, and the big one changes rarely.
+            // What is loaded only when it is needed (checking a form, opening a modal) stays out of both.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules/, priority: 2 },
-                { name: 'shared', test: /app\/(ui|features|site|shell\/(?!layouts))/, minShareCount: 2, priority: 1 }
+                { name: 'framework', test: /node_modules\/(?!valibot|focus-trap|tabbable)/, priority: 2 },
+                {
+                  name: 'shared',
+                  test: /app\/(ui\/(?!modal|toast)|features|site|shell\/(?!layouts))/,
+                  minShareCount: 2,
+                  priority: 1
+                }
               ]
             }
           }

@@ -20,6 +20,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const configuration = siteConfigurationOf(siteId)
   const canonicalConversion = configuration.flags.canonicalConversionRequired
   const canonical = canonicalAddress(row, { siteId, addressLocale, environment, canonicalConversion })
+  const languages = row.perRequest ? [] : alternates(row, siteId, addressLocale, { environment, canonicalConversion })
   const { title, description } = pageMeta(scope)
   const fullTitle = pageTitle(title, site)
   const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
@@ -34,9 +35,9 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
     <>
       <title>{fullTitle}</title>
       <meta data-head="" name="description" content={description} />
-      <meta data-head="" name="robots" content={standIn ? 'noarchive, noindex' : 'noarchive'} />
+      <meta data-head="" name="robots" content={standIn || row.perRequest ? 'noarchive, noindex' : 'noarchive'} />
       <link data-head="" rel="canonical" href={canonical} />
-      {alternates(row, siteId, addressLocale, { environment, canonicalConversion }).map(({ hreflang, href }) => (
+      {languages.map(({ hreflang, href }) => (
         <link key={hreflang} data-head="" rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       <meta data-head="" property="og:type" content="website" />

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { checkEmail, checkSignUp } from './check-form.ts'
+import english from './messages/en.json' with { type: 'json' }
+import french from './messages/fr.json' with { type: 'json' }
+import { longestPassword, shortestPassword } from './sign-up.schema.ts'
+import { signUpFaultKeys } from './sign-up-fault-keys.data.ts'
+
+const good = { email: 'ann@example.com', password: 'abcdefg1', ageConfirmed: 'on', termsAccepted: 'true' }
+
+describe('a sign-up', () => {
+  it('gives its values, and only those', () => {
+    expect(checkSignUp({ ...good, email: ' ann@example.com ', page: '/download/' })).toEqual({
+      values: good,
+      faults: null
+    })
+  })
+
+  it('says the first fault of every field', () => {
+    expect(checkSignUp({}).faults).toEqual({
+      email: 'sign-up.email-missing',
+      password: 'sign-up.password-missing',
+      ageConfirmed: 'sign-up.age-not-confirmed',
+      termsAccepted: 'sign-up.terms-not-accepted'
+    })
+  })
+
+  it.each<[rule: string, password: string, fault: string | undefined]>([
+    ['"must include lowercase characters (a-z) and numbers (0-9)"', 'abcdefg1', undefined],
+    ['"at least one a-z"', 'ABCDEFG1', 'sign-up.password-characters'],
+    ['letters of other scripts are not a-z', 'éééééééé1', 'sign-up.password-characters'],
+    ['"and one 0-9"', 'abcdefgh', 'sign-up.password-characters'],
+    ['digits of other scripts are not 0-9', 'abcdefg١', 'sign-up.password-characters'],
+    ['"8 to 128 characters": seven', 'abcdef1', 'sign-up.password-too-short'],
+    ['"8 to 128 characters": a sign of two units is one', 'abcde1😀', 'sign-up.password-too-short'],
+    ['"8 to 128 characters": 128', `1${'a'.repeat(127)}`, undefined],
+    ['"8 to 128 characters": 129', `1${'a'.repeat(128)}`, 'sign-up.password-too-long'],
+    ['other characters are welcome', 'correct 1 cheval, pile!', undefined],
+    ['spaces count, and stay', '  abcde1 ', undefined],
+    ['none', '', 'sign-up.password-missing']
+  ])('password, %s', (_rule, password, fault) => {
+    const { values, faults } = checkSignUp({ ...good, password })
+    expect(faults?.password).toBe(fault)
+    if (!fault) expect(values?.password).toBe(password)
+  })
+
+  it.each([
+    ['true', true],
+    ['on', true],
+    ['', false],
+    ['false', false],
+    ['off', false],
+    ['1', false],
+    ['TRUE', false]
+  ])('"Booleans: `true` or `on`": %s', (value, accepted) => {
+    expect(checkSignUp({ ...good, ageConfirmed: value }).faults?.ageConfirmed === undefined).toBe(accepted)
+    expect(checkSignUp({ ...good, termsAccepted: value }).faults?.termsAccepted === undefined).toBe(accepted)
+  })
+})
+
+it.each([
+  ['plain', 'ann@example.com', true],
+  ['with dots, a plus and an apostrophe', "o'neil.a+b@mail.example.co.uk", true],
+  ['letters of another script', 'анна@пример.укр', true],
+  ['without @', 'ann.example.com', false],
+  ['without a domain', 'ann@', false],
+  ['a domain without a dot', 'ann@localhost', false],
+  ['two @', 'ann@b@example.com', false],
+  ['a space inside', 'an n@example.com', false],
+  ['a line that would be a header', 'ann@example.com\nBcc: all@example.com', false],
+  ['several addresses', 'ann@example.com,bob@example.com', false],
+  ['a name before it', 'Ann <ann@example.com>', false],
+  ['a domain that ends in figures', 'ann@127.0.0.1', false],
+  ['a hyphen at the edge of a label', 'ann@-example.com', false],
+  ['longer than an address may be', `ann@${'a.'.repeat(126)}example.com`, false]
+])('an address %s', (_what, email, accepted) => {
+  expect(checkEmail({ email }).faults?.email === undefined).toBe(accepted)
+})
+
+it('a hostile address is refused in no time', () => {
+  const started = performance.now()
+  checkEmail({ email: `a@${'a-'.repeat(100_000)}` })
+  checkEmail({ email: `a@${'a.'.repeat(120)}!` })
+  expect(performance.now() - started).toBeLessThan(100)
+})
+
+it.each([
+  ['French', french],
+  ['English', english]
+])('the words in %s name the bounds of the password that the check keeps to', (_language, words) => {
+  expect(words['sign-up.password-too-short']).toContain(String(shortestPassword))
+  expect(words['sign-up.password-too-long']).toContain(String(longestPassword))
+})
+
+it('the English hint says the rule in the words of the specification', () => {
+  const rule = 'must include lowercase characters (a-z) and numbers (0-9)'
+  expect(english['sign-up.password-hint']).toContain(rule)
+  expect(english['sign-up.password-characters']).toContain(rule)
+})
+
+it('the form carries the words of every fault that a check may find', () => {
+  const found = [
+    {},
+    { password: 'a' },
+    { password: '1'.repeat(200) },
+    { password: '11111111' },
+    { email: 'a' }
+  ].flatMap(fields => Object.values(checkSignUp(fields).faults ?? {}))
+  expect(new Set(signUpFaultKeys)).toEqual(new Set(found))
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import type { MessageKey } from '../../site/messages/translate.ts'
+import { emailSchema, signUpSchema } from './sign-up.schema.ts'
+
+export type Faults = Readonly<Record<string, MessageKey>>
+
+/** What a form holds: its values as they may be used, or what is wrong with each field. */
+type Checked<Values> = { values: Values; faults: null } | { values: null; faults: Faults }
+
+const checkWith =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (fields: Readonly<Record<string, string>>): Checked<v.InferOutput<Schema>> => {
+    const result = v.safeParse(schema, fields, { abortPipeEarly: true })
+    if (result.success) return { values: result.output, faults: null }
+    const faults = result.issues.map(issue => [v.getDotPath(issue) ?? 'form', issue.message])
+    return { values: null, faults: Object.fromEntries(faults) }
+  }
+
+/** Checks the fields of a sign-up, on both sides alike. In: the fields as texts; what is missing is empty. Out: the values, or the first fault of each field. */
+export const checkSignUp = checkWith(signUpSchema)
+
+/** Checks a form that asks for an address alone. */
+export const checkEmail = checkWith(emailSchema)

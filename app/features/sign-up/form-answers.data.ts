@@ -1,0 +1,11 @@
+import type { MessageKey } from '../../site/messages/translate.ts'
+
+/** What the server says of a form as a whole, by the reason. */
+export const formAnswers = {
+  tooMany: 'sign-up.too-many',
+  tooManyMails: 'sign-up.too-many-mails',
+  deletionNotConfirmed: 'sign-up.deletion-not-confirmed',
+  linkOver: 'sign-up.link-over',
+  /** "Generic unexpected error: contact customer service for help." */
+  unexpected: 'sign-up.unexpected'
+} as const satisfies Record<string, MessageKey>

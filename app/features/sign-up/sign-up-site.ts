@@ -1,0 +1,32 @@
+import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import type { Locale } from '../../site/locales/locale.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { hasLocale, siteOf } from '../../site/regions/sites.ts'
+import { audienceOf } from '../../site/visitor/audience.ts'
+import { rightSite } from '../../site/visitor/right-site.ts'
+
+type Facts = {
+  siteId: SiteId
+  /** The language of the page: kept where the other site has it. */
+  locale: Locale
+  /** The country key of the visitor, null where it is unknown. */
+  countryKey: string | null
+  records: readonly CountryRule[]
+  now: Date
+}
+
+/**
+ * Where a visitor may sign up instead, "with the right site named". Out: the site and the language to open it in; null where this site is the one, and
+ * where sign-up is open to the visitor on none.
+ */
+export function signUpSite({
+  siteId,
+  locale,
+  countryKey,
+  records,
+  now
+}: Facts): { siteId: SiteId; locale: Locale } | null {
+  const right = rightSite(countryKey, records, now)
+  if (!right || right === siteId || audienceOf(right, countryKey, records, now).signUp !== 'open') return null
+  return { siteId: right, locale: hasLocale(right, locale) ? locale : siteOf(right).locales[0] }
+}

@@ -1,0 +1,36 @@
+import type { FormState } from '../../site/page/visit.ts'
+
+/** What the sign-up part of a page shows. */
+export type SignUpState =
+  | 'open'
+  | 'refused'
+  | 'elsewhere'
+  | 'joined'
+  | 'confirmed'
+  | 'expired'
+  | 'invalid'
+  | 'resend'
+  | 'resent'
+
+type Facts = {
+  /** Whether this audience may sign up here. */
+  signUp: 'open' | 'refused' | 'elsewhere'
+  query: Readonly<Record<string, string>>
+  /** The form that came back, if one did. */
+  form: Pick<FormState, 'name'> | null
+}
+
+const confirmations = { done: 'confirmed', expired: 'expired', invalid: 'invalid' } as const
+
+/**
+ * What the sign-up part of a page shows. The answer to a link in a mail, or to a wish for another mail, is shown wherever its reader is by now:
+ * the account exists. All else follows from whether sign-up is open to the visitor; a query alone never makes it look so.
+ */
+export function signUpState({ signUp, query, form }: Facts): SignUpState {
+  if (form?.name === 'resend') return 'resend'
+  const { confirm = '', resent, joined } = query
+  if (Object.hasOwn(confirmations, confirm)) return confirmations[confirm as keyof typeof confirmations]
+  if (resent === '1') return 'resent'
+  if (signUp !== 'open') return signUp
+  return joined === '1' && !form ? 'joined' : 'open'
+}

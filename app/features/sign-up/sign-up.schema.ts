@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { MessageKey } from '../../site/messages/translate.ts'
+
+const say = (key: MessageKey): MessageKey => key
+
+const longestEmail = 254
+export const shortestPassword = 8
+export const longestPassword = 128
+
+/** Letters of any script; what is sent by mail decides in the end, so that this refuses only what cannot be an address. */
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+$/u
+
+const charactersIn = (text: string) => [...text].length
+
+export const email = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.nonEmpty(say('sign-up.email-missing')),
+  v.maxLength(longestEmail, say('sign-up.email-invalid')),
+  v.regex(emailPattern, say('sign-up.email-invalid'))
+)
+
+/** "Password: at least one a-z and one 0-9, 8 to 128 characters." */
+const password = v.pipe(
+  v.optional(v.string(), ''),
+  v.nonEmpty(say('sign-up.password-missing')),
+  v.check(text => charactersIn(text) >= shortestPassword, say('sign-up.password-too-short')),
+  v.check(text => charactersIn(text) <= longestPassword, say('sign-up.password-too-long')),
+  v.regex(/[a-z]/, say('sign-up.password-characters')),
+  v.regex(/[0-9]/, say('sign-up.password-characters'))
+)
+
+/** "Booleans: `true` or `on`." */
+const confirmed = (missing: MessageKey) => v.pipe(v.optional(v.string(), ''), v.picklist(['true', 'on'], missing))
+
+/** What a visitor sends to sign up, every field as text; the messages are keys, so that both sides say them in the visitor's language. */
+export const signUpSchema = v.object({
+  email,
+  password,
+  ageConfirmed: confirmed(say('sign-up.age-not-confirmed')),
+  termsAccepted: confirmed(say('sign-up.terms-not-accepted'))
+})
+
+/** What a visitor sends for another mail. */
+export const emailSchema = v.object({ email })

@@ -1,0 +1,17 @@
+type Props = {
+  text: string
+  /** Whether the page opens here: where no field has a fault of its own. */
+  focused: boolean
+}
+
+/** What is wrong with a form as a whole, above its fields. For parts that the server alone renders. */
+export function FormFault({ text, focused }: Props) {
+  return (
+    <p className="form-panel__fault" role="alert" {...(focused ? opensHere : {})}>
+      {text}
+    </p>
+  )
+}
+
+/** The page opens here, with the keyboard and the eye: without a script only the attribute can do that. */
+export const opensHere = { tabIndex: -1, autoFocus: true }

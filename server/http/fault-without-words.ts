@@ -1,0 +1,10 @@
+/**
+ * A fault as the log may know it: its name, its code and where it happened. Its message is left out, which may hold what somebody typed: a database names the
+ * value that it refuses. "Passwords and addresses never reach a log."
+ */
+export function faultWithoutWords(error: unknown): { name: string; code?: string; frames?: readonly string[] } {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { name, stack = '' } = error
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  return { name, ...code, frames: stack.split('\n').filter(line => /^\s+at /.test(line)) }
+}

@@ -1,0 +1,28 @@
+type Sender = {
+  /** The request's Origin, as its browser wrote it. */
+  origin: string | undefined
+  /** Its Sec-Fetch-Site. */
+  fetchSite: string | undefined
+  host: string | undefined
+  /** The scheme that a proxy says visitors use; it can only make this stricter, so that it need not be trusted. */
+  forwardedProto: string | undefined
+  /** The configured origin of the site that the Host names, and the scheme that visitors use. */
+  siteOrigin: string
+  publicScheme: 'http' | 'https'
+}
+
+/**
+ * "Cross-site posts are refused": whether a form was sent from another site than the one it is sent to. A browser always says where a post comes from; a
+ * program that says nothing is no browser and carries nobody's session. Over TLS a page of the same host without TLS is foreign too.
+ */
+export function isForeign({ origin, fetchSite, host, forwardedProto, siteOrigin, publicScheme }: Sender): boolean {
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
+  if (origin === undefined) return false
+  if (origin === siteOrigin) return false
+  if (!URL.canParse(origin) || !host) return true
+  const { protocol, host: from } = new URL(origin)
+  const secure = publicScheme === 'https' || forwardedProto?.split(',')[0]?.trim() === 'https'
+  if (protocol !== 'https:' && (protocol !== 'http:' || secure)) return true
+  const own = `${protocol}//${host}`
+  return !URL.canParse(own) || new URL(own).host !== from
+}

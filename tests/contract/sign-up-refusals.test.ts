@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSite } from '../fixtures/running-site.ts'
+import { fresh, from, type Site, signUpForms } from '../fixtures/sign-up-forms.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await runSite({ stored: false, variables: { SIGN_UP_LIMIT: '10000' } })
+})
+afterAll(() => site.stop())
+const { postForm, postJson } = signUpForms(() => site)
+
+describe('where it is refused', () => {
+  it.each([
+    ['"FR … BLOCKED"', 'localhost', from('FR'), undefined],
+    ['"GB … WARNING" on any other site', 'localhost', from('GB'), 'united-kingdom'],
+    ['"CAON: BLOCKED" on any other site', 'localhost', from('CA', 'ON'), 'ontario'],
+    ['"BR … WARNING" on its own site too', 'brazil.localhost', from('BR'), undefined],
+    ['elsewhere: a Norwegian on Ontario’s site', 'ontario.localhost', from('NO'), 'global'],
+    ['"elsewhere, or unknown": unknown on Ontario’s site', 'ontario.localhost', {}, 'global'],
+    ['"XX" is unknown', 'belgium.localhost', from('XX'), 'global']
+  ])('%s: 403, and JSON names the right site', async (_rule, host, headers, right) => {
+    const { status, text } = await postJson(fresh(), { host, headers })
+    expect(status).toBe(403)
+    const { statusCode, message, site: named, url } = JSON.parse(text)
+    expect([statusCode, named]).toEqual([403, right])
+    expect(message).toBeTruthy()
+    if (right) expect(url).toContain('/download/?force=1')
+  })
+
+  it('a form gets the 403 screen where the country’s rule forbids it', async () => {
+    const { status, text } = await postForm({ ...fresh(), page: '/en/download/' }, { headers: from('FR') })
+    expect(status).toBe(403)
+    expect(text).toContain('Oops! Access Denied :(')
+    expect(text).toContain('<html lang="en"')
+  })
+
+  it('on a site that is not the visitor’s, the page says which one is', async () => {
+    const { status, text } = await postForm(
+      { ...fresh(), page: '/download/' },
+      { host: 'ontario.localhost', headers: from('NO') }
+    )
+    expect(status).toBe(403)
+    expect(text).toContain('data-site="ontario"')
+    expect(text).not.toContain('data-sign-up')
+    expect(text).toMatch(/href="http:\/\/localhost:\d+\/en\/download\/\?force=1"/)
+  })
+
+  it.each([
+    ['a French visitor', 'localhost', from('FR')],
+    ['an unknown one on Ontario’s site', 'ontario.localhost', {}]
+  ])('the download page has no form for %s', async (_who, host, headers) => {
+    const { text } = await site.get(host, '/download/', { headers })
+    expect(text).not.toContain('action="/api/sign-up"')
+  })
+
+  it('headers of an untrusted peer change nothing', async () => {
+    const untrusting = await runSite({ stored: false, variables: { TRUSTED_PROXIES: '192.0.2.1' } })
+    const { status } = await postJson(fresh(), { at: untrusting, headers: from('FR') })
+    await untrusting.stop()
+    expect(status).toBe(201)
+  })
+})
+
+describe('who sends it', () => {
+  it.each([
+    ['"A foreign `Origin` is 403"', { origin: 'https://evil.example' }, 403],
+    ['another site of ours', { origin: 'http://belgium.localhost:3000' }, 403],
+    ['"Sec-Fetch-Site cross-site"', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a secret origin', { origin: 'null' }, 403],
+    ['the page itself', { origin: () => `http://localhost:${site.port}`, 'sec-fetch-site': 'same-origin' }, 201]
+  ])('%s', async (_rule, headers, status) => {
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, typeof value === 'function' ? value() : value])
+    )
+    expect((await postJson(fresh(), { headers: sent })).status).toBe(status)
+  })
+
+  it('a form behind TLS is the site’s own', async () => {
+    const secure = await runSite({
+      stored: false,
+      variables: { PUBLIC_SCHEME: 'https', REGION_DOMAINS: '{"global":"https://poker.example"}' }
+    })
+    const answer = (origin: string) =>
+      secure.get('poker.example', '/api/sign-up', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', host: 'poker.example', origin, 'x-forwarded-proto': 'https' },
+        body: JSON.stringify(fresh())
+      })
+    const statuses = [(await answer('https://poker.example')).status, (await answer('http://poker.example')).status]
+    await secure.stop()
+    expect(statuses).toEqual([201, 403])
+  })
+
+  it('"429 with Retry-After": `SIGN_UP_LIMIT` in 10 minutes per address, "an IPv6 /64 is one address"', async () => {
+    const limited = await runSite({ stored: false, variables: { SIGN_UP_LIMIT: '2' } })
+    const send = (address: string, asForm = false) => {
+      const sent = { at: limited, headers: { 'x-forwarded-for': address } }
+      return asForm ? postForm({ ...fresh(), page: '/en/download/' }, sent) : postJson(fresh(), sent)
+    }
+    const first = [await send('2001:db8::1'), await send('2001:db8::2')].map(({ status }) => status)
+    const third = await send('2001:db8::3')
+    const shown = await send('2001:db8::4', true)
+    const neighbour = await send('2001:db8:0:1::1')
+    await limited.stop()
+    expect(first).toEqual([201, 201])
+    expect([third.status, shown.status, neighbour.status]).toEqual([429, 429, 201])
+    for (const { headers } of [third, shown]) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600)
+    }
+    expect(shown.text).toContain('too many sign-up attempts')
+    expect(shown.headers['cache-control']).toContain('private')
+  })
+})

@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { inLocale } from '../fixtures/pages.ts'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+let count = 0
+
+/** A network of its own for each test, of those that are nowhere, so that none meets the limit of another; and a country, where one is named. */
+const from = (country?: string, region?: string): BrowserContextOptions => {
+  const network = [process.pid + Date.now(), (count += 1)].map(part => (part % 65_535).toString(16)).join(':')
+  return {
+    extraHTTPHeaders: {
+      'X-Forwarded-For': `2001:db8:${network}::1`,
+      ...(country ? { 'CF-IPCountry': country } : {}),
+      ...(region ? { 'CF-Region-Code': region } : {})
+    }
+  }
+}
+const address = () => `player-${process.pid}-${Date.now()}-${(count += 1)}@example.com`
+
+const words = {
+  fr: {
+    joined: 'Consultez votre messagerie',
+    incomplete: 'Cette adresse n’est pas complète',
+    show: 'Afficher le mot de passe'
+  },
+  en: { joined: 'Check your inbox', incomplete: 'This address is not complete', show: 'Show the password' }
+} as const
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  ).toBeLessThanOrEqual(0)
+}
+
+/** The download page with its sign-up script at work. */
+async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator(live).waitFor()
+  await expect(page.locator('.sign-up__reveal')).toBeVisible()
+}
+
+for (const locale of ['fr', 'en'] as const)
+  for (const width of [360, 1244])
+    test.describe(`${locale} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 }, locale: locale === 'fr' ? 'fr-FR' : 'en-GB', ...from() })
+      const path = inLocale(locale, '/download/')
+
+      base.describe('without JavaScript', () => {
+        base.use({ javaScriptEnabled: false })
+
+        base('shows what is wrong, keeps what was typed, then signs up', async ({ page }) => {
+          await page.goto(path)
+          await expect(page.locator('.sign-up__reveal')).toBeHidden()
+          await page.fill('#sign-up-email', 'ann@')
+          await page.fill('#sign-up-password', 'correct horse 1')
+          await page.check('#sign-up-ageConfirmed')
+          await page.click('.sign-up__submit')
+          await expect(page.locator('#sign-up-email-fault')).toContainText(words[locale].incomplete)
+          await expect(page.locator('#sign-up-email')).toBeFocused()
+          await expect(page.locator('#sign-up-email')).toBeInViewport()
+          await expect(page.locator('#sign-up-email')).toHaveValue('ann@')
+          await expect(page.locator('#sign-up-password')).toHaveValue('')
+          await expect(page.locator('#sign-up-ageConfirmed')).toBeChecked()
+          await page.fill('#sign-up-email', address())
+          await page.fill('#sign-up-password', 'correct horse 1')
+          await page.check('#sign-up-termsAccepted')
+          await page.click('.sign-up__submit')
+          await expect(page).toHaveURL(new RegExp(`${path}\\?joined=1$`))
+          await expect(page.getByRole('heading', { name: words[locale].joined })).toBeInViewport()
+        })
+      })
+
+      test('says what is wrong before anything is sent, and signs up by keyboard alone', async ({ page }) => {
+        let posts = 0
+        page.on('request', request => {
+          if (request.method() === 'POST') posts += 1
+        })
+        await openLive(page, path)
+        await page.focus('#sign-up-email')
+        await page.keyboard.type('ann@')
+        await page.keyboard.press('Enter')
+        await expect(page.locator('#sign-up-email-fault')).toContainText(words[locale].incomplete)
+        await expect(page.locator('#sign-up-email')).toBeFocused()
+        await expect(page.locator('#sign-up-email')).toHaveAttribute('aria-invalid', 'true')
+        await expect(page.locator('#sign-up-password-fault')).not.toBeEmpty()
+        expect(posts).toBe(0)
+        await expectAccessible(page)
+
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type(address())
+        await page.keyboard.press('Tab')
+        await expect(page.locator('#sign-up-email-fault')).toBeEmpty()
+        await page.keyboard.type('correct horse 1')
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('button', { name: words[locale].show })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page.locator('#sign-up-password')).toHaveAttribute('type', 'text')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Space')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Space')
+        await page.focus('.sign-up__submit')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${path}\\?joined=1$`))
+        await expect(page.getByRole('heading', { name: words[locale].joined })).toBeInViewport()
+        expect(posts).toBe(1)
+      })
+    })
+
+test.describe('one sending', () => {
+  test.use(from())
+
+  test('two presses send one form', async ({ page }) => {
+    let posts = 0
+    await page.route('**/api/sign-up', async route => {
+      posts += 1
+      await new Promise(resolve => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await openLive(page, '/download/')
+    await page.fill('#sign-up-email', address())
+    await page.fill('#sign-up-password', 'correct horse 1')
+    await page.check('#sign-up-ageConfirmed')
+    await page.check('#sign-up-termsAccepted')
+    await page.locator('.sign-up__submit').dblclick({ noWaitAfter: true })
+    await expect(page).toHaveURL(/joined=1$/)
+    expect(posts).toBe(1)
+  })
+})
+
+/** A page that answers with 400 is a fault to the browser’s console, so that these are not held to silence. */
+base.describe('what the browser did not check', () => {
+  base.use(from())
+
+  base('what the server refuses comes back in a page that is alive and has its own address', async ({ page }) => {
+    await openLive(page, '/en/download/')
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('form[data-sign-up]')
+      if (form) form.submit()
+    })
+    await expect(page.locator('#sign-up-email-fault')).not.toBeEmpty()
+    await expect(page).toHaveURL(/\/en\/download\/$/)
+    await page.locator(live).waitFor()
+    await expectAccessible(page)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('.sign-up__reveal')).toBeVisible()
+    await page.locator('footer a[href="/en/about-us/"]').first().click()
+    await expect(page).toHaveURL(/\/en\/about-us\/$/)
+  })
+})
+
+for (const [who, host, where, state] of [
+  ['a French visitor', 'localhost', from('FR'), 'refused'],
+  ['a Norwegian', 'localhost', from('NO'), 'open'],
+  ['a Belgian on the Belgian site', 'belgium.localhost', from('BE'), 'open'],
+  ['a Briton on the global site', 'localhost', from('GB'), 'refused'],
+  ['an Ontarian on Ontario’s site', 'ontario.localhost', from('CA', 'ON'), 'open'],
+  ['who is nowhere known on Ontario’s site', 'ontario.localhost', from(), 'elsewhere']
+] as const)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${who}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ ...where, javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+      test(`finds sign-up ${state}`, async ({ page, baseURL }) => {
+        const site = new URL('/download/', baseURL)
+        site.hostname = host
+        await page.goto(site.href)
+        await expect(page.locator('form[action="/api/sign-up"]')).toHaveCount(state === 'open' ? 1 : 0)
+        await expect(page.locator('#sign-up h3')).toBeVisible()
+      })
+    })
+
+for (const query of ['confirm=done', 'confirm=expired', 'confirm=invalid', 'resent=1'])
+  test(`the answer to ?${query} is seen at once, and passes axe`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/download/?${query}`)
+    await expect(page.locator('#sign-up h3')).toBeInViewport()
+    await expectAccessible(page)
+  })
+
+base.describe('your data', () => {
+  base.use({ javaScriptEnabled: false, ...from() })
+
+  for (const width of [360, 1244])
+    base(`is asked for without JavaScript at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/privacy-policy/')
+      await page.locator('main a[href="/your-data/"]').click()
+      await page.locator('form[action="/api/your-data"] button').click()
+      await expect(page.locator('#your-data-email')).toBeFocused()
+      await expect(page.locator('#your-data-email-fault')).not.toBeEmpty()
+      await page.fill('#your-data-email', address())
+      await page.locator('form[action="/api/your-data"] button').click()
+      await expect(page).toHaveURL(/\/your-data\/\?sent=1$/)
+      await expect(page.locator('.form-panel h2')).toBeInViewport()
+      await page.goto('/your-data/?token=not-a-token')
+      await page.locator('form[action="/api/your-data/export"] button').click()
+      await expect(page).toHaveURL(/\/your-data\/\?expired=1$/)
+    })
+})
+
+for (const query of ['sent=1', 'token=a.b', 'expired=1', 'deleted=1'])
+  test(`your data with ?${query} passes axe`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/your-data/?${query}`)
+    await expectAccessible(page)
+  })

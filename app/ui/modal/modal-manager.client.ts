@@ -1,0 +1,161 @@
+import { type FocusKeeper, keepFocus } from './focus-keeper.client.ts'
+import { createIsolation } from './isolate.client.ts'
+import { type Modal, type ModalHooks, runLifecycle } from './modal.client.ts'
+import styles from './modal.css?inline'
+import { modalErrors } from './modal-errors.data.ts'
+import { frameModal, type ModalFrame } from './modal-frame.client.ts'
+import { type ModalOptions, modalOptions } from './modal-options.ts'
+import { layersOf, locksScroll, usableModals, withOnTop, without } from './modal-stack.ts'
+import { lockPageScroll } from './scroll-lock.client.ts'
+import { startSwipeToClose } from './swipe-to-close.client.ts'
+
+export type ModalManager = {
+  /**
+   * Makes a modal of an element. In: the element, in the document or not; options, the rest by default (the id: its `data-modal`); what vetoes
+   * and hears its movements. Out: the modal, closed, or opening where `modelValue` says so. An id that is in use goes over to it.
+   * Throws 'no node provided'.
+   */
+  register(element: HTMLElement | null, options?: Partial<ModalOptions>, hooks?: ModalHooks): Modal
+  get(id: string): Modal | undefined
+  /** Closes all that are open, the top-most first, but for vetoes. */
+  closeAll(): Promise<void>
+}
+
+/** What stands in the stack and in the register. */
+type Member = ModalOptions & { element: HTMLElement; frame: ModalFrame; focus: FocusKeeper; modal: Modal }
+
+const managers = new WeakMap<Document, ModalManager>()
+
+/** The modal manager of a document. Throws 'a modal manager must be installed' where none is. */
+export function getModalManager(document: Document): ModalManager {
+  const manager = managers.get(document)
+  if (!manager) throw new Error(modalErrors.notInstalled)
+  return manager
+}
+
+/** Installs the modal manager of a document, with its styles, or gives the one that is installed. */
+export function createModalManager(document: Document): ModalManager {
+  const installed = managers.get(document)
+  if (installed) return installed
+  const members = new Map<string, Member>()
+  const isolate = createIsolation(document, () => apply())
+  let stack: Member[] = []
+  let unnamed = 0
+
+  /** Brings document, layers and focus into line with the stack. Throws where the focus of the top-most cannot be trapped. */
+  const apply = () => {
+    const layers = layersOf(stack)
+    const usable = usableModals(stack)
+    for (const { modalId, focus } of members.values())
+      if (!layers.some(layer => layer.modalId === modalId)) focus.follow('inactive')
+    for (const layer of layers) members.get(layer.modalId)?.frame.place(layer)
+    lockPageScroll(document, locksScroll(stack))
+    isolate(usable?.map(({ element }) => element) ?? null)
+    for (const layer of layers) members.get(layer.modalId)?.focus.follow(layer.trap)
+  }
+  const enter = (member: Member) => {
+    closePopovers(document)
+    member.focus.begin()
+    stack = withOnTop(stack, member)
+    try {
+      apply()
+    } catch (error) {
+      leave(member)
+      throw error
+    }
+    member.focus.take()
+  }
+  const leave = (member: Member) => {
+    const top = stack.at(-1) === member
+    stack = without(stack, member.modalId)
+    member.frame.place(null)
+    apply()
+    for (const { focus } of stack) focus.inherit(member.focus)
+    if (top) member.focus.giveBack()
+  }
+
+  const manager: ModalManager = {
+    register(element, said = {}, hooks = {}) {
+      if (!element) throw new Error(modalErrors.noNode)
+      const options = modalOptions(element.dataset.modal ?? `modal-${++unnamed}`, said)
+      members.get(options.modalId)?.modal.remove()
+      const frame = frameModal(element, options)
+      const focus = keepFocus(element, options)
+      const { make, end, state, modelValue } = runLifecycle({
+        frame,
+        hooks,
+        enter: () => enter(member),
+        leave: () => leave(member)
+      })
+      const modal: Modal = {
+        id: options.modalId,
+        element,
+        get state() {
+          return state()
+        },
+        get trap() {
+          return focus.state()
+        },
+        get modelValue() {
+          return modelValue()
+        },
+        open: () => make('open'),
+        close: () => make('close'),
+        remove() {
+          if (stack.includes(member)) leave(member)
+          end()
+          if (members.get(options.modalId) === member) members.delete(options.modalId)
+          presses.abort()
+        }
+      }
+      const member: Member = { ...options, element, frame, focus, modal }
+      const presses = new AbortController()
+      members.set(options.modalId, member)
+      listenToPresses(member, presses.signal, () => stack.at(-1) === member)
+      startSwipeToClose({ ...options, panel: frame.panel, close: () => modal.close(), signal: presses.signal })
+      if (options.modelValue) void modal.open()
+      return modal
+    },
+    get: id => members.get(id)?.modal,
+    async closeAll() {
+      await Promise.all([...stack].reverse().map(({ modal }) => modal.close()))
+    }
+  }
+  document.addEventListener('keydown', event => {
+    const top = stack.at(-1)
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !top?.escToClose) return
+    event.preventDefault()
+    void top.modal.close()
+  })
+  adopt(document)
+  managers.set(document, manager)
+  return manager
+}
+
+/** Closes a modal by a press of `[data-modal-close]` in it and, while it is the top-most, by a press beside it that also began there. */
+function listenToPresses({ element, frame, modal, clickToClose }: Member, signal: AbortSignal, isTop: () => boolean) {
+  let began = false
+  element.addEventListener('pointerdown', ({ target }) => void (began = frame.isBeside(target)), { signal })
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      const beside = frame.isBeside(target) && began && clickToClose && isTop()
+      const button = target instanceof Element && target.closest('[data-modal-close]')
+      if (beside || (button && element.contains(button))) void modal.close()
+    },
+    { signal }
+  )
+}
+
+/** A menu in the browser's top layer would cover the modal and keep the focus of what opened it. */
+function closePopovers(document: Document) {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"], [popover=""]'))
+    popover.hidePopover?.()
+}
+
+/** The styles come with the code. A sheet that is adopted needs no permission of the security policy, and is there before the first modal. */
+function adopt(document: Document) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+}

@@ -1,3 +1,4 @@
+import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
 import { formatFigure } from '../../site/figures/format-figure.ts'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
@@ -31,6 +32,11 @@ export function Policy() {
         </div>
       </dl>
       {row?.key.startsWith('responsible-gaming') && <AgeMark minimumAge={scope.audience().minimumAge} />}
+      {row?.key === 'responsible-gaming' && (
+        <p className="policy__help">
+          <SelfExclusionLink className="button button--act" />
+        </p>
+      )}
       <section className="panel policy__summary" aria-labelledby="summary">
         <h2 id="summary">{t('policy.summary')}</h2>
         <ul>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteConfigurationOf } from './site-configuration.ts'
-import { ambassadorsShown, choicesShown } from './supported.ts'
+import { ambassadorsShown, choicesShown, selfExclusionShown } from './supported.ts'
 
 const { flags } = siteConfigurationOf('global')
 
@@ -17,4 +17,11 @@ it.each([
   ['not supported', false, true, false]
 ])('ambassadors: %s', (_, brandAmbassadorSupported, allowed, shown) => {
   expect(ambassadorsShown({ ...flags, brandAmbassadorSupported }, allowed)).toBe(shown)
+})
+
+it.each([
+  ['"a self-exclusion-style modal supported"', true],
+  ['not supported', false]
+])('the self-exclusion modal: %s', (_, selfExclusionModalSupported) => {
+  expect(selfExclusionShown({ ...flags, selfExclusionModalSupported })).toBe(selfExclusionModalSupported)
 })

@@ -11,3 +11,6 @@ export const choicesShown = <Choice>(
 /** Whether a site shows its ambassadors: it has some by its configuration, and the law of the page's visitor allows it. */
 export const ambassadorsShown = ({ brandAmbassadorSupported }: Flags, allowed: boolean): boolean =>
   brandAmbassadorSupported && allowed
+
+/** Whether a site has the modal that lists helplines and self-exclusion registers, and the links that open it. */
+export const selfExclusionShown = ({ selfExclusionModalSupported }: Flags): boolean => selfExclusionModalSupported

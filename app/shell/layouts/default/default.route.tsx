@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { BlockedNotice } from '../../../features/region-notices/blocked-notice.tsx'
 import { Still } from '../../../site/page/still.tsx'
 import { StandInNotice } from '../stand-in-notice.tsx'
 
@@ -8,6 +9,7 @@ export default function DefaultLayout() {
     <main id="main" tabIndex={-1}>
       <Still name="notice" className="notice">
         {import.meta.env.SSR && <StandInNotice />}
+        {import.meta.env.SSR && <BlockedNotice />}
       </Still>
       <Outlet />
     </main>

@@ -1,0 +1,27 @@
+import { downloadBlocked } from '../../site/visitor/download-blocked.ts'
+import { visitor } from '../../site/visitor/visitor.client.ts'
+import { baseNow, pathNow } from './page-now.client.ts'
+
+/** The way to the download page, or to a download itself, in any language. */
+const downloadPath = /^(\/[a-z-]+)?\/download\//
+
+/**
+ * "A blocked visitor is sent to the home page instead of downloading", where it tells why: a press of a link to the download, on a page that the rule
+ * does not exempt. By delegation, before the router sees the press. Out: how to stop.
+ */
+export function startBlockedDownloads(): () => void {
+  let rule: 'BLOCKED' | 'WARNING' | null = null
+  const learn = async () => {
+    rule = (await visitor())?.rule ?? null
+  }
+  void learn()
+  const sendHome = (event: Event) => {
+    const link = (event.target as Element).closest?.('a')
+    if (link?.origin !== location.origin || !downloadPath.test(link.pathname) || !downloadBlocked(rule, pathNow()))
+      return
+    event.preventDefault()
+    location.assign(`${baseNow()}?notice=download-blocked`)
+  }
+  document.addEventListener('click', sendHome, true)
+  return () => document.removeEventListener('click', sendHome, true)
+}

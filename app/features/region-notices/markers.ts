@@ -1,0 +1,9 @@
+/** Parameters of the query that mark a page view as a tool's: "`clean` and `lighthouse` switch off scripts, `is_Lighthouse` suppresses the region warning". */
+const markers = ['clean', 'lighthouse', 'is_Lighthouse'] as const
+export type Marker = (typeof markers)[number]
+
+/** "Markers count by presence": whatever value they have, or none. In: the query that the document was opened with. Out: the markers in it. */
+export function readMarkers(search: string): Marker[] {
+  const query = new URLSearchParams(search)
+  return markers.filter(marker => query.has(marker))
+}

@@ -1,0 +1,125 @@
+import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import type { Environment } from '../../site/config/environment.ts'
+import { pagePath } from '../../site/links/page-path.ts'
+import { regionLink } from '../../site/links/region-link.ts'
+import type { LiveLocale, Locale } from '../../site/locales/locale.ts'
+import type { Translate } from '../../site/messages/translate.ts'
+import { countryName } from '../../site/regions/footer-regions.ts'
+import { siteOrigin } from '../../site/regions/hosts.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { hasLocale, siteOf, siteOfCountry } from '../../site/regions/sites.ts'
+import { findPage } from '../../site/site-map/site-map.ts'
+import { countryRule } from '../../site/visitor/country-rule.ts'
+import type { NoticeKind } from './due-notice.ts'
+
+/** What a notice says and where its buttons lead. A button without an address closes it. */
+export type NoticeWords = {
+  title: string
+  paragraphs: string[]
+  actions: NoticeAction[]
+  closeLabel: string
+}
+export type NoticeAction = { text: string; kind: 'act' | 'quiet'; href?: string }
+
+type Page = {
+  t: Translate
+  siteId: SiteId
+  /** The language of the page's address, and the one of its words. */
+  addressLocale: Locale
+  locale: LiveLocale
+  /** The page's path without its locale. */
+  path: string
+  environment: Pick<Environment, 'REGION_DOMAINS'>
+  /** The visitor's country key, null for unknown. */
+  countryKey: string | null
+  countryRules: readonly CountryRule[]
+  now: Date
+}
+
+/** The words of a notice in the language of its page. In: the notice, the page it stands on, and who reads it. */
+export function noticeWords(kind: NoticeKind, page: Page): NoticeWords {
+  switch (kind) {
+    case 'ontario':
+      return ontarioWords(page)
+    case 'region-warning':
+      return warningWords(page)
+    case 'ontario-redirect':
+      return redirectWords(page)
+  }
+}
+
+/** "The Ontario button leads to `{ontario origin}/?force=1&{current query}`": the browser adds its query. */
+function ontarioWords({ t, environment }: Page): NoticeWords {
+  return {
+    title: t('region-notices.ontario-title'),
+    paragraphs: [t('region-notices.ontario')],
+    actions: [
+      { text: t('region-notices.ontario-go'), kind: 'act', href: `${siteOrigin('ontario', environment)}/?force=1` },
+      { text: t('region-notices.stay'), kind: 'quiet' }
+    ],
+    closeLabel: t('region-notices.close')
+  }
+}
+
+/**
+ * "No real money gambling in this country; the page is informational only; sign-up is not possible from this location; an OK button."
+ * "The notice names the regional site where one exists."
+ */
+function warningWords({
+  t,
+  siteId,
+  addressLocale,
+  locale,
+  path,
+  environment,
+  countryKey,
+  ...rules
+}: Page): NoticeWords {
+  const paragraphs = [t('region-notices.warning'), t('region-notices.warning-information')]
+  const ok = t('region-notices.ok')
+  const closeLabel = t('region-notices.close')
+  const title = t('region-notices.warning-title')
+  const regional = siteOfCountry(countryKey)
+  if (!regional || regional === siteId) return { title, paragraphs, actions: [{ text: ok, kind: 'act' }], closeLabel }
+  const region = countryName(regional, locale)
+  const isOpen = !countryRule(regional, countryKey, rules.countryRules, rules.now)?.permission.ruleType
+  const href = regionLink({ siteId: regional, locale: languageOn(regional, addressLocale) }, path, siteId, environment)
+  const stay = { text: ok }
+  const go = { text: t('region-notices.to-region', { region }), href }
+  return {
+    title,
+    paragraphs: [
+      ...paragraphs,
+      isOpen ? t('region-notices.warning-open-site', { region }) : t('region-notices.warning-own-site', { region })
+    ],
+    actions: isOpen
+      ? [
+          { ...go, kind: 'act' },
+          { ...stay, kind: 'quiet' }
+        ]
+      : [
+          { ...stay, kind: 'act' },
+          { ...go, kind: 'quiet' }
+        ],
+    closeLabel
+  }
+}
+
+/** "Its button leads to global, same path and query", in the language of the page: the browser adds its query. */
+function redirectWords({ t, addressLocale, path, environment }: Page): NoticeWords {
+  const kept = findPage('global', path) ? path : '/'
+  const href = `${siteOrigin('global', environment)}${pagePath('global', languageOn('global', addressLocale), kept)}`
+  return {
+    title: t('region-notices.redirect-title'),
+    paragraphs: [t('region-notices.redirect')],
+    actions: [
+      { text: t('region-notices.redirect-go'), kind: 'act', href },
+      { text: t('region-notices.stay'), kind: 'quiet' }
+    ],
+    closeLabel: t('region-notices.close')
+  }
+}
+
+/** The reader's language where the site has it, else the site's first. */
+const languageOn = (siteId: SiteId, locale: Locale): Locale =>
+  hasLocale(siteId, locale) ? locale : siteOf(siteId).locales[0]

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { countryRules } from '../../../content/country-rules/country-rules.schema.ts'
+import { trustMarks } from '../../../content/trust-marks/trust-marks.schema.ts'
+import { type SiteId, siteIds } from '../../site/regions/site-id.ts'
+import { helpOfCountry } from './help-of-country.ts'
+
+const rules = v.parse(countryRules, parse(readFileSync('content/country-rules/country-rules.yaml', 'utf8')))
+const marks = v.parse(trustMarks, parse(readFileSync('content/trust-marks/trust-marks.yaml', 'utf8')))
+
+const helpOf = (siteId: SiteId, countryKey: string | null, at = '2026-11-20T12:00:00Z') =>
+  helpOfCountry({ siteId, countryKey, countryRules: rules, trustMarks: marks, locale: 'en', now: new Date(at) })
+const names = (siteId: SiteId, countryKey: string | null, at?: string) =>
+  helpOf(siteId, countryKey, at).map(({ scope, entries }) => `${scope}: ${entries.map(({ name }) => name).join(', ')}`)
+
+const everywhere = 'international: Free support for players: Gambling Therapy'
+
+it.each<[rule: string, siteId: SiteId, countryKey: string | null, lists: string[]]>([
+  [
+    '"lists the registers and helplines of the visitor\'s country"',
+    'global',
+    'FR',
+    ['visitor: Joueurs Info Service, Interdiction volontaire de jeux (ANJ)']
+  ],
+  ['of Ontario', 'global', 'CAON', ['visitor: ConnexOntario, BetGuard']],
+  [
+    'the visitor’s country comes before the site’s',
+    'belgium',
+    'GB',
+    ['visitor: National Gambling Helpline (GamCare), GAMSTOP']
+  ],
+  [
+    "fallback: the site's country",
+    'germany',
+    null,
+    ['site: Bundeszentrale für gesundheitliche Aufklärung, check-dein-spiel.de, OASIS']
+  ],
+  [
+    '... for a country that has none',
+    'germany',
+    'US',
+    ['site: Bundeszentrale für gesundheitliche Aufklärung, check-dein-spiel.de, OASIS']
+  ],
+  ['then Gambling Therapy', 'global', null, [everywhere]],
+  ['... where neither country has any', 'bosnia', 'BA', [everywhere]],
+  ['a register alone is nobody to talk to', 'philippines', 'PH', ['visitor: PAGCOR self-exclusion', everywhere]]
+])('%s: %s, %s', (_rule, siteId, countryKey, lists) => expect(names(siteId, countryKey)).toEqual(lists))
+
+it('helplines never disappear by a date', () => {
+  for (const siteId of siteIds)
+    for (const key of [null, ...rules.map(({ countryKey }) => countryKey)])
+      expect(names(siteId, key, '2099-01-01T00:00:00Z')).toEqual(names(siteId, key))
+})
+
+it('there is somebody to talk to on every site, for every visitor', () => {
+  for (const siteId of siteIds)
+    for (const key of [null, 'SE', ...rules.map(({ countryKey }) => countryKey)]) {
+      const entries = helpOf(siteId, key).flatMap(group => group.entries)
+      expect(
+        entries.some(({ kind }) => kind === 'helpline'),
+        `${siteId} ${key}`
+      ).toBe(true)
+    }
+})
+
+it('what was written from memory is marked as unverified', () => {
+  const [french] = helpOf('global', 'FR')
+  const [british] = helpOf('global', 'GB')
+  expect(french?.entries.map(({ verified }) => verified)).toEqual([true, true])
+  expect(british?.entries.map(({ verified }) => verified)).toEqual([true, false])
+})

@@ -1,0 +1,70 @@
+import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
+import type { LiveLocale } from '../../site/locales/locale.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { siteOf } from '../../site/regions/sites.ts'
+import { countryRule } from '../../site/visitor/country-rule.ts'
+
+/** Whose help a group lists: that of the visitor's country, of the site's country, or of a service that works everywhere. */
+export type HelpScope = 'visitor' | 'site' | 'international'
+
+export type HelpEntry = {
+  name: string
+  kind: 'helpline' | 'self-exclusion'
+  phone: string | null
+  url: string | null
+  hours: { readonly from: string; readonly until: string } | null
+  /** False for what was written from memory. */
+  verified: boolean
+}
+
+export type HelpGroup = { scope: HelpScope; entries: readonly HelpEntry[] }
+
+type Facts = {
+  siteId: SiteId
+  /** Where the visitor is, null for unknown. */
+  countryKey: string | null
+  countryRules: readonly CountryRule[]
+  trustMarks: readonly TrustMark[]
+  locale: LiveLocale
+  now: Date
+}
+
+/**
+ * Where a visitor finds help and can exclude themselves: "the registers and helplines of the visitor's country", else those of the site's country.
+ * Where that names nobody to talk to, the international service of the trust marks follows. Helplines never disappear by a date: neither a record's
+ * review date nor a mark's end takes them away. Out: at least one group wherever a mark for players' support stands.
+ */
+export function helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale, now }: Facts): HelpGroup[] {
+  const entriesOf = (key: string | null) => countryRule(siteId, key, countryRules, now)?.record.help.map(entryOf) ?? []
+  const own = entriesOf(countryKey)
+  const national: HelpGroup =
+    own.length > 0
+      ? { scope: 'visitor', entries: own }
+      : { scope: 'site', entries: entriesOf(siteOf(siteId).countryKey) }
+  const groups = national.entries.length > 0 ? [national] : []
+  if (national.entries.some(({ kind }) => kind === 'helpline')) return groups
+  const everywhere = internationalHelp(siteId, trustMarks, locale)
+  return everywhere.length > 0 ? [...groups, { scope: 'international', entries: everywhere }] : groups
+}
+
+const entryOf = ({ name, kind, phone, url, hours, verified }: CountryRule['help'][number]): HelpEntry => ({
+  name,
+  kind,
+  phone: phone ?? null,
+  url: url ?? null,
+  hours: hours ?? null,
+  verified
+})
+
+const internationalHelp = (siteId: SiteId, marks: readonly TrustMark[], locale: LiveLocale): HelpEntry[] =>
+  marks
+    .filter(({ kind, url, sites }) => kind === 'player-support' && url?.startsWith('https:') && sites.includes(siteId))
+    .map(({ label, url, verified }) => ({
+      name: label[locale],
+      kind: 'helpline',
+      phone: null,
+      url,
+      hours: null,
+      verified
+    }))

@@ -1,0 +1,74 @@
+import type { Translate } from '../../site/messages/translate.ts'
+import type { HelpEntry, HelpGroup } from './help-of-country.ts'
+import { phoneLink } from './phone-link.ts'
+
+/** One service in words: what it is, how to reach it, and what is to be known of it. */
+export type HelpLine = {
+  name: string
+  kind: string
+  phone: { text: string; href: string } | null
+  website: { text: string; href: string } | null
+  /** Its hours, and whether the entry is still to be verified. */
+  notes: string[]
+}
+export type HelpSection = { title: string; lines: HelpLine[] }
+
+/** The words of the modal: "lists the registers and helplines of the visitor's country". */
+export type SelfExclusionWords = {
+  title: string
+  intro: string
+  sections: HelpSection[]
+  emergency: string
+  more: { text: string; href: string } | null
+  closeLabel: string
+}
+
+type Places = {
+  /** What the visitor's place and the site's region are called. */
+  visitorPlace: string | null
+  sitePlace: string
+}
+
+/** The groups of help in the words of a page. In: the page's words, the groups, and the names of the places that they are for. */
+export function helpSections(t: Translate, groups: readonly HelpGroup[], places: Places): HelpSection[] {
+  return groups.map(({ scope, entries }) => ({
+    title: titleOf(t, scope, places),
+    lines: entries.map(entry => lineOf(t, entry))
+  }))
+}
+
+/** All that the modal says. In: the page's words, the groups with their places, and the address of the page on responsible gaming. */
+export function selfExclusionWords(
+  t: Translate,
+  groups: readonly HelpGroup[],
+  places: Places,
+  moreHref: string | null
+): SelfExclusionWords {
+  return {
+    title: t('self-exclusion.title'),
+    intro: t('self-exclusion.intro'),
+    sections: helpSections(t, groups, places),
+    emergency: t('self-exclusion.emergency'),
+    more: moreHref === null ? null : { text: t('self-exclusion.more'), href: moreHref },
+    closeLabel: t('self-exclusion.close')
+  }
+}
+
+function titleOf(t: Translate, scope: HelpGroup['scope'], { visitorPlace, sitePlace }: Places): string {
+  switch (scope) {
+    case 'visitor':
+      return t('self-exclusion.of-visitor', { place: visitorPlace ?? sitePlace })
+    case 'site':
+      return t('self-exclusion.of-site', { place: sitePlace })
+    case 'international':
+      return t('self-exclusion.of-international')
+  }
+}
+
+const lineOf = (t: Translate, { name, kind, phone, url, hours, verified }: HelpEntry): HelpLine => ({
+  name,
+  kind: kind === 'helpline' ? t('self-exclusion.helpline') : t('self-exclusion.register'),
+  phone: phone === null ? null : { text: phone, href: phoneLink(phone) },
+  website: url === null ? null : { text: new URL(url).host.replace(/^www\./, ''), href: url },
+  notes: [...(hours ? [t('self-exclusion.hours', hours)] : []), ...(verified ? [] : [t('self-exclusion.unverified')])]
+})

@@ -1,0 +1,18 @@
+import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import { selfExclusionShown } from '../../site/config/supported.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+
+/**
+ * The link to the helplines and registers of the visitor's country: with JavaScript it opens them in a modal, without it leads to the page that lists
+ * the same. Nothing where the configuration says that the site has no such modal. For parts that the server alone renders.
+ */
+export function SelfExclusionLink({ className }: { className?: string }) {
+  const { siteId, href, t } = usePage()
+  const address = href('/your-location/#help')
+  if (!address || !selfExclusionShown(siteConfigurationOf(siteId).flags)) return null
+  return (
+    <a className={className} href={address} data-opens="self-exclusion">
+      {t('self-exclusion.open')}
+    </a>
+  )
+}

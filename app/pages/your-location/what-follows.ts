@@ -1,0 +1,23 @@
+import type { Audience } from '../../site/visitor/audience.ts'
+import { mayDownload } from '../../site/visitor/download-blocked.ts'
+
+/** What follows from a visitor's place, each as the name of the sentence that says it. */
+export type WhatFollows = {
+  signUp: Audience['signUp']
+  download: 'open' | 'closed'
+  offers: 'shown' | 'hours' | 'hidden'
+}
+
+/** "WARNING: sign-up is refused"; "BLOCKED: no sign-up and no download"; offers as the laws of both places allow, at their hours where they have some. */
+export function whatFollows({
+  rule,
+  signUp,
+  offers,
+  adHours
+}: Pick<Audience, 'rule' | 'signUp' | 'offers' | 'adHours'>): WhatFollows {
+  return {
+    signUp,
+    download: mayDownload(rule) ? 'open' : 'closed',
+    offers: offers.length === 0 ? 'hidden' : adHours.length > 0 ? 'hours' : 'shown'
+  }
+}

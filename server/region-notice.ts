@@ -1,0 +1,69 @@
+import { noticeWords } from '../app/features/region-notices/notice-words.ts'
+import { helpOfCountry } from '../app/features/self-exclusion/help-of-country.ts'
+import { selfExclusionWords } from '../app/features/self-exclusion/help-words.ts'
+import { appliedRule, whyWords } from '../app/features/why-this/why-words.ts'
+import type { Environment } from '../app/site/config/environment.ts'
+import type { SiteConfiguration } from '../app/site/config/site-configuration.schema.ts'
+import { selfExclusionShown } from '../app/site/config/supported.ts'
+import type { VisitorLocation } from '../app/site/geolocation/visitor-location.ts'
+import { pagePath } from '../app/site/links/page-path.ts'
+import type { LiveLocale, Locale } from '../app/site/locales/locale.ts'
+import type { Translate } from '../app/site/messages/translate.ts'
+import { countryName } from '../app/site/regions/footer-regions.ts'
+import type { SiteId } from '../app/site/regions/site-id.ts'
+import { findPage } from '../app/site/site-map/site-map.ts'
+import type { Audience } from '../app/site/visitor/audience.ts'
+import { locationName } from '../app/site/visitor/location-name.ts'
+import type { Content } from '../content/content.ts'
+
+/** What GET /api/region-notice can be asked for: the three notices, the modal of help, and the line that answers "Why do I see this?". */
+export const askableNotices = ['region-warning', 'ontario', 'ontario-redirect', 'self-exclusion', 'why-this'] as const
+export type AskableNotice = (typeof askableNotices)[number]
+
+export const isAskable = (name: string): name is AskableNotice => (askableNotices as readonly string[]).includes(name)
+
+export type NoticeReader = {
+  t: Translate
+  siteId: SiteId
+  /** The language of the page's address, and the one of its words. */
+  addressLocale: Locale
+  locale: LiveLocale
+  /** The page's path without its locale. */
+  path: string
+  environment: Environment
+  content: Pick<Content, 'countryRules' | 'trustMarks'>
+  flags: SiteConfiguration['flags']
+  location: VisitorLocation
+  audience: Audience
+  now: Date
+}
+
+/**
+ * What a notice says to the visitor who asks, in the language of the page. Words, places and links are decided here, so that a browser needs neither
+ * rules nor languages. Out: null where the configuration says that the site has no such thing.
+ */
+export function regionNotice(notice: AskableNotice, reader: NoticeReader): object | null {
+  const { t, siteId, addressLocale, locale, content, location, audience, flags } = reader
+  const { countryRules, trustMarks } = content
+  switch (notice) {
+    case 'region-warning':
+    case 'ontario':
+    case 'ontario-redirect':
+      return noticeWords(notice, { ...reader, countryRules, countryKey: location.countryKey })
+    case 'why-this': {
+      const place = locationName(location, locale, countryRules)
+      return { text: whyWords(t, place, appliedRule(location.country !== null, audience)) }
+    }
+    case 'self-exclusion': {
+      if (!selfExclusionShown(flags)) return null
+      const { now } = reader
+      const groups = helpOfCountry({ siteId, countryKey: location.countryKey, countryRules, trustMarks, locale, now })
+      const places = {
+        visitorPlace: locationName(location, locale, countryRules),
+        sitePlace: countryName(siteId, locale)
+      }
+      const more = findPage(siteId, '/responsible-gaming/')
+      return selfExclusionWords(t, groups, places, more ? pagePath(siteId, addressLocale, more.path) : null)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { htmlFaults } from '../fixtures/html-faults.ts'
+import { runSite } from '../fixtures/running-site.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+let site: Awaited<ReturnType<typeof runSite>>
+beforeAll(async () => {
+  site = await runSite({ stored: false })
+})
+afterAll(() => site.stop())
+
+const ask = async (host: string, query: string, headers: Record<string, string> = {}) => {
+  const { status, text, headers: said } = await site.get(host, `/api/region-notice?${query}`, { headers })
+  return { status, body: JSON.parse(text), caching: said['cache-control'] }
+}
+
+describe('GET /api/region-notice', () => {
+  it.each([
+    ['in the language of the page', 'localhost', '/', 'Pour information uniquement'],
+    ['in another', 'localhost', '/en/download/', 'For information only'],
+    ['on a page that is not there', 'localhost', '/en/nowhere/', 'For information only'],
+    ['on a site whose language is not live', 'germany.localhost', '/', 'For information only'],
+    ['on the contents host', 'contents.localhost', '/', 'For information only']
+  ])('speaks %s', async (_rule, host, page, title) => {
+    const { status, body, caching } = await ask(
+      host,
+      `notice=region-warning&page=${encodeURIComponent(page)}`,
+      visitors.britain
+    )
+    expect([status, body.title, caching]).toEqual([200, title, 'no-store'])
+  })
+
+  it.each([
+    ['notice', 'notice=offers&page=/'],
+    ['notice', 'page=/'],
+    ['page', 'notice=ontario&page=https://evil.example/']
+  ])('400 names the bad parameter: %s', async (parameter, query) => {
+    const { status, body } = await ask('localhost', query)
+    expect([status, body.message]).toEqual([400, expect.stringContaining(`'${parameter}'`)])
+  })
+
+  it('writes no address of the request into its links', async () => {
+    const { body } = await ask('evil.example', 'notice=ontario-redirect&page=//evil.example/', visitors.norway)
+    expect(JSON.stringify(body)).not.toContain('evil.example')
+  })
+
+  it.each([
+    [
+      'its country and rule',
+      visitors.france,
+      'Country as detected: France. Neither sign-up nor download is possible there.'
+    ],
+    ['that nobody knows', visitors.nowhere, 'Country as detected: unknown. No country rule is applied.']
+  ])('why: %s', async (_rule, headers, text) => {
+    expect((await ask('localhost', 'notice=why-this&page=/en/', headers)).body).toEqual({ text })
+  })
+})
+
+const page = async (host: string, path: string, headers: Record<string, string>) =>
+  (await site.get(host, path, { headers })).text.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+
+describe('/your-location/', () => {
+  it.each([
+    [
+      'a BLOCKED country',
+      'localhost',
+      visitors.france,
+      ['France', 'Closed: from this country', 'None of our sites is open', 'Joueurs Info Service']
+    ],
+    [
+      'a regional site',
+      'localhost',
+      visitors.britain,
+      [
+        'United Kingdom',
+        'Information only',
+        'http://united-kingdom.localhost:3000/?force=1',
+        'GAMSTOP',
+        'to be verified'
+      ]
+    ],
+    [
+      'no rule',
+      'localhost',
+      visitors.norway,
+      ['Norway', 'No restriction for this country on this site.', 'You are on the site that is made for you.']
+    ],
+    ['unknown', 'localhost', visitors.nowhere, ['Unknown', 'We do not know where you are', 'Gambling Therapy']],
+    [
+      'elsewhere',
+      'ontario.localhost',
+      visitors.norway,
+      [
+        'Norway',
+        'registers only people who are in its own region',
+        'http://localhost:3000/en/?force=1',
+        'ConnexOntario',
+        '19+'
+      ]
+    ]
+  ])('says what is applied and why: %s', async (_rule, host, headers, words) => {
+    const text = await page(host, host === 'localhost' ? '/en/your-location/' : '/your-location/', headers)
+    for (const word of words) expect(text).toContain(word)
+  })
+
+  it.each([
+    ['in French', '/your-location/', visitors.france],
+    ['in English, to the right site', '/en/your-location/', visitors.britain],
+    ['home with its notice', '/?notice=download-blocked', visitors.france]
+  ])('is valid HTML: %s', async (_rule, path, headers) => {
+    expect(htmlFaults({ html: (await site.get('localhost', path, { headers })).text })).toEqual([])
+  })
+
+  it('is nobody else’s: private, not for search engines', async () => {
+    const { headers } = await site.get('localhost', '/your-location/', { headers: visitors.france })
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect((await site.get('localhost', '/sitemap.xml')).text).not.toContain('your-location')
+  })
+})
+
+describe('home, ?notice=download-blocked', () => {
+  it.each([
+    ['a BLOCKED visitor is told why', visitors.france, true],
+    ['a WARNING visitor is not', visitors.britain, false],
+    ['nobody else', visitors.norway, false],
+    ['nor unknown', visitors.nowhere, false]
+  ])('%s', async (_rule, headers, told) => {
+    const text = await page('localhost', '/en/?notice=download-blocked', headers)
+    expect(text.includes('Download is closed where you are')).toBe(told)
+    expect((await page('localhost', '/en/', headers)).includes('Download is closed')).toBe(false)
+  })
+})

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { siteIds } from '../../app/site/regions/site-id.ts'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { runSite } from '../fixtures/running-site.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+const modal = (page: Page, name = '') => page.locator(name ? `[data-modal=${name}]` : '[data-modal][data-state]')
+const opened = (page: Page, name: string) => page.waitForSelector(`[data-modal=${name}][data-state=opened]`)
+/** The place of a site on the server under test. */
+const on = (baseURL: string | undefined, siteId: string, path: string) =>
+  siteId === 'global' ? path : new URL(path, baseURL).href.replace('//localhost', `//${siteId}.localhost`)
+const closeRM = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'closeRM')
+
+/** Waits until the page knows its visitor and would have shown what is due. */
+async function nothingComes(page: Page) {
+  await page.waitForSelector(live)
+  await page.waitForTimeout(400)
+  await expect(modal(page)).toHaveCount(0)
+}
+
+test.describe('"Region warning modal: shown when the country\'s rule is WARNING"', () => {
+  test.use({ extraHTTPHeaders: visitors.britain })
+
+  test('"on the home or download page only", "dismissing sets closeRM=1 and hides it", and never again', async ({
+    page
+  }) => {
+    await page.goto('/about-us/')
+    await nothingComes(page)
+    await page.goto('/en/')
+    await opened(page, 'region-warning')
+    await expect(modal(page)).toHaveCount(1)
+    await expect(modal(page)).toContainText(
+      "We're sorry. We do not offer real money gambling in the country you are in."
+    )
+    await expect(modal(page).getByRole('link')).toHaveAttribute(
+      'href',
+      /^http:\/\/united-kingdom\.localhost:\d+\/\?force=1$/
+    )
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(modal(page)).toHaveCount(0)
+    expect(await closeRM(page)).toMatchObject({ value: '1', path: '/', sameSite: 'Lax', expires: -1, httpOnly: false })
+    for (const path of ['/', '/download/', '/en/']) {
+      await page.goto(path)
+      await nothingComes(page)
+    }
+  })
+
+  test('after a client-side navigation too, once', async ({ page }) => {
+    await page.goto('/about-us/')
+    await nothingComes(page)
+    await page.locator('footer a[href="/download/"]').first().click()
+    await opened(page, 'region-warning')
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.locator('footer a[href="/contact/"]').first().click()
+    await page.waitForURL('**/contact/')
+    await page.goBack()
+    await page.waitForURL('**/download/')
+    await nothingComes(page)
+  })
+
+  for (const marker of ['lighthouse', 'is_Lighthouse=0'])
+    test(`"not shown when a lighthouse marker is present", for the document's life: ${marker}`, async ({ page }) => {
+      await page.goto(`/?${marker}`)
+      await nothingComes(page)
+      await page.locator('footer a[href="/download/"]').first().click()
+      await page.waitForURL('**/download/')
+      await nothingComes(page)
+    })
+
+  test('the marker clean suppresses no notice', async ({ page }) => {
+    await page.goto('/?clean')
+    await opened(page, 'region-warning')
+  })
+
+  test('by keyboard: it has the focus, keeps it, and Escape closes it', async ({ page }) => {
+    await page.goto('/')
+    await opened(page, 'region-warning')
+    for (let presses = 0; presses < 5; presses += 1) {
+      await expect(modal(page).locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Escape')
+    await expect(modal(page)).toHaveCount(0)
+    expect((await closeRM(page))?.value).toBe('1')
+  })
+
+  test('"or when the visitor is on the whitelist"', async ({ browser }) => {
+    const site = await runSite({ variables: { WHITELIST: '127.0.0.0/8,::1' }, stored: false })
+    const context = await browser.newContext({ extraHTTPHeaders: visitors.britain })
+    const page = await context.newPage()
+    await page.goto(`http://127.0.0.1:${site.port}/`)
+    await nothingComes(page)
+    await context.close()
+    await site.stop()
+  })
+})
+
+test.describe('"Ontario modal: shown when country is CA and region is ON"', () => {
+  test.use({ extraHTTPHeaders: visitors.ontario })
+
+  for (const siteId of siteIds)
+    test(`"on any site except the Canadian one": ${siteId}`, async ({ page, baseURL }) => {
+      for (const path of ['/', '/privacy-policy/']) {
+        await page.goto(on(baseURL, siteId, path))
+        if (siteId === 'ontario') await nothingComes(page)
+        else {
+          await opened(page, 'ontario')
+          await expect(modal(page)).toHaveCount(1)
+        }
+      }
+    })
+
+  test('"the primary button goes to the Canadian region\'s URL, carrying over the current query", "page scroll is locked"', async ({
+    page
+  }) => {
+    await page.goto('/about-us/?a=1&b=x%20y')
+    await opened(page, 'ontario')
+    await page.mouse.wheel(0, 900)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await modal(page).getByRole('link').click()
+    await page.waitForURL(/^http:\/\/ontario\.localhost:\d+\/\?force=1&a=1&b=x(\+|%20)y$/)
+    expect(await closeRM(page)).toBeUndefined()
+  })
+
+  test('"dismissing sets closeRM=1"', async ({ page }) => {
+    await page.goto('/contact/')
+    await opened(page, 'ontario')
+    await modal(page).getByRole('button').last().click()
+    await expect(modal(page)).toHaveCount(0)
+    expect((await closeRM(page))?.value).toBe('1')
+    await page.goto('/')
+    await nothingComes(page)
+  })
+})
+
+test.describe('"Redirect modal for visitors outside Ontario, offering to go to the main site"', () => {
+  test.use({ extraHTTPHeaders: visitors.norway })
+
+  test('on every page, "same path and query", and once closed closed for the document', async ({ page, baseURL }) => {
+    await page.goto(on(baseURL, 'ontario', '/about-us/?a=1'))
+    await opened(page, 'ontario-redirect')
+    await expect(modal(page).getByRole('link')).toHaveAttribute('href', `${baseURL}/en/about-us/?a=1`)
+    await modal(page).getByRole('button').last().click()
+    await expect(modal(page)).toHaveCount(0)
+    expect(await closeRM(page)).toBeUndefined()
+    await page.locator('footer a[href="/contact/"]').first().click()
+    await page.waitForURL('**/contact/')
+    await nothingComes(page)
+    await page.reload()
+    await opened(page, 'ontario-redirect')
+  })
+
+  test('closeRM takes nothing away from it', async ({ page, baseURL }) => {
+    const url = on(baseURL, 'ontario', '/')
+    await page.context().addCookies([{ name: 'closeRM', value: '1', url }])
+    await page.goto(url)
+    await opened(page, 'ontario-redirect')
+  })
+})
+
+test('one notice a page view: the warning, then the redirect modal', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: visitors.britain })
+  const page = await context.newPage()
+  await page.goto(on(baseURL, 'ontario', '/'))
+  await opened(page, 'region-warning')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await nothingComes(page)
+  await page.goto(on(baseURL, 'ontario', '/contact/'))
+  await opened(page, 'ontario-redirect')
+  await context.close()
+})
+
+for (const [place, headers] of [
+  ['an unknown place', visitors.nowhere],
+  ['a country without a rule', visitors.norway],
+  ['the rest of Canada', visitors.quebec]
+] as const)
+  test(`no notice, and none of its code, for ${place}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: headers })
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto(new URL('/', baseURL).href)
+    await nothingComes(page)
+    expect(asked.filter(url => /region-notice-modal|notice=(region|ontario)/.test(url))).toEqual([])
+    await context.close()
+  })
+
+const cases = [
+  ['region-warning', visitors.britain, 'global', '/'],
+  ['region-warning', visitors.brazil, 'global', '/en/download/'],
+  ['ontario', visitors.ontario, 'global', '/'],
+  ['ontario-redirect', visitors.norway, 'ontario', '/'],
+  ['self-exclusion', visitors.france, 'global', '/responsible-gaming/'],
+  ['self-exclusion', visitors.norway, 'united-kingdom', '/responsible-gaming/']
+] as const
+
+for (const width of [360, 1244])
+  for (const [name, headers, siteId, path] of cases)
+    test(`axe: ${name} at ${width} px on ${siteId} ${path}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ extraHTTPHeaders: headers, viewport: { width, height: 740 } })
+      const page = await context.newPage()
+      await page.goto(new URL(on(baseURL, siteId, path), baseURL).href)
+      await page.waitForSelector(live)
+      if (name === 'self-exclusion') await page.locator('main a[data-opens=self-exclusion]').click()
+      await opened(page, name)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      const panel = await modal(page).locator('.modal-panel').boundingBox()
+      expect(panel && panel.x >= 0 && panel.x + panel.width <= width && panel.y >= 0).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await context.close()
+    })

@@ -17,7 +17,11 @@ export default defineConfig({
             // What is loaded only when it is needed (checking a form, opening a modal) stays out of both.
             codeSplitting: {
               groups: [
-                { name: 'dialogs', test: /app\/ui\/(modal|toast)\/|node_modules\/(focus-trap|tabbable)\//, priority: 3 },
+                {
+                  name: 'dialogs',
+                  test: /app\/ui\/(modal|toast)\/|node_modules\/(focus-trap|tabbable)\//,
+                  priority: 3
+                },
                 { name: 'framework', test: /node_modules\/(?!valibot)/, priority: 2 },
                 { name: 'shared', test: /app\/(ui|features|site|shell\/(?!layouts))/, minShareCount: 2, priority: 1 }
               ]

@@ -30,7 +30,15 @@ type Parts = {
 type Bindings = { Bindings: HttpBindings }
 
 /** The server's ordered middleware: what each request meets that the short way of stored pages did not answer. */
-export function createApp({ environment, logger, metrics, health, services, pages, staticFiles }: Parts): Hono<Bindings> {
+export function createApp({
+  environment,
+  logger,
+  metrics,
+  health,
+  services,
+  pages,
+  staticFiles
+}: Parts): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const facts = (context: Context<Bindings>) => readRequest(context.env.incoming, environment)
   const sent = (kind: string, status: number) => {

@@ -45,7 +45,15 @@ export function createSiteServer(parts: ServerParts): Server {
     metrics,
     health,
     services,
-    pages: { renderer, store, siteMap, rules, audienceOf: (request, { siteId }) => audience(request, siteId), locationOf, platformOf: platform },
+    pages: {
+      renderer,
+      store,
+      siteMap,
+      rules,
+      audienceOf: (request, { siteId }) => audience(request, siteId),
+      locationOf,
+      platformOf: platform
+    },
     staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' })
   })
   const long = getRequestListener(app.fetch, { overrideGlobalObjects: false })

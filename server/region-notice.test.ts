@@ -6,7 +6,7 @@ import { type AskableNotice, askableNotices, isAskable, type NoticeReader, regio
 
 const { flags } = siteConfigurationOf('global')
 const reader: NoticeReader = {
-  t: key => key,
+  t: (key, ..._values) => key,
   siteId: 'global',
   addressLocale: 'en',
   locale: 'en',

@@ -11,7 +11,10 @@ import { createSignUpService } from './sign-up/sign-up-service.ts'
  *
  * @throws EnvironmentError for a `GEO_DATABASE` that cannot be read, and where the storage of sign-ups cannot be opened
  */
-export async function createSiteServices(environment: Environment, { renderer, content, now, logger, metrics }: Rendering) {
+export async function createSiteServices(
+  environment: Environment,
+  { renderer, content, now, logger, metrics }: Rendering
+) {
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
   const signUp = await createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content })
   const reviewDates = watchReviewDates({ content, now, logger, metrics })

@@ -1,5 +1,4 @@
 import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
-import { clientAddress } from '../../app/site/geolocation/client-address.server.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import { isLocale, type Locale, languageTag } from '../../app/site/locales/locale.ts'
@@ -15,6 +14,7 @@ import { FormError, readForm } from '../http/read-form.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
 import { answerForm, answerRefusal } from '../pages/answer-page.ts'
 import type { SignUpService } from '../sign-up/sign-up-service.ts'
+import { visitorAddress } from '../visitor-location.ts'
 
 /** A call that needs registrations. */
 export type SignUpCall = Omit<ApiCall, 'services'> & { services: { signUp: SignUpService } }
@@ -96,9 +96,7 @@ async function openForm({ request, response, facts, pages }: SignUpCall, { name,
   const { settings } = pages.renderer
   const { messages } = (await settings.build()).entry.module
   const asJson = facts.acceptsJson || (request.headers['content-type'] ?? '').startsWith('application/json')
-  const peer = request.socket.remoteAddress ?? ''
-  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',')
-  const address = clientAddress(peer, forwarded, settings.environment.TRUSTED_PROXIES)
+  const address = visitorAddress(request, settings.environment)
   const opened = (values: Readonly<Record<string, string>>): PostedForm => {
     const locale = localeOfPage(facts.siteId, values.page) ?? detectLocale(facts)
     const spoken = standInLocale(facts.siteId, locale)

@@ -35,7 +35,9 @@ export async function fetchUpstream<Schema extends v.GenericSchema>({
   const result = v.safeParse(schema, parsed(answer.text))
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new UpstreamError(`the answer is not valid: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message.slice(0, 200)}`)
+  throw new UpstreamError(
+    `the answer is not valid: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message.slice(0, 200)}`
+  )
 }
 
 type Tried = { status: number; text: string; reason?: string }

@@ -17,7 +17,12 @@ function sent(type: string | undefined, body: string, length = true): IncomingMe
 
 it.each([
   ['a form', form, 'email=a%40b.example&termsAccepted=on', { email: 'a@b.example', termsAccepted: 'on' }],
-  ['JSON', `${json}; charset=utf-8`, '{"email":"a@b.example","termsAccepted":true,"n":1}', { email: 'a@b.example', termsAccepted: 'true', n: '1' }],
+  [
+    'JSON',
+    `${json}; charset=utf-8`,
+    '{"email":"a@b.example","termsAccepted":true,"n":1}',
+    { email: 'a@b.example', termsAccepted: 'true', n: '1' }
+  ],
   ['what is deeper is left out', json, '{"email":{"$ne":1},"list":[1],"nothing":null}', {}],
   ['a field called __proto__ stays a field', json, '{"__proto__":"x"}', JSON.parse('{"__proto__":"x"}')],
   ['an empty form', form, '', {}]

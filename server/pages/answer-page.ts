@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Platform } from '../../app/site/device/platform.ts'
+import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
 import type { Answer } from '../../app/site/http/address-answer.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { readEmbedded } from '../../app/site/http/embedded.ts'
 import { pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
-import type { Platform } from '../../app/site/device/platform.ts'
-import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
 import { type FormState, readQuery, type Visit } from '../../app/site/page/visit.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
@@ -134,7 +134,10 @@ async function answerPayload(exchange: Exchange): Promise<number> {
 }
 
 /** What belongs to this request alone, where the page or its address asks for it; null where the stored page will do. */
-function visitOf({ row }: Extract<Answer, { kind: 'page' }>, { request, facts, answering, form }: Exchange): Visit | null {
+function visitOf(
+  { row }: Extract<Answer, { kind: 'page' }>,
+  { request, facts, answering, form }: Exchange
+): Visit | null {
   const query = readQuery(facts.search, row.readsQuery ?? [])
   if (!row.perRequest && !form && Object.keys(query).length === 0) return null
   return { location: answering.locationOf(request), query, form: form ?? null }

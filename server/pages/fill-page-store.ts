@@ -69,9 +69,7 @@ async function renderPageOf(
 }
 
 /** Classes whose pages turned out the same keep one copy of it. */
-function shareBytes(
-  variants: ReadonlyMap<string, StoredVariant>
-): StoredPage['variants'] {
+function shareBytes(variants: ReadonlyMap<string, StoredVariant>): StoredPage['variants'] {
   const kept = new Map<string, StoredResponse>()
   const share = (response: StoredResponse) => {
     const known = kept.get(response.hash) ?? response
@@ -82,4 +80,3 @@ function shareBytes(
     [...variants].map(([name, { document, payload }]) => [name, { document: share(document), payload: share(payload) }])
   )
 }
-

@@ -8,7 +8,12 @@ type Saved = Omit<StoredResponse, 'br' | 'gz' | 'validUntil'> & {
   br: [number, number]
   gz: [number, number]
 }
-type Index = { key: string; byAudience: boolean; byPlatform: boolean; variants: [string, { document: number; payload: number }][] }[]
+type Index = {
+  key: string
+  byAudience: boolean
+  byPlatform: boolean
+  variants: [string, { document: number; payload: number }][]
+}[]
 
 /** Writes the pages of a store below a folder, all or nothing: one file with all bytes, one with all the rest. Shared bytes are written once. */
 export async function writePages(folder: string, pages: Pages): Promise<void> {

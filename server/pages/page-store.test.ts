@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compressQuickly } from './compress.ts'
 import { untilFirstEnd } from './keep-pages.ts'
-import { createPageStore, everyone, findVariant, keepVariant, type Pages, pageKey, type StoredPage } from './page-store.ts'
+import {
+  createPageStore,
+  everyone,
+  findVariant,
+  keepVariant,
+  type Pages,
+  pageKey,
+  type StoredPage
+} from './page-store.ts'
 import { readPages, writePages } from './page-store-files.ts'
 import { storeResponse } from './stored-response.ts'
 

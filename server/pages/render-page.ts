@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { Platform } from '../../app/site/device/platform.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { contentsHref } from '../../app/site/links/resolve-link.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import type { Platform } from '../../app/site/device/platform.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
 import type { AppBuild } from '../builds.ts'
@@ -15,7 +15,13 @@ export type RenderedPage = { status: number; html: string; reads: PageReads }
 /** Gives the build to render with: the built one, or in development the one that Vite has just compiled. */
 export type BuildSource = () => Promise<AppBuild>
 
-export type RenderRequest = { facts: PageFacts; audience: Audience; platform: Platform; now: Date; onError: (error: unknown) => void }
+export type RenderRequest = {
+  facts: PageFacts
+  audience: Audience
+  platform: Platform
+  now: Date
+  onError: (error: unknown) => void
+}
 
 const handlers = new WeakMap<AppBuild, Map<string, ReturnType<typeof createRequestHandler>>>()
 

@@ -6,7 +6,7 @@ import { isLive } from '../../app/site/locales/locale.ts'
 import { type Audience, audienceOf } from '../../app/site/visitor/audience.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
-import { elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
+import { attributeOf, elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
 import { offerWords } from '../fixtures/offer-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
 import { allWords, readText } from '../fixtures/visible-words.ts'
@@ -37,7 +37,7 @@ function ownWords(page: BuiltPage): string {
 
 it('where a country forbids offers, or at an hour at which it does, no page that invites to play says a word of them', () => {
   const forbids = (page: BuiltPage, { offers, adHours, streamers }: Audience) =>
-    !(offers && standsAt({ adHours }, now)) && !(page.path === '/streamer-mode/' && streamers)
+    !(offers.length > 0 && standsAt({ adHours }, now)) && !(page.path === '/streamer-mode/' && streamers)
   const silent = readings.filter(({ page, audience }) => !isPolicy(page) && forbids(page, audience))
   expectNoFaults(silent, ({ page }) => {
     const words = ownWords(page)
@@ -90,6 +90,23 @@ it.each([['home'], ['responsible-gaming']])('the age mark stands at the top of %
     }
   )
 )
+
+/** Sections whose amounts belong to tables and tournaments that are shared with players abroad. */
+const sharedPools = ['featured-tournaments', 'players-online']
+const currencySigns: Record<string, RegExp> = { USD: /\$\s?\d|\d\s?\$/, EUR: /€\s?\d|\d\s?€/, GBP: /£\s?\d|\d\s?£/ }
+
+it('"amounts in euro, US dollar allowed only for poker with foreign pools"', () => {
+  const bound = readings.filter(({ audience }) => audience.currency !== null)
+  expect(bound.length).toBeGreaterThan(10)
+  expectNoFaults(bound, ({ page: { html }, audience: { currency } }) => {
+    const elsewhere = elementsOf(html, 'section')
+      .filter(section => sharedPools.includes(attributeOf(section, 'data-section') ?? ''))
+      .reduce((text, section) => text.replace(readText(section), ''), partOf(html, 'main'))
+    return Object.entries(currencySigns).flatMap(([name, sign]) =>
+      !currency?.show.includes(name) && sign.test(elsewhere) ? `it shows an amount in ${name}` : []
+    )
+  })
+})
 
 it("the footer, which outlives a navigation, bears the age of the site's own law", () =>
   expectNoFaults(pages, ({ html, siteId }) => {

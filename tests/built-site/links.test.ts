@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
+import { siteIds } from '../../app/site/regions/site-id.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
+import { findPage } from '../../app/site/site-map/site-map.ts'
 import { addressOf, createTargetFinder, hasAsset, pressableLinks, targetOf } from '../fixtures/built-links.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
@@ -20,20 +22,27 @@ const linksOf = (page: BuiltPage) =>
 const faultsOfLinks = (page: BuiltPage, faultOf: (link: ReturnType<typeof linksOf>[number]) => string | null) =>
   linksOf(page).flatMap(link => faultOf(link) ?? [])
 
-it('every link inside the sites answers: with a stored page, a file of the build, or a call of the server', async () => {
+/** Whether the page at an address is made anew for each request: such a page is a page, and not in the store. */
+const isPerRequest = (site: string, pathname: string) =>
+  siteIds.some(id => id === site && findPage(id, pathname.replace(/^\/[a-z]{2}(-[a-z]{2})?\//, '/'))?.perRequest)
+
+it('every link and form inside the sites answers: with a stored page, one made for the request, a file of the build, or a call of the server', async () => {
   const others = new Map<string, string>()
   for (const page of built.pages)
-    for (const { href, target } of linksOf(page)) {
+    for (const { element, href, target } of linksOf(page)) {
       const { site, pathname } = target
       if (site === null || finder.documentsFor(page, site, pathname).length > 0 || hasAsset(pathname, built)) continue
-      others.set(`${site} ${pathname}`, `${href} on ${page.name}`)
+      const method = attributeOf(element, 'method')?.toUpperCase() ?? 'GET'
+      others.set(`${site} ${pathname} ${method}`, `${href} on ${page.name}`)
     }
   const answers = await Promise.all(
     [...others].map(async ([address, where]) => {
-      const [site = '', pathname = ''] = address.split(' ')
-      const { status, headers } = await server.get(site === 'global' ? 'localhost' : `${site}.localhost`, pathname)
+      const [site = '', pathname = '', method = ''] = address.split(' ')
+      const host = site === 'global' ? 'localhost' : `${site}.localhost`
+      const { status, headers } = await server.get(host, pathname, { method })
+      if (method === 'POST') return [400, 415].includes(status) ? null : `${where} answers an empty form with ${status}`
       const isPage = headers['content-type']?.startsWith('text/html') ?? false
-      return status < 400 && !isPage ? null : `${where} answers ${status}`
+      return status < 400 && isPage === isPerRequest(site, pathname) ? null : `${where} answers ${status}`
     })
   )
   expect(answers.filter(answer => answer !== null)).toEqual([])
@@ -42,7 +51,9 @@ it('every link inside the sites answers: with a stored page, a file of the build
 it('links to pages are written with the slash at their end, so that none redirects', () =>
   expectNoFaults(built.pages, page =>
     faultsOfLinks(page, ({ href, target: { site, pathname } }) =>
-      site && !pathname.endsWith('/') && !/\.\w+$/.test(pathname) ? `the link ${href}` : null
+      site && !pathname.startsWith('/api/') && !pathname.endsWith('/') && !/\.\w+$/.test(pathname)
+        ? `the link ${href}`
+        : null
     )
   ))
 
@@ -85,9 +96,11 @@ it.each<
         : `the link ${href}`
   ],
   [
-    'only links that leave the site, and /network/, open a new tab',
-    ({ element, href, outside }) =>
-      attributeOf(element, 'target') === null || outside || href.includes('/network/') ? null : `the link ${href}`
+    'only links that leave the site, and /network/, open a new tab, and what is read while a form is filled in, which says so',
+    ({ element, href, outside }) => {
+      if (attributeOf(element, 'target') === null || outside || href.includes('/network/')) return null
+      return /\((nouvel onglet|new tab)\)$/.test(textOf(element).trim()) ? null : `the link ${href}`
+    }
   ],
   [
     'a mail address is one; a telephone number has digits alone',

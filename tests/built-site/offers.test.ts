@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isLive } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
-import { type Audience, audienceClassesOf } from '../../app/site/visitor/audience.ts'
+import { type Audience, audienceClassesOf, audienceOf } from '../../app/site/visitor/audience.ts'
+import { offerKinds } from '../../app/site/visitor/offer-kinds.data.ts'
 import { type LiveAddress, liveAddresses } from '../../server/pages/live-addresses.ts'
 import type { PageRequest } from '../../server/pages/page-renderer.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
@@ -38,13 +39,16 @@ const stored = built.pages.flatMap(page => {
 /** Sites where offers may appear, and one where none may. */
 const askedSites = new Set<SiteId>(['netherlands', ...built.content.offers.flatMap(({ sites }) => sites)])
 
-/** The home of those sites, in every language and for every audience class, rendered for one instant. */
-async function homesAt(instant: string): Promise<Shown[]> {
+/** The home of those sites, in every language and for every audience class, or for other audiences, rendered for one instant. */
+async function homesAt(
+  instant: string,
+  audiencesOf = (siteId: SiteId, now: Date) => audienceClassesOf(siteId, built.content.countryRules, now)
+): Promise<Shown[]> {
   const now = new Date(instant)
   const maker = await createPageMaker(now)
   const shown: Shown[] = []
   for (const address of liveAddresses().filter(({ path, siteId }) => path === '/' && askedSites.has(siteId)))
-    for (const audience of audienceClassesOf(address.siteId, built.content.countryRules, now)) {
+    for (const audience of audiencesOf(address.siteId, now)) {
       const request: PageRequest = {
         ...address,
         embedded: null,
@@ -131,9 +135,22 @@ describe.each(instants)('home %s', (_rule, instant) => {
   }, 120_000)
 })
 
+it.each(offerKinds.map(kind => [kind]))('a country may allow one kind of offers alone: %s', async kind => {
+  const homes = await homesAt('2026-11-20T12:00:00Z', (siteId, now) => [
+    { ...audienceOf(siteId, null, built.content.countryRules, now), name: kind, offers: [kind], adHours: [] }
+  ])
+  for (const [, faultsOf] of rules) expectNoFaults(homes, faultsOf)
+  const kinds = new Set(
+    homes.flatMap(({ words, offers }) =>
+      offers.filter(({ title }) => words.includes(title)).map(({ offer }) => offer.kind)
+    )
+  )
+  expect([...kinds]).toEqual([kind])
+})
+
 it('the records are such that these checks have something to find', () => {
   const homes = stored.filter(({ address, audience }) => address.path === '/' && audience.name === 'open')
   expect(homes[0]?.offers.find(({ offer }) => offer.id === 'welcome-bonus')?.amounts).toEqual(['100 $', '600 $'])
-  const sites = new Set(homes.filter(({ audience }) => audience.offers).map(({ address }) => address.siteId))
+  const sites = new Set(homes.filter(({ audience }) => audience.offers.length > 0).map(({ address }) => address.siteId))
   expect([...sites]).toEqual(['global', 'europe', 'ontario', 'germany', 'united-kingdom'])
 })

@@ -26,16 +26,19 @@ const pageAt = (path: string): BuiltPage => {
   return page
 }
 
-it.each(storedPagesOf('global').map(({ path }) => [path]))('the scripts that %s loads stay within their budget', path => {
-  const scripts = loadedScripts(pageAt(path).html, clientFolder).map(file => ({
-    file,
-    bytes: sentBytes(file, clientFolder)
-  }))
-  const sum = scripts.reduce((total, { bytes }) => total + bytes, 0)
-  const figures = scripts.map(({ file, bytes }) => `${kB(bytes)} ${file}`).join('\n')
-  expect(scripts.length).toBeGreaterThan(4)
-  expect(sum, `${path} loads ${kB(sum)} of script:\n${figures}`).toBeLessThan(budgets.scripts)
-})
+it.each(storedPagesOf('global').map(({ path }) => [path]))(
+  'the scripts that %s loads stay within their budget',
+  path => {
+    const scripts = loadedScripts(pageAt(path).html, clientFolder).map(file => ({
+      file,
+      bytes: sentBytes(file, clientFolder)
+    }))
+    const sum = scripts.reduce((total, { bytes }) => total + bytes, 0)
+    const figures = scripts.map(({ file, bytes }) => `${kB(bytes)} ${file}`).join('\n')
+    expect(scripts.length).toBeGreaterThan(4)
+    expect(sum, `${path} loads ${kB(sum)} of script:\n${figures}`).toBeLessThan(budgets.scripts)
+  }
+)
 
 it('the document of home stays within its budget, and its style sheet within its own', () => {
   const { html } = pageAt('/')

@@ -31,7 +31,7 @@ export async function showSelfExclusion(): Promise<void> {
   })
   const modal = manager.register(
     element,
-    { modalId, lockScroll: true, swipeToClose: 'down' },
+    { modalId, lockScroll: true, swipeToClose: document.documentElement.dataset.screen === 'mobile' ? 'down' : 'none' },
     { closed: () => modal.remove() }
   )
   await modal.open()

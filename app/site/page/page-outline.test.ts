@@ -17,10 +17,10 @@ const scopeOf = (key: string, streamers: boolean) =>
       name: 'x',
       rule: null,
       minimumAge: 21,
-      offers: true,
+      offers: [],
       ambassadors: true,
       streamers,
-      adHours: null
+      adHours: []
     })
   }) as unknown as PageScope
 

@@ -1,11 +1,11 @@
 import type { Content } from '../../../content/content.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
+import type { Platform } from '../device/platform.ts'
 import type { Embedded } from '../http/embedded.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
-import type { Platform } from '../device/platform.ts'
 import type { Audience } from '../visitor/audience.ts'
 import type { Visit } from './visit.ts'
 

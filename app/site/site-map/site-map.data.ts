@@ -61,6 +61,19 @@ export const siteMap: readonly SiteMapRow[] = [
     kind: 'compliance',
     status: 'live'
   }),
+  row('your-data', '/your-data/', {
+    screen: 'your-data',
+    kind: 'compliance',
+    status: 'live',
+    perRequest: true,
+    readsQuery: ['token', 'sent', 'expired', 'deleted']
+  }),
+  row('your-location', '/your-location/', {
+    screen: 'your-location',
+    kind: 'compliance',
+    status: 'live',
+    perRequest: true
+  }),
   policy('terms-conditions'),
   policy('terms-conditions-history', 'planned', '/terms-conditions/history/'),
   policy('withdrawal-policy'),

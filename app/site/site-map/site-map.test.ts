@@ -52,7 +52,9 @@ it('live now', () => {
     '/download/',
     '/privacy-policy/',
     '/responsible-gaming/',
-    '/streamer-mode/'
+    '/streamer-mode/',
+    '/your-data/',
+    '/your-location/'
   ]
   expect(
     livePages()

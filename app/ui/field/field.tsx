@@ -45,7 +45,6 @@ export function Field({ id, label, hint, fault, focused, value, after, ...input 
           required
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${hintId}${id}-fault`}
-          autoCapitalize="none"
           spellCheck={false}
         />
         {after}

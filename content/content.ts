@@ -2,7 +2,9 @@ import type { InferOutput } from 'valibot'
 import type { LiveLocale } from '../app/site/locales/locale.ts'
 import type { Ambassador } from './ambassadors/ambassadors.schema.ts'
 import type { CountryRule } from './country-rules/country-rules.schema.ts'
+import type { Build } from './downloads/builds.schema.ts'
 import type { Figures } from './figures/figures.schema.ts'
+import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
 import type { pageSchemas } from './pages/pages.data.ts'
@@ -25,8 +27,10 @@ export type Content = {
   featuredTournaments: FeaturedTournament[]
   ambassadors: Ambassador[]
   trustMarks: TrustMark[]
+  builds: Build[]
   playersOnline: PlayersOnline
   navigation: Navigation
   pages: Pages
   policies: Record<string, Record<LiveLocale, Policy>>
+  mails: Record<MailKind, Record<LiveLocale, MailWords>>
 }

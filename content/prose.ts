@@ -4,9 +4,14 @@ import type { Content } from './content.ts'
 /** One text that visitors read: the file's subject, the field by path, the language. */
 export type Prose = { subject: string; field: string; locale: LiveLocale; text: string }
 
-/** Every text of pages, policies, offers, ambassadors, tournaments and trust marks, field by field. */
+/** Every text of pages, policies, mails, offers, ambassadors, tournaments and trust marks, field by field. */
 export function proseOf(content: Content): Prose[] {
-  return [...perLocale('pages', content.pages), ...perLocale('policies', policiesOf(content)), ...records(content)]
+  return [
+    ...perLocale('pages', content.pages),
+    ...perLocale('policies', policiesOf(content)),
+    ...perLocale('mails', content.mails),
+    ...records(content)
+  ]
 }
 
 /** The texts inside a value by their path: `["sections.0.title", "Cookies"]`. */

@@ -63,9 +63,14 @@ export const minimumAge = v.pipe(
   v.minValue(18, 'the minimum age is at least 18')
 )
 
+export const currency = v.pipe(
+  v.string('write a currency'),
+  v.regex(/^[A-Z]{3}$/, 'write a currency as three capitals: USD')
+)
+
 export const money = v.strictObject({
   amount: v.pipe(v.number('write an amount without a currency sign'), v.minValue(0)),
-  currency: v.pipe(v.string('write a currency'), v.regex(/^[A-Z]{3}$/, 'write a currency as three capitals: USD'))
+  currency
 })
 
 export const slug = v.pipe(
@@ -82,6 +87,14 @@ export const sites = v.pipe(
 
 /** Where a fact was read; `verified: false` marks what was written from memory. */
 export const provenance = { source: text, checkedOn: isoDay, verified: v.boolean('write true or false') }
+
+/** The day by which the operator's staff looks at a record again; past it what the record allows is no longer shown. */
+export const reviewed = { reviewBy: isoDay }
+
+export const reviewFollowsCheck = ({ checkedOn, reviewBy }: { checkedOn: string; reviewBy: string }): boolean =>
+  checkedOn <= reviewBy
+
+export const reviewBeforeCheck = 'reviewBy must not be earlier than checkedOn'
 
 function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
   const entries = Object.fromEntries(

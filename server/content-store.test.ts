@@ -146,6 +146,30 @@ it.each<[rule: string, file: string, search: string | RegExp, replacement: strin
     'write BLOCKED, WARNING or null'
   ],
   [
+    'where a rule stands, no offers',
+    'country-rules/country-rules.yaml',
+    'ruleType: WARNING, offers: []',
+    'ruleType: WARNING, offers: [welcome-bonus]',
+    '0',
+    'where a rule stands, offers must be []'
+  ],
+  [
+    'a kind of offer that nobody knows',
+    'country-rules/country-rules.yaml',
+    'offers: [welcome-bonus,',
+    'offers: [free-bet,',
+    '0.onOwnSite.offers.0',
+    'write one of: welcome-bonus, monthly-giveaway, daily-leaderboard'
+  ],
+  [
+    'a record that is never reviewed',
+    'country-rules/country-rules.yaml',
+    /  reviewBy: .*\n/,
+    '',
+    '0.reviewBy',
+    'is missing'
+  ],
+  [
     'links fit their site type',
     'navigation/navigation.yaml',
     'path: /spin-gold/',

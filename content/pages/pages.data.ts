@@ -4,6 +4,8 @@ import { contactSchema } from './contact/contact.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
+import { yourDataSchema } from './your-data/your-data.schema.ts'
+import { yourLocationSchema } from './your-location/your-location.schema.ts'
 
 /** The pages with words of their own, by the folder that holds them. */
 export const pageSchemas = {
@@ -11,5 +13,7 @@ export const pageSchemas = {
   contact: contactSchema,
   download: downloadSchema,
   home: homeSchema,
-  'streamer-mode': streamerModeSchema
+  'streamer-mode': streamerModeSchema,
+  'your-data': yourDataSchema,
+  'your-location': yourLocationSchema
 } as const satisfies Record<string, GenericSchema>

@@ -4,7 +4,9 @@ import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
 import { ambassadors } from '../../content/ambassadors/ambassadors.schema.ts'
 import type { Content, Pages } from '../../content/content.ts'
 import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
+import { builds } from '../../content/downloads/builds.schema.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
+import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
@@ -25,6 +27,7 @@ const recordFiles = {
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
   ambassadors: { file: 'ambassadors/ambassadors.yaml', schema: ambassadors },
   trustMarks: { file: 'trust-marks/trust-marks.yaml', schema: trustMarks },
+  builds: { file: 'downloads/builds.yaml', schema: builds },
   playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
   navigation: { file: 'navigation/navigation.yaml', schema: navigation }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
@@ -65,6 +68,9 @@ export async function readContent(directory: string): Promise<Content> {
       return [slug, perLocale(locale => take(fileOf(locale), text => readPolicy(text, fileOf(locale))))]
     })
   )
+  const mails = Object.fromEntries(
+    mailKinds.map(kind => [kind, perLocale(locale => takeYaml(`mails/${kind}.${locale}.yaml`, mailSchemas[kind]))])
+  )
 
   faults.push(...unknownPages(files))
   if (records.figures !== null) {
@@ -76,9 +82,10 @@ export async function readContent(directory: string): Promise<Content> {
   if (faults.length > 0) throw new ContentError(faults)
   return {
     version: versionOf(files),
-    ...(records as Omit<Content, 'version' | 'pages' | 'policies'>),
+    ...(records as Omit<Content, 'version' | 'pages' | 'policies' | 'mails'>),
     pages: pages as Pages,
-    policies: policies as Content['policies']
+    policies: policies as Content['policies'],
+    mails: mails as Content['mails']
   }
 }
 

@@ -1,30 +1,35 @@
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { OwnAddress } from '../../site/page/own-address.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
+import { Builds } from './sections/builds.tsx'
 import { DownloadHead } from './sections/download-head.tsx'
+import { DownloadSteps } from './sections/download-steps.tsx'
 import { Requirements } from './sections/requirements.tsx'
 import { Verification } from './sections/verification.tsx'
 
-/** Download: the three steps, where it is open, the minimum specs, checking what was installed, questions. */
+/** Download: the buttons, the three steps with the sign-up form, where it is open, the builds, the minimum specs, checking what was installed, questions. */
 export function Download() {
-  const page = pageCopy(usePage(), 'download')
+  const scope = usePage()
+  const page = pageCopy(scope, 'download')
   const markdown = useMarkdown()
-  const { steps, availability, questions } = page
+  const { availability, questions } = page
+  const { form, query } = scope.visit ?? { form: null, query: {} }
+  const comesFromForm = form !== null || 'joined' in query || 'confirm' in query || 'resent' in query
   return (
     <>
-      <DownloadHead title={page.title} lead={page.lead} note={page.interimNote} />
-      <Section id="steps" title={steps.title}>
-        <Steps items={steps.items.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
-      <Requirements {...page.requirements} />
+      <OwnAddress />
+      <DownloadHead page={page} brief={comesFromForm} />
+      <DownloadSteps page={page} withButtons={comesFromForm} />
       <Section id="availability" title={availability.title} kind="split">
         <Prose paragraphs={availability.paragraphsMarkdown.map(markdown)} />
       </Section>
-      <Verification {...page.verification} />
+      <Builds words={page.builds} names={page.get.names} />
+      <Requirements {...page.requirements} />
+      <Verification words={page.verification} />
       <Section id="questions" title={questions.title} kind="split">
         <Questions
           items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))}

@@ -1,5 +1,12 @@
 // Made from the French messages by `npm run messages`. A test says when it is out of date.
 export type MessageArguments = {
+  'download.sample-back': null
+  'download.sample-kind': null
+  'download.sample-macos': null
+  'download.sample-mobile': null
+  'download.sample-save': null
+  'download.sample-title': null
+  'download.sample-windows': null
   'error-screen.403-image-alt': null
   'error-screen.403-message': null
   'error-screen.403-title': null
@@ -117,6 +124,98 @@ export type MessageArguments = {
   'policy.version': null
   'quick-area.download': null
   'quick-area.scroll-to-top': null
+  'region-notices.blocked': null
+  'region-notices.blocked-title': null
+  'region-notices.blocked-why': null
+  'region-notices.close': null
+  'region-notices.ok': null
+  'region-notices.ontario': null
+  'region-notices.ontario-go': null
+  'region-notices.ontario-title': null
+  'region-notices.redirect': null
+  'region-notices.redirect-go': null
+  'region-notices.redirect-title': null
+  'region-notices.stay': null
+  'region-notices.to-region': { region: string }
+  'region-notices.warning': null
+  'region-notices.warning-information': null
+  'region-notices.warning-open-site': { region: string }
+  'region-notices.warning-own-site': { region: string }
+  'region-notices.warning-title': null
   'region-selector.choose': null
   'region-selector.label': null
+  'self-exclusion.close': null
+  'self-exclusion.emergency': null
+  'self-exclusion.helpline': null
+  'self-exclusion.hours': { from: string; until: string }
+  'self-exclusion.intro': null
+  'self-exclusion.more': null
+  'self-exclusion.of-international': null
+  'self-exclusion.of-site': { place: string }
+  'self-exclusion.of-visitor': { place: string }
+  'self-exclusion.open': null
+  'self-exclusion.register': null
+  'self-exclusion.title': null
+  'self-exclusion.unverified': null
+  'sign-up.age': { age: number }
+  'sign-up.age-not-confirmed': null
+  'sign-up.check-fields': null
+  'sign-up.confirmed-text': null
+  'sign-up.confirmed-title': null
+  'sign-up.data': null
+  'sign-up.data-link': null
+  'sign-up.deletion-not-confirmed': null
+  'sign-up.elsewhere-text': { region: string }
+  'sign-up.elsewhere-title': null
+  'sign-up.email': null
+  'sign-up.email-invalid': null
+  'sign-up.email-missing': null
+  'sign-up.expired-text': { lifetime: string }
+  'sign-up.expired-title': null
+  'sign-up.invalid-text': null
+  'sign-up.invalid-title': null
+  'sign-up.joined-text': null
+  'sign-up.joined-title': null
+  'sign-up.lead': null
+  'sign-up.link-over': null
+  'sign-up.new-tab': null
+  'sign-up.nothing-came': null
+  'sign-up.nothing-came-text': null
+  'sign-up.password': null
+  'sign-up.password-characters': null
+  'sign-up.password-hint': { minimum: number; maximum: number }
+  'sign-up.password-missing': null
+  'sign-up.password-too-long': null
+  'sign-up.password-too-short': null
+  'sign-up.read-privacy': null
+  'sign-up.read-terms': null
+  'sign-up.refused-text': null
+  'sign-up.refused-title': null
+  'sign-up.resend': null
+  'sign-up.resend-text': null
+  'sign-up.resend-title': null
+  'sign-up.resent-text': { lifetime: string }
+  'sign-up.resent-title': null
+  'sign-up.right-site': { site: string }
+  'sign-up.right-site-link': { site: string }
+  'sign-up.sending': null
+  'sign-up.show': null
+  'sign-up.show-password': null
+  'sign-up.submit': null
+  'sign-up.terms': { version: string }
+  'sign-up.terms-not-accepted': null
+  'sign-up.title': null
+  'sign-up.too-many': null
+  'sign-up.too-many-mails': null
+  'sign-up.unexpected': null
+  'sign-up.why': null
+  'why-this.country': { country: string }
+  'why-this.country-unknown': null
+  'why-this.link': null
+  'why-this.region': { region: string }
+  'why-this.rule-blocked': null
+  'why-this.rule-elsewhere': null
+  'why-this.rule-none': null
+  'why-this.rule-unknown': null
+  'why-this.rule-warning': null
 }

@@ -1,18 +1,39 @@
+import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
+import { DownloadButtons } from '../../../features/download/download-buttons.tsx'
+import { StartedPanel } from '../../../features/download/started-panel.tsx'
+import { usePage } from '../../../site/page/use-page.tsx'
+import { mayDownload } from '../../../site/visitor/download-blocked.ts'
 import { hasPicture, Picture } from '../../../ui/picture/picture.tsx'
+import { Blocked } from './blocked.tsx'
 
-type Props = { title: string; lead: string; note: string | undefined }
+type Props = {
+  page: DownloadPage
+  /** Whether the visitor comes back from the sign-up form, which then stands in the first screen. */
+  brief: boolean
+}
 
-/** The head of the page: the client on its devices, the h1, and what the page does not offer yet. */
-export function DownloadHead({ title, lead, note }: Props) {
+/** The head of the page: the client on its devices, the h1, and the buttons; or why there are none. */
+export function DownloadHead({ page: { title, lead, get, auto, blocked }, brief }: Props) {
+  const { audience } = usePage()
+  const open = mayDownload(audience().rule)
   return (
-    <header className="banner banner--download">
-      {hasPicture('devices') && (
+    <header className={brief ? 'banner banner--download banner--brief' : 'banner banner--download'}>
+      {!brief && hasPicture('devices') && (
         <Picture name="devices" alt="" sizes="(min-width: 1000px) 66vw, 120vw" className="banner__picture" first />
       )}
       <div className="wrap banner__words">
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        {note && <p className="download-note">{note}</p>}
+        {!brief && <p className="lead">{lead}</p>}
+        {open ? (
+          !brief && (
+            <>
+              <StartedPanel words={auto} />
+              <DownloadButtons words={get} />
+            </>
+          )
+        ) : (
+          <Blocked {...blocked} />
+        )}
       </div>
     </header>
   )

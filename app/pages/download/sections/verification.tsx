@@ -1,22 +1,59 @@
+import type { Build } from '../../../../content/downloads/builds.schema.ts'
 import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
+import { checkCommands } from '../../../features/download/build-facts.ts'
+import { FileCheck } from '../../../features/download/file-check.tsx'
+import type { DownloadPlatform } from '../../../site/downloads/download-platforms.data.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
-/** How to check what was installed: what holds everywhere, then one check a platform. */
-export function Verification({ title, leadMarkdown, pointsMarkdown, checks }: DownloadPage['verification']) {
+type Words = DownloadPage['verification']
+
+/** How to check what was installed: what holds everywhere, the file itself in the browser or by a command, then one check a platform. */
+export function Verification({ words }: { words: Words }) {
+  const { title, leadMarkdown, pointsMarkdown, checks } = words
   const markdown = useMarkdown()
   return (
     <Section id="verification" title={title} lead={leadMarkdown} kind="split">
       <Points items={pointsMarkdown.map(markdown)} />
       <dl className="checks">
-        {Object.entries(checks).map(([key, { name, text }]) => (
+        {Object.entries({ ...words.words, ...checks }).map(([key, { name, text }]) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
+      <div className="verify">
+        <FileCheck words={words.fileCheck} />
+        <Commands {...words.commands} />
+      </div>
     </Section>
   )
 }
+
+function Commands({ title, text, ...systems }: Words['commands']) {
+  const { content } = usePage()
+  const fileOf = (platform: DownloadPlatform) => fileName(content.builds, platform)
+  const commands = checkCommands({ windows: fileOf('windows'), macos: fileOf('macos'), linux: fileOf('android') })
+  return (
+    <div className="commands">
+      <h3 className="file-check__title">{title}</h3>
+      <p className="file-check__text">{text}</p>
+      <dl>
+        {(['windows', 'macos', 'linux'] as const).map(system => (
+          <div key={system}>
+            <dt>{systems[system]}</dt>
+            <dd>
+              <code>{commands[system]}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const fileName = (builds: readonly Build[], platform: DownloadPlatform): string =>
+  builds.find(build => build.platform === platform)?.file?.name ?? platform

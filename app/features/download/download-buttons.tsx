@@ -1,0 +1,78 @@
+import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
+import type { DownloadPlatform } from '../../site/downloads/download-platforms.data.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { downloadPath } from '../../ui/icon/icon-paths.data.ts'
+import { offeredPlatforms } from './offered-platforms.ts'
+import { startAddress } from './start-address.ts'
+
+type Props = { words: DownloadPage['get'] }
+
+/**
+ * The buttons of the client: the one for the visitor's own device names it and comes first, all others stand below; where the device is unknown, all are
+ * alike. They work without JavaScript; with it, a device that poses as another is put right. For parts that the server alone renders.
+ */
+export function DownloadButtons({ words }: Props) {
+  const { device } = usePage()
+  const { primary, others, without } = offeredPlatforms(device())
+  const known = primary !== null || without !== null
+  return (
+    <div className="get" data-download={device()}>
+      {without && (
+        <div className="get__without" data-download-without="">
+          <p>{words.noClient[without]}</p>
+          <MobilePageLink text={words.mobilePage} />
+        </div>
+      )}
+      <div className="get__primary" data-download-primary="" hidden={primary === null}>
+        {primary && <Client platform={primary} words={words} />}
+      </div>
+      <p className="get__label" id="get-others">
+        <span data-download-label="others" hidden={!known}>
+          {words.others}
+        </span>
+        <span data-download-label="all" hidden={known}>
+          {words.all}
+        </span>
+      </p>
+      <ul
+        className={known ? 'get__others' : 'get__others get__others--all'}
+        aria-labelledby="get-others"
+        data-download-others=""
+      >
+        {others.map(platform => (
+          <li key={platform}>
+            <Client platform={platform} words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One button. Beside others it shows the system's short name; to those who hear the page it always says the whole. */
+function Client({ platform, words }: { platform: DownloadPlatform; words: Props['words'] }) {
+  const { addressLocale } = usePage()
+  return (
+    <div className="get__client" data-client={platform}>
+      <a className="button" href={startAddress(platform, addressLocale)} rel="nofollow">
+        <Icon path={downloadPath} />
+        <span className="get__long">{words.buttons[platform]}</span>
+        <span className="get__short" aria-hidden="true">
+          {words.names[platform]}
+        </span>
+      </a>
+      <span className="get__least">{words.least[platform]}</span>
+    </div>
+  )
+}
+
+/** For a system without a client: where the mobile download page is. */
+function MobilePageLink({ text }: { text: string }) {
+  const { addressLocale } = usePage()
+  return (
+    <a className="button button--act" href={startAddress(null, addressLocale)} rel="nofollow">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
+
+/** What a list of download links is asked and kept by. */
+export type DownloadQuery = { brandAlias: string; platform: 'ios' | 'android'; country: string }
+
+export type BadParameter = { parameter: keyof DownloadQuery; reason: string }
+
+/**
+ * Reads the query of `GET /api/download-url`. In: the query of the address.
+ * Out: the three parameters, the country in capitals; or which of them is bad, "400 names the bad parameter".
+ */
+export function readDownloadQuery(search: string): DownloadQuery | BadParameter {
+  const query = new URLSearchParams(search)
+  const brandAlias = query.get('brandAlias')
+  const platform = query.get('platform')
+  const country = query.get('country')?.toUpperCase() ?? ''
+  if (brandAlias !== siteConfiguration.brandAlias)
+    return { parameter: 'brandAlias', reason: 'must be the alias of the brand' }
+  if (platform !== 'ios' && platform !== 'android') return { parameter: 'platform', reason: 'must be ios or android' }
+  if (!/^(?:[A-Z]{2}|CAON)$/.test(country))
+    return { parameter: 'country', reason: 'must be a two-letter country code, or CAON' }
+  return { brandAlias, platform, country }
+}

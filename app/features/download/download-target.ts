@@ -1,0 +1,42 @@
+import type { Platform } from '../../site/device/platform.ts'
+import type { Locale } from '../../site/locales/locale.ts'
+import { shortLocale } from '../../site/locales/short-locale.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+
+/** What a visitor is sent to: the installer of a desktop system, or the mobile download page. */
+export type DownloadKind = 'windows' | 'macos' | 'mobile'
+
+export type DownloadDevice = {
+  platform: Platform
+  /** Left out, it follows from the platform. */
+  isDesktop?: boolean
+  isIosChrome?: boolean
+}
+
+/**
+ * "Desktop visitors (not Linux, not iOS Chrome) go to the desktop installer for Windows or macOS"; "mobile, tablet and Linux visitors go to a mobile
+ * download page". A system that has no installer, or that nobody knows, goes to the mobile page as well: never a guess.
+ */
+export function downloadKind({ platform, isDesktop = true, isIosChrome = false }: DownloadDevice): DownloadKind {
+  if (!isDesktop || isIosChrome) return 'mobile'
+  return platform === 'windows' || platform === 'macos' ? platform : 'mobile'
+}
+
+export type DownloadBases = {
+  DESKTOP_INSTALLER_BASE_URL: string
+  MOBILE_DOWNLOAD_PAGE_BASE_URL: string
+}
+
+type Wanted = { kind: DownloadKind; brandAlias: string; locale: Locale; siteId: SiteId; bases: DownloadBases }
+
+/**
+ * Where a download leads: `{DESKTOP_INSTALLER_BASE_URL}/{brandAlias}/{locale}/{windows|macos}`, or
+ * `{MOBILE_DOWNLOAD_PAGE_BASE_URL}/{brandAlias}/{locale}?siteId={site id}`. "Locale pt-br is shortened to pt."
+ * Out: a whole address, or a path of this site where the base is one.
+ */
+export function downloadTarget({ kind, brandAlias, locale, siteId, bases }: Wanted): string {
+  const place = `${brandAlias}/${shortLocale(locale)}`
+  return kind === 'mobile'
+    ? `${bases.MOBILE_DOWNLOAD_PAGE_BASE_URL}/${place}?siteId=${siteId}`
+    : `${bases.DESKTOP_INSTALLER_BASE_URL}/${place}/${kind}`
+}

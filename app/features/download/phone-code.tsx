@@ -1,0 +1,33 @@
+import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
+import { pagePath } from '../../site/links/page-path.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { siteOrigin } from '../../site/regions/hosts.ts'
+import { showsPhoneCode } from './offered-platforms.ts'
+import { qrPath } from './qr-code.ts'
+
+/** A QR code, made on the server, that opens the page on a phone. Nothing on a phone itself. For parts that the server alone renders. */
+export function PhoneCode({ words: { title, text, label } }: { words: DownloadPage['phone'] }) {
+  const { device, siteId, addressLocale, path, environment } = usePage()
+  if (!showsPhoneCode(device())) return null
+  const address = `${siteOrigin(siteId, environment)}${pagePath(siteId, addressLocale, path)}`
+  const code = qrPath(address)
+  return (
+    <div className="phone-code" data-phone-code="">
+      <svg
+        className="phone-code__picture"
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        width="148"
+        height="148"
+        role="img"
+        aria-label={label}
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} />
+      </svg>
+      <div>
+        <h4 className="phone-code__title">{title}</h4>
+        <p>{text}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { downloadPath } from '../../ui/icon/icon-paths.data.ts'
+import { autoIntent } from './auto-start.ts'
+import { startedPlatform } from './offered-platforms.ts'
+import { startAddress } from './start-address.ts'
+
+/**
+ * What a visitor sees whose download starts by itself, and after it has: how to try again, and what comes next on their device. Without JavaScript
+ * the same link is the way to start it. Nothing where the address asks for no start, or where the device is unknown.
+ * For parts that the server alone renders.
+ */
+export function StartedPanel({ words }: { words: DownloadPage['auto'] }) {
+  const { device, visit, addressLocale } = usePage()
+  const intent = autoIntent(visit?.query.auto)
+  const platform = startedPlatform(device())
+  if (intent === 'none' || platform === undefined) return null
+  const own = platform ?? 'mobile'
+  const posing = { macos: 'ios', mobile: 'android' } as const
+  const shown = own === 'macos' || own === 'mobile' ? ([own, posing[own]] as const) : ([own] as const)
+  return (
+    <section
+      className="started"
+      aria-labelledby="started-title"
+      {...(intent === 'start' ? { 'data-auto-start': '' } : {})}
+    >
+      <h2 id="started-title" className="started__title">
+        {intent === 'start' ? words.starting : words.started}
+      </h2>
+      <p className="started__again">
+        {words.text}{' '}
+        <a
+          className="button button--quiet"
+          href={startAddress(platform, addressLocale)}
+          rel="nofollow"
+          data-start-again=""
+        >
+          <Icon path={downloadPath} />
+          {words.again}
+        </a>
+      </p>
+      <h3 className="started__next">{words.nextTitle}</h3>
+      {shown.map(name => (
+        <ol key={name} className="started__steps" data-next={name} hidden={name !== own}>
+          {words.next[name].map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Build } from '../../../../content/downloads/builds.schema.ts'
+import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
+import { buildFacts } from '../../../features/download/build-facts.ts'
+import { downloadPlatforms } from '../../../site/downloads/download-platforms.data.ts'
+import { fillForPage } from '../../../site/page/page-copy.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
+import { Section } from '../../../ui/section/section.tsx'
+
+type Words = DownloadPage['builds']
+type Names = DownloadPage['get']['names']
+
+/** "Version, date, size, SHA-256 and signer beside each build", one row a system, with the processors it is for in plain words. */
+export function Builds({ words, names }: { words: Words; names: Names }) {
+  const scope = usePage()
+  const builds = fillForPage<readonly Build[]>(scope, scope.content.builds)
+  const isSample = builds.some(({ sample }) => sample)
+  return (
+    <Section id="builds" title={words.title} lead={words.lead}>
+      <div className="builds">
+        {downloadPlatforms.flatMap(platform =>
+          builds
+            .filter(build => build.platform === platform)
+            .map(build => <BuildRow key={platform} build={build} words={words} name={names[platform]} />)
+        )}
+      </div>
+      {isSample && words.sampleNote && <p className="builds__note">{words.sampleNote}</p>}
+    </Section>
+  )
+}
+
+function BuildRow({ build, words, name }: { build: Build; words: Words; name: string }) {
+  const { locale } = usePage()
+  const { platform, version, signer, file } = build
+  const { releasedOn, size } = buildFacts(build, locale)
+  const facts = [
+    [words.version, version],
+    [words.releasedOn, releasedOn],
+    [words.size, size],
+    [words.signer, signer]
+  ] as const
+  return (
+    <article className="build" aria-labelledby={`build-${platform}`}>
+      <div className="build__head">
+        <h3 id={`build-${platform}`}>{name}</h3>
+        <p>{words.processors[platform]}</p>
+      </div>
+      <dl className="build__facts">
+        {facts.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            )
+        )}
+      </dl>
+      {file ? (
+        <dl className="build__sum">
+          <div>
+            <dt>{words.sum}</dt>
+            <dd>
+              <code data-sum={file.sha256} data-size={file.sizeBytes} data-build={`${name} ${version}`}>
+                {file.sha256}
+              </code>
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="build__store">{words.store}</p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
+import { DownloadButtons } from '../../../features/download/download-buttons.tsx'
+import { PhoneCode } from '../../../features/download/phone-code.tsx'
+import { SignUpForm } from '../../../features/sign-up/sign-up-form.tsx'
+import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
+import { mayDownload } from '../../../site/visitor/download-blocked.ts'
+import { Section } from '../../../ui/section/section.tsx'
+
+type Props = {
+  page: Pick<DownloadPage, 'steps' | 'phone' | 'get'>
+  /** Whether the buttons stand here: where the head of the page has none. */
+  withButtons: boolean
+}
+
+/** The three steps: create a free account, with the form; download and install, with the way to a phone, and the buttons for who has just joined; start playing. */
+export function DownloadSteps({ page: { steps, phone, get }, withButtons }: Props) {
+  const markdown = useMarkdown()
+  const { audience } = usePage()
+  const open = mayDownload(audience().rule)
+  const extras = [
+    <SignUpForm key="form" />,
+    open && (
+      <Fragment key="download">
+        {withButtons && <DownloadButtons words={get} />}
+        <PhoneCode words={phone} />
+      </Fragment>
+    )
+  ]
+  return (
+    <Section id="steps" title={steps.title}>
+      <ol className="join">
+        {steps.items.map(({ name, textMarkdown }, index) => (
+          <li key={name} className="join__step">
+            <div className="join__words">
+              <h3>{name}</h3>
+              <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+            </div>
+            {extras[index]}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sampleAddress, samplePageWords, usesSample } from '../../app/features/download/sample-client.ts'
+import { pageNotFound } from '../../app/site/http/error-messages.ts'
+import { pagePath } from '../../app/site/links/page-path.ts'
+import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
+import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
+import { createTranslate } from '../../app/site/messages/translate.ts'
+import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
+import type { ApiCall } from '../api-routes.ts'
+import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
+import { answerRefusal } from '../pages/answer-page.ts'
+import { securitySettings } from '../pages/page-renderer.ts'
+import { samplePage } from '../sample-client/sample-page.ts'
+
+/**
+ * GET /sample-client/*: what downloads lead to until an operator has installers: pages that say they are a sample, and their files. A BLOCKED location gets
+ * 403 here as well: no installer, not even a sample, comes from any address. Out: the status.
+ */
+export async function answerSampleClient(call: ApiCall): Promise<number> {
+  const { request, response, facts, pages } = call
+  const { environment } = pages.renderer.settings
+  const address = usesSample(environment) ? sampleAddress(facts.pathname, facts.siteId) : null
+  const refuse = (status: 403 | 404, message: string) =>
+    answerRefusal(request, response, pages, facts.pathname, { status, message })
+  const missing = () => refuse(404, pageNotFound(`${facts.pathname}${facts.search}`))
+  if (!address) return missing()
+  if (address.kind === 'font') {
+    const font = fonts.includes(address.name) ? await readFile(`assets/fonts/${address.name}`) : null
+    return font
+      ? send(call, font, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' })
+      : missing()
+  }
+  if (!mayDownload(pages.audienceOf(request, facts).rule)) return refuse(403, 'Not available in the current location')
+  if (address.kind === 'page') return sendPage(call, address)
+  const { name } = address
+  const published = pages.renderer.settings.content().builds.some(({ file }) => file?.name === name)
+  const file = published ? await readFile(`${folder}/files/${name}`).catch(() => null) : null
+  if (!file) return missing()
+  return send(call, file, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store'
+  })
+}
+
+const folder = 'server/sample-client'
+const fonts = ['onest-latin.woff2', 'sofia-sans-extra-condensed-latin.woff2']
+
+async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof sampleAddress>, { kind: 'page' }>) {
+  const { facts, pages } = call
+  const { siteId } = facts
+  const { settings } = pages.renderer
+  const spoken: Locale = standInLocale(siteId, locale)
+  const { messages } = (await settings.build()).entry.module
+  const [styles, logo] = await Promise.all([
+    readFile(`${folder}/sample-page.css`, 'utf8'),
+    readFile('assets/brand/logo.svg', 'utf8')
+  ])
+  const html = samplePage({
+    words: samplePageWords({
+      of,
+      builds: settings.content().builds,
+      locale: spoken,
+      t: createTranslate(messages[spoken] ?? {}, languageTag(spoken))
+    }),
+    siteId,
+    lang: languageTag(spoken),
+    backHref: pagePath(siteId, locale, '/download/'),
+    styles,
+    logo
+  })
+  return send(call, Buffer.from(html), {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(settings.environment)),
+    'Cache-Control': 'private, no-cache'
+  })
+}
+
+function send(
+  { request, response, pages }: { request: IncomingMessage; response: ServerResponse } & Pick<ApiCall, 'pages'>,
+  body: Buffer,
+  headers: Record<string, string>
+): number {
+  response.writeHead(200, {
+    ...headers,
+    'Content-Length': body.length,
+    'X-Robots-Tag': 'noindex',
+    ...securityHeaders(securitySettings(pages.renderer.settings.environment))
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return 200
+}

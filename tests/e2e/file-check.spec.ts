@@ -1,0 +1,56 @@
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { mostHashedBytes } from '../../app/features/download/check-file.ts'
+import { expect, test } from '../fixtures/quiet-page.ts'
+
+test.describe('check your file', () => {
+  const answer = (page: Page) => page.locator('[data-verdict]:visible')
+  const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+    page.locator('[data-file-check] input').setInputFiles(file)
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/download/')
+    await expect(page.locator('[data-file-check]')).toBeVisible()
+  })
+
+  test('right, then wrong, then right again', async ({ page }) => {
+    await choose(page, 'server/sample-client/files/sample-windows.txt')
+    await expect(answer(page)).toContainText(/This is our file\.\s*Windows/)
+    await choose(page, { name: 'client.exe', mimeType: 'text/plain', buffer: Buffer.from('something else') })
+    await expect(answer(page)).toContainText('not one of our current files')
+    await expect(page.locator('[data-file-sum] code')).toHaveText(/^[0-9a-f]{64}$/)
+    await choose(page, 'server/sample-client/files/sample-android.txt')
+    await expect(answer(page)).toContainText(/This is our file\.\s*Android/)
+  })
+
+  test('huge: it is not read, and cannot be ours', async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'huge-'))
+    const file = await open(join(folder, 'huge.bin'), 'w')
+    await file.truncate(mostHashedBytes + 4096)
+    await file.close()
+    await choose(page, join(folder, 'huge.bin'))
+    await expect(answer(page)).toContainText('not one of our current files')
+    await expect(page.locator('[data-file-sum]')).toBeHidden()
+    await rm(folder, { recursive: true })
+  })
+
+  test('nothing of it is sent', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', request => sent.push(request.url()))
+    await choose(page, 'server/sample-client/files/sample-macos.txt')
+    await expect(answer(page)).toContainText('This is our file.')
+    expect(sent).toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the commands stand alone', async ({ page }) => {
+    await page.goto('/download/')
+    await expect(page.locator('[data-file-check]')).toBeHidden()
+    await expect(page.locator('.commands code').first()).toContainText('Get-FileHash')
+  })
+})

@@ -5,6 +5,7 @@ import { askedPlatform, downloadLocale } from '../../app/features/download/start
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { isIosChrome } from '../../app/site/device/browser.ts'
+import { clientHints } from '../../app/site/device/client-hints.ts'
 import { deviceInfo } from '../../app/site/device/device-info.ts'
 import { platformOf } from '../../app/site/device/platform.ts'
 import type { DownloadPlatform } from '../../app/site/downloads/download-platforms.data.ts'
@@ -51,8 +52,9 @@ async function storeLink({ request, facts, pages, services }: ApiCall, platform:
 
 function kindOf(request: IncomingMessage) {
   const userAgent = request.headers['user-agent']
-  const { isDesktop } = deviceInfo({ userAgent })
-  return downloadKind({ platform: platformOf(userAgent), isDesktop, isIosChrome: isIosChrome(userAgent ?? '') })
+  const hints = clientHints(request.headers)
+  const { isDesktop } = deviceInfo({ userAgent, ...hints })
+  return downloadKind({ platform: platformOf(userAgent, hints), isDesktop, isIosChrome: isIosChrome(userAgent ?? '') })
 }
 
 function goTo(response: ServerResponse, location: string): number {

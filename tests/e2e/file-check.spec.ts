@@ -54,3 +54,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.commands code').first()).toContainText('Get-FileHash')
   })
 })
+
+test('"SHA-256 beside each build, with copy": the button copies it, and a toast says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/download/')
+  const button = page.locator('[data-copy-sum]').first()
+  await button.click()
+  await expect(page.locator('[data-toast=sum-copied]')).toContainText('L’empreinte est copiée.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await button.getAttribute('data-copy-sum'))
+})

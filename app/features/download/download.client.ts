@@ -1,21 +1,27 @@
-import { readDevice } from '../../site/device/device.client.ts'
+import { watchDevice } from '../../site/device/device.client.ts'
 import { noticesSettled } from '../../site/visitor/notices-settled.client.ts'
 import { autoIntent, usedSearch } from './auto-start.ts'
+import { startCopySum } from './copy-sum.client.ts'
 import { correctDevice } from './correct-device.client.ts'
 import { startFileCheck } from './file-check.client.ts'
 
-/** What the download page does by itself: it puts a device right that poses as another, starts the download where that was asked for, and checks files. */
+/** What the download page does by itself: it puts a device right that poses as another, starts the download where that was
+ * asked for, copies checksums, and checks files. */
 export function startDownload(): () => void {
   let stopped = false
-  const begin = async () => {
-    correctDevice((await readDevice()).platform)
-    await startOnce(() => stopped)
-  }
-  void begin()
-  const stopFileCheck = startFileCheck()
+  let begun = false
+  const stops = [
+    watchDevice(({ platform }) => {
+      correctDevice(platform)
+      if (!begun) void startOnce(() => stopped)
+      begun = true
+    }),
+    startFileCheck(),
+    startCopySum()
+  ]
   return () => {
     stopped = true
-    stopFileCheck()
+    for (const stop of stops) stop()
   }
 }
 

@@ -90,6 +90,9 @@ export const downloadSchema = v.strictObject({
     size: plainText('the label of the size'),
     signer: plainText('the label of the signer'),
     sum: plainText('the label of the SHA-256'),
+    copy: plainText('the button that copies the SHA-256'),
+    copied: plainText('that it was copied'),
+    closeCopied: plainText('the button that closes the notice that it was copied'),
     processors: perPlatform(platform => plainText(`in plain words which devices the build for ${platform} is for`)),
     store: plainText('why a build that an app store installs has no file to check'),
     sampleNote

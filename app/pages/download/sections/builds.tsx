@@ -63,6 +63,17 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
               <code data-sum={file.sha256} data-size={file.sizeBytes} data-build={`${name} ${version}`}>
                 {file.sha256}
               </code>
+              <button
+                type="button"
+                className="build__copy"
+                data-copy-sum={file.sha256}
+                data-copied={words.copied}
+                data-close={words.closeCopied}
+                hidden
+              >
+                {words.copy}
+                <span className="visually-hidden"> {`${words.sum}, ${name}`}</span>
+              </button>
             </dd>
           </div>
         </dl>

@@ -14,14 +14,18 @@ const installed = () =>
   )
 
 /** The folder of PostgreSQL's programs; Debian's package is installed where there is none. Throws with what to install where that fails. */
-function postgresqlFolder(): string {
+export function postgresqlFolder(): string {
   const found = installed()
   if (found) return found
   if (process.platform === 'linux' && isRoot() && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing PostgreSQL for the tests of the storage …')
     const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
     execFileSync('apt-get', ['update', '-qq'], quiet)
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], quiet)
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', 'postgresql'],
+      quiet
+    )
   }
   const folder = installed()
   if (!folder)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuild } from './build.ts'
 import { chromiumPath } from './chromium.ts'
+import { postgresqlFolder } from './postgresql.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
@@ -24,7 +25,13 @@ const steps: readonly Step[] = [
       return command(process.execPath, 'tools/run.ts', 'build')()
     }
   },
-  { name: 'rules and built site', run: command(bin('vitest'), 'run') },
+  {
+    name: 'rules and built site',
+    run: () => {
+      postgresqlFolder()
+      return command(bin('vitest'), 'run')()
+    }
+  },
   {
     name: 'browser',
     run: () => {

@@ -11,7 +11,7 @@ import { createSiteServices } from './site-services.ts'
 
 /** The edit loop: the real server with Vite inside it. Nothing is stored, every page is rendered when it is asked for. */
 async function develop(): Promise<void> {
-  const environment = readEnvironment(process.env)
+  const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env })
   const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
   const rendering = await createRendering(environment, {
     onChange: () => vite.hot.send({ type: 'full-reload' }),

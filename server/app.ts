@@ -67,13 +67,18 @@ export function createApp({
     )
     if (!incoming.complete) incoming.resume()
   })
-  app.get('/healthz', context => context.text('ok'))
-  app.get('/readyz', context => (health.ready ? context.text('ready') : context.text('not ready', 503)))
+  app.get('/healthz', context => context.text('ok', 200, neverKept))
+  app.get('/readyz', context =>
+    health.ready ? context.text('ready', 200, neverKept) : context.text('not ready', 503, neverKept)
+  )
   app.get('/metrics', async context => {
     const { METRICS_TOKEN } = environment
     if (METRICS_TOKEN && context.req.header('authorization') !== `Bearer ${METRICS_TOKEN}`)
-      return context.text('A token is needed', 401)
-    return context.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
+      return context.text('A token is needed', 401, neverKept)
+    return context.body(await metrics.registry.metrics(), 200, {
+      ...neverKept,
+      'Content-Type': metrics.registry.contentType
+    })
   })
   app.get('/assets/*', async ({ env, req }) => sent('asset', await staticFiles(env.incoming, env.outgoing, req.path)))
   app.get('/robots.txt', context => {
@@ -111,6 +116,9 @@ export function createApp({
   })
   return app
 }
+
+/** What a monitor asks is true at this instant alone. */
+const neverKept = { 'Cache-Control': 'no-store' }
 
 /** Shown only where not even the error screen can be rendered. */
 const lastResort =

@@ -28,6 +28,9 @@ export type ServerParts = {
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
+/** All that is sent here is short: a request that does not come whole in time gets 408, so that slow senders cannot hold connections for minutes. */
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
+
 /** Puts the server together. Nothing listens yet, and nothing happens at import. */
 export function createSiteServer(parts: ServerParts): Server {
   const { environment, renderer, store, siteMap, rules, clientFolders, health, services, before } = parts
@@ -56,7 +59,7 @@ export function createSiteServer(parts: ServerParts): Server {
     },
     staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' })
   })
-  const long = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const long = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const short = createStoredPagesListener({
     store,
     environment,
@@ -66,7 +69,7 @@ export function createSiteServer(parts: ServerParts): Server {
   })
   const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'stored', status })]))
 
-  return createServer((request, response) => {
+  return createServer(patience, (request, response) => {
     if (!health.ready) response.setHeader('Connection', 'close')
     const status = short(request, response)
     if (status) count.get(status)?.inc()

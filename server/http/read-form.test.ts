@@ -43,3 +43,12 @@ it.each([
   expect(error).toBeInstanceOf(FormError)
   expect(error.status).toBe(status)
 })
+
+it('a sender who goes away in the middle is no fault of this site', async () => {
+  const request = new IncomingMessage(new Socket())
+  request.headers['content-type'] = json
+  request.push('{"email":')
+  const reading = readForm(request).catch(error => error)
+  request.destroy(new Error('aborted'))
+  expect(await reading).toMatchObject({ name: 'FormError', status: 400 })
+})

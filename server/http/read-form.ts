@@ -18,7 +18,7 @@ const longestBody = 16_384
  * Reads the fields of a form. In: a request whose body is JSON or form-urlencoded, at most 16 kB.
  * Out: its fields as texts; of JSON also numbers and booleans, written as text; anything deeper is left out.
  *
- * @throws FormError 413 where the body is too long, 415 where it is of another type, 400 where it cannot be parsed
+ * @throws FormError 413 where the body is too long, 415 where it is of another type, 400 where it breaks off or cannot be parsed
  */
 export async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
@@ -50,5 +50,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
     if (length > longestBody) throw tooLong()
     return chunk
   })
-  return text(limited)
+  return text(limited).catch(error => {
+    throw error instanceof FormError ? error : new FormError(400, 'The body broke off')
+  })
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -135,7 +135,9 @@ it('kept mails go when their time is over', async () => {
   await transport.send({ ...mail, id: '11111111-0000-4000-8000-000000000000' })
   const [old = '', fresh] = (await readdir(join(folder, 'outbox'))).sort()
   const month = new Date(Date.now() - 31 * 86_400_000)
-  await utimes(join(folder, 'outbox', old), month, month)
+  const halfWritten = join(folder, 'outbox', `${old}.part`)
+  await writeFile(halfWritten, 'To: zoe@example.com')
+  for (const file of [join(folder, 'outbox', old), halfWritten]) await utimes(file, month, month)
   await transport.forget(new Date(Date.now() - 30 * 86_400_000))
   expect(await readdir(join(folder, 'outbox'))).toEqual([fresh])
 })

@@ -1,18 +1,28 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { withoutSecret } from '../../app/site/links/with-page-query.ts'
 import { compressQuickly } from './compress.ts'
 import { type StoredResponse, storeResponse } from './stored-response.ts'
 
 const longestKeptQuery = 1000
-const choosing = '?force=1"'
+/** A link that chooses a region or a language; one with a scheme leads to another site. */
+const choosing = /"(https?:)?([^"?]*)\?force=1"/g
 
 /**
  * Lets the links that choose a region or a language keep the visitor's query, without JavaScript too.
- * In: a stored document and the request's query. Out: the document with `force=1&amp;…` in those links; the same one where there is nothing to keep.
+ * In: a stored document and the request's query. Out: the document with `force=1&amp;…` in those links, to other sites without a secret; the same one where
+ * there is nothing to keep.
  */
 export async function withQuery(document: StoredResponse, search: string): Promise<StoredResponse> {
   const kept = keptQuery(search)
   if (!kept) return document
-  const body = Buffer.from(brotliDecompressSync(document.br).toString().replaceAll(choosing, `?force=1&amp;${kept}"`))
+  const shared = keptQuery(withoutSecret(search))
+  const html = brotliDecompressSync(document.br).toString()
+  const body = Buffer.from(
+    html.replaceAll(choosing, (_link, scheme = '', address) => {
+      const query = scheme ? shared : kept
+      return `"${scheme}${address}?force=1${query && `&amp;${query}`}"`
+    })
+  )
   const { full } = document.headers.identity
   const headers = Object.fromEntries(pairs(full).filter(([name]) => !['ETag', 'Content-Length', 'Vary'].includes(name)))
   const vary = pairs(full)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPostgresql } from '../../tools/postgresql.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -104,6 +105,38 @@ it('a PostgreSQL that goes away in the middle of a transaction fails that one, a
   await expect(underWay).rejects.toMatchObject({ name: 'DatabaseError' })
   await expect(database.query('select 1')).rejects.toMatchObject({ name: 'DatabaseError' })
 })
+
+it('an SQLite file that another process holds: work waits for it, and pages are served meanwhile', async () => {
+  const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: folder }, logger, now)
+  opened.push(database)
+  const other = new DatabaseSync(join(folder, 'sign-up.sqlite'))
+  other.exec('begin immediate')
+  const started = performance.now()
+  const insert = 'insert into rate_limits (key, points) values ($1, $2)'
+  const written = Promise.all([
+    database.query(insert, ['one', 1]),
+    database.transaction(query => query(insert, ['two', 2]))
+  ])
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(performance.now() - started).toBeLessThan(1000)
+  other.exec('rollback')
+  other.close()
+  await written
+  expect(await database.query('select key from rate_limits order by key')).toEqual([{ key: 'one' }, { key: 'two' }])
+})
+
+it('an SQLite file that stays held fails the work, all that waits at the same time', async () => {
+  const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: folder }, logger, now)
+  opened.push(database)
+  const other = new DatabaseSync(join(folder, 'sign-up.sqlite'))
+  other.exec('begin immediate')
+  const started = performance.now()
+  const waiting = Array.from({ length: 5 }, () => database.transaction(query => query('delete from rate_limits')))
+  for (const end of await Promise.allSettled(waiting))
+    expect(end).toMatchObject({ status: 'rejected', reason: { name: 'DatabaseError', busy: true } })
+  expect(performance.now() - started).toBeLessThan(7000)
+  other.close()
+}, 10_000)
 
 it('addresses in the SQLite file and its log are for their owner alone', async () => {
   opened.push(await openDatabase({ DATABASE_URL: null, DATA_DIR: folder }, logger, now))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { Query } from './database.ts'
@@ -19,8 +20,13 @@ export type StoredRegistration = {
   confirmed_at: number | null
 }
 
-/** An address as it is compared: capitals do not make another person. */
-export const sameAddress = (email: string): string => email.trim().normalize('NFC').toLowerCase()
+/** An address as it is compared: neither capitals nor another way to write its domain (`münchen.example`, `xn--…`) make another person. */
+export function sameAddress(email: string): string {
+  const address = email.trim().normalize('NFC').toLowerCase()
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`
+}
 
 /** Stores a registration. Out: its id; null where the address exists already, which changes nothing. */
 export async function insertRegistration(

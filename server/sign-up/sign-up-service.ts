@@ -8,13 +8,12 @@ import type { Logger } from '../logger.ts'
 import { writeMail } from '../mail/mail-outbox.ts'
 import type { Metrics } from '../metrics.ts'
 import { tellAccountService } from './account-outbox.ts'
-import { openDatabase } from './database.ts'
 import { startDeliveries } from './deliveries.ts'
+import { openStorage } from './open-storage.ts'
 import { hashPassword } from './password.ts'
 import { erasePerson, readPersonalData } from './person.ts'
 import { startPurge } from './purge.ts'
 import { findRegistration, insertRegistration, markConfirmed, sameAddress } from './registrations.ts'
-import { readSecretKey } from './secret-key.ts'
 import { createSignUpLimits } from './sign-up-limits.ts'
 import { readToken } from './signed-token.ts'
 
@@ -92,14 +91,13 @@ export type SignUpSettings = {
 /**
  * Opens the storage of sign-ups and starts what works in the background: mails, the hand-over to the account service, and the deletion of what was never confirmed.
  *
- * @throws where the embedded database cannot be opened
+ * @throws EnvironmentError where `DATA_DIR` cannot be used
  */
 export async function createSignUpService(settings: SignUpSettings): Promise<SignUpService> {
   const { environment, now, logger, metrics } = settings
-  const secret = readSecretKey(environment)
+  const { secret, database } = await openStorage(environment, logger, now)
   if (environment.DATABASE_URL !== null && environment.SECRET_KEY === null)
     logger.warn({}, 'SECRET_KEY is not set: links in mails are valid on the machines alone that share this DATA_DIR')
-  const database = await openDatabase(environment, logger, now)
   const { query, transaction } = database
   const limits = createSignUpLimits(environment, secret, database)
   const deliveries = startDeliveries(database, secret, settings)

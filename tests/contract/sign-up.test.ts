@@ -10,6 +10,12 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 const { postForm, postJson } = signUpForms(() => site)
 
+it('who sends slowly cannot hold a connection for minutes: what is not there in 30 s gets 408', () => {
+  const { headersTimeout, requestTimeout } = site.server
+  expect(headersTimeout).toBeLessThanOrEqual(15_000)
+  expect(requestTimeout).toBeLessThanOrEqual(30_000)
+})
+
 describe('a sign-up that is open', () => {
   it('"JSON 201 is `{}`"', async () => {
     const { status, text, headers } = await postJson({ ...fresh(), ageConfirmed: true, termsAccepted: true })

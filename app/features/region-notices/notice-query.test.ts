@@ -11,5 +11,11 @@ it.each<[rule: string, href: string, search: string, expected: string]>([
   ['no query', 'http://o.test/?force=1', '', 'http://o.test/?force=1'],
   ['force stands once', 'http://o.test/?force=1', '?force=1&a=1', 'http://o.test/?force=1&a=1'],
   ['"same path and query"', 'http://g.test/en/download/', '?auto=1', 'http://g.test/en/download/?auto=1'],
+  [
+    'the secret of a mail stays here',
+    'http://g.test/en/your-data/',
+    '?token=x.y&a=1',
+    'http://g.test/en/your-data/?a=1'
+  ],
   ['the same path, no query', 'http://g.test/en/', '', 'http://g.test/en/']
 ])('%s', (_rule, href, search, expected) => expect(withNoticeQuery(href, search)).toBe(expected))

@@ -1,9 +1,9 @@
-import { withPageQuery } from '../../site/links/with-page-query.ts'
+import { withoutSecret, withPageQuery } from '../../site/links/with-page-query.ts'
 
 /**
  * A notice's link with the visitor's query: "`/?force=1&{current query}`" where the link chooses a region, else "same path and query".
  * In: the link's address and the page's query.
  */
 export function withNoticeQuery(href: string, search: string): string {
-  return /[?&]force=1/.test(href) ? withPageQuery(href, search) : `${href}${search}`
+  return /[?&]force=1/.test(href) ? withPageQuery(href, search) : `${href}${withoutSecret(search)}`
 }

@@ -63,6 +63,16 @@ it.each<
     { country: 'CA', region: 'ON', countryKey: 'CAON' }
   ],
   [
+    'a header that came from outside, and the one that the trusted proxy wrote after it',
+    { headers: { 'cf-ipcountry': 'NO, CA', 'cf-region-code': ['QC', 'ON'] } },
+    { country: 'CA', region: 'ON', countryKey: 'CAON' }
+  ],
+  [
+    'a region where the country should stand names no country',
+    { headers: { 'cf-ipcountry': 'US-CA' }, lookUp: table },
+    { country: 'BE', region: null, countryKey: 'BE' }
+  ],
+  [
     'the rest of Canada',
     { headers: { 'cf-ipcountry': 'CA', 'cf-region-code': 'QC' } },
     { country: 'CA', region: 'QC', countryKey: 'CA' }

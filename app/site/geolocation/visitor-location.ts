@@ -14,11 +14,13 @@ type Evidence = {
 }
 
 /**
- * "Geolocation headers count only when the peer is a trusted proxy; then the database; then unknown." `XX` and `T1` say that nobody knows.
+ * "Geolocation headers count only when the peer is a trusted proxy; then the database; then unknown." `XX` and `T1` say that nobody knows; the region
+ * `CA-ON` is read as `ON`.
  * Where the headers name Canada without a province, which some proxies do not send, the database tells whether it is Ontario, as long as it agrees on the country.
  */
 export function visitorLocation({ headers, geoHeaders, peerIsTrusted, lookUp }: Evidence): VisitorLocation {
-  const [country, region] = peerIsTrusted ? geoHeaders.map(name => code(headers[name.toLowerCase()])) : []
+  const [country, subdivision] = peerIsTrusted ? geoHeaders.map(name => code(headers[name.toLowerCase()])) : []
+  const region = subdivision?.replace(/^[A-Z]{2}-/, '')
   const isKnown = country && country !== 'XX' && country !== 'T1' && /^[A-Z]{2}$/.test(country)
   const found = isKnown
     ? { country, region: region && /^[A-Z0-9]{1,3}$/.test(region) ? region : provinceBy(country, lookUp) }
@@ -32,8 +34,13 @@ function provinceBy(country: string, lookUp: Evidence['lookUp']): string | null 
   return place?.country === country ? place.region : null
 }
 
-/** A header's code in capitals; `CA-ON` is read as `ON`. */
+/** A header's code in capitals. Of several the last counts, as of `X-Forwarded-For`: the trusted proxy wrote it, those before it came from outside. */
 const code = (value: string | readonly string[] | undefined): string | null => {
-  const text = (typeof value === 'string' ? value : value?.[0])?.trim().toUpperCase()
-  return text ? text.replace(/^[A-Z]{2}-/, '') : null
+  const text = typeof value === 'string' ? value : (value?.at(-1) ?? '')
+  return (
+    text
+      .slice(text.lastIndexOf(',') + 1)
+      .trim()
+      .toUpperCase() || null
+  )
 }

@@ -162,6 +162,18 @@ it.each<[rule: string, href: string, search: string, result: string]>([
     '/network/x/?force=1&lang=en',
     '?lang=fr&a=1',
     '/network/x/?force=1&lang=en&a=1'
+  ],
+  [
+    'the secret of a mail in another language',
+    '/en/your-data/?force=1',
+    '?token=x.y',
+    '/en/your-data/?force=1&token=x.y'
+  ],
+  [
+    'the secret of a mail is nothing for another site',
+    'http://other.test/your-data/?force=1',
+    '?token=x.y&a=1',
+    'http://other.test/your-data/?force=1&a=1'
   ]
 ])('%s', (_rule, href, search, result) => {
   expect(withPageQuery(href, search)).toBe(result)

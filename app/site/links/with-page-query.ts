@@ -1,11 +1,22 @@
+/** What the link of a mail brings: it opens somebody's data. */
+const secret = 'token'
+
+/** A query as another site may learn it: without the secret of a mail's link. In and out: with its question mark, or empty. */
+export function withoutSecret(search: string): string {
+  const query = new URLSearchParams(search)
+  if (!query.has(secret)) return search
+  query.delete(secret)
+  return query.size > 0 ? `?${query}` : ''
+}
+
 /**
- * A region link that carries the visitor's query along, without a second `force`; the link's own language of a `/network/` page stays. In: the
- * link's address, which may have been given a query before, and the page's query. Out: the same address with this query alone.
+ * A region link that carries the visitor's query along, without a second `force`, and to another site without a secret; the link's own language of a
+ * `/network/` page stays. In: the link's address, which may have been given a query before, and the page's query. Out: the same address with this query alone.
  */
 export function withPageQuery(href: string, search: string): string {
   const [address = '', own = ''] = href.split('?')
   const lang = new URLSearchParams(own).get('lang')
-  const query = new URLSearchParams(search)
+  const query = new URLSearchParams(href.startsWith('/') ? search : withoutSecret(search))
   query.delete('force')
   if (address.includes('/network/') && lang) query.set('lang', lang)
   const kept = query.toString()

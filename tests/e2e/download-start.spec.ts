@@ -39,7 +39,7 @@ test.describe('auto=1', () => {
     await page.goBack()
     await page.waitForSelector(live)
     await expect(page).toHaveURL(/\/en\/download\/\?auto=done$/)
-    await expect(page.getByRole('heading', { name: 'Your download has been started' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your download has started' })).toBeVisible()
     await page.reload()
     await page.waitForSelector(live)
     await page.goBack()

@@ -1,28 +1,17 @@
 import { pagePath } from '../../site/links/page-path.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import type { FormState } from '../../site/page/visit.ts'
-import { Field } from '../../ui/field/field.tsx'
 import { FormFault } from '../../ui/form-panel/form-fault.tsx'
+import { EmailField } from './email-field.tsx'
 
 /** Asks for the confirmation mail again. */
 export function ResendForm({ form }: { form: FormState | null }) {
   const { t, siteId, addressLocale, path } = usePage()
-  const fault = form?.errors.email
   return (
     <form className="sign-up__resend" action="/api/sign-up/resend" method="post" noValidate>
       {form?.errors.form && <FormFault text={t(form.errors.form)} focused />}
       <input type="hidden" name="page" value={pagePath(siteId, addressLocale, path)} />
-      <Field
-        id="resend-email"
-        name="email"
-        label={t('sign-up.email')}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        value={form?.values.email}
-        fault={fault && t(fault)}
-        focused={fault !== undefined}
-      />
+      <EmailField id="resend-email" form={form} />
       <button type="submit" className="button button--quiet">
         {t('sign-up.resend')}
       </button>

@@ -1,7 +1,7 @@
 import type { YourDataPage } from '../../../../content/pages/your-data/your-data.schema.ts'
+import { EmailField } from '../../../features/sign-up/email-field.tsx'
 import { usePage } from '../../../site/page/use-page.tsx'
 import type { FormState } from '../../../site/page/visit.ts'
-import { Field } from '../../../ui/field/field.tsx'
 import { FormFault } from '../../../ui/form-panel/form-fault.tsx'
 import { Unbroken } from '../../../ui/unbroken/unbroken.tsx'
 
@@ -10,7 +10,7 @@ type Props = YourDataPage['request'] & { form: FormState | null }
 /** Asks for a link by mail. */
 export function DataRequest({ title, text, submit, form }: Props) {
   const { t, href } = usePage()
-  const { email, form: whole } = form?.errors ?? {}
+  const whole = form?.errors.form
   return (
     <form
       className="form-panel form-panel__form"
@@ -27,17 +27,7 @@ export function DataRequest({ title, text, submit, form }: Props) {
       </p>
       {whole && <FormFault text={t(whole)} focused />}
       <input type="hidden" name="page" value={href('/your-data/') ?? ''} />
-      <Field
-        id="your-data-email"
-        name="email"
-        label={t('sign-up.email')}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        value={form?.values.email}
-        fault={email && t(email)}
-        focused={email !== undefined}
-      />
+      <EmailField id="your-data-email" form={form} />
       <button type="submit" className="button button--act">
         {submit}
       </button>

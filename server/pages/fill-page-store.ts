@@ -49,15 +49,7 @@ async function renderPageOf(
   const [first, ...others] = audienceClassesOf(siteId, renderer.settings.content().countryRules, now)
   if (!first) throw new Error(`The site ${siteId} has no audience class`)
   const render = async (audience: PageRequest['audience']) => {
-    const request: PageRequest = {
-      ...address,
-      embedded: null,
-      outcome: { status: 200 },
-      audience,
-      platform: 'unknown',
-      visit: null
-    }
-    const result = await renderer.render(request, compress)
+    const result = await renderer.render(storedRequest(address, audience), compress)
     if (result.status !== 200)
       throw new Error(`${siteId} ${pathname} for ${audience.name} was rendered with status ${result.status}`)
     return result
@@ -67,6 +59,19 @@ async function renderPageOf(
   if (open.readsAudience) for (const audience of others) variants.set(audience.name, await render(audience))
   return { byAudience: open.readsAudience, byPlatform: open.readsDevice, variants: shareBytes(variants) }
 }
+
+/** What is rendered to be stored: a page for one audience class, for no request in particular. */
+export const storedRequest = (
+  address: Omit<LiveAddress, 'pathname'>,
+  audience: PageRequest['audience']
+): PageRequest => ({
+  ...address,
+  embedded: null,
+  outcome: { status: 200 },
+  audience,
+  platform: 'unknown',
+  visit: null
+})
 
 /** Classes whose pages turned out the same keep one copy of it. */
 function shareBytes(variants: ReadonlyMap<string, StoredVariant>): StoredPage['variants'] {

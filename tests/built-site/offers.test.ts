@@ -3,8 +3,8 @@ import { isLive } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { type Audience, audienceClassesOf, audienceOf } from '../../app/site/visitor/audience.ts'
 import { offerKinds } from '../../app/site/visitor/offer-kinds.data.ts'
+import { storedRequest } from '../../server/pages/fill-page-store.ts'
 import { type LiveAddress, liveAddresses } from '../../server/pages/live-addresses.ts'
-import type { PageRequest } from '../../server/pages/page-renderer.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { hasAmount, mayBeShown, type OfferWords, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
@@ -49,15 +49,7 @@ async function homesAt(
   const shown: Shown[] = []
   for (const address of liveAddresses().filter(({ path, siteId }) => path === '/' && askedSites.has(siteId)))
     for (const audience of audiencesOf(address.siteId, now)) {
-      const request: PageRequest = {
-        ...address,
-        embedded: null,
-        outcome: { status: 200 },
-        audience,
-        platform: 'unknown',
-        visit: null
-      }
-      const { document } = await maker.render(request, async body => ({ br: body, gz: body }))
+      const { document } = await maker.render(storedRequest(address, audience), async body => ({ br: body, gz: body }))
       shown.push(readAs(address, audience, now, plainSpaces(allWords(document.br.toString()))))
     }
   return shown

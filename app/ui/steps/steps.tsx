@@ -8,7 +8,7 @@ export function Steps({ items }: Props) {
   return (
     <ol className="steps">
       {items.map(({ name, html }) => (
-        <li key={name} className="steps__item">
+        <li key={name} className="steps__item step-number">
           <h3>{name}</h3>
           <p dangerouslySetInnerHTML={{ __html: html }} />
         </li>

@@ -33,7 +33,7 @@ export function DownloadSteps({ page: { steps, phone, get }, withButtons }: Prop
       <ol className="join">
         {steps.items.map(({ name, textMarkdown }, index) => (
           <li key={name} className="join__step">
-            <div className="join__words">
+            <div className="join__words step-number">
               <h3>{name}</h3>
               <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
             </div>

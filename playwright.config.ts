@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './tools/chromium.ts'
 
-const port = 3900
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3900)
 
 /** Browser journeys against the built site, served as `npm start` serves it. */
 export default defineConfig({

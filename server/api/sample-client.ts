@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sampleAddress, samplePageWords, usesSample } from '../../app/features/download/sample-client.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
@@ -72,21 +71,17 @@ async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof
   })
   return send(call, Buffer.from(html), {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(settings.environment)),
+    'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(settings.environment, siteId)),
     'Cache-Control': 'private, no-cache'
   })
 }
 
-function send(
-  { request, response, pages }: { request: IncomingMessage; response: ServerResponse } & Pick<ApiCall, 'pages'>,
-  body: Buffer,
-  headers: Record<string, string>
-): number {
+function send({ request, response, facts, pages }: ApiCall, body: Buffer, headers: Record<string, string>): number {
   response.writeHead(200, {
     ...headers,
     'Content-Length': body.length,
     'X-Robots-Tag': 'noindex',
-    ...securityHeaders(securitySettings(pages.renderer.settings.environment))
+    ...securityHeaders(securitySettings(pages.renderer.settings.environment, facts.siteId))
   })
   response.end(request.method === 'HEAD' ? undefined : body)
   return 200

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isMadeAgain, noAnswer } from '../../app/site/http/retry-rule.ts'
 
 /** What an upstream did not give, and why: a status, a timeout, or an answer that is not what was agreed. */
 export class UpstreamError extends Error {
@@ -6,8 +7,6 @@ export class UpstreamError extends Error {
 }
 
 const longestAnswer = 1_000_000
-/** "Once, on status 408, 409, 425, 429, 500, 502, 503 or 504." */
-const retried: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 type Asked<Schema extends v.GenericSchema> = {
   url: URL | string
@@ -30,7 +29,7 @@ export async function fetchUpstream<Schema extends v.GenericSchema>({
 }: Asked<Schema>): Promise<v.InferOutput<Schema>> {
   const signal = AbortSignal.timeout(timeoutMs)
   const first = await ask(url, signal)
-  const answer = retried.has(first.status) ? await ask(url, signal) : first
+  const answer = isMadeAgain('GET', first.status, 1) ? await ask(url, signal) : first
   if (answer.status !== 200) throw new UpstreamError(answer.reason ?? `status ${answer.status}`)
   const result = v.safeParse(schema, parsed(answer.text))
   if (result.success) return result.output
@@ -51,7 +50,7 @@ async function ask(url: URL | string, signal: AbortSignal): Promise<Tried> {
   } catch (error) {
     if (error instanceof UpstreamError) throw error
     if (signal.aborted) throw new UpstreamError('no answer in time')
-    return { status: 500, text: '', reason: 'no connection' }
+    return { status: noAnswer, text: '', reason: 'no connection' }
   }
 }
 

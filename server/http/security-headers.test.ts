@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
-const settings = { embedOrigins: [], imageOrigin: null, secure: false }
+const others = { scripts: [], connections: [], frames: [], pictures: [] }
+const settings = { embedOrigins: [], others, secure: false }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 it.each([
@@ -30,8 +31,23 @@ it.each([
   ['EMBED_ORIGINS', { ...settings, embedOrigins: ['https://a.example'] }, "frame-ancestors 'self' https://a.example"],
   [
     'pictures from the CDN',
-    { ...settings, imageOrigin: 'https://cdn.example' },
+    { ...settings, others: { ...others, pictures: ['https://cdn.example'] } },
     "img-src 'self' data: https://cdn.example"
+  ],
+  [
+    'scripts from configured hosts',
+    { ...settings, others: { ...others, scripts: ['https://tags.example'] } },
+    "script-src 'self' https://tags.example"
+  ],
+  [
+    'frames from configured hosts',
+    { ...settings, others: { ...others, frames: ['https://chat.example'] } },
+    "frame-src 'self' https://chat.example"
+  ],
+  [
+    'connections to configured hosts',
+    { ...settings, others: { ...others, connections: ['https://chat.example'] } },
+    "connect-src 'self' https://chat.example"
   ]
 ])('%s', (_, given, directive) => {
   expect(contentSecurityPolicy('', given).split('; ')).toContain(directive)

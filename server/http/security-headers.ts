@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { ThirdParties } from '../../app/site/config/third-parties.ts'
 
 export type SecuritySettings = {
   /** Origins that may embed pages in a frame, besides the site itself. */
   embedOrigins: readonly string[]
-  /** The origin of the picture CDN, where one is configured. */
-  imageOrigin: string | null
+  /** Configured origins that documents may load from and speak to. */
+  others: ThirdParties
   /** Whether visitors come over TLS. */
   secure: boolean
 }
@@ -15,7 +16,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  * The Content-Security-Policy of one finished document: what is inline in it is allowed by its hash, nothing else is.
  * In: the document as it is sent, and the settings. Out: the header's value.
  */
-export function contentSecurityPolicy(html: string, { embedOrigins, imageOrigin, secure }: SecuritySettings): string {
+export function contentSecurityPolicy(html: string, { embedOrigins, others, secure }: SecuritySettings): string {
   const inline = (element: string) => [
     ...new Set(
       [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))].map(
@@ -25,11 +26,12 @@ export function contentSecurityPolicy(html: string, { embedOrigins, imageOrigin,
   ]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline('script')],
+    'script-src': ["'self'", ...others.scripts, ...inline('script')],
     'style-src': ["'self'", ...inline('style')],
-    'img-src': ["'self'", 'data:', ...(imageOrigin ? [imageOrigin] : [])],
+    'img-src': ["'self'", 'data:', ...others.pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...others.connections],
+    'frame-src': ["'self'", ...others.frames],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,6 @@
 import type { Environment } from '../../app/site/config/environment.ts'
 import { publicEnvironment } from '../../app/site/config/environment.ts'
+import { thirdParties } from '../../app/site/config/third-parties.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import type { Embedded } from '../../app/site/http/embedded.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
@@ -57,18 +58,17 @@ export type PageRenderer = {
   settings: RendererSettings
 }
 
-/** The security settings that follow from the environment. */
-export const securitySettings = ({ EMBED_ORIGINS, IMAGE_CDN_BASE, PUBLIC_SCHEME }: Environment): SecuritySettings => ({
-  embedOrigins: EMBED_ORIGINS,
-  imageOrigin: IMAGE_CDN_BASE?.startsWith('http') ? new URL(IMAGE_CDN_BASE).origin : null,
-  secure: PUBLIC_SCHEME === 'https'
+/** The security settings that follow from the environment and the site. */
+export const securitySettings = (environment: Environment, siteId: SiteId): SecuritySettings => ({
+  embedOrigins: environment.EMBED_ORIGINS,
+  others: thirdParties(siteId, environment),
+  secure: environment.PUBLIC_SCHEME === 'https'
 })
 
 /** The renderer of a process: the one way in which a page is made, at build, at start, after an edit, and for a request that is not stored. */
 export function createPageRenderer(settings: RendererSettings): PageRenderer {
   const { buildId, environment, metrics, logger } = settings
-  const security = securitySettings(environment)
-  const shared = { ...securityHeaders(security) }
+  const shared = securityHeaders({ secure: environment.PUBLIC_SCHEME === 'https' })
   return {
     settings,
     async render({ audience, platform, ...request }, compress) {
@@ -100,7 +100,9 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
         readsDevice: reads.device,
         document: await make(html, {
           'Content-Type': 'text/html; charset=utf-8',
-          ...(settings.development ? {} : { 'Content-Security-Policy': contentSecurityPolicy(html, security) })
+          ...(settings.development
+            ? {}
+            : { 'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(environment, request.siteId)) })
         }),
         payload: await make(JSON.stringify(extractPayload(html, buildId)), {
           'Content-Type': 'application/json; charset=utf-8'

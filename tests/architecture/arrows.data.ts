@@ -7,6 +7,7 @@ export const parts = [
   [/^app\/features\//, 'features'],
   [/^app\/site\//, 'site'],
   [/^app\/ui\//, 'ui'],
+  [/^app\/islands\//, 'islands'],
   [/^assets\//, 'assets'],
   [/^content\//, 'content'],
   [/^server\//, 'server'],
@@ -30,7 +31,7 @@ export type Arrows = {
 /** Which part may import which. What is not named here is forbidden. Test files are not held to it: they ship nothing. */
 export const arrows = {
   root: {
-    to: ['boot', 'pages', 'shell', 'features', 'site', 'ui'],
+    to: ['boot', 'pages', 'shell', 'features', 'islands', 'site', 'ui'],
     reason: 'root, routes, entries and the boot list put the app together'
   },
   boot: {
@@ -61,6 +62,10 @@ export const arrows = {
     reason: 'facts and rules that all others build on; content is handed in as data'
   },
   ui: { to: [], reason: 'knows nothing of poker, sites or languages: words and addresses come as props' },
+  islands: {
+    to: ['features', 'site'],
+    reason: 'the register of what is rendered by itself: it names the islands of features and knows no page'
+  },
   content: { to: ['site'], reason: 'schemas speak of sites, locales and entities, and of nothing that shows them' },
   server: {
     to: ['site', 'features', 'content'],
@@ -68,7 +73,21 @@ export const arrows = {
       'the server uses facts, rules and words, and renders through the build; it never imports a component, nor a program of the build'
   },
   tools: {
-    to: ['root', 'boot', 'pages', 'shell', 'features', 'site', 'ui', 'assets', 'content', 'server', 'tests', 'bench'],
+    to: [
+      'root',
+      'boot',
+      'pages',
+      'shell',
+      'features',
+      'islands',
+      'site',
+      'ui',
+      'assets',
+      'content',
+      'server',
+      'tests',
+      'bench'
+    ],
     reason: 'programs of the build and of people may use everything; nobody imports them'
   }
 } as const satisfies Partial<Record<Part, Arrows>>

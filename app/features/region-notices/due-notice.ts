@@ -1,5 +1,5 @@
 import type { SiteId } from '../../site/regions/site-id.ts'
-import type { Marker } from './markers.ts'
+import type { Marker } from '../../site/visitor/markers.ts'
 
 /** The notices about place that a page may show, by the names that their modals carry. */
 export type NoticeKind = 'ontario' | 'region-warning' | 'ontario-redirect'

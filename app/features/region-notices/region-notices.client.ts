@@ -1,9 +1,9 @@
 import type { SiteId } from '../../site/regions/site-id.ts'
+import { readMarkers } from '../../site/visitor/markers.ts'
 import { expectNotices, settleNotices } from '../../site/visitor/notices-settled.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { dueNotice, type NoticeKind } from './due-notice.ts'
-import { readMarkers } from './markers.ts'
 import { pathNow } from './page-now.client.ts'
 
 /**

@@ -101,6 +101,25 @@ export const hostName = v.pipe(
 /** Ids stand in addresses and attributes: letters, digits and `. _ : -` alone. */
 export const id = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be letters, digits and . _ : - alone'))
 
+/** The address of a script, with `{id}` where its id belongs. */
+export const idUrl = v.pipe(
+  v.string(),
+  v.check(
+    value => /^https?:\/\/[^{}\s"'<>]+\{id\}[^{}\s"'<>]*$/i.test(value) && URL.canParse(value.replace('{id}', 'id')),
+    'must be a URL that begins with http:// or https:// and holds {id} after the host'
+  )
+)
+
+/** A service that may be switched off: `off` is null. */
+export const urlOrOff = v.pipe(
+  v.string(),
+  v.check(
+    value => value === 'off' || (URL.canParse(value) && /^https?:\/\//i.test(value)),
+    'must be a URL that begins with http:// or https://, or off'
+  ),
+  v.transform(value => (value === 'off' ? null : value.replace(/\/+$/, '')))
+)
+
 export const wholeNumber = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number above zero'),

@@ -10,12 +10,14 @@ import {
   hostName,
   httpUrl,
   id,
+  idUrl,
   instant,
   mailAddress,
   origin,
   origins,
   port,
   urlOf,
+  urlOrOff,
   wholeNumber
 } from './environment-formats.ts'
 import { siteConfiguration } from './site-configuration.data.ts'
@@ -41,6 +43,10 @@ export const environmentSchema = v.object({
   CONSENT_ID: v.nullish(id, null),
   ANALYTICS_ID: v.nullish(id, null),
   TAG_MANAGER_ID: v.nullish(id, null),
+  ANALYTICS_SCRIPT_URL: v.optional(idUrl, 'https://cdn.segment.com/analytics.js/v1/{id}/analytics.min.js'),
+  TAG_MANAGER_SCRIPT_URL: v.optional(idUrl, 'https://www.googletagmanager.com/gtm.js?id={id}'),
+  TAG_ORIGINS: v.optional(origins, ''),
+  ICON_SERVICE_URL: v.optional(urlOrOff, 'https://api.iconify.design'),
   IMAGE_CDN_BASE: v.nullish(base, null),
   TRUSTED_PROXIES: v.optional(addresses, '127.0.0.0/8,::1'),
   GEO_HEADERS: v.optional(headerNames, 'cf-ipcountry,cf-region-code'),

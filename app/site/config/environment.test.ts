@@ -23,9 +23,10 @@ const designNames =
   'CONSENT_ID ANALYTICS_ID TAG_MANAGER_ID IMAGE_CDN_BASE TRUSTED_PROXIES GEO_HEADERS GEO_DATABASE DOWNLOAD_LINKS_URL NAVIGATIONS_URL UTIL_NAVIGATIONS_URL ' +
   'AMBASSADORS_URL PLAYERS_ONLINE_URL ACCOUNT_SERVICE_URL DATABASE_URL SMTP_URL LOG_LEVEL SIGN_UP_LIMIT CHAT_SETTINGS CLOCK SECRET_KEY DATA_DIR MAIL_FROM ' +
   'PUBLIC_SCHEME EMBED_ORIGINS METRICS_TOKEN NODE_ENV'
+const ownNames = 'ANALYTICS_SCRIPT_URL TAG_MANAGER_SCRIPT_URL TAG_ORIGINS ICON_SERVICE_URL'
 
-it('knows every variable of design sections 7 and 9', () => {
-  expect(Object.keys(environmentSchema.entries).toSorted()).toEqual(designNames.split(' ').toSorted())
+it('knows every variable of design sections 7 and 9, and four more', () => {
+  expect(Object.keys(environmentSchema.entries).toSorted()).toEqual(`${designNames} ${ownNames}`.split(' ').toSorted())
 })
 
 it.each<[rule: string, variables: Record<string, string>, expected: object]>([
@@ -35,6 +36,7 @@ it.each<[rule: string, variables: Record<string, string>, expected: object]>([
     { PORT: 3000, DATABASE_URL: null, SMTP_URL: null, CLOCK: null, SECRET_KEY: null }
   ],
   ['an empty variable counts as unset', { PORT: '', CONTENTS_HOST: '  ' }, { PORT: 3000, CONTENTS_HOST: null }],
+  ['ICON_SERVICE_URL switched off', { ICON_SERVICE_URL: 'off' }, { ICON_SERVICE_URL: null }],
   ['GEO_HEADERS (default cf-ipcountry,cf-region-code)', {}, { GEO_HEADERS: ['cf-ipcountry', 'cf-region-code'] }],
   ['header names in small letters', { GEO_HEADERS: 'X-Vercel-IP-Country' }, { GEO_HEADERS: ['x-vercel-ip-country'] }],
   ['TRUSTED_PROXIES (CIDRs; default loopback)', {}, { TRUSTED_PROXIES: ['127.0.0.0/8', '::1'] }],
@@ -122,6 +124,11 @@ it.each<[variable: string, value: string, reason: RegExp]>([
   ['DOWNLOAD_LINKS_URL', 'javascript:alert(1)', /http/],
   ['DATABASE_URL', 'mysql://x', /postgres/],
   ['SMTP_URL', 'http://x', /smtp/],
+  ['ANALYTICS_SCRIPT_URL', 'https://tags.test/a.js', /holds \{id\}/],
+  ['ANALYTICS_SCRIPT_URL', 'https://{id}.test/a.js', /after the host/],
+  ['TAG_MANAGER_SCRIPT_URL', 'javascript:{id}', /http/],
+  ['TAG_ORIGINS', 'https://a.test/path', /origins/],
+  ['ICON_SERVICE_URL', 'no', /or off/],
   ['LOG_LEVEL', 'loud', /one of/],
   ['SIGN_UP_LIMIT', '0', /above zero/],
   ['CHAT_SETTINGS', '{"ontario":{"queueUrl":"javascript:x"}}', /^ontario: queueUrl: must be a URL/],

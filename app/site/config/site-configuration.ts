@@ -2,10 +2,11 @@ import { shortLocale } from '../locales/short-locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { siteOf } from '../regions/sites.ts'
 import type { ChatSettings } from './chat-settings.schema.ts'
+import type { PublicEnvironment } from './environment.ts'
 import { siteConfiguration, siteFlags } from './site-configuration.data.ts'
 import type { SiteConfiguration } from './site-configuration.schema.ts'
 
-type Overrides = { chatSettings?: Readonly<Partial<Record<SiteId, Readonly<Partial<ChatSettings>>>>> | null }
+type Overrides = { chatSettings?: PublicEnvironment['CHAT_SETTINGS'] }
 
 /**
  * The configuration of one site: the brand's, with what follows from the site (its ids, country code and language) and its own flags.
@@ -14,6 +15,7 @@ type Overrides = { chatSettings?: Readonly<Partial<Record<SiteId, Readonly<Parti
 export function siteConfigurationOf(siteId: SiteId, overrides: Overrides = {}): SiteConfiguration {
   const { countryKey, locales } = siteOf(siteId)
   const language = shortLocale(locales[0])
+  const ownChat = overrides.chatSettings?.[siteId] as Readonly<Partial<ChatSettings>> | undefined
   const flags: Partial<Record<SiteId, Partial<SiteConfiguration['flags']>>> = siteFlags
   return {
     ...siteConfiguration,
@@ -21,7 +23,7 @@ export function siteConfigurationOf(siteId: SiteId, overrides: Overrides = {}): 
     signUpSiteId: siteId,
     regionCountryCode: countryKey?.slice(0, 2) ?? siteConfiguration.regionCountryCode,
     customerMessagingLanguage: language,
-    chatSettings: { ...siteConfiguration.chatSettings, language, ...overrides.chatSettings?.[siteId] },
+    chatSettings: { ...siteConfiguration.chatSettings, language, ...ownChat },
     flags: { ...siteConfiguration.flags, ...flags[siteId] }
   }
 }

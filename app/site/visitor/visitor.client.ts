@@ -1,3 +1,5 @@
+import { fetchGet } from '../http/fetch-get.client.ts'
+
 /** What the server says of the visitor (GET /api/visitor). */
 export type VisitorAnswer = {
   country: string | null
@@ -14,7 +16,7 @@ let asked: Promise<VisitorAnswer | null> | undefined
  * it is then asked again by whoever wants to know next.
  */
 export function visitor(): Promise<VisitorAnswer | null> {
-  asked ??= fetch('/api/visitor')
+  asked ??= fetchGet('/api/visitor')
     .then(response => (response.ok ? (response.json() as Promise<VisitorAnswer>) : null))
     .catch(() => null)
     .then(answer => {

@@ -1,0 +1,46 @@
+import type { SiteId } from '../regions/site-id.ts'
+import type { PublicEnvironment } from './environment.ts'
+import { siteConfigurationOf } from './site-configuration.ts'
+
+/** Origins besides the site's own that its documents may use, by what for. */
+export type ThirdParties = { scripts: string[]; connections: string[]; frames: string[]; pictures: string[] }
+
+type Facts = Pick<
+  PublicEnvironment,
+  | 'ANALYTICS_ID'
+  | 'TAG_MANAGER_ID'
+  | 'ANALYTICS_SCRIPT_URL'
+  | 'TAG_MANAGER_SCRIPT_URL'
+  | 'TAG_ORIGINS'
+  | 'CHAT_SETTINGS'
+  | 'IMAGE_CDN_BASE'
+>
+
+/**
+ * Whom the documents of a site may load from and speak to: "tags load as external scripts from configured hosts only", the chat from those of its
+ * settings where the site has one, pictures from the CDN. What is not configured is not allowed; whether anything is loaded is decided elsewhere.
+ */
+export function thirdParties(siteId: SiteId, environment: Facts): ThirdParties {
+  const { ANALYTICS_ID, TAG_MANAGER_ID, ANALYTICS_SCRIPT_URL, TAG_MANAGER_SCRIPT_URL, TAG_ORIGINS } = environment
+  const { flags, chatSettings } = siteConfigurationOf(siteId, { chatSettings: environment.CHAT_SETTINGS })
+  const tags = [
+    ...(ANALYTICS_ID ? [ANALYTICS_SCRIPT_URL] : []),
+    ...(TAG_MANAGER_ID ? [TAG_MANAGER_SCRIPT_URL] : []),
+    ...(ANALYTICS_ID || TAG_MANAGER_ID ? TAG_ORIGINS : [])
+  ]
+  const { queueUrl, scriptUrl, siteUrl, messagingServerUrl } = chatSettings
+  const chat = (...addresses: readonly string[]) => (flags.messagingChatSupported ? addresses : [])
+  return {
+    scripts: origins([...tags, ...chat(scriptUrl, siteUrl)]),
+    connections: origins([...tags, ...chat(queueUrl, siteUrl, messagingServerUrl)]),
+    frames: origins(chat(siteUrl, messagingServerUrl)),
+    pictures: origins([environment.IMAGE_CDN_BASE ?? '', ...tags])
+  }
+}
+
+/** The origins of whole addresses, each once; paths of the site itself have none. */
+const origins = (addresses: readonly string[]): string[] => [
+  ...new Set(
+    addresses.filter(address => /^https?:/i.test(address)).map(address => new URL(address.replace('{id}', 'id')).origin)
+  )
+]

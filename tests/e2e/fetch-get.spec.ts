@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { live } from '../fixtures/quiet-page.ts'
+
+/** How often the browser asks for who the visitor is, where the first answers have these statuses; 0 is no answer at all. */
+const cases = [
+  { what: 'made again once on 503', statuses: [503], asked: 2, known: true },
+  { what: 'made again once where no answer comes', statuses: [0], asked: 2, known: true },
+  { what: 'not made a third time', statuses: [503, 503], asked: 2, known: false },
+  { what: 'not made again on 404', statuses: [404], asked: 1, known: false }
+] as const
+
+for (const { what, statuses, asked, known } of cases)
+  test(`a call by GET is ${what}`, async ({ page }) => {
+    let count = 0
+    await page.route('**/api/visitor', async route => {
+      const status = statuses[count++]
+      if (status === 0) await route.abort()
+      else if (status) await route.fulfill({ status })
+      else
+        await route.fulfill({
+          json: { country: 'FI', region: null, rule: 'WARNING', whitelisted: false, consentRequired: true }
+        })
+    })
+    await page.goto('/')
+    await page.waitForSelector(live)
+    if (known) await expect(page.locator('[data-modal=region-warning]')).toBeVisible()
+    else await page.waitForTimeout(500)
+    expect(count).toBe(asked)
+  })

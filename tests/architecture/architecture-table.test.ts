@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { specificationRows } from './specification-rows.data.ts'
 
 type Row = { section: string; rule: string; files: string[]; tests: string[] }
 
@@ -30,6 +31,15 @@ describe('ARCHITECTURE.md, where each rule is', () => {
       tests.filter(path => /\.(test|spec)\.ts$/.test(path)).length,
       `«${title}» names no test: write its path between backticks in the third column, or write the test.`
     ).toBeGreaterThan(0)
+  })
+})
+
+describe('the call table, the error catalogue and the constants of the specification', () => {
+  it.each(specificationRows)('%s: %s', (section, words, named) => {
+    const row = rows.find(row => row.section.startsWith(section) && row.rule.startsWith(words))
+    expect(row, `Section ${section} of ARCHITECTURE.md has no row that begins with «${words}».`).toBeDefined()
+    const naming = (row?.tests ?? []).filter(path => existsSync(path) && readFileSync(path, 'utf8').includes(named))
+    expect(naming, `No test of the row «${words}» holds «${named}».`).not.toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { markUsed } from './unused-files.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -42,7 +43,9 @@ const brotliOptions = (body: Buffer, quality: number): zlib.BrotliOptions => ({
 
 async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
-    return await readFile(path)
+    const bytes = await readFile(path)
+    await markUsed(path)
+    return bytes
   } catch {
     const bytes = await make()
     await mkdir(join(path, '..'), { recursive: true })

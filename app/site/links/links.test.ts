@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import { basePath } from './own-path.ts'
 import { pagePath } from './page-path.ts'
 import { refusesNavigation } from './refused-navigation.ts'
 import { regionLink } from './region-link.ts'
@@ -89,9 +90,91 @@ it.each<[rule: string, value: string, siteId: SiteId, href: string]>([
     'http://belgium.localhost:3000/loyalty/'
   ],
   ['a path is one of the site at hand', '/loyalty/', 'belgium', 'http://belgium.localhost:3000/loyalty/'],
-  ['another host is none of ours', 'https://x.test/loyalty', 'belgium', 'https://x.test/loyalty']
+  [
+    'the language is the one at hand, not that of the address',
+    'http://localhost:3000/en/loyalty/?a=1#b',
+    'belgium',
+    'http://belgium.localhost:3000/loyalty/?a=1#b'
+  ]
 ])('%s', (_rule, value, siteId, href) => {
   expect(resolveLink(value, { siteId, locale: 'nl', environment: unset }, 'sibling').href).toBe(href)
+})
+
+it('a sibling that is none of ours is an external URL without explicit allowance: navigation refused', () => {
+  expect(() => resolveLink('https://x.test/loyalty', global('fr'), 'sibling')).toThrow(/^navigation refused/)
+})
+
+const contentsOf = (siteId: SiteId, locale: Locale, environment = unset) => ({
+  siteId,
+  locale,
+  environment,
+  host: 'contents' as const
+})
+
+it.each<[rule: string, value: string, where: ReturnType<typeof contentsOf>, siteType: SiteType, href: string]>([
+  [
+    'menu pages are relative there, English at the root',
+    '/cash-games',
+    contentsOf('global', 'en'),
+    'contents',
+    '/cash-games/'
+  ],
+  ['other locales prefixed', '/cash-games/', contentsOf('global', 'fr'), 'contents', '/fr/cash-games/'],
+  ['with CONTENTS_HOST too', '/cash-games/', contentsOf('global', 'fr', set), 'contents', '/fr/cash-games/'],
+  [
+    "a regional contents host has the site's first locale at the root",
+    '/cash-games/',
+    contentsOf('belgium', 'nl', regional),
+    'contents',
+    '/cash-games/'
+  ],
+  [
+    'and its other locales prefixed',
+    '/cash-games/',
+    contentsOf('belgium', 'fr', regional),
+    'contents',
+    '/fr/cash-games/'
+  ],
+  ['home stays on the host', '/', contentsOf('global', 'fr'), 'contents', '/fr/'],
+  ['home stays on the host', '/#offers', contentsOf('global', 'en'), 'contents', '/#offers'],
+  [
+    "compliance pages are absolute to the site's origin, by its own rule",
+    'about-us',
+    contentsOf('global', 'en'),
+    'compliance',
+    'http://localhost:3000/en/about-us/'
+  ],
+  ['French is at its root', 'about-us', contentsOf('global', 'fr'), 'compliance', 'http://localhost:3000/about-us/'],
+  [
+    'a locale that the site lacks leads to the words that stood in for it',
+    'about-us',
+    contentsOf('global', 'de'),
+    'compliance',
+    'http://localhost:3000/en/about-us/'
+  ],
+  [
+    '/network/ has its language along',
+    '/network/x/',
+    contentsOf('global', 'en'),
+    'contents',
+    'http://localhost:3000/network/x/?lang=en'
+  ],
+  ['a place on the same page', '#offers', contentsOf('global', 'en'), 'compliance', '#offers']
+])('contents host: %s', (_rule, value, where, siteType, href) => {
+  expect(resolveLink(value, where, siteType).href).toBe(href)
+})
+
+it('a link to home stays where the visitor is, whatever the contents host', () => {
+  expect(resolveLink('/', global('en', set)).href).toBe('/en/')
+})
+
+it.each<[rule: string, path: string, base: string]>([
+  ['English at the root', '/cash-games/', '/'],
+  ['a page without a locale in its address', '/network/x/', '/']
+])('the base name of a document: %s', (_rule, path, base) => {
+  const place = { siteId: 'global', addressLocale: 'en', environment: unset } as const
+  expect(basePath({ ...place, host: 'contents' }, path)).toBe(base)
+  expect(basePath({ ...place, host: 'site' }, '/about-us/')).toBe('/en/')
 })
 
 it.each<[value: string, siteType?: SiteType]>([
@@ -107,7 +190,9 @@ it.each<[value: string, siteType?: SiteType]>([
   ['/\\evil.test/'],
   ['/\t/evil.test/'],
   ['https://', 'external'],
-  ['ftp://x.test', 'external']
+  ['ftp://x.test', 'external'],
+  ['about-us', 'external'],
+  ['tel:1', 'external']
 ])('javascript, data, blob and vbscript protocols blocked: %s', (value, siteType) => {
   expect(() => resolveLink(value, global('fr'), siteType)).toThrow(/^navigation refused/)
 })
@@ -145,6 +230,11 @@ it.each<[rule: string, target: [SiteId, Locale], path: string, from: SiteId, hre
   ['always with `force=1`', ['global', 'fr'], '/', 'global', '/?force=1']
 ])('%s', (_rule, [siteId, locale], path, from, href) => {
   expect(regionLink({ siteId, locale }, path, from, unset)).toBe(href)
+})
+
+it('on a contents host every region link is absolute', () => {
+  const target = { siteId: 'global', locale: 'fr' } as const
+  expect(regionLink(target, '/', null, unset)).toBe('http://localhost:3000/?force=1')
 })
 
 it.each<[rule: string, href: string, search: string, result: string]>([

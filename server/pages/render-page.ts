@@ -8,6 +8,7 @@ import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-s
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
 import type { AppBuild } from '../builds.ts'
+import { withoutWaysOut } from './without-ways-out.ts'
 
 export type RenderedPage = { status: number; html: string; reads: PageReads }
 
@@ -77,7 +78,7 @@ export async function renderPage(
     throw new Error(`No document was rendered for ${facts.siteId} ${facts.path}: ${html.slice(0, 300)}`)
   if (response.status === 500 && facts.outcome.status === 200)
     onError(new Error(`${facts.siteId} ${url.pathname} was rendered as its error screen`))
-  return { status: response.status, html, reads }
+  return { status: response.status, html: facts.embedded === 'all' ? withoutWaysOut(html) : html, reads }
 }
 
 /** The base name of the host at hand, and an address below it that no other one can be taken for. */

@@ -1,3 +1,4 @@
+import { allowedAddress } from '../../site/links/allowed-address.ts'
 import { withPageQuery } from '../../site/links/region-link.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { asksForBanner } from './asks-for-banner.ts'
@@ -26,7 +27,9 @@ export function startLanguageBanner(): () => void {
     if (!asksForBanner({ dismissed, preferred: navigator.languages[0], lang: document.documentElement.lang })) return
     const response = await fetch(`/api/language-banner?page=${pathname}`).catch(() => null)
     if (response?.status !== 200 || pathname !== location.pathname) return
-    bar = markUp(await response.json())
+    const banner: Banner = await response.json()
+    if (allowedAddress(banner.href, { external: false }) === null) return
+    bar = markUp(banner)
     document.querySelector('header')?.append(bar)
   }
   void offer()

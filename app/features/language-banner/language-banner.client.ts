@@ -17,11 +17,13 @@ const session = (act: (storage: Storage) => unknown): unknown => {
   }
 }
 
-/** Offers the page in the visitor's own language, by a bar that moves nothing and takes no focus; anew for each page. Out: how to stop. */
+/** Offers the page in the visitor's own language, by a bar that moves nothing and takes no focus; anew for each page, never in one
+ * that is embedded. Out: how to stop. */
 export function startLanguageBanner(): () => void {
   let bar: HTMLElement | undefined
   const offer = async () => {
     bar?.remove()
+    if (document.body.dataset.embedded) return
     const dismissed = Boolean(session(storage => storage.getItem(storageKey)))
     const { pathname } = location
     if (!asksForBanner({ dismissed, preferred: navigator.languages[0], lang: document.documentElement.lang })) return

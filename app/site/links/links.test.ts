@@ -2,12 +2,9 @@ import { expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
-import { basePath } from './own-path.ts'
 import { pagePath } from './page-path.ts'
 import { refusesNavigation } from './refused-navigation.ts'
-import { regionLink } from './region-link.ts'
 import { type ResolvedLink, resolveLink, type SiteType } from './resolve-link.ts'
-import { withPageQuery } from './with-page-query.ts'
 
 const unset = readEnvironment({})
 const set = readEnvironment({ CONTENTS_HOST: 'https://play.test' })
@@ -104,79 +101,6 @@ it('a sibling that is none of ours is an external URL without explicit allowance
   expect(() => resolveLink('https://x.test/loyalty', global('fr'), 'sibling')).toThrow(/^navigation refused/)
 })
 
-const contentsOf = (siteId: SiteId, locale: Locale, environment = unset) => ({
-  siteId,
-  locale,
-  environment,
-  host: 'contents' as const
-})
-
-it.each<[rule: string, value: string, where: ReturnType<typeof contentsOf>, siteType: SiteType, href: string]>([
-  [
-    'menu pages are relative there, English at the root',
-    '/cash-games',
-    contentsOf('global', 'en'),
-    'contents',
-    '/cash-games/'
-  ],
-  ['other locales prefixed', '/cash-games/', contentsOf('global', 'fr'), 'contents', '/fr/cash-games/'],
-  ['with CONTENTS_HOST too', '/cash-games/', contentsOf('global', 'fr', set), 'contents', '/fr/cash-games/'],
-  [
-    "a regional contents host has the site's first locale at the root",
-    '/cash-games/',
-    contentsOf('belgium', 'nl', regional),
-    'contents',
-    '/cash-games/'
-  ],
-  [
-    'and its other locales prefixed',
-    '/cash-games/',
-    contentsOf('belgium', 'fr', regional),
-    'contents',
-    '/fr/cash-games/'
-  ],
-  ['home stays on the host', '/', contentsOf('global', 'fr'), 'contents', '/fr/'],
-  ['home stays on the host', '/#offers', contentsOf('global', 'en'), 'contents', '/#offers'],
-  [
-    "compliance pages are absolute to the site's origin, by its own rule",
-    'about-us',
-    contentsOf('global', 'en'),
-    'compliance',
-    'http://localhost:3000/en/about-us/'
-  ],
-  ['French is at its root', 'about-us', contentsOf('global', 'fr'), 'compliance', 'http://localhost:3000/about-us/'],
-  [
-    'a locale that the site lacks leads to the words that stood in for it',
-    'about-us',
-    contentsOf('global', 'de'),
-    'compliance',
-    'http://localhost:3000/en/about-us/'
-  ],
-  [
-    '/network/ has its language along',
-    '/network/x/',
-    contentsOf('global', 'en'),
-    'contents',
-    'http://localhost:3000/network/x/?lang=en'
-  ],
-  ['a place on the same page', '#offers', contentsOf('global', 'en'), 'compliance', '#offers']
-])('contents host: %s', (_rule, value, where, siteType, href) => {
-  expect(resolveLink(value, where, siteType).href).toBe(href)
-})
-
-it('a link to home stays where the visitor is, whatever the contents host', () => {
-  expect(resolveLink('/', global('en', set)).href).toBe('/en/')
-})
-
-it.each<[rule: string, path: string, base: string]>([
-  ['English at the root', '/cash-games/', '/'],
-  ['a page without a locale in its address', '/network/x/', '/']
-])('the base name of a document: %s', (_rule, path, base) => {
-  const place = { siteId: 'global', addressLocale: 'en', environment: unset } as const
-  expect(basePath({ ...place, host: 'contents' }, path)).toBe(base)
-  expect(basePath({ ...place, host: 'site' }, '/about-us/')).toBe('/en/')
-})
-
 it.each<[value: string, siteType?: SiteType]>([
   ['javascript:alert(1)'],
   ['JavaScript:alert(1)', 'external'],
@@ -215,56 +139,4 @@ it.each<[rule: string, siteId: SiteId, locale: Locale, path: string, pathname: s
   ['`/network/` is never prefixed', 'global', 'en', '/network/x/', '/network/x/']
 ])('%s', (_rule, siteId, locale, path, pathname) => {
   expect(pagePath(siteId, locale, path)).toBe(pathname)
-})
-
-it.each<[rule: string, target: [SiteId, Locale], path: string, from: SiteId, href: string]>([
-  [
-    'Region links keep the path',
-    ['belgium', 'fr'],
-    '/about-us/',
-    'global',
-    'http://belgium.localhost:3000/fr/about-us/?force=1'
-  ],
-  ['else its home', ['belgium', 'nl'], '/cash-games/', 'global', 'http://belgium.localhost:3000/?force=1'],
-  ['a language of the same site', ['global', 'en'], '/about-us/', 'global', '/en/about-us/?force=1'],
-  ['always with `force=1`', ['global', 'fr'], '/', 'global', '/?force=1']
-])('%s', (_rule, [siteId, locale], path, from, href) => {
-  expect(regionLink({ siteId, locale }, path, from, unset)).toBe(href)
-})
-
-it('on a contents host every region link is absolute', () => {
-  const target = { siteId: 'global', locale: 'fr' } as const
-  expect(regionLink(target, '/', null, unset)).toBe('http://localhost:3000/?force=1')
-})
-
-it.each<[rule: string, href: string, search: string, result: string]>([
-  [
-    '`{ontario origin}/?force=1&{current query}`',
-    'https://on.test/?force=1',
-    '?a=1&b=2',
-    'https://on.test/?force=1&a=1&b=2'
-  ],
-  ['no second force', '/?force=1', '?force=1&a=1', '/?force=1&a=1'],
-  ['no query', '/?force=1', '', '/?force=1'],
-  ['a link that has one takes the new one alone', '/?force=1&a=1', '?b=2', '/?force=1&b=2'],
-  [
-    "a network page keeps the link's language",
-    '/network/x/?force=1&lang=en',
-    '?lang=fr&a=1',
-    '/network/x/?force=1&lang=en&a=1'
-  ],
-  [
-    'the secret of a mail in another language',
-    '/en/your-data/?force=1',
-    '?token=x.y',
-    '/en/your-data/?force=1&token=x.y'
-  ],
-  [
-    'the secret of a mail is nothing for another site',
-    'http://other.test/your-data/?force=1',
-    '?token=x.y&a=1',
-    'http://other.test/your-data/?force=1&a=1'
-  ]
-])('%s', (_rule, href, search, result) => {
-  expect(withPageQuery(href, search)).toBe(result)
 })

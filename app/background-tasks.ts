@@ -29,6 +29,14 @@ const tasks: readonly Task[] = [
   { name: 'self-exclusion', start: startSelfExclusion },
   { name: 'why this', start: startWhyThis },
   { name: 'language banner', start: startLanguageBanner },
+  {
+    name: 'slider bars',
+    start: () =>
+      whenPresent('[data-slider-bar]', async () => {
+        const { startSliderBars } = await import('./ui/slider-bar/slider-bar.client.ts')
+        return startSliderBars
+      })
+  },
   { name: 'featured times', start: startFeaturedTimes },
   {
     name: 'download',

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
+import { refusesNavigation } from '../app/site/links/refused-navigation.ts'
 import { isLive, type LiveLocale, type Locale, locales } from '../app/site/locales/locale.ts'
 import { siteIds } from '../app/site/regions/site-id.ts'
 
 export const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text; it is empty'))
+
+/** An address that a visitor may be sent to: v.url alone would let scripts pass. */
+export const webAddress = v.pipe(
+  text,
+  v.url('write a web address'),
+  v.check(address => !refusesNavigation(address, { external: true }), 'write a web address with http:// or https://')
+)
 
 /** A text in every live language; a language that is being prepared may stand beside them. */
 export const localText = perLocale(text)

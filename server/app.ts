@@ -82,12 +82,12 @@ export function createApp({
   })
   app.get('/assets/*', async ({ env, req }) => sent('asset', await staticFiles(env.incoming, env.outgoing, req.path)))
   app.get('/robots.txt', context => {
-    const { siteId } = facts(context)
-    return sent('text', sendText(context.env.outgoing, 'text/plain', robotsText(siteId, environment)))
+    const { siteId, hostKind } = facts(context)
+    return sent('text', sendText(context.env.outgoing, 'text/plain', robotsText(siteId, environment, hostKind)))
   })
   app.get('/sitemap.xml', context => {
-    const { siteId } = facts(context)
-    return sent('text', sendText(context.env.outgoing, 'application/xml', sitemapXml(siteId, environment)))
+    const { siteId, hostKind } = facts(context)
+    return sent('text', sendText(context.env.outgoing, 'application/xml', sitemapXml(siteId, environment, hostKind)))
   })
   app.get('/favicon.ico', async context =>
     context.body(await readFile('assets/brand/favicon.ico'), 200, {

@@ -8,6 +8,7 @@ const { flags } = siteConfigurationOf('global')
 const reader: NoticeReader = {
   t: (key, ..._values) => key,
   siteId: 'global',
+  host: 'site',
   addressLocale: 'en',
   locale: 'en',
   path: '/',

@@ -6,12 +6,12 @@ import type { Environment } from '../app/site/config/environment.ts'
 import type { SiteConfiguration } from '../app/site/config/site-configuration.schema.ts'
 import { selfExclusionShown } from '../app/site/config/supported.ts'
 import type { VisitorLocation } from '../app/site/geolocation/visitor-location.ts'
-import { pagePath } from '../app/site/links/page-path.ts'
+import { liveLink } from '../app/site/links/live-link.ts'
 import type { LiveLocale, Locale } from '../app/site/locales/locale.ts'
 import type { Translate } from '../app/site/messages/translate.ts'
 import { countryName } from '../app/site/regions/footer-regions.ts'
+import type { HostKind } from '../app/site/regions/hosts.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
-import { findPage } from '../app/site/site-map/site-map.ts'
 import type { Audience } from '../app/site/visitor/audience.ts'
 import { locationName } from '../app/site/visitor/location-name.ts'
 import type { Content } from '../content/content.ts'
@@ -25,6 +25,7 @@ export const isAskable = (name: string): name is AskableNotice => (askableNotice
 export type NoticeReader = {
   t: Translate
   siteId: SiteId
+  host: HostKind
   /** The language of the page's address, and the one of its words. */
   addressLocale: Locale
   locale: LiveLocale
@@ -62,8 +63,9 @@ export function regionNotice(notice: AskableNotice, reader: NoticeReader): objec
         visitorPlace: locationName(location, locale, countryRules),
         sitePlace: countryName(siteId, locale)
       }
-      const more = findPage(siteId, '/responsible-gaming/')
-      return selfExclusionWords(t, groups, places, more ? pagePath(siteId, addressLocale, more.path) : null)
+      const { host, environment } = reader
+      const more = liveLink('/responsible-gaming/', { siteId, locale: addressLocale, host, environment })
+      return selfExclusionWords(t, groups, places, more?.href ?? null)
     }
   }
 }

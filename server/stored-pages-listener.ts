@@ -4,7 +4,7 @@ import type { Platform } from '../app/site/device/platform.ts'
 import { parseCookies } from '../app/site/http/cookies.ts'
 import { detectLocale } from '../app/site/locales/detect-locale.ts'
 import { isLocale } from '../app/site/locales/locale.ts'
-import { resolveHost } from '../app/site/regions/hosts.ts'
+import { type ResolvedHost, resolveHost } from '../app/site/regions/hosts.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import { negotiatesLanguage, siteOf } from '../app/site/regions/sites.ts'
 import { everyone, findVariant, type PageStore, type Reader } from './pages/page-store.ts'
@@ -25,13 +25,12 @@ const rememberedHosts = 200
  * Out: a function that gives the status it sent, or 0 where the request needs the long way (a query, a choice of language, nothing stored).
  */
 export function createStoredPagesListener({ store, environment, now, audienceName, platform }: Parts) {
-  const hosts = new Map<string, SiteId | null>()
+  const hosts = new Map<string, ResolvedHost>()
 
-  const siteIdOf = (host: string | undefined): SiteId | null => {
+  const hostOf = (host: string | undefined): ResolvedHost => {
     const known = hosts.get(host ?? '')
     if (known !== undefined) return known
-    const { siteId, hostKind } = resolveHost(host, environment)
-    const found = hostKind === 'site' ? siteId : null
+    const found = resolveHost(host, environment)
     if (hosts.size < rememberedHosts) hosts.set(host ?? '', found)
     return found
   }
@@ -39,11 +38,11 @@ export function createStoredPagesListener({ store, environment, now, audienceNam
   return (request: IncomingMessage, response: ServerResponse): number => {
     const pathname = request.url ?? ''
     if ((request.method !== 'GET' && request.method !== 'HEAD') || pathname.includes('?')) return 0
-    const siteId = siteIdOf(request.headers.host)
-    if (siteId === null) return 0
-    const page = store.find(siteId, pathname)
+    const { siteId, hostKind } = hostOf(request.headers.host)
+    const page = store.find(siteId, pathname, hostKind)
     if (!page) return 0
-    if (pathname === '/' && negotiatesLanguage(siteId) && !wantsRootLocale(siteId, request)) return 0
+    if (pathname === '/' && hostKind === 'site' && negotiatesLanguage(siteId) && !wantsRootLocale(siteId, request))
+      return 0
     const reader: Reader = {
       audienceName: page.byAudience ? audienceName(request, siteId) : everyone,
       platform: page.byPlatform ? platform(request) : 'unknown'

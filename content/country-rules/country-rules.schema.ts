@@ -12,7 +12,8 @@ import {
   reviewed,
   reviewFollowsCheck,
   siteId,
-  text
+  text,
+  webAddress
 } from '../record-fields.ts'
 
 /** What a visitor from the country may see and do on one kind of site. `ruleType` null means that no rule stands there. */
@@ -30,12 +31,10 @@ const licence = v.strictObject({
   regulator: text,
   number: v.pipe(text, v.startsWith('SAMPLE', 'a licence number of the demo starts with SAMPLE')),
   grantedOn: isoDay,
-  statusUrl: v.pipe(text, v.url('write the address of the regulator')),
+  statusUrl: webAddress,
   sentence: v.optional(text),
   sample: v.literal(true, 'write true: no licence of the demo is real')
 })
-
-const webAddress = v.pipe(text, v.url('write a web address'))
 
 const help = v.strictObject({
   name: text,

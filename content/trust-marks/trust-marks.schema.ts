@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDay, localText, provenance, sites, slug, text } from '../record-fields.ts'
+import { isoDay, localText, provenance, sites, slug, text, webAddress } from '../record-fields.ts'
 
 const pixels = v.pipe(v.number('write a number of pixels'), v.integer(), v.minValue(1))
 
@@ -15,7 +15,9 @@ const trustMark = v.pipe(
     height: pixels,
     label: localText,
     imgPath: v.pipe(text, v.startsWith('/', 'write the path of the picture, from /')),
-    url: v.nullable(text),
+    url: v.nullable(
+      v.union([v.pipe(text, v.regex(/^\/(?![/\\])/)), webAddress], 'write a page’s path, or a web address')
+    ),
     target: v.picklist(['_self', '_blank'], 'write _self, or _blank for a new tab'),
     neutralText: localText,
     validFrom: isoDay,

@@ -10,6 +10,7 @@ import { deviceInfo } from '../../app/site/device/device-info.ts'
 import { platformOf } from '../../app/site/device/platform.ts'
 import type { DownloadPlatform } from '../../app/site/downloads/download-platforms.data.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
+import { allowedAddress } from '../../app/site/links/allowed-address.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
 import type { ApiCall } from '../api-routes.ts'
@@ -47,7 +48,8 @@ async function storeLink({ request, facts, pages, services }: ApiCall, platform:
   if (platform !== 'ios' && platform !== 'android') return null
   const country = pages.locationOf(request).countryKey ?? siteConfigurationOf(facts.siteId).regionCountryCode
   const { brandAlias } = siteConfiguration
-  return preferredLink((await services.downloadLinks.linksOf({ brandAlias, platform, country })) ?? [])
+  const link = preferredLink((await services.downloadLinks.linksOf({ brandAlias, platform, country })) ?? [])
+  return allowedAddress(link, { external: true })
 }
 
 function kindOf(request: IncomingMessage) {

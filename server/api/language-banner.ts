@@ -1,10 +1,9 @@
 import { languageBannerWords } from '../../app/features/language-banner/language-banner.data.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
-import { pagePath } from '../../app/site/links/page-path.ts'
+import { ownPath } from '../../app/site/links/own-path.ts'
 import { bestLocale, parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
 import { isLive, languageTag } from '../../app/site/locales/locale.ts'
 import { liveLocalesOf } from '../../app/site/regions/sites.ts'
-import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { ApiCall } from '../api-routes.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { sendEmpty, sendJson } from '../http/send.ts'
@@ -12,7 +11,7 @@ import { sendEmpty, sendJson } from '../http/send.ts'
 /** GET /api/language-banner?page={pathname}: the words where the visitor wants another language, else 204. */
 export function answerLanguageBanner({ response, facts, pages }: ApiCall): number {
   const page = new URLSearchParams(facts.search).get('page') ?? '/'
-  const words = languageBanner(facts, page, pages.siteMap)
+  const words = languageBanner(facts, page, pages)
   const headers = { Vary: 'Cookie, Accept-Language' }
   return words ? sendJson(response, 200, words, headers) : sendEmpty(response, headers)
 }
@@ -22,10 +21,11 @@ export function answerLanguageBanner({ response, facts, pages }: ApiCall): numbe
  * In: the request's facts and the page's pathname. Out: the words in the visitor's own language and where they lead, or null where the page already is in it,
  * or where the visitor asked for no language that the site has.
  */
-function languageBanner(facts: RequestFacts, pagePathname: string, siteMap: readonly SiteMapRow[]) {
-  const page = resolveAddress({ ...facts, pathname: pagePathname, search: '?force=1', siteMap })
+function languageBanner(facts: RequestFacts, pagePathname: string, { siteMap, renderer }: ApiCall['pages']) {
+  const { environment } = renderer.settings
+  const page = resolveAddress({ ...facts, pathname: pagePathname, search: '?force=1', siteMap, environment })
   if (page.kind !== 'page') return null
-  const { siteId, cookieLocale, acceptLanguage } = facts
+  const { siteId, hostKind: host, cookieLocale, acceptLanguage } = facts
   const live = liveLocalesOf(siteId)
   const chosen = cookieLocale && isLive(cookieLocale) && live.includes(cookieLocale) ? cookieLocale : null
   const locale = chosen ?? bestLocale(parseAcceptLanguage(acceptLanguage), live)
@@ -34,6 +34,6 @@ function languageBanner(facts: RequestFacts, pagePathname: string, siteMap: read
     locale,
     lang: languageTag(locale),
     ...languageBannerWords[locale],
-    href: `${pagePath(siteId, locale, page.path)}?force=1`
+    href: `${ownPath({ siteId, addressLocale: locale, host, environment }, page.path)}?force=1`
   }
 }

@@ -25,6 +25,7 @@ export async function answerRegionNotice(call: ApiCall): Promise<number> {
   const words = regionNotice(notice, {
     t: createTranslate(messages, languageTag(locale)),
     siteId: facts.siteId,
+    host: facts.hostKind,
     addressLocale,
     locale,
     path,
@@ -47,7 +48,12 @@ function pageAt(
   const { environment } = renderer.settings
   const found = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap, environment })
   if (found.kind === 'page') return found
-  return errorRequest({ status: 404, message: '' }, { ...facts, pathname }, pages.audienceOf(request, facts))
+  return errorRequest(
+    { status: 404, message: '' },
+    { ...facts, pathname },
+    pages.audienceOf(request, facts),
+    environment
+  )
 }
 
 const refuse = ({ response }: ApiCall, statusCode: 400 | 404, parameter: 'notice' | 'page'): number =>

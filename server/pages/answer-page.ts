@@ -148,14 +148,17 @@ async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, exchange
   const { request, facts, answering } = exchange
   const { renderer, store } = answering
   const { row, path, addressLocale, locale, standIn } = answer
-  const { siteId, search } = facts
+  const { siteId, hostKind: host, search } = facts
+  const { environment } = renderer.settings
   const audience = answering.audienceOf(request, facts)
   const embedded = readEmbedded(search)
   const visit = visitOf(answer, exchange)
   const platform = answering.platformOf(request)
-  const stored = embedded || visit ? undefined : store.find(siteId, storedPathname(siteId, addressLocale, path))
+  const pathname = storedPathname({ siteId, addressLocale, host, environment }, path)
+  const stored = embedded || visit ? undefined : store.find(siteId, pathname, host)
   const page: PageRequest = {
     siteId,
+    host,
     row,
     path,
     addressLocale,
@@ -190,7 +193,12 @@ function refusalOf(row: SiteMapRow, facts: RequestFacts, { middleware, validate 
 async function answerError(refusal: Refusal, { request, response, facts, answering }: Exchange): Promise<number> {
   const { status, message } = refusal
   if (facts.acceptsJson) return sendJson(response, status, { statusCode: status, message, fatal: status === 500 })
-  const page = errorRequest(refusal, facts, answering.audienceOf(request, facts))
+  const page = errorRequest(
+    refusal,
+    facts,
+    answering.audienceOf(request, facts),
+    answering.renderer.settings.environment
+  )
   const { document } = await answering.renderer.render(page, compressQuickly)
   return sendStored(request, response, document)
 }

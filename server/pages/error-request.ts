@@ -1,3 +1,5 @@
+import type { Environment } from '../../app/site/config/environment.ts'
+import { contentsRootLocale } from '../../app/site/links/own-path.ts'
 import { isLocale } from '../../app/site/locales/locale.ts'
 import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
@@ -13,15 +15,22 @@ const plainPath = '/-/'
  * What to render where there is no page: the error screen in the language of the address. In: what was decided, the request's facts and the audience.
  * The path is kept, without the locale, because the browser's router reads it again.
  */
-export function errorRequest(outcome: Outcome, { siteId, pathname }: RequestFacts, audience: Audience): PageRequest {
+export function errorRequest(
+  outcome: Outcome,
+  { siteId, hostKind, pathname }: RequestFacts,
+  audience: Audience,
+  environment: Environment
+): PageRequest {
   const { locales } = siteOf(siteId)
+  const root = hostKind === 'contents' ? contentsRootLocale(siteId, environment) : locales[0]
   const [, first = '', rest = ''] = /^\/([a-z-]+)(\/.*)$/.exec(pathname) ?? []
-  const prefixed = isLocale(first) && locales.includes(first) && first !== locales[0]
-  const addressLocale = prefixed ? first : locales[0]
+  const prefixed = isLocale(first) && locales.includes(first) && first !== root
+  const addressLocale = prefixed ? first : root
   const path = prefixed ? rest : pathname
   const locale = standInLocale(siteId, addressLocale)
   return {
     siteId,
+    host: hostKind,
     row: null,
     path: /^(\/[\w.~-]+)*\/?$/.test(path) ? path : plainPath,
     addressLocale,

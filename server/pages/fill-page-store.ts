@@ -18,7 +18,10 @@ export async function renderAllPages(
   kept: Pages,
   now: Date
 ): Promise<{ pages: Pages; rendered: number }> {
-  const addresses = liveAddresses().map(address => ({ ...address, key: pageKey(address.siteId, address.pathname) }))
+  const addresses = liveAddresses(renderer.settings.environment).map(address => ({
+    ...address,
+    key: pageKey(address.siteId, address.pathname, address.host)
+  }))
   const pages = new Map<string, StoredPage>()
   for (const { key } of addresses) {
     const known = kept.get(key)

@@ -1,13 +1,17 @@
-import { pagePath } from '../../app/site/links/page-path.ts'
-import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Domains } from '../../app/site/http/address-answer.ts'
+import { ownPath, type Place } from '../../app/site/links/own-path.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
+import type { HostKind } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
-import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
+import { type SiteMapRow, siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { storedPagesOf } from '../../app/site/site-map/site-map.ts'
 
 export type LiveAddress = {
   siteId: SiteId
+  host: HostKind
   row: SiteMapRow
   path: string
   addressLocale: Locale
@@ -17,24 +21,57 @@ export type LiveAddress = {
   pathname: string
 }
 
-/** Every address at which a stored page answers: each site, each of its locales, each page that the site has. */
-export function liveAddresses(): LiveAddress[] {
-  return sites.flatMap(site =>
-    site.locales.flatMap(addressLocale => {
-      const locale = standInLocale(site.id, addressLocale)
-      return storedPagesOf(site.id).map(row => ({
-        siteId: site.id,
-        row,
-        path: row.path,
-        addressLocale,
-        locale,
-        standIn: locale !== addressLocale,
-        pathname: storedPathname(site.id, addressLocale, row.path)
-      }))
-    })
-  )
+type Contents = Pick<Domains, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
+const noContentsHost: Contents = { CONTENTS_HOST: null, REGION_CONTENTS_HOST: {} }
+
+/**
+ * Every address at which a stored page answers: each site, each of its locales, each page that the site has. In: the contents hosts that are set.
+ * With one, menu pages are stored there, in every locale that it answers, and no longer on the site, which only redirects to them; without one
+ * nothing leads to the contents host, and what is asked of it is rendered.
+ */
+export function liveAddresses(
+  environment: Contents = noContentsHost,
+  rows: readonly SiteMapRow[] = siteMap
+): LiveAddress[] {
+  const { CONTENTS_HOST, REGION_CONTENTS_HOST } = environment
+  const onSites = sites.flatMap(({ id, locales }) => {
+    const hasContentsHost = CONTENTS_HOST !== null || REGION_CONTENTS_HOST[id] !== undefined
+    const pages = storedPagesOf(id, rows).filter(
+      ({ path, kind }) => !(hasContentsHost && kind === 'contents' && path !== '/')
+    )
+    return addressesOf({ siteId: id, host: 'site', environment }, locales, pages)
+  })
+  const onContentsHosts = sites.flatMap(({ id }) => {
+    const isRegional = REGION_CONTENTS_HOST[id] !== undefined
+    if (!isRegional && !(id === 'global' && CONTENTS_HOST !== null)) return []
+    const pages = storedPagesOf(id, rows).filter(
+      ({ kind, path }) => kind === 'contents' && !path.startsWith('/network/')
+    )
+    return addressesOf({ siteId: id, host: 'contents', environment }, isRegional ? siteOf(id).locales : locales, pages)
+  })
+  return [...onSites, ...onContentsHosts]
 }
 
-/** The name of an address in the page store: its path on its site; pages below `/network/`, whose path is the same in every language, are told apart by it. */
-export const storedPathname = (siteId: SiteId, addressLocale: Locale, path: string): string =>
-  path.startsWith('/network/') ? `${path}?lang=${addressLocale}` : pagePath(siteId, addressLocale, path)
+function addressesOf(
+  { siteId, host, environment }: Omit<Place, 'addressLocale'>,
+  ofHost: readonly Locale[],
+  pages: readonly SiteMapRow[]
+): LiveAddress[] {
+  return ofHost.flatMap(addressLocale => {
+    const locale = standInLocale(siteId, addressLocale)
+    return pages.map(row => ({
+      siteId,
+      host,
+      row,
+      path: row.path,
+      addressLocale,
+      locale,
+      standIn: locale !== addressLocale,
+      pathname: storedPathname({ siteId, addressLocale, host, environment }, row.path)
+    }))
+  })
+}
+
+/** The name of an address in the page store: its path on its host; pages below `/network/`, whose path is the same in every language, are told apart by it. */
+export const storedPathname = (place: Place, path: string): string =>
+  path.startsWith('/network/') ? `${path}?lang=${place.addressLocale}` : ownPath(place, path)

@@ -6,6 +6,7 @@ import type { Embedded } from '../../app/site/http/embedded.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import type { Outcome, PageReads } from '../../app/site/page/page-scope.ts'
 import type { Visit } from '../../app/site/page/visit.ts'
+import type { HostKind } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
@@ -20,6 +21,7 @@ import { type StoredResponse, storeResponse } from './stored-response.ts'
 
 export type PageRequest = {
   siteId: SiteId
+  host: HostKind
   path: string
   row: SiteMapRow | null
   addressLocale: Locale
@@ -114,10 +116,11 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
 
 /** Pages are revalidated, never `no-store`, which would keep them out of the back-forward cache. What differs by visitor is private. */
 function cachingHeaders(
-  { row, embedded, outcome, visit }: Omit<PageRequest, 'audience' | 'platform'>,
+  { row, host, embedded, outcome, visit }: Omit<PageRequest, 'audience' | 'platform'>,
   reads: PageReads
 ): Record<string, string> {
   if (outcome.status !== 200) return { 'Cache-Control': 'private, no-cache' }
-  if (row?.path === '/') return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Language' }
+  if (row?.path === '/' && host === 'site')
+    return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Language' }
   return { 'Cache-Control': reads.audience || reads.device || embedded || visit ? 'private, no-cache' : 'no-cache' }
 }

@@ -57,6 +57,7 @@ it('a page belongs to its site: the same address of another is another page', ()
   store.swap(pages)
   expect(store.find('global', '/')).not.toBe(store.find('belgium', '/'))
   expect(store.find('finland', '/')).toBeUndefined()
+  expect(store.find('global', '/', 'contents')).toBeUndefined()
   expect(store.size).toBe(2)
 })
 

@@ -1,4 +1,5 @@
 import type { Platform } from '../../app/site/device/platform.ts'
+import type { HostKind } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -17,12 +18,13 @@ export type Pages = ReadonlyMap<string, StoredPage>
 /** The variant's name of a page that is the same for every visitor. */
 export const everyone = 'everyone'
 
-/** The key of a page: its site and its address's pathname, which holds the locale. */
-export const pageKey = (siteId: SiteId, pathname: string): string => `${siteId} ${pathname}`
+/** The key of a page: its site, which of the site's hosts shows it, and its address's pathname, which holds the locale. */
+export const pageKey = (siteId: SiteId, pathname: string, host: HostKind = 'site'): string =>
+  `${host === 'site' ? '' : 'contents of '}${siteId} ${pathname}`
 
 export type PageStore = {
   /** The page at an address, or undefined where it is not stored. */
-  find(siteId: SiteId, pathname: string): StoredPage | undefined
+  find(siteId: SiteId, pathname: string, host?: HostKind): StoredPage | undefined
   /** Puts a whole new set in place of the old one, at once. */
   swap(pages: Pages): void
   readonly size: number
@@ -32,7 +34,7 @@ export type PageStore = {
 export function createPageStore(): PageStore {
   let current: Pages = new Map()
   return {
-    find: (siteId, pathname) => current.get(pageKey(siteId, pathname)),
+    find: (siteId, pathname, host) => current.get(pageKey(siteId, pathname, host)),
     swap(pages) {
       current = pages
     },

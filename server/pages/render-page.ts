@@ -1,14 +1,14 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Platform } from '../../app/site/device/platform.ts'
-import { pagePath } from '../../app/site/links/page-path.ts'
-import { contentsHref } from '../../app/site/links/resolve-link.ts'
+import { liveLink } from '../../app/site/links/live-link.ts'
+import { basePath, ownPath } from '../../app/site/links/own-path.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
-import { findPage } from '../../app/site/site-map/site-map.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
 import type { AppBuild } from '../builds.ts'
+import { withoutWaysOut } from './without-ways-out.ts'
 
 export type RenderedPage = { status: number; html: string; reads: PageReads }
 
@@ -46,6 +46,9 @@ export async function renderPage(
   const reads: PageReads = { audience: false, device: false, validUntil: null }
   const messages = build.entry.module.messages[facts.locale]
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
+  const { siteId, addressLocale, host } = facts
+  const place = { siteId, locale: addressLocale, host, environment: facts.environment }
+  const link: PageScope['link'] = (value, siteType) => liveLink(value, place, siteType)
   const scope: PageScope = {
     ...facts,
     reads,
@@ -63,7 +66,9 @@ export async function renderPage(
     endsAt(boundary) {
       if (boundary && (!reads.validUntil || boundary < reads.validUntil)) reads.validUntil = boundary
     },
-    href: link => hrefOf(facts, link)
+    href: path => (path.startsWith('/') ? (link(path)?.href ?? null) : null),
+    link,
+    hasWords: key => Object.hasOwn(messages, key) && typeof messages[key] === 'string'
   }
   const { basename, url } = addressOf(facts)
   const context = new RouterContextProvider(new Map([[build.entry.module.pageScopeContext, scope]]))
@@ -73,24 +78,10 @@ export async function renderPage(
     throw new Error(`No document was rendered for ${facts.siteId} ${facts.path}: ${html.slice(0, 300)}`)
   if (response.status === 500 && facts.outcome.status === 200)
     onError(new Error(`${facts.siteId} ${url.pathname} was rendered as its error screen`))
-  return { status: response.status, html, reads }
+  return { status: response.status, html: facts.embedded === 'all' ? withoutWaysOut(html) : html, reads }
 }
 
-/** Out: the address of a live page of this site in the locale of the present address, query and fragment kept; null where the page is not live here. */
-function hrefOf({ siteId, addressLocale, environment }: PageFacts, link: string): string | null {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? []
-  const row = findPage(siteId, path)
-  if (!row) return null
-  const href =
-    row.kind === 'contents'
-      ? contentsHref(path, { siteId, locale: addressLocale, environment })
-      : pagePath(siteId, addressLocale, path)
-  return `${href}${rest}`
-}
-
-function addressOf({ siteId, addressLocale, path }: PageFacts): { basename: string; url: URL } {
-  return {
-    basename: pagePath(siteId, addressLocale, '/'),
-    url: new URL(pagePath(siteId, addressLocale, path), 'http://page.invalid')
-  }
+/** The base name of the host at hand, and an address below it that no other one can be taken for. */
+function addressOf(facts: PageFacts): { basename: string; url: URL } {
+  return { basename: basePath(facts, facts.path), url: new URL(ownPath(facts, facts.path), 'http://page.invalid') }
 }

@@ -18,6 +18,7 @@ async function screenOf(status: 403 | 404 | 500, locale: LiveLocale): Promise<Sc
   const audience = audienceOf(siteId, null, maker.settings.content().countryRules, new Date())
   const request = {
     siteId,
+    host: 'site',
     row: null,
     path: '/nowhere/',
     addressLocale: locale,

@@ -1,3 +1,4 @@
+import { allowedAddress } from '../../site/links/allowed-address.ts'
 import { withPageQuery } from '../../site/links/region-link.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { asksForBanner } from './asks-for-banner.ts'
@@ -16,17 +17,21 @@ const session = (act: (storage: Storage) => unknown): unknown => {
   }
 }
 
-/** Offers the page in the visitor's own language, by a bar that moves nothing and takes no focus; anew for each page. Out: how to stop. */
+/** Offers the page in the visitor's own language, by a bar that moves nothing and takes no focus; anew for each page, never in one
+ * that is embedded. Out: how to stop. */
 export function startLanguageBanner(): () => void {
   let bar: HTMLElement | undefined
   const offer = async () => {
     bar?.remove()
+    if (document.body.dataset.embedded) return
     const dismissed = Boolean(session(storage => storage.getItem(storageKey)))
     const { pathname } = location
     if (!asksForBanner({ dismissed, preferred: navigator.languages[0], lang: document.documentElement.lang })) return
     const response = await fetch(`/api/language-banner?page=${pathname}`).catch(() => null)
     if (response?.status !== 200 || pathname !== location.pathname) return
-    bar = markUp(await response.json())
+    const banner: Banner = await response.json()
+    if (allowedAddress(banner.href, { external: false }) === null) return
+    bar = markUp(banner)
     document.querySelector('header')?.append(bar)
   }
   void offer()

@@ -1,20 +1,33 @@
 import { expect, it } from 'vitest'
 import { liveFooter, ownPagesGroup } from './live-footer.ts'
+import type { Linking } from './live-navigation.ts'
 
-const href = (path: string) => (path === '/privacy-policy/' || path === '/network/x/' ? path : null)
+const linking: Linking = {
+  link(path) {
+    if (path.startsWith('https:')) return { href: path, target: '_blank' }
+    if (path === '/network/x/') return { href: '/network/x/?lang=fr', target: '_blank' }
+    return path === 'privacy-policy' ? { href: '/privacy-policy/' } : null
+  },
+  hasWords: key => key !== 'unknown'
+}
 
 it.each<[rule: string, path: string, target: '_self' | '_blank', links: unknown[]]>([
   ['only live pages are linked', 'cookie-policy', '_self', []],
-  ['a live page', 'privacy-policy', '_self', [{ langKey: 'k', href: '/privacy-policy/', newTab: false }]],
-  ['/network/ pages open in a new tab', '/network/x/', '_blank', [{ langKey: 'k', href: '/network/x/', newTab: true }]],
+  ['a live page', 'privacy-policy', '_self', [{ langKey: 'k', href: '/privacy-policy/', newTab: false, badge: null }]],
+  [
+    '/network/ pages open in a new tab',
+    '/network/x/',
+    '_blank',
+    [{ langKey: 'k', href: '/network/x/?lang=fr', newTab: true, badge: null }]
+  ],
   [
     'the network status page is external',
     'https://status.example/',
     '_blank',
-    [{ langKey: 'k', href: 'https://status.example/', newTab: true }]
+    [{ langKey: 'k', href: 'https://status.example/', newTab: true, badge: null }]
   ]
 ])('%s', (_rule, path, target, links) => {
-  const groups = liveFooter([{ key: 'group', items: [{ key: 'k', path, target }] }], href)
+  const groups = liveFooter([{ key: 'group', items: [{ key: 'k', path, target }] }], linking)
   expect(groups).toEqual(links.length ? [{ key: 'group', links }] : [])
 })
 
@@ -34,4 +47,16 @@ it("the site's own pages of the menu that no group names: each once, with the pa
     ['of streamer-mode', '/streamer-mode/'],
     ['of about-us', '/about-us/']
   ])
+})
+
+it.each<[rule: string, key: string, group: string]>([
+  ['a link without words is left out', 'unknown', 'group'],
+  ['and a group without words', 'k', 'unknown']
+])('%s', (_rule, key, group) => {
+  expect(liveFooter([{ key: group, items: [{ key, path: 'privacy-policy', target: '_self' }] }], linking)).toEqual([])
+})
+
+it('isShow: a page that the menu hides is not named instead', () => {
+  const hidden = { path: 'about-us', langKey: 'k', siteType: 'compliance', isShow: false, children: [] }
+  expect(ownPagesGroup([hidden], []).items).toEqual([])
 })

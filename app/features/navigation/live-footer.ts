@@ -1,26 +1,24 @@
-import { type LiveItem, pagePathOf } from './live-navigation.ts'
+import { type Linking, type LiveItem, pagePathOf } from './live-navigation.ts'
 
 type Group = { key: string; items: readonly { key: string; path: string; target: '_self' | '_blank' }[] }
-type MenuItem = { path: string; langKey: string; siteType: string; children: readonly MenuItem[] }
-type Link = Pick<LiveItem, 'langKey' | 'href' | 'newTab'>
+type MenuItem = { path: string; langKey: string; siteType: string; isShow?: boolean; children: readonly MenuItem[] }
+type Link = Pick<LiveItem, 'langKey' | 'href' | 'newTab' | 'badge'>
 
 /**
- * The footer's groups with the links that are live on this site. In: the groups, and the address of a page, null where it is not live.
+ * The footer's groups with the links that are live on this site and have words. In: the groups, and how the page makes links.
  * Out: without the groups that have none left.
  */
-export function liveFooter(
-  groups: readonly Group[],
-  href: (path: string) => string | null
-): { key: string; links: Link[] }[] {
+export function liveFooter(groups: readonly Group[], { link, hasWords }: Linking): { key: string; links: Link[] }[] {
   return groups
     .map(({ key, items }) => ({
       key,
       links: items.flatMap(item => {
-        const address = /^(https?:|mailto:)/.test(item.path) ? item.path : href(pagePathOf(item.path))
-        return address === null ? [] : [{ langKey: item.key, href: address, newTab: item.target === '_blank' }]
+        const found = hasWords(item.key) ? link(item.path) : null
+        const newTab = item.target === '_blank' || found?.target === '_blank'
+        return found ? [{ langKey: item.key, href: found.href, newTab, badge: null }] : []
       })
     }))
-    .filter(({ links }) => links.length > 0)
+    .filter(({ key, links }) => hasWords(key) && links.length > 0)
 }
 
 /**
@@ -38,4 +36,6 @@ export function ownPagesGroup(menu: readonly MenuItem[], groups: readonly Group[
 
 /** In menu order; of a group and its first page, which share a path, the page's words come later and win. */
 const ownPages = (menu: readonly MenuItem[]): MenuItem[] =>
-  menu.flatMap(item => [...(item.siteType === 'compliance' ? [item] : []), ...ownPages(item.children)])
+  menu
+    .filter(({ isShow = true }) => isShow)
+    .flatMap(item => [...(item.siteType === 'compliance' ? [item] : []), ...ownPages(item.children)])

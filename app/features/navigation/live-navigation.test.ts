@@ -1,17 +1,28 @@
 import { expect, it } from 'vitest'
-import { liveNavigation, pagePathOf, withoutGroupsOfOne } from './live-navigation.ts'
+import { readEnvironment } from '../../site/config/environment.ts'
+import { liveLink } from '../../site/links/live-link.ts'
+import { siteMap } from '../../site/site-map/site-map.data.ts'
+import { type Linking, liveNavigation, pagePathOf, pagesOfGroup, withoutGroupsOfOne } from './live-navigation.ts'
 
 type Item = Parameters<typeof liveNavigation>[0][number]
 const item = (path: string, children: Item[] = [], rest: Partial<Item> = {}): Item => ({
   path,
   langKey: `navigation.${path.replaceAll('/', '')}`,
-  siteType: path.startsWith('http') ? 'external' : path.startsWith('/') ? 'contents' : 'compliance',
+  siteType: /^(https?|mailto):/.test(path) ? 'external' : path.startsWith('/') ? 'contents' : 'compliance',
   isShow: true,
   children,
   ...rest
 })
-const live = ['/about-us/', '/contact/', '/cash-games/omaha/']
-const href = (path: string) => (live.includes(path) ? `/en${path}` : null)
+const live = ['/about-us/', '/contact/', '/cash-games/omaha/', '/network/random-number-generator/']
+const rows = siteMap.map(row => ({
+  ...row,
+  status: live.includes(row.path) ? ('live' as const) : ('planned' as const)
+}))
+const place = { siteId: 'global', locale: 'en', environment: readEnvironment({}) } as const
+const linking: Linking = {
+  link: (value, siteType) => liveLink(value, place, siteType, rows),
+  hasWords: key => !key.includes('unknown')
+}
 const shape = (items: ReturnType<typeof liveNavigation>): unknown[] =>
   items.map(({ href, children }) => [href, shape(children)])
 
@@ -28,27 +39,97 @@ it.each<[rule: string, items: Item[], shown: unknown[]]>([
     [item('/a/', [item('/cash-games/', [item('/cash-games/omaha/')])])],
     [[null, [[null, [['/en/cash-games/omaha/', []]]]]]]
   ],
+  [
+    'and no more',
+    [item('about-us', [item('about-us', [item('about-us', [item('contact')])])])],
+    [['/en/about-us/', [['/en/about-us/', [['/en/about-us/', []]]]]]]
+  ],
   ['isShow', [item('about-us', [], { isShow: false })], []],
-  ['external: as it is', [item('https://status.example/')], [['https://status.example/', []]]]
+  [
+    'a key that nobody has words for leaves the item out',
+    [item('about-us', [item('contact')], { langKey: 'unknown' })],
+    []
+  ],
+  ['external: as it is', [item('https://status.example/')], [['https://status.example/', []]]],
+  [
+    'sibling: the host is swapped',
+    [item('http://belgium.localhost:3000/fr/about-us', [], { siteType: 'sibling' })],
+    [['http://localhost:3000/en/about-us/', []]]
+  ],
+  [
+    'sibling: shown only where a link can be made',
+    [item('http://belgium.localhost:3000/loyalty/', [], { siteType: 'sibling' })],
+    []
+  ],
+  ['sibling: a host that is none of ours', [item('https://evil.test/about-us/', [], { siteType: 'sibling' })], []],
+  ['the site map knows the kind better', [item('/about-us/')], [['/en/about-us/', []]]],
+  [
+    '/network/ is never prefixed',
+    [item('/network/random-number-generator/')],
+    [['/network/random-number-generator/?lang=en', []]]
+  ]
 ])('%s', (_rule, items, shown) => {
-  expect(shape(liveNavigation(items, href))).toEqual(shown)
+  expect(shape(liveNavigation(items, linking))).toEqual(shown)
 })
+
+const types = ['external', 'contents', 'compliance', 'sibling'] as const
+const hostile = [
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://x.test/1',
+  'vbscript:x',
+  '//evil.test/',
+  '/\\evil.test/',
+  'https://',
+  'http://[',
+  'tel:1',
+  '%',
+  '/%E0%A4%A/',
+  '#',
+  '?',
+  ' ',
+  '../../',
+  'about-us\u0000'
+]
+it.each(hostile.flatMap(path => types.map(siteType => [path, siteType] as const)))(
+  'a refused address leaves the item out and never throws: %j as %s',
+  (path, siteType) => {
+    const links = liveNavigation([item(path, [], { siteType }), item('contact')], linking)
+    expect(links.filter(({ href }) => href !== '#').map(({ href }) => href)).toEqual(['/en/contact/'])
+  }
+)
 
 it.each<[rule: string, path: string, newTab: boolean]>([
   ['the network status page is external and opens in a new tab', 'https://status.example/', true],
+  ['/network/ opens in a new tab', '/network/random-number-generator/', true],
   ['mailto is external', 'mailto:a@b.example', false],
   ['pages of the site stay in the tab', 'contact', false]
 ])('%s', (_rule, path, newTab) => {
-  const siteType = path.includes(':') ? 'external' : 'compliance'
-  expect(liveNavigation([item(path, [], { siteType })], href)[0]?.newTab).toBe(newTab)
+  expect(liveNavigation([item(path)], linking)[0]?.newTab).toBe(newTab)
+})
+
+it('badge: what it says is read, all else shows nothing', () => {
+  const badges = ['navigation.badge-new', 'lucide:star', '<b>', null]
+  expect(
+    liveNavigation(
+      badges.map(badge => item('contact', [], { badge })),
+      linking
+    ).map(({ badge }) => badge)
+  ).toEqual([{ kind: 'words', key: 'navigation.badge-new' }, { kind: 'icon', name: 'lucide:star' }, null, null])
 })
 
 it('a top item whose group came down to one page is that page', () => {
   const items = liveNavigation(
-    [item('/help/', [item('contact')]), item('about-us', [item('about-us'), item('contact')])],
-    href
+    [
+      item('/help/', [item('contact')], { badge: 'navigation.badge-new' }),
+      item('about-us', [item('about-us'), item('contact')]),
+      item('about-us', [item('contact')])
+    ],
+    linking
   )
-  expect(shape(withoutGroupsOfOne(items))).toEqual([
+  const shown = withoutGroupsOfOne(items)
+  expect(shape(shown)).toEqual([
     ['/en/contact/', []],
     [
       '/en/about-us/',
@@ -56,8 +137,26 @@ it('a top item whose group came down to one page is that page', () => {
         ['/en/about-us/', []],
         ['/en/contact/', []]
       ]
-    ]
+    ],
+    ['/en/about-us/', [['/en/contact/', []]]]
   ])
+  expect(shown[0]?.badge).toEqual({ kind: 'words', key: 'navigation.badge-new' })
+})
+
+it.each<[rule: string, children: string[], shown: string[]]>([
+  ["a group's own page comes before those below it", ['contact'], ['/en/about-us/', '/en/contact/']],
+  ['once', ['about-us', 'contact'], ['/en/about-us/', '/en/contact/']]
+])('%s', (_rule, children, shown) => {
+  const [group] = liveNavigation(
+    [
+      item(
+        'about-us',
+        children.map(path => item(path))
+      )
+    ],
+    linking
+  )
+  expect(group && pagesOfGroup(group).map(({ href }) => href)).toEqual(shown)
 })
 
 it.each([

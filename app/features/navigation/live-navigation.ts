@@ -1,11 +1,15 @@
+import type { ResolvedLink, SiteType } from '../../site/links/resolve-link.ts'
+import { type Badge, readBadge } from './read-badge.ts'
+
 /** A link of a menu with what stands below it, as this site shows it now. */
 export type LiveItem = {
   /** The key of its words. */
   langKey: string
   /** Where it leads; null where it only names the group below it. */
   href: string | null
-  /** Whether it opens in a new tab, as external links do. */
+  /** Whether it opens in a new tab, as external links and `/network/` pages do. */
   newTab: boolean
+  badge: Badge | null
   /** Whether the pages below it are shown again as the second-level bar of each of them. */
   showSubArea: boolean
   children: LiveItem[]
@@ -14,35 +18,53 @@ export type LiveItem = {
 type Item = {
   path: string
   langKey: string
-  siteType: 'external' | 'contents' | 'compliance' | 'sibling'
+  siteType: SiteType
   isShow: boolean
   showSubArea?: boolean
+  badge?: string | null
   children: readonly Item[]
 }
 
-type Href = (path: string) => string | null
+/** What a menu asks of the page that it stands on. */
+export type Linking = {
+  /** Out: null where the link may not be shown: its page is not live here, or its address is refused. */
+  link: (value: string, siteType?: SiteType) => Pick<ResolvedLink, 'href' | 'target'> | null
+  /** Whether there are words for a key. */
+  hasWords: (key: string) => boolean
+}
+
+/** "children (nested up to three levels)" */
+const deepest = 3
 
 /**
- * The part of a menu that leads somewhere: an item whose page is not live here stays only as the name of live items below it, a group with
- * nothing live is left out. In: the items, and the address of a page on this site, null where it is not live.
+ * The part of a menu that leads somewhere: an item whose page is not live here, or whose address is refused, stays only as the name of live items
+ * below it; a group with nothing live is left out, and so is an item without words. In: the items, which may come from outside and hold anything
+ * that their schema lets pass, and how the page makes links. It never throws.
  */
-export function liveNavigation(items: readonly Item[], href: Href): LiveItem[] {
-  return items.flatMap(item => {
-    if (!item.isShow) return []
-    const children = liveNavigation(item.children, href)
-    const external = item.siteType === 'external'
-    const address = external ? item.path : href(pagePathOf(item.path))
-    if (address === null && children.length === 0) return []
-    const newTab = external && !item.path.startsWith('mailto:')
-    return [{ langKey: item.langKey, href: address, newTab, showSubArea: item.showSubArea ?? false, children }]
+export function liveNavigation(items: readonly Item[], linking: Linking, level = 1): LiveItem[] {
+  if (level > deepest) return []
+  return items.flatMap(({ isShow, langKey, path, siteType, showSubArea = false, badge, children: below }) => {
+    if (!isShow || !linking.hasWords(langKey)) return []
+    const children = liveNavigation(below, linking, level + 1)
+    const link = linking.link(path, siteType)
+    if (link === null && children.length === 0) return []
+    const newTab = link?.target === '_blank'
+    return [{ langKey, href: link?.href ?? null, newTab, badge: readBadge(badge), showSubArea, children }]
   })
 }
+
+/** The pages that a group shows: a group's name is a button, which leads nowhere, so that a page of its own comes before those below it. */
+export const pagesOfGroup = (group: LiveItem): LiveItem[] =>
+  group.href === null || group.children.some(({ href }) => href === group.href)
+    ? group.children
+    : [{ ...group, children: [] }, ...group.children]
 
 /** A top item whose group came down to one page is that page: a menu of one link only hides it. In and out: the top items. */
 export function withoutGroupsOfOne(items: readonly LiveItem[]): LiveItem[] {
   return items.map(item => {
-    const [only, ...others] = item.children
-    return only && others.length === 0 && only.children.length === 0 ? only : item
+    const [only, ...others] = pagesOfGroup(item)
+    if (!only || others.length > 0 || only.children.length > 0) return item
+    return { ...only, badge: only.badge ?? item.badge }
   })
 }
 

@@ -2,19 +2,28 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { newTabPath } from '../../ui/icon/icon-paths.data.ts'
 import type { LiveItem } from './live-navigation.ts'
+import { NavigationBadge } from './navigation-badge.tsx'
 import { useNavigationWords } from './use-navigation-words.ts'
 
-type Props = { item: Pick<LiveItem, 'langKey' | 'href' | 'newTab'>; className?: string }
+type Props = { item: Pick<LiveItem, 'langKey' | 'href' | 'newTab' | 'badge'>; className?: string }
 
 /** A link of a menu, or its bare name where it leads nowhere yet. For parts that the server alone renders. */
-export function NavigationLink({ item: { langKey, href, newTab }, className }: Props) {
+export function NavigationLink({ item: { langKey, href, newTab, badge: shown }, className }: Props) {
   const { t, path, href: hrefOf } = usePage()
   const words = useNavigationWords()(langKey)
-  if (href === null) return <span className={className}>{words}</span>
+  const badge = <NavigationBadge badge={shown} />
+  if (href === null)
+    return (
+      <span className={className}>
+        {words}
+        {badge}
+      </span>
+    )
   if (newTab)
     return (
       <a className={className} href={href} target="_blank" rel="noopener">
         {words}
+        {badge}
         <Icon path={newTabPath} className="icon icon--small" />
         <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
       </a>
@@ -22,6 +31,7 @@ export function NavigationLink({ item: { langKey, href, newTab }, className }: P
   return (
     <a className={className} href={href} aria-current={href === hrefOf(path) ? 'page' : undefined}>
       {words}
+      {badge}
     </a>
   )
 }

@@ -6,6 +6,7 @@ const item = (href: string | null, children: LiveItem[] = [], showSubArea = chil
   langKey: 'navigation.x',
   href,
   newTab: false,
+  badge: null,
   showSubArea,
   children
 })

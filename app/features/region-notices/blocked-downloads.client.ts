@@ -2,6 +2,9 @@ import { downloadBlocked } from '../../site/visitor/download-blocked.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 import { baseNow, pathNow } from './page-now.client.ts'
 
+/** On the contents host the download stands on the site's own. */
+const ownOrigins = () => [location.origin, document.documentElement.dataset.siteOrigin]
+
 /** The way to the download page, or to a download itself, in any language. */
 const downloadPath = /^(\/[a-z-]+)?\/download\//
 
@@ -17,7 +20,12 @@ export function startBlockedDownloads(): () => void {
   void learn()
   const sendHome = (event: Event) => {
     const link = (event.target as Element).closest?.('a')
-    if (link?.origin !== location.origin || !downloadPath.test(link.pathname) || !downloadBlocked(rule, pathNow()))
+    if (
+      !link ||
+      !ownOrigins().includes(link.origin) ||
+      !downloadPath.test(link.pathname) ||
+      !downloadBlocked(rule, pathNow())
+    )
       return
     event.preventDefault()
     location.assign(`${baseNow()}?notice=download-blocked`)

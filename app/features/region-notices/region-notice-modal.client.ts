@@ -1,9 +1,10 @@
 import { cookieOf } from '../../site/http/cookies.ts'
+import { allowedAddress } from '../../site/links/allowed-address.ts'
 import { buildModal } from '../../ui/modal/build-modal.client.ts'
 import { createModalManager } from '../../ui/modal/modal-manager.client.ts'
 import type { NoticeKind } from './due-notice.ts'
 import { withNoticeQuery } from './notice-query.ts'
-import type { NoticeWords } from './notice-words.ts'
+import type { NoticeAction, NoticeWords } from './notice-words.ts'
 
 /**
  * Shows a notice in the words that the server has for this visitor. "Dismissing sets closeRM=1 and hides it"; the redirect modal leaves the cookie alone.
@@ -19,7 +20,7 @@ export async function showNotice(kind: NoticeKind, signal: AbortSignal): Promise
     id: kind,
     title: words.title,
     body: words.paragraphs.map((text, index) => paragraph(text, kind === 'region-warning' && index === 0)),
-    actions: words.actions.map(({ text, kind: look, href }) => ({
+    actions: words.actions.filter(mayBeShown).map(({ text, kind: look, href }) => ({
       text,
       kind: look,
       ...(href ? { href: withNoticeQuery(href, location.search) } : {})
@@ -48,6 +49,9 @@ export async function showNotice(kind: NoticeKind, signal: AbortSignal): Promise
     modal.open().catch(reject)
   })
 }
+
+/** A button that closes, or a link to a place that a notice may send to: one of our sites, never a script. */
+const mayBeShown = ({ href }: NoticeAction) => href === undefined || allowedAddress(href, { external: true }) !== null
 
 /** A paragraph of the notice; what the law wants said stands out. */
 function paragraph(text: string, isStrong: boolean): HTMLElement {

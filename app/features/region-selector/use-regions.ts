@@ -15,13 +15,14 @@ export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent
  * configuration says that the site has no region selector.
  */
 export function useRegions(): Region[] {
-  const { siteId, path, locale, addressLocale, environment } = usePage()
+  const { siteId, host, path, locale, addressLocale, environment } = usePage()
   const { flags, footerRegions: all } = siteConfigurationOf(siteId)
   const choices = choicesShown(flags, all)
   const entries = footerRegions({
     choices,
     displayLocale: isLive(locale) ? locale : 'en',
-    urlOf: choice => regionLink({ siteId: choice.id, locale: choice.locale }, path, siteId, environment),
+    urlOf: choice =>
+      regionLink({ siteId: choice.id, locale: choice.locale }, path, host === 'site' ? siteId : null, environment),
     flagOf: flagUrl
   })
   return entries.flatMap((entry, index) => {

@@ -1,3 +1,4 @@
+import { allowedAddress } from '../../site/links/allowed-address.ts'
 import { buildModal } from '../../ui/modal/build-modal.client.ts'
 import { createModalManager } from '../../ui/modal/modal-manager.client.ts'
 import listStyles from './help-list.css?inline'
@@ -25,7 +26,7 @@ export async function showSelfExclusion(): Promise<void> {
     body: [make('p', intro), ...sections.flatMap(sectionMarkup), make('p', emergency)],
     actions: [
       { text: closeLabel, kind: 'act' },
-      ...(more ? [{ text: more.text, kind: 'quiet' as const, href: more.href }] : [])
+      ...(more && allowed(more.href) ? [{ text: more.text, kind: 'quiet' as const, href: more.href }] : [])
     ],
     closeLabel
   })
@@ -36,6 +37,9 @@ export async function showSelfExclusion(): Promise<void> {
   )
   await modal.open()
 }
+
+/** Registers and helplines are other people's: leaving the site is what their links are for. */
+const allowed = (href: string) => allowedAddress(href, { external: true }) !== null
 
 /** The styles of the list come with its code; on the page that lists the same they stand already. */
 function adoptStyles(): void {
@@ -63,8 +67,8 @@ function sectionMarkup({ title, lines }: HelpSection): Node[] {
 function lineMarkup({ name, kind, phone, website, notes }: HelpLine): HTMLElement {
   const line = make('li')
   line.append(make('strong', name, 'help-list__name'), make('span', [kind, ...notes].join(' · '), 'help-list__kind'))
-  if (phone) line.append(Object.assign(make('a', phone.text), { href: phone.href }))
-  if (website)
+  if (phone && allowed(phone.href)) line.append(Object.assign(make('a', phone.text), { href: phone.href }))
+  if (website && allowed(website.href))
     line.append(Object.assign(make('a', website.text), { href: website.href, target: '_blank', rel: 'noopener' }))
   return line
 }

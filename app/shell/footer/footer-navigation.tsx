@@ -6,12 +6,13 @@ import { usePage } from '../../site/page/use-page.tsx'
 
 /** The site's own pages, then the groups that the site configuration names, in its order. */
 export function FooterNavigation() {
-  const { siteId, href, content } = usePage()
+  const page = usePage()
+  const { siteId, content } = page
   const wordsOf = useNavigationWords()
   const order = siteConfigurationOf(siteId).footerNavigation
   const groups = order.flatMap(key => content.navigation.footer.filter(group => group.key === key))
   const all = [ownPagesGroup(content.navigation.main, groups), ...groups]
-  return liveFooter(all, href).map(({ key, links }, index) => (
+  return liveFooter(all, page).map(({ key, links }, index) => (
     <nav key={key} aria-labelledby={`footer-group-${index}`}>
       <h2 id={`footer-group-${index}`} className="footer__title">
         {wordsOf(key)}

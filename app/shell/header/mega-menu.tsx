@@ -3,8 +3,8 @@ import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 
 const List = ({ items }: { items: readonly LiveItem[] }) => (
   <ul>
-    {items.map(item => (
-      <li key={item.langKey}>
+    {items.map((item, index) => (
+      <li key={`${index} ${item.langKey}`}>
         <NavigationLink item={item} className="menu__link" />
       </li>
     ))}
@@ -18,8 +18,8 @@ export function MegaMenu({ id, items }: { id: string; items: readonly LiveItem[]
   return (
     <div id={id} className="menu__panel">
       {single.length > 0 && <List items={single} />}
-      {groups.map(group => (
-        <div key={group.langKey}>
+      {groups.map((group, index) => (
+        <div key={`${index} ${group.langKey}`}>
           <NavigationLink item={group} className="menu__link menu__link--head" />
           <List items={group.children} />
         </div>

@@ -7,15 +7,16 @@ import { SliderBar } from '../../ui/slider-bar/slider-bar.tsx'
 
 /** The pages of the section at hand. "Route names starting with index show no second-level navigation bar." */
 export function SecondLevel() {
-  const { t, row, path, href, content, embedded } = usePage()
+  const page = usePage()
+  const { t, row, path, href, content, embedded } = page
   const here = href(path)
   if (embedded || !row || !here || !hasSecondLevelBar(row.key)) return null
-  const pages = secondLevel(liveNavigation(content.navigation.main, href), here)
+  const pages = secondLevel(liveNavigation(content.navigation.main, page), here)
   if (pages.length === 0) return null
   return (
     <SliderBar label={t('header.second-level-navigation')}>
-      {pages.map(item => (
-        <NavigationLink key={item.langKey} item={item} className="slider-bar__link" />
+      {pages.map((item, index) => (
+        <NavigationLink key={`${index} ${item.langKey}`} item={item} className="slider-bar__link" />
       ))}
     </SliderBar>
   )

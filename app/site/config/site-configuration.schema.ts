@@ -54,7 +54,7 @@ export const siteConfigurationSchema = v.strictObject({
   complaintsEmail: email,
   pressEmail: email,
   noReplyEmail: email,
-  socialLinks: v.array(v.strictObject({ name: text, url: v.pipe(v.string(), v.url()) }))
+  socialLinks: v.array(v.strictObject({ name: text, url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) }))
 })
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T

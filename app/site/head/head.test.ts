@@ -28,6 +28,32 @@ it('robots.txt names the sitemap of its own site and closes the calls', () => {
   )
 })
 
+const set = readEnvironment({ CONTENTS_HOST: 'https://play.test' })
+const regional = readEnvironment({ REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' })
+
+it.each([
+  ['its own sitemap', 'global', set, 'https://play.test'],
+  ["a region's own", 'belgium', regional, 'https://play.be'],
+  ['not set: it is an alias of the site, which lists the same pages', 'global', environment, 'http://localhost:3000']
+] as const)('robots.txt of a contents host names %s', (_rule, siteId, variables, origin) => {
+  expect(robotsText(siteId, variables, 'contents')).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+})
+
+it.each([
+  ['home and menu pages by canonical address', 'global', set, ['https://play.test/fr/', 'https://play.test/']],
+  ["a region's own, whose second language keeps its prefix", 'belgium', regional, ['https://play.be/fr/']],
+  ['not set: those of the site', 'global', environment, ['http://localhost:3000/', 'http://localhost:3000/en/']]
+] as const)('sitemap.xml of a contents host: %s', (_rule, siteId, variables, addresses) => {
+  expect(locations(sitemapXml(siteId, variables, 'contents'))).toEqual(addresses)
+})
+
+it("sitemap.xml of a site lists what is canonical there: a home that converts is in the contents host's", () => {
+  const listed = locations(sitemapXml('global', set))
+  expect(listed).toContain('http://localhost:3000/about-us/')
+  expect(listed.every(address => address?.startsWith('http://localhost:3000/'))).toBe(true)
+  expect(listed).not.toContain('http://localhost:3000/')
+})
+
 it.each([
   ['pages in every live locale', 'global', ['http://localhost:3000/about-us/', 'http://localhost:3000/en/about-us/']],
   ['a locale that is not live is out of it', 'belgium', ['http://belgium.localhost:3000/fr/about-us/']],

@@ -1,14 +1,19 @@
 import type { Environment } from '../config/environment.ts'
-import { siteOrigin } from '../regions/hosts.ts'
+import { contentsOrigin, type HostKind, siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 
-/** The robots.txt of a site: pages may be read, calls need not be; it names the site's own sitemap. */
-export const robotsText = (siteId: SiteId, environment: Pick<Environment, 'REGION_DOMAINS'>): string =>
+type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
+
+/**
+ * The robots.txt of a host: pages may be read, calls need not be; it names the host's own sitemap. A contents host that is not set is an alias, whose
+ * pages all name the site as canonical: it names the sitemap of the site.
+ */
+export const robotsText = (siteId: SiteId, environment: Domains, host: HostKind = 'site'): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /download/start/',
     '',
-    `Sitemap: ${siteOrigin(siteId, environment)}/sitemap.xml`,
+    `Sitemap: ${(host === 'contents' && contentsOrigin(siteId, environment)) || siteOrigin(siteId, environment)}/sitemap.xml`,
     ''
   ].join('\n')

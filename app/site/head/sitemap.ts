@@ -1,21 +1,30 @@
 import type { Environment } from '../config/environment.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
+import { type HostKind, siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { liveLocalesOf } from '../regions/sites.ts'
 import { storedPagesOf } from '../site-map/site-map.ts'
 import { alternates } from './alternates.ts'
 
-/** The sitemap.xml of a site: its live pages in its live locales by their canonical addresses, with their alternates. A page that stands in is not in it. */
-export function sitemapXml(siteId: SiteId, environment: Environment): string {
+/**
+ * The sitemap.xml of a host: its live pages in the site's live locales by their canonical addresses, with their alternates. A page that stands in is not in
+ * it. A site's own lists what is canonical there; the contents host's lists home and menu pages.
+ */
+export function sitemapXml(siteId: SiteId, environment: Environment, host: HostKind = 'site'): string {
   const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
   const urls = liveLocalesOf(siteId).flatMap(locale =>
-    storedPagesOf(siteId).map(row => {
+    storedPagesOf(siteId).flatMap(row => {
+      const address = canonicalAddress(row, { siteId, addressLocale: locale, environment, canonicalConversion })
+      const isHere =
+        host === 'site'
+          ? address.startsWith(`${siteOrigin(siteId, environment)}/`)
+          : row.kind === 'contents' && !row.path.startsWith('/network/')
+      if (!isHere) return []
       const links = alternates(row, siteId, locale, { environment, canonicalConversion })
         .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
         .join('')
-      const address = canonicalAddress(row, { siteId, addressLocale: locale, environment, canonicalConversion })
-      return `<url><loc>${escapeXml(address)}</loc>${links}</url>`
+      return [`<url><loc>${escapeXml(address)}</loc>${links}</url>`]
     })
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`

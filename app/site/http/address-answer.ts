@@ -1,6 +1,7 @@
 import type { Environment } from '../config/environment.ts'
 import type { Locale } from '../locales/locale.ts'
 import { standInLocale } from '../locales/stand-in-locale.ts'
+import type { HostKind } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 
@@ -8,7 +9,7 @@ export type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'RE
 
 export type AddressRequest = {
   siteId: SiteId
-  hostKind?: 'site' | 'contents'
+  hostKind?: HostKind
   pathname: string
   /** With its question mark, or empty. */
   search: string

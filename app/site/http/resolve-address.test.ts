@@ -164,6 +164,20 @@ it.each<Row>([
     'page nl in fr /',
     { hostKind: 'contents', siteId: 'belgium' },
     { REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' }
+  ],
+  [
+    'its other locales prefixed',
+    '/fr/',
+    'page fr /',
+    { hostKind: 'contents', siteId: 'belgium' },
+    { REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' }
+  ],
+  [
+    'A locale that the site does not have is a 404',
+    '/en/',
+    '404 Page not found: /en/',
+    { hostKind: 'contents', siteId: 'belgium' },
+    { REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' }
   ]
 ])('%s: %s -> %s', (_rule, url, answer, facts, variables) => {
   expect(told(ask(url, facts, variables))).toBe(answer)

@@ -26,7 +26,7 @@ export function canonicalAddress(
   { siteId, addressLocale, environment, canonicalConversion }: Where
 ): string {
   const locale = standInLocale(siteId, addressLocale)
-  const source = locale === addressLocale ? siteId : standInSource(siteId, locale)
+  const source = standInSource(siteId, locale)
   const own = `${siteOrigin(source, environment)}${pagePath(source, locale, page.path)}`
   if (page.kind !== 'contents') return own
   const converts =

@@ -4,9 +4,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { pagePath } from './page-path.ts'
 import { refusesNavigation } from './refused-navigation.ts'
-import { regionLink } from './region-link.ts'
 import { type ResolvedLink, resolveLink, type SiteType } from './resolve-link.ts'
-import { withPageQuery } from './with-page-query.ts'
 
 const unset = readEnvironment({})
 const set = readEnvironment({ CONTENTS_HOST: 'https://play.test' })
@@ -89,9 +87,18 @@ it.each<[rule: string, value: string, siteId: SiteId, href: string]>([
     'http://belgium.localhost:3000/loyalty/'
   ],
   ['a path is one of the site at hand', '/loyalty/', 'belgium', 'http://belgium.localhost:3000/loyalty/'],
-  ['another host is none of ours', 'https://x.test/loyalty', 'belgium', 'https://x.test/loyalty']
+  [
+    'the language is the one at hand, not that of the address',
+    'http://localhost:3000/en/loyalty/?a=1#b',
+    'belgium',
+    'http://belgium.localhost:3000/loyalty/?a=1#b'
+  ]
 ])('%s', (_rule, value, siteId, href) => {
   expect(resolveLink(value, { siteId, locale: 'nl', environment: unset }, 'sibling').href).toBe(href)
+})
+
+it('a sibling that is none of ours is an external URL without explicit allowance: navigation refused', () => {
+  expect(() => resolveLink('https://x.test/loyalty', global('fr'), 'sibling')).toThrow(/^navigation refused/)
 })
 
 it.each<[value: string, siteType?: SiteType]>([
@@ -107,7 +114,9 @@ it.each<[value: string, siteType?: SiteType]>([
   ['/\\evil.test/'],
   ['/\t/evil.test/'],
   ['https://', 'external'],
-  ['ftp://x.test', 'external']
+  ['ftp://x.test', 'external'],
+  ['about-us', 'external'],
+  ['tel:1', 'external']
 ])('javascript, data, blob and vbscript protocols blocked: %s', (value, siteType) => {
   expect(() => resolveLink(value, global('fr'), siteType)).toThrow(/^navigation refused/)
 })
@@ -130,51 +139,4 @@ it.each<[rule: string, siteId: SiteId, locale: Locale, path: string, pathname: s
   ['`/network/` is never prefixed', 'global', 'en', '/network/x/', '/network/x/']
 ])('%s', (_rule, siteId, locale, path, pathname) => {
   expect(pagePath(siteId, locale, path)).toBe(pathname)
-})
-
-it.each<[rule: string, target: [SiteId, Locale], path: string, from: SiteId, href: string]>([
-  [
-    'Region links keep the path',
-    ['belgium', 'fr'],
-    '/about-us/',
-    'global',
-    'http://belgium.localhost:3000/fr/about-us/?force=1'
-  ],
-  ['else its home', ['belgium', 'nl'], '/cash-games/', 'global', 'http://belgium.localhost:3000/?force=1'],
-  ['a language of the same site', ['global', 'en'], '/about-us/', 'global', '/en/about-us/?force=1'],
-  ['always with `force=1`', ['global', 'fr'], '/', 'global', '/?force=1']
-])('%s', (_rule, [siteId, locale], path, from, href) => {
-  expect(regionLink({ siteId, locale }, path, from, unset)).toBe(href)
-})
-
-it.each<[rule: string, href: string, search: string, result: string]>([
-  [
-    '`{ontario origin}/?force=1&{current query}`',
-    'https://on.test/?force=1',
-    '?a=1&b=2',
-    'https://on.test/?force=1&a=1&b=2'
-  ],
-  ['no second force', '/?force=1', '?force=1&a=1', '/?force=1&a=1'],
-  ['no query', '/?force=1', '', '/?force=1'],
-  ['a link that has one takes the new one alone', '/?force=1&a=1', '?b=2', '/?force=1&b=2'],
-  [
-    "a network page keeps the link's language",
-    '/network/x/?force=1&lang=en',
-    '?lang=fr&a=1',
-    '/network/x/?force=1&lang=en&a=1'
-  ],
-  [
-    'the secret of a mail in another language',
-    '/en/your-data/?force=1',
-    '?token=x.y',
-    '/en/your-data/?force=1&token=x.y'
-  ],
-  [
-    'the secret of a mail is nothing for another site',
-    'http://other.test/your-data/?force=1',
-    '?token=x.y&a=1',
-    'http://other.test/your-data/?force=1&a=1'
-  ]
-])('%s', (_rule, href, search, result) => {
-  expect(withPageQuery(href, search)).toBe(result)
 })

@@ -9,12 +9,13 @@ type Target = { siteId: SiteId; locale: Locale }
 
 /**
  * The address at which a region and language are chosen: "Region links keep the path where the target site has it, else its home, always with
- * force=1" (design section 9). In: the page's path without locale; the current site, whose own links stay relative.
+ * force=1" (design section 9). In: the page's path without locale; the site whose own host the link
+ * stands on, where its links stay relative, null on a contents host.
  */
 export function regionLink(
   target: Target,
   path: string,
-  from: SiteId,
+  from: SiteId | null,
   environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>
 ): string {
   const kept = findPage(target.siteId, path) ? path : '/'

@@ -1,13 +1,17 @@
 import type { PublicEnvironment } from '../config/environment.ts'
-import type { Locale } from '../locales/locale.ts'
-import { siteOrigin } from '../regions/hosts.ts'
+import { isLocale, type Locale } from '../locales/locale.ts'
+import { type HostKind, siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import { ownPath, siteLocale } from './own-path.ts'
 import { pagePath } from './page-path.ts'
 import { RefusedNavigation, refusesNavigation } from './refused-navigation.ts'
 
-type Where = {
+export type LinkPlace = {
   siteId: SiteId
+  /** The locale of the address that the link stands on. */
   locale: Locale
+  /** Which of the site's hosts shows the page that the link stands on. Left out, it is the site's own. */
+  host?: HostKind
   environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
 }
 
@@ -23,31 +27,23 @@ const newTab = { target: '_blank', rel: 'noopener' } as const
 /**
  * The one resolver of links (specification section 5): "values starting with http or mailto are external; values starting with / are contents links;
  * others are internal compliance links"; sibling links swap the host through the region-domain map. In: the link's value, where the page is, and the
- * site type where the navigation names one. Throws RefusedNavigation for script protocols and for what a browser would take to another host.
+ * site type where the navigation names one. Throws RefusedNavigation for script protocols, for what a browser would take to another host, and for
+ * siblings that are none of ours.
  */
-export function resolveLink(value: string, where: Where, siteType: SiteType = siteTypeOf(value)): ResolvedLink {
+export function resolveLink(value: string, where: LinkPlace, siteType: SiteType = siteTypeOf(value)): ResolvedLink {
   if (refusesNavigation(value, { external: siteType === 'external' || siteType === 'sibling' }))
     throw new RefusedNavigation(value)
-  const { siteId, locale, environment } = where
   switch (siteType) {
     case 'external':
-      return { kind: 'external', href: value, external: true, ...(value.startsWith('mailto:') ? {} : newTab) }
+      if (siteTypeOf(value) !== 'external') throw new RefusedNavigation(value)
+      return { kind: 'external', href: value, external: true, ...(/^mailto:/i.test(value) ? {} : newTab) }
     case 'contents':
-      return value.startsWith('/network/')
-        ? { kind: 'contents', href: networkHref(value, locale), external: false, ...newTab }
-        : { kind: 'contents', href: contentsHref(value, where), external: false }
     case 'compliance':
-      return {
-        kind: 'compliance',
-        href: value.startsWith('#') ? value : pagePath(siteId, locale, slashed(value)),
-        external: false
-      }
+      return isNetwork(value)
+        ? { kind: siteType, href: networkHref(value, where), external: false, ...newTab }
+        : { kind: siteType, href: pageHref(value, where, siteType), external: false }
     case 'sibling':
-      return {
-        kind: 'sibling',
-        href: siblingHref(value, siteOrigin(siteId, environment), environment),
-        external: false
-      }
+      return { kind: 'sibling', href: siblingHref(value, where), external: false }
   }
 }
 
@@ -57,8 +53,26 @@ export function siteTypeOf(value: string): SiteType {
   return value.startsWith('/') ? 'contents' : 'compliance'
 }
 
+/** Home is on every host: a link to it stays where the visitor is. Menu pages go to their contents host, all others are on the site's own. */
+function pageHref(value: string, where: LinkPlace, siteType: 'contents' | 'compliance'): string {
+  const { siteId, locale: addressLocale, host = 'site', environment } = where
+  if (value.startsWith('#')) return value
+  const path = slashed(value)
+  if (/^\/([?#]|$)/.test(path) || (siteType === 'contents' && host === 'contents'))
+    return ownPath({ siteId, addressLocale, host, environment }, path)
+  if (siteType === 'contents') return contentsHref(value, where)
+  return `${originFrom(where)}${pagePath(siteId, siteLocaleFrom(where), path)}`
+}
+
+/** What stands before the path of a page on the site's own host: nothing where the visitor is there. */
+const originFrom = ({ siteId, host = 'site', environment }: LinkPlace): string =>
+  host === 'site' ? '' : siteOrigin(siteId, environment)
+
+const siteLocaleFrom = ({ siteId, locale, host = 'site' }: LinkPlace): Locale =>
+  host === 'site' ? locale : siteLocale(siteId, locale)
+
 /** "The locale prefix is omitted for English and when a regional contents host is configured." Without a contents host the site's own rule holds. */
-export function contentsHref(path: string, { siteId, locale, environment }: Where): string {
+export function contentsHref(path: string, { siteId, locale, environment }: LinkPlace): string {
   const regional = environment.REGION_CONTENTS_HOST[siteId]
   if (regional) return `${regional}${slashed(path)}`
   if (environment.CONTENTS_HOST)
@@ -66,20 +80,37 @@ export function contentsHref(path: string, { siteId, locale, environment }: Wher
   return pagePath(siteId, locale, slashed(path))
 }
 
+const isNetwork = (value: string): boolean => /^\/?network\//.test(value)
+
 /** "The prefix /network/ never gets a locale prefix": the language of the page that links to it goes along as `lang`. */
-function networkHref(value: string, locale: Locale): string {
+function networkHref(value: string, where: LinkPlace): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(slashed(value)) ?? []
   const search = new URLSearchParams(query)
-  if (!search.has('lang')) search.set('lang', locale)
-  return `${path}?${search}${fragment}`
+  if (!search.has('lang')) search.set('lang', siteLocaleFrom(where))
+  return `${originFrom(where)}${path}?${search}${fragment}`
 }
 
-/** "Sibling links swap the host through a region-domain map": an address of any of our sites becomes that of the site at hand; others stay. */
-function siblingHref(value: string, origin: string, { REGION_DOMAINS }: Where['environment']): string {
-  if (!/^https?:/i.test(value)) return `${origin}${slashed(value)}`
+/**
+ * "Sibling links swap the host through a region-domain map": an address of any of our sites, or a path, becomes that of the site at hand, in the
+ * language at hand. Throws RefusedNavigation where the host is none of ours: that would be an external link that nobody allowed.
+ */
+function siblingHref(value: string, where: LinkPlace): string {
+  const place = siblingPath(value, where.environment)
+  if (place === null) throw new RefusedNavigation(value)
+  return `${siteOrigin(where.siteId, where.environment)}${pagePath(where.siteId, siteLocaleFrom(where), place)}`
+}
+
+/** The page that a sibling link means: its path without a locale, with query and fragment; null where the host is none of ours. */
+export function siblingPath(value: string, { REGION_DOMAINS }: LinkPlace['environment']): string | null {
+  if (!/^https?:/i.test(value)) return withoutLocale(slashed(value))
   const url = new URL(value)
   const isOurs = Object.values(REGION_DOMAINS).some(domain => new URL(domain).host === url.host)
-  return isOurs ? `${origin}${slashed(`${url.pathname}${url.search}${url.hash}`)}` : value
+  return isOurs ? withoutLocale(slashed(`${url.pathname}${url.search}${url.hash}`)) : null
+}
+
+function withoutLocale(path: string): string {
+  const [, first = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(path) ?? []
+  return isLocale(first) ? rest : path
 }
 
 /** "A trailing slash is appended to links": to the path, before query and fragment; a file's name stays. */

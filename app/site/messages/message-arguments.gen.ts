@@ -60,6 +60,9 @@ export type MessageArguments = {
   'navigation.all-promotions': null
   'navigation.all-tournaments': null
   'navigation.ambassadors': null
+  'navigation.badge-live': null
+  'navigation.badge-new': null
+  'navigation.badge-soon': null
   'navigation.blog': null
   'navigation.cash-games': null
   'navigation.channeling-solution': null

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { basePath } from '../links/own-path.ts'
 import { languageTag } from '../locales/locale.ts'
+import { siteOrigin } from '../regions/hosts.ts'
 import { startsAtOnce } from '../site-map/site-map.ts'
 import { pageScopeContext } from './use-page.tsx'
 
@@ -12,7 +14,8 @@ export function loadDocument({ context }: LoaderFunctionArgs) {
       lang: languageTag(locale),
       'data-site': siteId,
       'data-build': buildId,
-      'data-base': href('/') ?? '/',
+      'data-base': basePath(scope, path),
+      'data-site-origin': scope.host === 'contents' ? siteOrigin(siteId, scope.environment) : undefined,
       'data-start': startsAtOnce(path) ? 'now' : undefined
     },
     body: {

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { allowedAddress } from '../links/allowed-address.ts'
 import type { Payload } from './payload.ts'
 import { keepStillMarkup } from './still-markup.client.ts'
 
@@ -51,7 +52,7 @@ export function applyPayload(pathname: string): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove()
   document.head.append(document.createRange().createContextualFragment(payload.head))
   for (const [index, link] of document.querySelectorAll<HTMLAnchorElement>('a[data-region-link]').entries()) {
-    const href = payload.regionLinks[index]
+    const href = allowedAddress(payload.regionLinks[index], { external: true })
     if (href) link.href = href
   }
 }

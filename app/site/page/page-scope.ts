@@ -2,8 +2,10 @@ import type { Content } from '../../../content/content.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import type { Platform } from '../device/platform.ts'
 import type { Embedded } from '../http/embedded.ts'
+import type { ResolvedLink, SiteType } from '../links/resolve-link.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Translate } from '../messages/translate.ts'
+import type { HostKind } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import type { Audience } from '../visitor/audience.ts'
@@ -15,6 +17,8 @@ export type Outcome = { status: 200 } | { status: 403 | 404 | 500; message: stri
 /** The facts of one page view: everything that may decide its bytes. */
 export type PageFacts = {
   siteId: SiteId
+  /** Which of the site's two hosts shows it: links, base name and payloads follow that host's own rule. */
+  host: HostKind
   /** The page's address without locale, as in the site map. */
   path: string
   row: SiteMapRow | null
@@ -47,5 +51,9 @@ export type PageScope = PageFacts & {
   endsAt: (boundary: Date | null) => void
   /** Out: the address of a page on this site in this locale, or null where the page is not live here. */
   href: (path: string) => string | null
+  /** Out: where a link of a menu leads, or null where it may not be shown: its page is not live here, or its address is refused. */
+  link: (value: string, siteType?: SiteType) => ResolvedLink | null
+  /** Whether there are words for a key that came from outside. */
+  hasWords: (key: string) => boolean
   reads: PageReads
 }

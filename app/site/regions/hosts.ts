@@ -3,7 +3,9 @@ import { type SiteId, siteIds } from './site-id.ts'
 
 type Domains = Pick<Environment, 'REGION_DOMAINS' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
 
-export type ResolvedHost = { siteId: SiteId; hostKind: 'site' | 'contents' }
+/** A site is shown by two hosts: its own, and that of its contents. */
+export type HostKind = 'site' | 'contents'
+export type ResolvedHost = { siteId: SiteId; hostKind: HostKind }
 
 /**
  * The site that a Host names. In: the Host header, whatever it holds, and the environment's domains.
@@ -43,3 +45,9 @@ const withoutPort = (host: string): string => host.replace(/:\d*$/, '')
 /** The origin at which a site is reached, without a slash at its end. */
 export const siteOrigin = (siteId: SiteId, { REGION_DOMAINS }: Pick<Environment, 'REGION_DOMAINS'>): string =>
   REGION_DOMAINS[siteId]
+
+/** The origin at which the menu pages of a site are: its own contents host, else the one of all sites; null where neither is set. */
+export const contentsOrigin = (
+  siteId: SiteId,
+  { CONTENTS_HOST, REGION_CONTENTS_HOST }: Pick<Environment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
+): string | null => REGION_CONTENTS_HOST[siteId] ?? CONTENTS_HOST

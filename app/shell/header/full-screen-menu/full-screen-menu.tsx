@@ -1,16 +1,16 @@
 import { liveNavigation, withoutGroupsOfOne } from '../../../features/navigation/live-navigation.ts'
-import { NavigationLink } from '../../../features/navigation/navigation-link.tsx'
 import { RegionDisclosure } from '../../../features/region-selector/region-disclosure.tsx'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { closePath } from '../../../ui/icon/icon-paths.data.ts'
 import { Logo } from '../../logo/logo.tsx'
 import { fullScreenMenuId } from './full-screen-menu-id.ts'
-import { MenuSection } from './menu-section.tsx'
+import { MenuItem, MenuSection } from './menu-section.tsx'
 
 /** The menu of small screens: accordion sections, utility links, the region selector and the download button. It works without JavaScript. */
 export function FullScreenMenu() {
-  const { t, href, content, embedded } = usePage()
+  const page = usePage()
+  const { t, href, content, embedded } = page
   if (embedded) return null
   const { main, utility } = content.navigation
   const download = href('/download/')
@@ -31,8 +31,8 @@ export function FullScreenMenu() {
       </div>
       <nav aria-label={t('header.full-screen-menu')}>
         <ul>
-          {withoutGroupsOfOne(liveNavigation(main, href)).map(item => (
-            <li key={item.langKey}>
+          {withoutGroupsOfOne(liveNavigation(main, page)).map((item, index) => (
+            <li key={`${index} ${item.langKey}`}>
               <MenuSection item={item} />
             </li>
           ))}
@@ -40,9 +40,9 @@ export function FullScreenMenu() {
       </nav>
       <div>
         <ul className="full-screen-menu__utility">
-          {liveNavigation(utility, href).map(item => (
-            <li key={item.langKey}>
-              <NavigationLink item={item} className="menu__link" />
+          {liveNavigation(utility, page).map((item, index) => (
+            <li key={`${index} ${item.langKey}`}>
+              <MenuItem item={item} />
             </li>
           ))}
           {about && (

@@ -1,4 +1,5 @@
-import type { LiveItem } from '../../../features/navigation/live-navigation.ts'
+import { type LiveItem, pagesOfGroup } from '../../../features/navigation/live-navigation.ts'
+import { NavigationBadge } from '../../../features/navigation/navigation-badge.tsx'
 import { NavigationLink } from '../../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../../features/navigation/use-navigation-words.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -12,25 +13,33 @@ export function MenuSection({ item }: { item: LiveItem }) {
   return (
     <details className="menu-section" name={fullScreenMenuId}>
       <summary className="menu-section__title">
-        {wordsOf(item.langKey)}
+        <span>
+          {wordsOf(item.langKey)}
+          <NavigationBadge badge={item.badge} />
+        </span>
         <Icon path={chevronPath} className="icon menu__chevron" />
       </summary>
-      <ul>
-        {item.children.map(child => (
-          <li key={child.langKey}>
-            <NavigationLink item={child} className="menu__link" />
-            {child.children.length > 0 && (
-              <ul>
-                {child.children.map(page => (
-                  <li key={page.langKey}>
-                    <NavigationLink item={page} className="menu__link" />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <MenuList items={pagesOfGroup(item)} />
     </details>
+  )
+}
+
+const MenuList = ({ items }: { items: readonly LiveItem[] }) => (
+  <ul>
+    {items.map((item, index) => (
+      <li key={`${index} ${item.langKey}`}>
+        <MenuItem item={item} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** A link of the menu with those below it. */
+export function MenuItem({ item }: { item: LiveItem }) {
+  return (
+    <>
+      <NavigationLink item={item} className="menu__link" />
+      {item.children.length > 0 && <MenuList items={item.children} />}
+    </>
   )
 }

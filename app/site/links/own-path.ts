@@ -1,0 +1,38 @@
+import type { PublicEnvironment } from '../config/environment.ts'
+import type { Locale } from '../locales/locale.ts'
+import { standInLocale } from '../locales/stand-in-locale.ts'
+import type { HostKind } from '../regions/hosts.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { hasLocale, siteOf } from '../regions/sites.ts'
+import { pagePath } from './page-path.ts'
+
+/** Where a page stands: its site, the locale of its address, and which of the two hosts of the site shows it. */
+export type Place = {
+  siteId: SiteId
+  addressLocale: Locale
+  host: HostKind
+  environment: Pick<PublicEnvironment, 'REGION_CONTENTS_HOST'>
+}
+
+/** The locale at the root of a contents host: English; the site's own first one where the host is a region's (design section 4). */
+export const contentsRootLocale = (siteId: SiteId, { REGION_CONTENTS_HOST }: Place['environment']): Locale =>
+  REGION_CONTENTS_HOST[siteId] === undefined ? 'en' : siteOf(siteId).locales[0]
+
+/**
+ * The path of a page on the host at hand: on a site by the site's own rule, on the contents host with English at the root and the others below
+ * `/{locale}/`. In: where the visitor is, and the path as in the site map.
+ */
+export function ownPath({ siteId, addressLocale, host, environment }: Place, path: string): string {
+  if (host === 'site') return pagePath(siteId, addressLocale, path)
+  return addressLocale === contentsRootLocale(siteId, environment) ? path : `/${addressLocale}${path}`
+}
+
+/** The base name of the router for a page, below which its document follows links itself: `/network/` pages have no locale in their address. */
+export const basePath = (place: Place, path: string): string =>
+  path.startsWith('/network/') ? '/' : ownPath(place, '/')
+
+/** The locale in which a site's own host speaks to somebody who comes from the contents host, which also has locales that the site lacks. */
+export function siteLocale(siteId: SiteId, addressLocale: Locale): Locale {
+  const spoken = standInLocale(siteId, addressLocale)
+  return [addressLocale, spoken].find(locale => hasLocale(siteId, locale)) ?? siteOf(siteId).locales[0]
+}

@@ -1,0 +1,53 @@
+import { canSlide, centred, linkByKey, slideBy } from './slide.ts'
+
+/**
+ * What a slider bar does besides scrolling by touch and wheel: the current link comes into sight, arrows slide it for a mouse that cannot scroll
+ * sideways, arrow keys, Home and End go from link to link. Out: how to stop.
+ */
+export function startSliderBars(): () => void {
+  const stop = new AbortController()
+  const observers = [...document.querySelectorAll<HTMLElement>('[data-slider-bar]')].flatMap(bar => {
+    const list = bar.querySelector<HTMLElement>('[data-slider-list]')
+    return list ? [startBar(bar, list, stop.signal)] : []
+  })
+  return () => {
+    stop.abort()
+    for (const observer of observers) observer.disconnect()
+  }
+}
+
+function startBar(bar: HTMLElement, list: HTMLElement, signal: AbortSignal): ResizeObserver {
+  const arrows = [...bar.querySelectorAll<HTMLElement>('[data-slide]')]
+  const measures = () => ({ scrolled: list.scrollLeft, shown: list.clientWidth, whole: list.scrollWidth })
+  const showArrows = () => {
+    const ways = canSlide(measures())
+    for (const arrow of arrows) arrow.hidden = !ways[arrow.dataset.slide === 'on' ? 'on' : 'back']
+  }
+  const showCurrent = () => {
+    const current = list.querySelector('[aria-current]')
+    if (!current) return
+    const { left, width } = current.getBoundingClientRect()
+    const place = left - list.getBoundingClientRect().left + list.scrollLeft
+    list.scrollTo({ left: centred({ left: place, width }, measures()), behavior: 'instant' })
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const links = [...list.querySelectorAll<HTMLElement>('a')]
+    const to = linkByKey(event.key, links.indexOf(event.target as HTMLElement), links.length)
+    if (to === null) return
+    event.preventDefault()
+    links[to]?.focus()
+  }
+  for (const arrow of arrows)
+    arrow.addEventListener(
+      'click',
+      () => list.scrollBy({ left: slideBy(arrow.dataset.slide === 'on' ? 'on' : 'back', measures()) }),
+      { signal }
+    )
+  list.addEventListener('keydown', onKey, { signal })
+  list.addEventListener('scroll', showArrows, { signal, passive: true })
+  showCurrent()
+  const observer = new ResizeObserver(showArrows)
+  observer.observe(list)
+  return observer
+}

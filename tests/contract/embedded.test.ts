@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { livePagesOf } from '../../app/site/site-map/site-map.ts'
+import { runSite } from '../fixtures/running-site.ts'
+
+let site: Awaited<ReturnType<typeof runSite>>
+beforeAll(async () => {
+  site = await runSite({ stored: false })
+})
+afterAll(() => site.stop())
+
+const hrefs = (html: string): string[] => [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => href)
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+const show = async (path: string, value: string) =>
+  (await site.get('localhost', `/en${path}?embedded=${value}`, { site: 'global' })).text
+
+describe.each(livePagesOf('global').map(({ path }) => path))('%s', path => {
+  it.each(['1', 'logo', 'all'])(
+    'embedded=%s sets a style on the body, and hides header, footer and quick area',
+    async value => {
+      const body = bodyOf(await show(path, value))
+      expect(body).toMatch(new RegExp(`^<body[^>]* data-embedded="${value}"`))
+      expect(body).not.toMatch(/<footer class="footer|data-quick=|class="main-navigation"|class="full-screen-menu"/)
+      expect(/<header class="header/.test(body)).toBe(value === 'logo')
+    }
+  )
+
+  it('1 and logo leave the page itself as it is, logo has the logo alone', async () => {
+    const [one, logo] = await Promise.all([show(path, '1'), show(path, 'logo')])
+    expect(mainOf(logo)).toBe(mainOf(one))
+    const header = /<header class="header[\s\S]*?<\/header>/.exec(logo)?.[0] ?? ''
+    expect(hrefs(header)).toEqual(['/en/'])
+  })
+
+  it('all: no link, form or button leads out of the page; links within it stay, and so do words', async () => {
+    const [one, all] = await Promise.all([show(path, '1'), show(path, 'all')])
+    expect(hrefs(bodyOf(all)).filter(href => !href.startsWith('#'))).toEqual([])
+    expect(bodyOf(all)).not.toMatch(/<(form|iframe|area)\b/)
+    expect(hrefs(mainOf(all))).toEqual(hrefs(mainOf(one)).filter(href => href.startsWith('#')))
+    const running = [...mainOf(one).matchAll(/<p>[^]*?<\/p>/g)].filter(([text]) => !/<form|class="button/.test(text))
+    const said = wordsOf(mainOf(all))
+    if (!mainOf(one).includes('<form')) for (const [text] of running) expect(said).toContain(wordsOf(text).trim())
+  })
+})

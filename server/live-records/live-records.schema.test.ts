@@ -30,7 +30,7 @@ it.each<[rule: string, name: LiveRecordName, good: unknown]>([
   ['what content itself has', 'utility', navigation.utility],
   ['what content itself has', 'ambassadors', ambassadors.map(({ slug, name }) => ({ slug, name }))],
   ['"children (nested up to three levels)"', 'navigation', [main({}, [main({}, [main()])])]],
-  ['a badge is a string or null', 'navigation', [main({ badge: 'navigation.badge-new' })],
+  ['a badge is a string or null', 'navigation', [main({ badge: 'navigation.badge-new' })]],
   ['an empty utility list', 'utility', []],
   ['no ambassadors', 'ambassadors', []]
 ])('takes %s', (_rule, name, good) => {

@@ -10,6 +10,8 @@ import { visitors } from '../fixtures/visitors.data.ts'
 
 const secondsMs = 1000
 const minuteMs = 60 * secondsMs
+/** Rendering and compressing all pages of all sites, on a machine that has other things to do. */
+const newPagesMs = 2 * minuteMs
 let upstream: Awaited<ReturnType<typeof startEveryUpstream>>
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
@@ -90,9 +92,9 @@ it(
   async () => {
     const signedUp = upstream.asked('/accounts')
     await upstream.well()
-    await until(async () => (await home()).text.includes(liveMarks.name), minuteMs)
-    await until(async () => (await home()).text.includes(liveMarks.utility), minuteMs)
-    await until(async () => (await home()).text.includes(liveMarks.main), minuteMs)
+    await until(async () => (await home()).text.includes(liveMarks.name), newPagesMs)
+    await until(async () => (await home()).text.includes(liveMarks.utility), newPagesMs)
+    await until(async () => (await home()).text.includes(liveMarks.main), newPagesMs)
     expect(JSON.parse((await site.get('localhost', '/api/navigations')).text)).toEqual(liveAnswers.navigation)
     await until(async () => upstream.asked('/accounts') > signedUp, minuteMs)
     const links = async () => (await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })).text
@@ -106,7 +108,7 @@ it(
   async () => {
     await site.edit('ambassadors/ambassadors.yaml', /en: "A teacher by trade/, 'en: "A schoolmistress by trade')
     const english = async () => (await site.get('localhost', '/en/', { headers: visitors.norway })).text
-    await until(async () => (await english()).includes('A schoolmistress by trade'), minuteMs)
+    await until(async () => (await english()).includes('A schoolmistress by trade'), newPagesMs)
     expect(await english()).toContain(liveMarks.name)
     expect(await english()).toContain(liveMarks.main)
   },

@@ -22,7 +22,11 @@ await ensureBuild()
 const upstream = await startEveryUpstream()
 const site = await runSiteProcess({ ...upstream.variables, LOG_LEVEL: 'warn' })
 const agent = new Agent({ keepAlive: true, maxSockets: sideBySide })
-const states = { healthy: upstream.well, dead: upstream.dead, garbage: upstream.talkingGarbage } as const
+const states = {
+  healthy: () => upstream.well(),
+  dead: () => upstream.dead(),
+  garbage: () => upstream.talkingGarbage()
+} as const
 type State = keyof typeof states
 const figures: Record<State, number[]> = { healthy: [], dead: [], garbage: [] }
 

@@ -1,5 +1,6 @@
 import type { Environment } from '../app/site/config/environment.ts'
 import type { Content } from '../content/content.ts'
+import { compressQuickly } from './pages/compress.ts'
 import { forgetPages } from './pages/forget-pages.ts'
 import { keptOrRenderedPages, untilFirstEnd } from './pages/keep-pages.ts'
 import { createPageRenderer } from './pages/page-renderer.ts'
@@ -27,17 +28,17 @@ export async function createFilledPages(environment: Environment) {
     return result
   }
 
-  const pagesOf = (standing: Content) =>
-    keptOrRenderedPages(createPageRenderer({ ...renderer.settings, content: () => standing }))
+  const rendererOf = (standing: Content) => createPageRenderer({ ...renderer.settings, content: () => standing })
 
+  /** Leaves the pages as files, which the filling reads. An upstream may change by the minute: thorough compression would take most of one. */
   async function prove(candidate: Content): Promise<void> {
-    await inTurn(() => pagesOf(candidate))
+    await inTurn(() => keptOrRenderedPages(rendererOf(candidate), compressQuickly))
   }
 
   async function fillNow(): Promise<void> {
     waiting = false
     const before = performance.now()
-    const { pages, rendered } = await pagesOf(content.current())
+    const { pages, rendered } = await keptOrRenderedPages(rendererOf(content.current()))
     if (stopped) return
     store.swap(pages)
     metrics.storedPages.set(store.size)

@@ -84,7 +84,7 @@ export async function createLiveRecords(settings: Settings): Promise<LiveRecords
     current: () => current,
     start() {
       const everyMs = environment.UPSTREAM_POLL_SECONDS * 1000
-      const polls = records.map(({ record }) => poll({ ask: record.ask, everyMs }))
+      const polls = records.map(({ record }) => poll({ ask: () => record.ask(), everyMs }))
       return { stop: () => polls.forEach(({ stop }) => stop()) }
     },
     async ask() {

@@ -11,7 +11,7 @@ import { visitors } from '../fixtures/visitors.data.ts'
 const secondsMs = 1000
 const minuteMs = 60 * secondsMs
 /** Rendering and compressing all pages of all sites, on a machine that has other things to do. */
-const newPagesMs = 2 * minuteMs
+const newPagesMs = 4 * minuteMs
 let upstream: Awaited<ReturnType<typeof startEveryUpstream>>
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
   upstream = await startEveryUpstream()
   await upstream.dead()
   site = await runSiteProcess({ ...upstream.variables, LOG_LEVEL: 'warn', SIGN_UP_LIMIT: '1000' })
-}, 2 * minuteMs)
+}, 4 * minuteMs)
 afterAll(async () => {
-  await site.stop()
+  await site?.stop()
   await upstream.stop()
 })
 

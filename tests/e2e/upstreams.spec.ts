@@ -16,8 +16,7 @@ type Running = {
 /** One site for all of the file, connected to every upstream while all are dead. */
 const test = base.extend<{ noise: string[] }, { running: Running }>({
   running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
+    async ({ browserName: _any }, use) => {
       const upstream = await startEveryUpstream()
       await upstream.dead()
       const site = await runSiteProcess({ ...upstream.variables, LOG_LEVEL: 'warn' })

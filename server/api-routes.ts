@@ -2,14 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { answerBrandAmbassador } from './api/brand-ambassador.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
+import { answerNavigations } from './api/navigations.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
 import { answerSampleClient } from './api/sample-client.ts'
 import { answerSignUp } from './api/sign-up.ts'
 import { answerConfirm } from './api/sign-up-confirm.ts'
 import { answerResend } from './api/sign-up-resend.ts'
+import { answerUtilNavigations } from './api/util-navigations.ts'
 import { answerVisitor } from './api/visitor.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
 import { type RequestFacts, readRequest } from './http/request-facts.ts'
@@ -37,6 +40,9 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/visitor', answerVisitor],
   ['GET', '/api/download-url', answerDownloadUrl],
   ['GET', '/api/region-notice', answerRegionNotice],
+  ['GET', '/api/navigations', answerNavigations],
+  ['GET', '/api/util-navigations', answerUtilNavigations],
+  ['GET', '/api/brand-ambassador', answerBrandAmbassador],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['POST', '/api/sign-up', answerSignUp],

@@ -42,6 +42,12 @@ export function createMetrics() {
       labelNames: ['outbox', 'outcome'],
       registers
     }),
+    upstreamAnswers: new Counter({
+      name: 'upstream_answers_total',
+      help: 'Answers of the upstreams of menus and ambassadors by outcome: good, or the kind of fault',
+      labelNames: ['upstream', 'outcome'],
+      registers
+    }),
     storedPages: new Gauge({ name: 'stored_pages', help: 'Pages in the page store', registers }),
     addressTableAge: new Gauge({
       name: 'address_table_age_days',

@@ -2,6 +2,9 @@ import type { Environment } from '../app/site/config/environment.ts'
 import type { Content } from '../content/content.ts'
 import { currentBuildId, loadBuild } from './builds.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
+import type { LiveRecords } from './live-records/live-records.schema.ts'
+import { createLiveRecords, type LiveRecordsStore } from './live-records/live-records.ts'
+import { withLiveRecords } from './live-records/with-live-records.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageRenderer, type RendererSettings } from './pages/page-renderer.ts'
@@ -9,15 +12,18 @@ import { createPageRenderer, type RendererSettings } from './pages/page-renderer
 type Settings = {
   /** The instant of every render; without it the clock runs, from `CLOCK` where that is set. */
   now?: () => Date
+  /** Called after an edit of the content, and after a change of what upstreams give. */
   onChange?: (content: Content) => void
   onFault?: (fault: unknown) => void
+  /** Called with the content as it would be with an upstream's new answer; throws where the site cannot be shown so. */
+  prove?: (content: Content) => Promise<void>
   /** What takes the place of the present build: the edit loop compiles its own. */
   development?: Pick<RendererSettings, 'build' | 'buildId'>
 }
 
 /**
- * Sets up what renders pages: the present build, the content, the clock, the log and the metrics.
- * In: the environment. Out: the parts, and the content store, which watches its folder until it is closed.
+ * Sets up what renders pages: the present build, the content with what upstreams give laid over it, the clock, the log and the metrics.
+ * In: the environment. Out: the parts; the content store watches its folder until it is closed, upstreams are not asked before they are started.
  *
  * @throws ContentError when the content cannot be published, and where there is no build
  */
@@ -25,14 +31,23 @@ export async function createRendering(environment: Environment, settings: Settin
   const { now = clockOf(environment), development } = settings
   const logger = createLogger(environment.LOG_LEVEL)
   const metrics = createMetrics()
-  const content: ContentStore = await createContentStore('content', {
-    ...(settings.onChange ? { onChange: settings.onChange } : {}),
+  const changed = () => settings.onChange?.(content.current())
+  const liveRecords = await createLiveRecords({
+    environment,
+    logger,
+    metrics,
+    prove: async candidate => settings.prove?.(withLiveRecords(edited.current(), candidate)),
+    onChange: changed
+  })
+  const edited = await createContentStore('content', {
+    onChange: changed,
     onFault(fault) {
       metrics.contentFaults.inc()
       logger.error({ err: fault }, 'an edit of the content is not valid: the last good content stays')
       settings.onFault?.(fault)
     }
   })
+  const content: ContentStore = { current: laidOver(edited, liveRecords), close: edited.close }
   const renderer = createPageRenderer({
     ...(development ? { ...development, development: true } : await builtApp()),
     environment,
@@ -41,11 +56,22 @@ export async function createRendering(environment: Environment, settings: Settin
     logger,
     metrics
   })
-  return { renderer, content, now, logger, metrics }
+  return { renderer, content, liveRecords, now, logger, metrics }
 }
 
 /** What renders pages in a running process. */
 export type Rendering = Awaited<ReturnType<typeof createRendering>>
+
+/** The content with the live records over it, put together anew only where either has changed. */
+function laidOver(edited: ContentStore, liveRecords: LiveRecordsStore): () => Content {
+  let seen: { content: Content; live: LiveRecords; both: Content } | null = null
+  return () => {
+    const content = edited.current()
+    const live = liveRecords.current()
+    if (seen?.content !== content || seen.live !== live) seen = { content, live, both: withLiveRecords(content, live) }
+    return seen.both
+  }
+}
 
 async function builtApp(): Promise<Pick<RendererSettings, 'build' | 'buildId'>> {
   const buildId = currentBuildId()

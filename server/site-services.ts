@@ -6,25 +6,28 @@ import { watchReviewDates } from './review-dates.ts'
 import { createSignUpService } from './sign-up/sign-up-service.ts'
 
 /**
- * What a running site has besides its pages: where addresses are, sign-ups, and an eye on the dates of its records.
+ * What a running site has besides its pages: where addresses are, sign-ups, what upstreams give, and an eye on the dates of its records.
  * In: the environment and what renders. Out: the services, and how to stop them all.
  *
  * @throws EnvironmentError for a `GEO_DATABASE` that cannot be read, and where the storage of sign-ups cannot be opened
  */
 export async function createSiteServices(
   environment: Environment,
-  { renderer, content, now, logger, metrics }: Rendering
+  { renderer, content, liveRecords, now, logger, metrics }: Rendering
 ) {
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
   const signUp = await createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content })
   const reviewDates = watchReviewDates({ content, now, logger, metrics })
+  const upstreams = liveRecords.start()
   return {
     lookUp: addresses.lookUp,
     signUp,
+    liveRecords,
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
     async stop() {
       addresses.stop()
       reviewDates.stop()
+      upstreams.stop()
       await signUp.stop()
     }
   }

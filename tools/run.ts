@@ -19,7 +19,7 @@ const commands: Record<string, () => Promise<unknown>> = {
     await import('../server/dev.ts')
   },
   test: async () => (await import('./test.ts')).runTests(process.argv.slice(3)),
-  bench: () => import('../bench/bench.ts'),
+  bench: () => (process.argv[3] === 'upstreams' ? import('../bench/upstreams.ts') : import('../bench/bench.ts')),
   messages: async () => (await import('./message-arguments.ts')).writeMessageArguments(),
   fonts: () => import('./subset-fonts.ts'),
   matrix: async () => (await import('./compliance-matrix.ts')).writeComplianceMatrix(process.argv.slice(3)),

@@ -1,9 +1,26 @@
 import * as v from 'valibot'
 import { isMadeAgain, noAnswer } from '../../app/site/http/retry-rule.ts'
 
-/** What an upstream did not give, and why: a status, a timeout, or an answer that is not what was agreed. */
+/** Which fault it was: no connection, no answer in time, a status, or an answer that is too long, no JSON, not what was agreed, or of no use to the site. */
+export type UpstreamFault =
+  | 'unreachable'
+  | 'slow'
+  | 'status'
+  | 'too-long'
+  | 'not-json'
+  | 'not-valid'
+  | 'refused'
+  | 'not-kept'
+
+/** What an upstream did not give, and why. `kind` is for metrics, and to tell one kind once. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
+  readonly kind: UpstreamFault
+
+  constructor(kind: UpstreamFault, message: string) {
+    super(message)
+    this.kind = kind
+  }
 }
 
 const longestAnswer = 1_000_000
@@ -30,11 +47,13 @@ export async function fetchUpstream<Schema extends v.GenericSchema>({
   const signal = AbortSignal.timeout(timeoutMs)
   const first = await ask(url, signal)
   const answer = isMadeAgain('GET', first.status, 1) ? await ask(url, signal) : first
-  if (answer.status !== 200) throw new UpstreamError(answer.reason ?? `status ${answer.status}`)
+  if (answer.reason) throw new UpstreamError('unreachable', answer.reason)
+  if (answer.status !== 200) throw new UpstreamError('status', `status ${answer.status}`)
   const result = v.safeParse(schema, parsed(answer.text))
   if (result.success) return result.output
   const [issue] = result.issues
   throw new UpstreamError(
+    'not-valid',
     `the answer is not valid: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message.slice(0, 200)}`
   )
 }
@@ -49,7 +68,7 @@ async function ask(url: URL | string, signal: AbortSignal): Promise<Tried> {
     return { status: response.status, text: '' }
   } catch (error) {
     if (error instanceof UpstreamError) throw error
-    if (signal.aborted) throw new UpstreamError('no answer in time')
+    if (signal.aborted) throw new UpstreamError('slow', 'no answer in time')
     return { status: noAnswer, text: '', reason: 'no connection' }
   }
 }
@@ -59,7 +78,7 @@ async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > longestAnswer) throw new UpstreamError('the answer is too long')
+    if (text.length > longestAnswer) throw new UpstreamError('too-long', 'the answer is too long')
   }
   return text + decoder.decode()
 }
@@ -68,6 +87,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UpstreamError('the answer is not JSON')
+    throw new UpstreamError('not-json', 'the answer is not JSON')
   }
 }

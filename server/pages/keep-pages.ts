@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { environmentFingerprint } from '../../app/site/config/environment.ts'
 import { buildsFolder } from '../builds.ts'
 import { pageSources, sourceHash } from '../source-hash.ts'
-import { compressToKeep, contentHash } from './compress.ts'
+import { type Compressed, compressToKeep, contentHash } from './compress.ts'
 import { renderAllPages } from './fill-page-store.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { Pages } from './page-store.ts'
@@ -13,9 +13,12 @@ const longestTimerMs = 24 * 60 * 60 * 1000
 
 /**
  * All pages for the present build, environment and content: those that an earlier process left and that still stand, the rest rendered anew and left
- * for the next. Throws, naming the page, where one cannot be rendered.
+ * for the next. In: how to compress what is rendered, thoroughly where nothing else is said. Throws, naming the page, where one cannot be rendered.
  */
-export async function keptOrRenderedPages(renderer: PageRenderer): Promise<{ pages: Pages; rendered: number }> {
+export async function keptOrRenderedPages(
+  renderer: PageRenderer,
+  compress: (body: Buffer) => Promise<Compressed> = body => compressToKeep(body, compressedCache)
+): Promise<{ pages: Pages; rendered: number }> {
   const { buildId, environment, content, now } = renderer.settings
   const { CLOCK } = environment
   const name = contentHash(
@@ -23,12 +26,7 @@ export async function keptOrRenderedPages(renderer: PageRenderer): Promise<{ pag
   )
   const folder = join(buildsFolder, buildId, 'pages', name)
   const kept = await readPages(folder)
-  const { pages, rendered } = await renderAllPages(
-    renderer,
-    body => compressToKeep(body, compressedCache),
-    kept ?? new Map(),
-    now()
-  )
+  const { pages, rendered } = await renderAllPages(renderer, compress, kept ?? new Map(), now())
   if (rendered) await writePages(folder, pages)
   return { pages, rendered }
 }

@@ -55,6 +55,7 @@ export const environmentSchema = v.object({
   NAVIGATIONS_URL: v.nullish(httpUrl, null),
   UTIL_NAVIGATIONS_URL: v.nullish(httpUrl, null),
   AMBASSADORS_URL: v.nullish(httpUrl, null),
+  UPSTREAM_POLL_SECONDS: v.optional(wholeNumber, '60'),
   PLAYERS_ONLINE_URL: v.nullish(httpUrl, null),
   ACCOUNT_SERVICE_URL: v.nullish(httpUrl, null),
   DATABASE_URL: v.nullish(urlOf('postgres', 'postgresql'), null),

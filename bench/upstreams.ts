@@ -1,0 +1,87 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startEveryUpstream } from '../tests/fixtures/every-upstream.ts'
+import { runSiteProcess } from '../tests/fixtures/site-process.ts'
+import { ensureBuild } from '../tools/build.ts'
+import { median } from './median.ts'
+
+const rounds = 5
+const requests = 2000
+const sideBySide = 4
+/** Stored pages, and pages that are rendered for each request: by a query that the page reads, embedded, and about one visitor. */
+const paths = [
+  '/?force=1',
+  '/about-us/',
+  '/en/download/',
+  '/download/?auto=done',
+  '/contact/?embedded=1',
+  '/your-location/'
+]
+
+await ensureBuild()
+const upstream = await startEveryUpstream()
+const site = await runSiteProcess({ ...upstream.variables, LOG_LEVEL: 'warn' })
+const agent = new Agent({ keepAlive: true, maxSockets: sideBySide })
+const states = {
+  healthy: () => upstream.well(),
+  dead: () => upstream.dead(),
+  garbage: () => upstream.talkingGarbage()
+} as const
+type State = keyof typeof states
+const figures: Record<State, number[]> = { healthy: [], dead: [], garbage: [] }
+
+try {
+  await upstream.well()
+  await wait(20_000)
+  await measure(requests)
+  for (let round = 0; round < rounds; round++)
+    for (const state of Object.keys(states) as State[]) {
+      await states[state]()
+      await wait(1500)
+      figures[state].push(await measure(requests))
+    }
+  const healthy = median(figures.healthy)
+  console.log(`\n# p95 of page requests by the state of every upstream: medians of ${rounds} rounds of ${requests}`)
+  console.table(
+    Object.fromEntries(
+      Object.entries(figures).map(([state, values]) => [
+        state,
+        { 'p95 ms': round2(median(values)), 'to healthy': round2(median(values) / healthy) }
+      ])
+    )
+  )
+} finally {
+  agent.destroy()
+  await site.stop()
+  await upstream.stop()
+}
+
+/** Asks for the pages in turn, some at once. Out: the 95th percentile of the times until the whole answer, in ms. Throws where one is not a page. */
+async function measure(count: number): Promise<number> {
+  const times: number[] = []
+  let next = 0
+  const worker = async () => {
+    while (next < count) times.push(await timeOf(paths[next++ % paths.length] ?? '/'))
+  }
+  await Promise.all(Array.from({ length: sideBySide }, worker))
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+}
+
+function timeOf(path: string): Promise<number> {
+  const started = performance.now()
+  const headers = { host: `localhost:${site.port}`, 'accept-encoding': 'br', 'cf-ipcountry': 'NO' }
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: site.port, path, agent, headers }, answer => {
+      answer.resume().on('error', reject)
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(performance.now() - started)
+          : reject(new Error(`${path} was answered with ${answer.statusCode}`))
+      )
+    }).on('error', reject)
+  })
+}
+
+function round2(value: number): number {
+  return Math.round(value * 100) / 100
+}

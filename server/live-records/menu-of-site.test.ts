@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { SiteType } from '../../app/site/links/resolve-link.ts'
+import { menuOfSite } from './menu-of-site.ts'
+
+type Item = { path: string; siteType: SiteType; children: Item[] }
+const item = (path: string, siteType: SiteType, children: Item[] = []): Item => ({ path, siteType, children })
+
+it.each<[rule: string, item: Item, stays: boolean]>([
+  ['a live page', item('/download/', 'contents'), true],
+  ['"others are internal compliance links"', item('about-us', 'compliance'), true],
+  ['with a query and a fragment', item('/download/?auto=1#sign-up', 'contents'), true],
+  ['a page that no site has', item('/no-such-page/', 'contents'), false],
+  ['"values starting with http or mailto are external"', item('mailto:a@b.example', 'external'), true],
+  ['an external address', item('https://status.example/', 'external'), true],
+  ['a sibling', item('https://sister.example/x/', 'sibling'), true],
+  ['"javascript protocols blocked"', item('javascript:alert(1)', 'external'), false],
+  ['"vbscript protocols blocked"', item('vbscript:x', 'contents'), false],
+  ['what a browser takes to another host', item('//evil.example/', 'contents'), false],
+  ['an external address that calls itself contents', item('https://evil.example/', 'contents'), false],
+  ['a group of a live page', item('/no-such-page/', 'contents', [item('/download/', 'contents')]), true],
+  ['a group of nothing', item('/no-such-page/', 'contents', [item('/nor-this/', 'contents')]), false]
+])('%s', (_rule, given, stays) => {
+  expect(menuOfSite([given], 'global')).toEqual(stays ? [given] : [])
+})
+
+it('what is left out below a group leaves the rest, and the items themselves are not changed', () => {
+  const group = item('/no-such-page/', 'contents', [item('/nor-this/', 'contents'), item('about-us', 'compliance')])
+  expect(menuOfSite([group], 'global')).toEqual([{ ...group, children: [item('about-us', 'compliance')] }])
+  expect(group.children).toHaveLength(2)
+})

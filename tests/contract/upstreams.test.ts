@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readEnvironment } from '../../app/site/config/environment.ts'
+import { siteOrigin } from '../../app/site/regions/hosts.ts'
+import { liveAddresses } from '../../server/pages/live-addresses.ts'
+import { askedForLinks, liveAnswers, liveMarks, startEveryUpstream } from '../fixtures/every-upstream.ts'
+import { fresh } from '../fixtures/sign-up-forms.ts'
+import { runSiteProcess, until } from '../fixtures/site-process.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+const secondsMs = 1000
+const minuteMs = 60 * secondsMs
+/** Rendering and compressing all pages of all sites, on a machine that has other things to do. */
+const newPagesMs = 4 * minuteMs
+let upstream: Awaited<ReturnType<typeof startEveryUpstream>>
+let site: Awaited<ReturnType<typeof runSiteProcess>>
+
+beforeAll(async () => {
+  upstream = await startEveryUpstream()
+  await upstream.dead()
+  site = await runSiteProcess({ ...upstream.variables, LOG_LEVEL: 'warn', SIGN_UP_LIMIT: '1000' })
+}, 4 * minuteMs)
+afterAll(async () => {
+  await site?.stop()
+  await upstream.stop()
+})
+
+const addresses = () => {
+  const environment = readEnvironment({ PORT: '3000' })
+  return liveAddresses().map(({ siteId, pathname }) => ({
+    siteId,
+    host: new URL(siteOrigin(siteId, environment)).hostname,
+    pathname
+  }))
+}
+const home = () => site.get('localhost', '/', { headers: visitors.norway, site: 'global' })
+
+/** "Never a broken page": each is there, whole, and in good time; so are the calls, and sign-up. */
+async function everythingWorks(): Promise<void> {
+  const broken: string[] = []
+  for (const { siteId, host, pathname } of addresses())
+    for (const path of [pathname, `${pathname}?embedded=1`]) {
+      const before = performance.now()
+      const { status, text } = await site.get(host, path, { headers: visitors.norway, site: siteId })
+      const ms = Math.round(performance.now() - before)
+      if (status !== 200 || !text.includes('</html>') || ms > 2 * secondsMs)
+        broken.push(`${host}${path} ${status} ${ms} ms`)
+    }
+  expect(broken).toEqual([])
+  for (const call of ['/api/navigations', '/api/util-navigations', '/api/brand-ambassador', '/api/visitor', '/readyz'])
+    expect((await site.get('localhost', call, { headers: visitors.norway })).status, call).toBe(200)
+  const links = await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })
+  expect(JSON.parse(links.text).links.length).toBeGreaterThan(0)
+  const signUp = await site.get('localhost', '/api/sign-up', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...fresh(), ageConfirmed: true, termsAccepted: true })
+  })
+  expect([signUp.status, signUp.text]).toEqual([201, '{}'])
+}
+
+it(
+  'every upstream is dead: all pages of all sites serve, and sign-up works',
+  async () => {
+    await everythingWorks()
+    expect((await home()).text).not.toContain(liveMarks.name)
+  },
+  minuteMs
+)
+
+it(
+  'after ten seconds all of them answer garbage: the same',
+  async () => {
+    await wait(10 * secondsMs)
+    await upstream.talkingGarbage()
+    await until(async () => upstream.asked('/ambassadors') > 1, 30 * secondsMs)
+    await everythingWorks()
+    const { text: metrics } = await site.get('localhost', '/metrics')
+    expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="unreachable"\} [1-9]/)
+    expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="too-long"\} [1-9]/)
+    expect(metrics).toMatch(/upstream_answers_total\{upstream="navigation",outcome="not-valid"\} [1-9]/)
+    expect(metrics).toMatch(/upstream_answers_total\{upstream="utility",outcome="not-json"\} [1-9]/)
+    expect(metrics).toMatch(/page_render_failures_total 0\n/)
+    const told = site.log.filter(line => line.includes('"upstream":"ambassadors"'))
+    expect(told.length, 'each kind is told once, not at every ask').toBe(2)
+  },
+  2 * minuteMs
+)
+
+it(
+  'when they come back the site follows without a restart',
+  async () => {
+    const signedUp = upstream.asked('/accounts')
+    await upstream.well()
+    await until(async () => (await home()).text.includes(liveMarks.name), newPagesMs)
+    await until(async () => (await home()).text.includes(liveMarks.utility), newPagesMs)
+    await until(async () => (await home()).text.includes(liveMarks.main), newPagesMs)
+    expect(JSON.parse((await site.get('localhost', '/api/navigations')).text)).toEqual(liveAnswers.navigation)
+    await until(async () => upstream.asked('/accounts') > signedUp, minuteMs)
+    const links = async () => (await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })).text
+    await until(async () => (await links()).includes('https://store.example/six'), minuteMs)
+  },
+  3 * minuteMs
+)
+
+it(
+  'an edit of the content and an upstream hold together',
+  async () => {
+    await site.edit('ambassadors/ambassadors.yaml', /en: "A teacher by trade/, 'en: "A schoolmistress by trade')
+    const english = async () => (await site.get('localhost', '/en/', { headers: visitors.norway })).text
+    await until(async () => (await english()).includes('A schoolmistress by trade'), newPagesMs)
+    expect(await english()).toContain(liveMarks.name)
+    expect(await english()).toContain(liveMarks.main)
+  },
+  2 * minuteMs
+)
+
+it(
+  'what they gave stays when all are gone again, and through a restart',
+  async () => {
+    await upstream.dead()
+    await wait(2 * secondsMs)
+    expect((await home()).text).toContain(liveMarks.main)
+    await site.restart()
+    const { text } = await home()
+    for (const mark of Object.values(liveMarks)) expect(text).toContain(mark)
+  },
+  3 * minuteMs
+)

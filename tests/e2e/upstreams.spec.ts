@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import { liveMarks, startEveryUpstream } from '../fixtures/every-upstream.ts'
+import { livePaths } from '../fixtures/pages.ts'
+import { live } from '../fixtures/quiet-page.ts'
+import { runSiteProcess } from '../fixtures/site-process.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+const minuteMs = 60_000
+
+type Running = {
+  upstream: Awaited<ReturnType<typeof startEveryUpstream>>
+  port: number
+}
+
+/** One site for all of the file, connected to every upstream while all are dead. */
+const test = base.extend<{ noise: string[] }, { running: Running }>({
+  running: [
+    async ({ browserName: _any }, use) => {
+      const upstream = await startEveryUpstream()
+      await upstream.dead()
+      const site = await runSiteProcess({ ...upstream.variables, LOG_LEVEL: 'warn' })
+      await use({ upstream, port: site.port })
+      await site.stop()
+      await upstream.stop()
+    },
+    { scope: 'worker', timeout: 3 * minuteMs }
+  ],
+  noise: [
+    async ({ page, running }, use) => {
+      const noise: string[] = []
+      page.on('pageerror', error => noise.push(String(error)))
+      page.on('console', message => {
+        if (message.type() === 'error' && !isOwnWordOfBrowser(message.location().url, running))
+          noise.push(message.text())
+      })
+      await use(noise)
+      expect(noise).toEqual([])
+    },
+    { auto: true }
+  ]
+})
+
+/** A browser itself writes down each request to another host that failed; no page can keep it from that. */
+const isOwnWordOfBrowser = (url: string, { upstream }: Running): boolean => url.startsWith(upstream.url('/'))
+
+test.describe.configure({ mode: 'serial' })
+test.use({ extraHTTPHeaders: visitors.norway, locale: 'fr-FR' })
+
+/** "Never a broken page": each comes alive, with its heading, menu and footer, and what it asks for later has been asked for. */
+async function visitEveryPage(page: Page, { port }: Running): Promise<void> {
+  for (const path of livePaths) {
+    const response = await page.goto(`http://localhost:${port}${path}`)
+    expect(response?.status(), path).toBe(200)
+    await page.waitForSelector(live)
+    await expect(page.locator('main h1'), path).toHaveCount(1)
+    await expect(page.locator('header'), path).toBeVisible()
+    await page.mouse.wheel(0, 20_000)
+    await expect(page.locator('footer'), path).toBeInViewport({ ratio: 0.05 })
+  }
+  await page.goto(`http://ontario.localhost:${port}/responsible-gaming/`)
+  await page.waitForSelector(live)
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await page.waitForTimeout(500)
+}
+
+async function signUp(page: Page, { port }: Running): Promise<void> {
+  await page.goto(`http://localhost:${port}/download/`)
+  await page.waitForSelector(live)
+  await page.fill('#sign-up-email', `player-${Date.now()}@example.com`)
+  await page.fill('#sign-up-password', 'correct horse 1')
+  await page.check('#sign-up-ageConfirmed')
+  await page.check('#sign-up-termsAccepted')
+  await page.click('.sign-up__submit')
+  await expect(page).toHaveURL(/\?joined=1$/)
+}
+
+test('every upstream is dead: all pages come alive, and one can sign up', async ({ page, running }) => {
+  test.setTimeout(3 * minuteMs)
+  await visitEveryPage(page, running)
+  await signUp(page, running)
+})
+
+test('ten seconds later all of them answer garbage: the same', async ({ page, running }) => {
+  test.setTimeout(3 * minuteMs)
+  await page.waitForTimeout(10_000)
+  await running.upstream.talkingGarbage()
+  await expect.poll(() => running.upstream.asked('/ambassadors'), { timeout: minuteMs }).toBeGreaterThan(1)
+  await visitEveryPage(page, running)
+  await signUp(page, running)
+})
+
+test('they come back: the page that is loaded next has what they give', async ({ page, running }) => {
+  test.setTimeout(5 * minuteMs)
+  await running.upstream.well()
+  await expect(async () => {
+    await page.goto(`http://localhost:${running.port}/`)
+    await expect(page.locator(`header a[href="${liveMarks.main}"]`).first()).toBeAttached({ timeout: 1000 })
+    await expect(page.locator(`header a[href="${liveMarks.utility}"]`).first()).toBeAttached({ timeout: 1000 })
+    await expect(page.locator('[data-section="meet-the-stars"] h3').first()).toHaveText(liveMarks.name, {
+      timeout: 1000
+    })
+  }).toPass({ timeout: 4 * minuteMs })
+  await visitEveryPage(page, running)
+})

@@ -31,6 +31,14 @@ const tasks: readonly Task[] = [
   { name: 'language banner', start: startLanguageBanner },
   { name: 'featured times', start: startFeaturedTimes },
   {
+    name: 'islands',
+    start: () =>
+      whenPresent('[data-island]', async () => {
+        const { startIslands } = await import('./islands/islands.client.ts')
+        return startIslands
+      })
+  },
+  {
     name: 'download',
     start: () =>
       whenPresent('.download', async () => {

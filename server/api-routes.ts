@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
+import { answerIsland } from './api/island.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
 import { answerSampleClient } from './api/sample-client.ts'
@@ -39,6 +40,7 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/region-notice', answerRegionNotice],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
+  ['GET', '/__nuxt_island/*', answerIsland],
   ['POST', '/api/sign-up', answerSignUp],
   ['GET', '/api/sign-up/confirm', answerConfirm],
   ['POST', '/api/sign-up/resend', answerResend],

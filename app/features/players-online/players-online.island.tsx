@@ -62,11 +62,13 @@ export function PlayersOnline() {
       </dl>
       <p className="sample-note tally__note">
         {figures?.sample && `${copy.sampleNote} `}
-        {figures ? (
-          <time dateTime={figures.takenAt}>{t('players-online.taken-at', { time: `${time} UTC` })}</time>
-        ) : (
-          blank
-        )}
+        <span className="tally__time">
+          {figures ? (
+            <time dateTime={figures.takenAt}>{t('players-online.taken-at', { time: `${time} UTC` })}</time>
+          ) : (
+            blank
+          )}
+        </span>
       </p>
     </section>
   )

@@ -6,9 +6,9 @@ const kept: ReadonlySet<string> = new Set(['open', 'style', 'tabindex'])
  * In: the element in the document, and one of the same kind, whose children are taken.
  */
 export function patchElement(element: Element, next: Element): void {
-  for (const { name } of [...element.attributes])
+  for (const name of element.getAttributeNames())
     if (!next.hasAttribute(name) && !kept.has(name)) element.removeAttribute(name)
-  for (const { name, value } of [...next.attributes])
+  for (const { name, value } of next.attributes)
     if (!kept.has(name) && element.getAttribute(name) !== value) element.setAttribute(name, value)
   const children = [...element.childNodes]
   const wanted = [...next.childNodes]

@@ -39,6 +39,14 @@ const tasks: readonly Task[] = [
   },
   { name: 'featured times', start: startFeaturedTimes },
   {
+    name: 'islands',
+    start: () =>
+      whenPresent('[data-island]', async () => {
+        const { startIslands } = await import('./islands/islands.client.ts')
+        return startIslands
+      })
+  },
+  {
     name: 'download',
     start: () =>
       whenPresent('.download', async () => {

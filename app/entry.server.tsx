@@ -5,9 +5,14 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { appScripts } from './boot/app-scripts.ts'
 import boot from './boot/boot.js?raw'
 import { minifyBoot } from './boot/minify-boot.ts'
+import { islandOf, islands } from './islands/registry.tsx'
+import type { PageScope } from './site/page/page-scope.ts'
 import { PageScopeProvider, pageScopeContext } from './site/page/use-page.tsx'
 
 export { messages, pageScopeContext }
+
+/** What `renderIsland` knows. */
+export const islandKeys: readonly string[] = Object.keys(islands)
 
 const bootScript = minifyBoot(boot)
 
@@ -35,6 +40,17 @@ export default async function handleRequest(
   const html = await text(prelude)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(placeScripts(html, bootScript, appScripts(routerContext, state)), { status, headers })
+}
+
+/** Renders one island by itself, without a router. In: its key and the scope. Out: its markup, empty where it has nothing to show. Throws on an unknown key. */
+export async function renderIsland(key: string, scope: PageScope): Promise<string> {
+  const Island = islandOf(key)
+  const { prelude } = await prerenderToNodeStream(
+    <PageScopeProvider scope={scope}>
+      <Island />
+    </PageScopeProvider>
+  )
+  return text(prelude)
 }
 
 function placeScripts(html: string, first: string, last: string): string {

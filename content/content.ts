@@ -8,7 +8,7 @@ import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
 import type { pageSchemas } from './pages/pages.data.ts'
-import type { PlayersOnline } from './players-online/players-online.schema.ts'
+import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
 import type { FeaturedTournament } from './tournaments/tournaments.schema.ts'
 import type { TrustMark } from './trust-marks/trust-marks.schema.ts'
@@ -28,7 +28,7 @@ export type Content = {
   ambassadors: Ambassador[]
   trustMarks: TrustMark[]
   builds: Build[]
-  playersOnline: PlayersOnline
+  playersOnline: PlayersSample
   navigation: Navigation
   pages: Pages
   policies: Record<string, Record<LiveLocale, Policy>>

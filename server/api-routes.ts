@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { answerBrandAmbassador } from './api/brand-ambassador.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
+import { answerIsland } from './api/island.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
 import { answerNavigations } from './api/navigations.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
@@ -45,6 +46,7 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/brand-ambassador', answerBrandAmbassador],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
+  ['GET', '/__nuxt_island/*', answerIsland],
   ['POST', '/api/sign-up', answerSignUp],
   ['GET', '/api/sign-up/confirm', answerConfirm],
   ['POST', '/api/sign-up/resend', answerResend],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { Messages } from '../app/site/messages/translate.ts'
+import type { PageScope } from '../app/site/page/page-scope.ts'
 import type { pageScopeContext } from '../app/site/page/use-page.tsx'
 
 /** React Router's server build, with what our server entry exports beside the request handler. */
@@ -12,6 +13,8 @@ export type AppBuild = ServerBuild & {
     module: ServerBuild['entry']['module'] & {
       messages: Record<string, Messages>
       pageScopeContext: typeof pageScopeContext
+      islandKeys: readonly string[]
+      renderIsland: (key: string, scope: PageScope) => Promise<string>
     }
   }
 }

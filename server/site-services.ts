@@ -1,6 +1,8 @@
 import type { Environment } from '../app/site/config/environment.ts'
 import { createAddressLookup } from './address-lookup.ts'
 import { createDownloadLinks } from './download-links.ts'
+import { createIslands } from './islands/islands.ts'
+import { createPlayersFeed } from './players-online/players-feed.ts'
 import type { Rendering } from './rendering.ts'
 import { watchReviewDates } from './review-dates.ts'
 import { createSignUpService } from './sign-up/sign-up-service.ts'
@@ -17,6 +19,12 @@ export async function createSiteServices(
 ) {
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
   const signUp = await createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content })
+  const players = createPlayersFeed({
+    url: environment.PLAYERS_ONLINE_URL,
+    content: renderer.settings.content,
+    now,
+    logger
+  })
   const reviewDates = watchReviewDates({ content, now, logger, metrics })
   const upstreams = liveRecords.start()
   return {
@@ -24,6 +32,7 @@ export async function createSiteServices(
     signUp,
     liveRecords,
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
+    islands: createIslands(renderer, players),
     async stop() {
       addresses.stop()
       reviewDates.stop()

@@ -35,14 +35,11 @@ function handlerOf(build: AppBuild, basename: string) {
   return handler as ReturnType<typeof createRequestHandler>
 }
 
-/**
- * Renders one page. In: its facts, the audience and the instant to render it for. Out: the status, the document, and what the render read.
- * A fault inside the page gives the error screen with status 500 and is passed to `onError`; it throws only where not even that can be rendered.
- */
-export async function renderPage(
+/** The scope of one render, with an account of what it reads. In: the build that has the words, the facts, the audience and the instant to render for. */
+export function scopeOf(
   build: AppBuild,
-  { facts, audience, platform, now, onError }: RenderRequest
-): Promise<RenderedPage> {
+  { facts, audience, platform, now }: Omit<RenderRequest, 'onError'>
+): PageScope {
   const reads: PageReads = { audience: false, device: false, validUntil: null }
   const messages = build.entry.module.messages[facts.locale]
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
@@ -70,6 +67,17 @@ export async function renderPage(
     link,
     hasWords: key => Object.hasOwn(messages, key) && typeof messages[key] === 'string'
   }
+  return scope
+}
+
+/**
+ * Renders one page. In: its facts, the audience and the instant to render it for. Out: the status, the document, and what the render read.
+ * A fault inside the page gives the error screen with status 500 and is passed to `onError`; it throws only where not even that can be rendered.
+ */
+export async function renderPage(build: AppBuild, { onError, ...request }: RenderRequest): Promise<RenderedPage> {
+  const { facts } = request
+  const scope = scopeOf(build, request)
+  const { reads } = scope
   const { basename, url } = addressOf(facts)
   const context = new RouterContextProvider(new Map([[build.entry.module.pageScopeContext, scope]]))
   const response = await handlerOf(build, basename)(new Request(url), context)

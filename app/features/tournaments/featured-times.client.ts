@@ -15,17 +15,18 @@ function writeWhenNear(): void {
   const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
     if (!entries.some(entry => entry.isIntersecting)) return
     observer.disconnect()
-    writeOwnTimes()
+    writeOwnTimes(document)
   }
   new IntersectionObserver(watch, { rootMargin: '600px' }).observe(schedule)
 }
 
-function writeOwnTimes(): void {
+/** Writes the times of a schedule by the visitor's own clock, and says which that is. In: the document, or a part that is about to stand in it. */
+export function writeOwnTimes(root: ParentNode): void {
   const { lang } = document.documentElement
-  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-start]')) {
+  for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-start]')) {
     time.textContent = writeStart(new Date(time.dateTime), time.dataset.start as StartPart, lang)
   }
-  const words = document.querySelector<HTMLElement>('[data-own-zone]')
+  const words = root.querySelector<HTMLElement>('[data-own-zone]')
   if (!words) return
   const parts = new Intl.DateTimeFormat(formatLocale(lang, 'browser'), { timeZoneName: 'longGeneric' }).formatToParts()
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'

@@ -1,13 +1,13 @@
+import { CommunitySpotlight } from '../../features/community/community-spotlight.island.tsx'
+import { MonthlyRewards } from '../../features/offers/monthly-rewards.island.tsx'
+import { PlayersOnline } from '../../features/players-online/players-online.island.tsx'
+import { FeaturedTournaments } from '../../features/tournaments/featured-tournaments.island.tsx'
 import { AnytimeAnywhere } from './sections/anytime-anywhere.tsx'
-import { FeaturedTournaments } from './sections/featured-tournaments.tsx'
 import { GetStarted } from './sections/get-started.tsx'
-import { GlobalCommunity } from './sections/global-community.tsx'
 import { Jumbotron } from './sections/jumbotron.tsx'
 import { LiveSeriesGlory } from './sections/live-series-glory.tsx'
 import { MeetTheStars } from './sections/meet-the-stars.tsx'
-import { MonthlyRewards } from './sections/monthly-rewards.tsx'
 import { MoreInfo } from './sections/more-info.tsx'
-import { PlayersOnline } from './sections/players-online.tsx'
 import { UniqueFeatures } from './sections/unique-features.tsx'
 
 /** "Jumbotron, monthly rewards, players online, featured tournaments, unique features, anytime anywhere, live-series glory, meet the stars, global community, get started, more info." */
@@ -22,7 +22,7 @@ export function HomePage() {
       <AnytimeAnywhere />
       <LiveSeriesGlory />
       <MeetTheStars />
-      <GlobalCommunity />
+      <CommunitySpotlight />
       <GetStarted />
       <MoreInfo />
     </>

@@ -175,6 +175,7 @@ it.each<[rule: string, variables: Record<string, string>, differs: boolean]>([
   ['run-time facts (port)', { PORT: '8080' }, true],
   ['hosts', { CONTENTS_HOST: 'https://play.test' }, true],
   ['ids', { ANALYTICS_ID: 'a-1' }, true],
+  ['whether players are counted upstream', { PLAYERS_ONLINE_URL: 'https://room.test/players' }, true],
   ['what no page shows', { LOG_LEVEL: 'debug', DATA_DIR: 'elsewhere' }, false]
 ])('the fingerprint of the public environment: %s', (_rule, variables, differs) => {
   expect(environmentFingerprint(readEnvironment(variables)) !== environmentFingerprint(readEnvironment({}))).toBe(

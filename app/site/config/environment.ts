@@ -120,10 +120,14 @@ const publicVariables = [
 ] as const satisfies readonly (keyof Environment)[]
 
 /** What of the environment may reach a page. Nothing else of it is ever rendered. */
-export type PublicEnvironment = Pick<Environment, (typeof publicVariables)[number]>
+export type PublicEnvironment = Pick<Environment, (typeof publicVariables)[number]> & {
+  /** Whether the room's own server counts its players: pages then leave the figures out. Its address is nobody's business. */
+  playersOnlineUpstream: boolean
+}
 
 export function publicEnvironment(environment: Environment): PublicEnvironment {
-  return Object.fromEntries(publicVariables.map(name => [name, environment[name]])) as PublicEnvironment
+  const published = Object.fromEntries(publicVariables.map(name => [name, environment[name]]))
+  return { ...published, playersOnlineUpstream: environment.PLAYERS_ONLINE_URL !== null } as PublicEnvironment
 }
 
 /** The public environment as one string: two processes with the same one render the same pages. */

@@ -43,14 +43,9 @@ export type MessageArguments = {
   'header.sign-up': null
   'header.skip-to-content': null
   'header.utility-navigation': null
-  'home.full-terms': null
   'home.invented-people': null
-  'home.late-registration': { time: string }
-  'home.own-zone': { zone: string }
   'home.play-responsibly': null
   'home.play-responsibly-link': null
-  'home.taken-at': { time: string }
-  'home.utc-zone': null
   'layouts.contents': null
   'locales.stand-in-notice': { language: string }
   'navigation.about': null
@@ -120,6 +115,8 @@ export type MessageArguments = {
   'navigation.welcome-bonus': null
   'navigation.withdrawal-policy': null
   'navigation.withdrawals': null
+  'offers.full-terms': null
+  'players-online.taken-at': { time: string }
   'policy.age-mark': { minimumAge: string }
   'policy.back-to-contents': null
   'policy.effective-from': null
@@ -212,6 +209,9 @@ export type MessageArguments = {
   'sign-up.too-many-mails': null
   'sign-up.unexpected': null
   'sign-up.why': null
+  'tournaments.late-registration': { time: string }
+  'tournaments.own-zone': { zone: string }
+  'tournaments.utc-zone': null
   'why-this.country': { country: string }
   'why-this.country-unknown': null
   'why-this.link': null

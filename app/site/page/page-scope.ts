@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/content.ts'
+import type { PlayersOnline } from '../../../content/players-online/players-online.schema.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import type { Platform } from '../device/platform.ts'
 import type { Embedded } from '../http/embedded.ts'
@@ -33,6 +34,8 @@ export type PageFacts = {
   outcome: Outcome
   /** Null on pages that are stored. */
   visit: Visit | null
+  /** The players of this moment, null where nothing true is known: only where an island is rendered by itself. */
+  playersOnline?: PlayersOnline | null
 }
 
 /** What a render read of the facts that change from visitor to visitor and from hour to hour. */

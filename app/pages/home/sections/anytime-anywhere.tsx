@@ -1,5 +1,5 @@
 import { usePage } from '../../../site/page/use-page.tsx'
-import { CardPicture } from '../card-picture.tsx'
+import { CardPicture } from '../../../ui/picture/card-picture.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 
 /** The client on its two sizes of screen. */

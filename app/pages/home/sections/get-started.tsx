@@ -1,6 +1,6 @@
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
+import { NamedSection } from '../../../ui/section/named-section.tsx'
 import { Steps } from '../../../ui/steps/steps.tsx'
-import { HomeSection } from '../home-section.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 
 /** "Three steps: create a free account, download and install, start playing." */
@@ -8,8 +8,8 @@ export function GetStarted() {
   const { getStarted: copy } = useHomeCopy()
   const line = useMarkdown()
   return (
-    <HomeSection name="get-started" title={copy.title} lead={<p>{copy.lead}</p>}>
+    <NamedSection name="get-started" title={copy.title} lead={<p>{copy.lead}</p>}>
       <Steps items={copy.steps.map(({ name, textMarkdown }) => ({ name, html: line(textMarkdown) }))} />
-    </HomeSection>
+    </NamedSection>
   )
 }

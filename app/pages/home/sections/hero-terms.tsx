@@ -1,14 +1,15 @@
 import type { Offer } from '../../../../content/offers/offers.schema.ts'
 import { headlineOffer } from '../../../features/offers/headline-offer.ts'
+import { OfferTerms } from '../../../features/offers/offer-terms.tsx'
+import { offersFor } from '../../../features/offers/offers-for.ts'
+import { filledText } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { OfferTerms } from '../offer-terms.tsx'
-import { filledText, offersFor } from '../use-home-copy.ts'
 
 /** The welcome offer with its terms where it may be shown, else a word on playing responsibly. The other one is never sent. */
 export function HeroTerms() {
   const scope = usePage()
   const { siteId, t, href } = scope
-  const { offer, until } = headlineOffer<Offer>(offersFor(scope), siteId, scope.asOf())
+  const { offer, until } = headlineOffer<Offer>(offersFor(scope).offers, siteId, scope.asOf())
   scope.endsAt(until)
   if (offer)
     return (

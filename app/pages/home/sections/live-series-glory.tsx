@@ -1,4 +1,4 @@
-import { CardPicture } from '../card-picture.tsx'
+import { CardPicture } from '../../../ui/picture/card-picture.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 
 /** The live series, over a picture as wide as the page. */

@@ -1,10 +1,11 @@
 import { siteConfigurationOf } from '../../../site/config/site-configuration.ts'
 import { ambassadorsShown } from '../../../site/config/supported.ts'
 import { formatLocale } from '../../../site/figures/format-locale.ts'
+import { textOf } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { CardPicture } from '../card-picture.tsx'
-import { HomeSection } from '../home-section.tsx'
-import { textOf, useHomeCopy } from '../use-home-copy.ts'
+import { CardPicture } from '../../../ui/picture/card-picture.tsx'
+import { NamedSection } from '../../../ui/section/named-section.tsx'
+import { useHomeCopy } from '../use-home-copy.ts'
 import { portraits } from './portraits.data.ts'
 
 const shownPeople = 4
@@ -19,13 +20,13 @@ export function MeetTheStars() {
     : []
   if (people.length === 0)
     return (
-      <HomeSection name="meet-the-stars" kind="split" title={copy.neutralTitle}>
+      <NamedSection name="meet-the-stars" kind="split" title={copy.neutralTitle}>
         <p className="home-quiet">{copy.neutralText}</p>
-      </HomeSection>
+      </NamedSection>
     )
   const countries = new Intl.DisplayNames(formatLocale(locale), { type: 'region' })
   return (
-    <HomeSection name="meet-the-stars" title={copy.title} lead={<p>{copy.lead}</p>}>
+    <NamedSection name="meet-the-stars" title={copy.title} lead={<p>{copy.lead}</p>}>
       <ul className="stars">
         {people.map(person => (
           <li key={person.slug}>
@@ -39,6 +40,6 @@ export function MeetTheStars() {
         ))}
       </ul>
       <p className="sample-note">{t('home.invented-people')}</p>
-    </HomeSection>
+    </NamedSection>
   )
 }

@@ -1,6 +1,6 @@
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { Questions } from '../../../ui/questions/questions.tsx'
-import { HomeSection } from '../home-section.tsx'
+import { NamedSection } from '../../../ui/section/named-section.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 
 /** Questions with their answers, all of them in the document. */
@@ -8,7 +8,7 @@ export function MoreInfo() {
   const { moreInfo: copy } = useHomeCopy()
   const line = useMarkdown()
   return (
-    <HomeSection
+    <NamedSection
       name="more-info"
       kind="split"
       title={copy.title}
@@ -17,6 +17,6 @@ export function MoreInfo() {
       <Questions
         items={copy.questions.map(({ question, answerMarkdown }) => ({ question, html: line(answerMarkdown) }))}
       />
-    </HomeSection>
+    </NamedSection>
   )
 }

@@ -1,5 +1,5 @@
-import { CardPicture } from '../card-picture.tsx'
-import { HomeSection } from '../home-section.tsx'
+import { CardPicture } from '../../../ui/picture/card-picture.tsx'
+import { NamedSection } from '../../../ui/section/named-section.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 
 const third = '(min-width: 1244px) 400px, (min-width: 768px) 50vw, 100vw'
@@ -23,7 +23,7 @@ const cards = [
 export function UniqueFeatures() {
   const { uniqueFeatures: copy } = useHomeCopy()
   return (
-    <HomeSection name="unique-features" title={copy.title} lead={<p>{copy.lead}</p>}>
+    <NamedSection name="unique-features" title={copy.title} lead={<p>{copy.lead}</p>}>
       <ul className="bento">
         {cards.map(({ feature, picture, shape, sizes }) => (
           <li key={feature} className={`bento__card bento__card--${shape}`}>
@@ -33,6 +33,6 @@ export function UniqueFeatures() {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </NamedSection>
   )
 }

@@ -1,11 +1,11 @@
-import type { HomePage } from '../../../../content/pages/home/home.schema.ts'
-import type { FeaturedTournament } from '../../../../content/tournaments/tournaments.schema.ts'
-import { type StartPart, writeStart } from '../../../features/tournaments/write-start.ts'
-import { formatFigure } from '../../../site/figures/format-figure.ts'
-import { fillForPage } from '../../../site/page/page-copy.ts'
-import { usePage } from '../../../site/page/use-page.tsx'
-import { setLarge } from '../set-large.ts'
-import { textOf } from '../use-home-copy.ts'
+import type { HomePage } from '../../../content/pages/home/home.schema.ts'
+import type { FeaturedTournament } from '../../../content/tournaments/tournaments.schema.ts'
+import { formatFigure } from '../../site/figures/format-figure.ts'
+import { setLarge } from '../../site/figures/set-large.ts'
+import { textOf } from '../../site/page/local-text.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { type StartPart, writeStart } from './write-start.ts'
 
 type Props = { tournament: FeaturedTournament; start: Date; columns: HomePage['featuredTournaments']['columns'] }
 
@@ -20,7 +20,7 @@ export function TournamentRow({ tournament, start, columns }: Props) {
     </time>
   )
   const sum = (money: FeaturedTournament['buyIn']) => setLarge(formatFigure({ kind: 'money', ...money }, locale))
-  const [before, after] = t('home.late-registration', { time: '{time}' }).split('{time}')
+  const [before, after] = t('tournaments.late-registration', { time: '{time}' }).split('{time}')
   return (
     <li className="schedule__row">
       <p className="schedule__start">

@@ -1,4 +1,4 @@
-import { hasPicture, Picture } from '../../ui/picture/picture.tsx'
+import { hasPicture, Picture } from './picture.tsx'
 
 type Props = { name: string; sizes: string; className?: string }
 

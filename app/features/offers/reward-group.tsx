@@ -1,11 +1,11 @@
-import type { Offer } from '../../../../content/offers/offers.schema.ts'
-import { aroundFigure } from '../../../features/offers/around-figure.ts'
-import type { OfferGroup } from '../../../features/offers/monthly-offers.ts'
-import { fillForPage } from '../../../site/page/page-copy.ts'
-import { usePage } from '../../../site/page/use-page.tsx'
-import { OfferTerms } from '../offer-terms.tsx'
-import { setLarge } from '../set-large.ts'
-import { textOf } from '../use-home-copy.ts'
+import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { setLarge } from '../../site/figures/set-large.ts'
+import { textOf } from '../../site/page/local-text.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { aroundFigure } from './around-figure.ts'
+import type { OfferGroup } from './monthly-offers.ts'
+import { OfferTerms } from './offer-terms.tsx'
 
 /** Offers that share their terms: each with its figure set large, then the terms of all. */
 export function RewardGroup({ offers }: { offers: OfferGroup<Offer> }) {

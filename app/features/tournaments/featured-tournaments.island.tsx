@@ -1,7 +1,7 @@
-import { nextStarts } from '../../../features/tournaments/next-starts.ts'
-import { usePage } from '../../../site/page/use-page.tsx'
-import { HomeSection } from '../home-section.tsx'
-import { useHomeCopy } from '../use-home-copy.ts'
+import { sectionCopy } from '../../site/page/section-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { NamedSection } from '../../ui/section/named-section.tsx'
+import { nextStarts } from './next-starts.ts'
 import { TournamentRow } from './tournament-row.tsx'
 
 const shownStarts = 5
@@ -10,11 +10,17 @@ const shownStarts = 5
 export function FeaturedTournaments() {
   const scope = usePage()
   const { t } = scope
-  const { featuredTournaments: copy } = useHomeCopy()
+  const copy = sectionCopy(scope, 'home', 'featuredTournaments')
   const starts = nextStarts(scope.content.featuredTournaments, scope.asOf(), shownStarts)
-  scope.endsAt(starts[0]?.start ?? null)
+  const until = starts[0]?.start ?? null
+  scope.endsAt(until)
   return (
-    <HomeSection name="featured-tournaments" title={copy.title} lead={<p>{copy.lead}</p>}>
+    <NamedSection
+      name="featured-tournaments"
+      title={copy.title}
+      lead={<p>{copy.lead}</p>}
+      island={{ key: 'featured-tournaments', until }}
+    >
       {starts.length === 0 ? (
         <p className="home-quiet">{copy.emptyText}</p>
       ) : (
@@ -25,10 +31,11 @@ export function FeaturedTournaments() {
             ))}
           </ol>
           <p className="sample-note">
-            <span data-own-zone={t('home.own-zone', { zone: '{zone}' })}>{t('home.utc-zone')}</span> {copy.sampleNote}
+            <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>{' '}
+            {copy.sampleNote}
           </p>
         </>
       )}
-    </HomeSection>
+    </NamedSection>
   )
 }

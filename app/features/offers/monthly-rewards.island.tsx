@@ -1,21 +1,28 @@
-import type { Offer } from '../../../../content/offers/offers.schema.ts'
-import { monthlyOffers } from '../../../features/offers/monthly-offers.ts'
-import { usePage } from '../../../site/page/use-page.tsx'
-import { HomeSection } from '../home-section.tsx'
-import { offersFor, useHomeCopy } from '../use-home-copy.ts'
+import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { soonest } from '../../site/dated/soonest.ts'
+import { sectionCopy } from '../../site/page/section-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { nextRuleChange } from '../../site/visitor/country-rule.ts'
+import { NamedSection } from '../../ui/section/named-section.tsx'
+import { monthlyOffers } from './monthly-offers.ts'
+import { offersFor } from './offers-for.ts'
 import { RewardGroup } from './reward-group.tsx'
+
+const key = 'monthly-rewards'
 
 /** The month's giveaways and leaderboards, each with its terms, where offers may be shown; a neutral word everywhere else. */
 export function MonthlyRewards() {
   const scope = usePage()
-  const { monthlyRewards: copy } = useHomeCopy()
-  const offers = offersFor(scope).filter(({ kind }) => kind !== 'welcome-bonus')
+  const copy = sectionCopy(scope, 'home', 'monthlyRewards')
+  const shown = offersFor(scope)
+  const untilShown = soonest(shown.until, nextRuleChange(scope.content.countryRules, scope.asOf()))
+  const offers = shown.offers.filter(({ kind }) => kind !== 'welcome-bonus')
   const allowed = new Set(offers.map(({ kind }) => kind))
   if (allowed.size === 0)
     return (
-      <HomeSection name="monthly-rewards" kind="split" title={copy.neutralTitle}>
+      <NamedSection name={key} kind="split" title={copy.neutralTitle} island={{ key, until: untilShown }}>
         <p className="home-quiet">{copy.neutralText}</p>
-      </HomeSection>
+      </NamedSection>
     )
   const { giveaways, leaderboards, until } = monthlyOffers<Offer>(offers, scope.siteId, scope.asOf())
   scope.endsAt(until)
@@ -30,7 +37,12 @@ export function MonthlyRewards() {
     { ...copy.families.loyalty, groups: [], look: '' }
   ]
   return (
-    <HomeSection name="monthly-rewards" title={copy.title} lead={<p>{copy.lead}</p>}>
+    <NamedSection
+      name={key}
+      title={copy.title}
+      lead={<p>{copy.lead}</p>}
+      island={{ key, until: soonest(until, untilShown) }}
+    >
       <div className="rewards">
         {families.map(({ name, text, groups, look }) => (
           <div key={name} className={`rewards__family ${groups.length > 0 ? look : 'rewards__family--plain'}`}>
@@ -42,6 +54,6 @@ export function MonthlyRewards() {
           </div>
         ))}
       </div>
-    </HomeSection>
+    </NamedSection>
   )
 }

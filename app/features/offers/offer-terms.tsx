@@ -1,7 +1,7 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { filledText } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { filledText } from './use-home-copy.ts'
 
 /** The minimum age and every significant term of an offer, in one paragraph, with the way to the full terms. No offer is shown without it. */
 export function OfferTerms({ offer }: { offer: Offer }) {
@@ -13,7 +13,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   const fullTerms = href(termsPath)
   return (
     <p className="terms">
-      <b>{age}.</b> {terms.join(' ')} {fullTerms && <a href={fullTerms}>{t('home.full-terms')}</a>}
+      <b>{age}.</b> {terms.join(' ')} {fullTerms && <a href={fullTerms}>{t('offers.full-terms')}</a>}
     </p>
   )
 }

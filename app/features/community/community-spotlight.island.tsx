@@ -1,0 +1,48 @@
+import { nearestBoundary } from '../../site/dated/dated-record.ts'
+import { soonest } from '../../site/dated/soonest.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { sectionCopy } from '../../site/page/section-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { nextRuleChange } from '../../site/visitor/country-rule.ts'
+import { streamersShown } from '../../site/visitor/streamers-shown.ts'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { NamedSection } from '../../ui/section/named-section.tsx'
+
+/** What players share, and the streamer programme where and when it may be promoted; where not, a word on manners stands in its place. */
+export function CommunitySpotlight() {
+  const scope = usePage()
+  const copy = sectionCopy(scope, 'home', 'globalCommunity')
+  const line = useMarkdown()
+  const now = scope.asOf()
+  const { adHours } = scope.audience()
+  const until = soonest(nearestBoundary([{ adHours }], now), nextRuleChange(scope.content.countryRules, now))
+  return (
+    <NamedSection
+      name="global-community"
+      title={copy.title}
+      lead={<p>{copy.lead}</p>}
+      island={{ key: 'community-spotlight', until }}
+    >
+      <div className="community">
+        <div className="bento__card community__spotlight">
+          <CardPicture name="community" sizes="(min-width: 1000px) 900px, 130vw" />
+          <h3>{copy.spotlight.name}</h3>
+          <p>{copy.spotlight.text}</p>
+        </div>
+        <div className="panel panel--warm community__streamers">
+          {streamersShown(scope) ? (
+            <>
+              <h3>{copy.streamers.name}</h3>
+              <p dangerouslySetInnerHTML={{ __html: line(copy.streamers.textMarkdown) }} />
+            </>
+          ) : (
+            <>
+              <h3>{copy.neutralTitle}</h3>
+              <p>{copy.neutralText}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </NamedSection>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PlayersOnline } from '../../../content/players-online/players-online.schema.ts'
+
+type Facts = {
+  /** The figures of this moment, null where there are none to show; undefined in a page that is stored. */
+  live: PlayersOnline | null | undefined
+  /** Whether the figures come from the room's own server. */
+  fromUpstream: boolean
+  /** The sample of the content. */
+  record: PlayersOnline
+}
+
+export type FiguresShown = { kind: 'figures'; figures: PlayersOnline } | { kind: 'waiting' } | { kind: 'nothing' }
+
+/**
+ * What the section of players online shows. A stored page has the sample of the content with its time; where the figures come from an upstream it has
+ * none, because they would be old: their place is kept for the island. The island has the figures of the moment, or nothing.
+ */
+export function figuresShown({ live, fromUpstream, record }: Facts): FiguresShown {
+  if (live) return { kind: 'figures', figures: live }
+  if (live === null) return { kind: 'nothing' }
+  return fromUpstream ? { kind: 'waiting' } : { kind: 'figures', figures: record }
+}

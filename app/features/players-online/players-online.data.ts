@@ -1,0 +1,11 @@
+/** Figures older than this are not shown. */
+export const staleAfterMs = 10 * 60_000
+
+/** An upstream that says to have counted later than this from now has a wrong clock, and what it says could never become stale. */
+export const mostAheadMs = 2 * 60_000
+
+/** The upstream is asked at most once in this time, however many visitors there are. */
+export const askedAtMostEveryMs = 15_000
+
+/** The sample's figures change with this step of the clock. */
+export const sampleStepMs = 5 * 60_000

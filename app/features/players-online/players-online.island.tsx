@@ -1,0 +1,75 @@
+import type { Figure } from '../../site/figures/figure.ts'
+import { formatFigure } from '../../site/figures/format-figure.ts'
+import { formatLocale } from '../../site/figures/format-locale.ts'
+import { setLarge } from '../../site/figures/set-large.ts'
+import { sectionCopy } from '../../site/page/section-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { figuresShown } from './figures-shown.ts'
+
+const blank = '\u00a0'
+
+/**
+ * Three figures of the room, with the time they were taken at; nothing where there are none that are true now. The guarantees belong to a month and are
+ * left out in any other.
+ */
+export function PlayersOnline() {
+  const scope = usePage()
+  const { locale, t, content, environment } = scope
+  const copy = sectionCopy(scope, 'home', 'playersOnline')
+  const shown = figuresShown({
+    live: scope.playersOnline,
+    fromUpstream: environment.playersOnlineUpstream,
+    record: content.playersOnline
+  })
+  if (shown.kind === 'nothing') return null
+  const figures = shown.kind === 'figures' ? shown.figures : null
+  const now = scope.asOf()
+  scope.endsAt(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)))
+  const guaranteed = figures?.guaranteed?.month === now.toISOString().slice(0, 7) ? figures.guaranteed : null
+  const write = (figure: Figure | null) => (figure ? setLarge(formatFigure(figure, locale)) : blank)
+  const count = (value: number | undefined) => write(value === undefined ? null : { kind: 'count', value })
+  const time =
+    figures &&
+    new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+      new Date(figures.takenAt)
+    )
+  return (
+    <section
+      data-section="players-online"
+      data-island="players-online"
+      className={figures ? 'tally wrap' : 'tally tally--waiting wrap'}
+      aria-labelledby="players-online-title"
+      aria-busy={figures ? undefined : true}
+    >
+      <h2 id="players-online-title" className="visually-hidden">
+        {copy.title}
+      </h2>
+      <dl className="tally__figures">
+        <div>
+          <dt className="tally__live">{copy.playersLabel}</dt>
+          <dd>{count(figures?.players)}</dd>
+        </div>
+        {(guaranteed || !figures) && (
+          <div>
+            <dt>{copy.guaranteedLabel}</dt>
+            <dd>{write(guaranteed && { kind: 'money', amount: guaranteed.amount, currency: guaranteed.currency })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{copy.tablesLabel}</dt>
+          <dd>{count(figures?.tables)}</dd>
+        </div>
+      </dl>
+      <p className="sample-note tally__note">
+        {figures?.sample && `${copy.sampleNote} `}
+        <span className="tally__time">
+          {figures ? (
+            <time dateTime={figures.takenAt}>{t('players-online.taken-at', { time: `${time} UTC` })}</time>
+          ) : (
+            blank
+          )}
+        </span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import type { PageScope } from '../../app/site/page/page-scope.ts'
+import type { PageRenderer, PageRequest } from '../pages/page-renderer.ts'
+import { createIslands } from './islands.ts'
+
+/** Islands over a build of the test's own: what is rendered is written by `render`, and every render is counted. */
+function islandsOf(render: (key: string, scope: PageScope) => string | Promise<string>) {
+  const state = { rendered: 0, now: Date.parse('2026-11-21T12:00:00Z'), version: 'a', players: 1 }
+  const module = {
+    messages: { fr: {} },
+    islandKeys: ['players-online', 'monthly-rewards'],
+    renderIsland: async (key: string, scope: PageScope) => {
+      state.rendered += 1
+      return render(key, scope)
+    }
+  }
+  const settings = {
+    build: async () => ({ entry: { module } }),
+    buildId: 'b',
+    environment: { PUBLIC_SCHEME: 'http', PLAYERS_ONLINE_URL: null },
+    content: () => ({ version: state.version, countryRules: [] }),
+    now: () => new Date(state.now)
+  }
+  const islands = createIslands({ settings } as unknown as PageRenderer, {
+    current: async () => ({
+      players: state.players,
+      tables: 1,
+      guaranteed: null,
+      takenAt: '2026-11-21T12:00:00Z',
+      sample: true
+    })
+  })
+  const ask = async (key: string, audience = 'open', place: Partial<PageRequest> = {}, host = 'site') => {
+    const page = {
+      siteId: 'global',
+      path: '/',
+      addressLocale: 'fr',
+      locale: 'fr',
+      audience: { name: audience },
+      ...place
+    }
+    const found = await islands.find(key, page as PageRequest, host)
+    return found && (JSON.parse(brotliDecompressSync(found.br).toString()) as { id: string; html: string })
+  }
+  return { state, ask }
+}
+
+it('"single flight": however many ask at the same time, it is rendered once', async () => {
+  const { state, ask } = islandsOf(async () => {
+    await new Promise(resolve => setTimeout(resolve, 20))
+    return 'x'
+  })
+  await Promise.all(Array.from({ length: 30 }, () => ask('monthly-rewards')))
+  expect(state.rendered).toBe(1)
+})
+
+it('"`id` changes when the html does: same id", and names the build', async () => {
+  const { state, ask } = islandsOf((_key, { playersOnline }) => `${playersOnline?.players}`)
+  const [first, again] = [await ask('players-online'), await ask('players-online')]
+  state.players = 2
+  const other = await ask('players-online')
+  expect(again).toEqual(first)
+  expect(other?.html).toBe('2')
+  expect(other?.id).not.toBe(first?.id)
+  expect(first?.id).toMatch(/^b\.[0-9a-f]{20}$/)
+})
+
+it('"per audience class": only where the audience was read', async () => {
+  const { state, ask } = islandsOf((key, scope) => (key === 'monthly-rewards' ? scope.audience().name : 'same'))
+  expect((await ask('monthly-rewards', 'open'))?.html).toBe('open')
+  expect((await ask('monthly-rewards', 'blocked'))?.html).toBe('blocked')
+  expect((await ask('monthly-rewards', 'open'))?.html).toBe('open')
+  expect(state.rendered).toBe(2)
+  await ask('players-online', 'open')
+  await ask('players-online', 'blocked')
+  expect(state.rendered).toBe(3)
+})
+
+it.each<[rule: string, change: (state: { now: number; version: string }) => void]>([
+  ['a boundary of its dated records has passed', state => void (state.now += 60_000)],
+  ['the content has another version', state => void (state.version = 'b')]
+])('is rendered anew when %s', async (_rule, change) => {
+  const { state, ask } = islandsOf((_key, scope) => {
+    scope.endsAt(new Date('2026-11-21T12:01:00Z'))
+    return 'x'
+  })
+  await ask('monthly-rewards')
+  change(state)
+  await ask('monthly-rewards')
+  expect(state.rendered).toBe(2)
+})
+
+it.each<[rule: string, place: Partial<PageRequest>, host: string]>([
+  ['site', { siteId: 'belgium' }, 'site'],
+  ['locale', { addressLocale: 'en' }, 'site'],
+  ['host', {}, 'contents']
+])('another %s has its own', async (_rule, place, host) => {
+  const { state, ask } = islandsOf(() => 'x')
+  await ask('monthly-rewards')
+  await ask('monthly-rewards', 'open', place, host)
+  expect(state.rendered).toBe(2)
+})
+
+it('a render that fails is not kept', async () => {
+  let broken = true
+  const { ask } = islandsOf(() => {
+    if (broken) throw new Error('broken')
+    return 'whole'
+  })
+  await expect(ask('monthly-rewards')).rejects.toThrow('broken')
+  broken = false
+  expect((await ask('monthly-rewards'))?.html).toBe('whole')
+})
+
+it.each(['', 'constructor', '__proto__', 'players'])('nothing is called "%s"', async key => {
+  const { state, ask } = islandsOf(() => 'x')
+  expect(await ask(key)).toBeNull()
+  expect(state.rendered).toBe(0)
+})

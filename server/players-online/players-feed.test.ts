@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createPlayersFeed } from './players-feed.ts'
+
+const start = Date.parse('2026-11-21T12:00:00Z')
+const record = {
+  players: 1000,
+  tables: 100,
+  guaranteed: { amount: 5, currency: 'USD', month: '2026-11' },
+  takenAt: '2026-11-20T18:30:00Z',
+  sample: true
+} as const
+const good = { players: 42, tables: 7, takenAt: '2026-11-21T12:00:00Z', further: 'is left out' }
+const json = (value: unknown) => (response: ServerResponse) => response.end(JSON.stringify(value))
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** A feed over a real server, whose answer and whose clock the test moves. */
+async function feedOf(answer: (response: ServerResponse) => unknown, timeoutMs = 300) {
+  const state = { answer, asked: 0, now: start, warnings: [] as string[] }
+  const server = createServer((_request, response) => {
+    state.asked += 1
+    state.answer(response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stops.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const feed = createPlayersFeed({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/players`,
+    content: () => ({ playersOnline: record }),
+    now: () => new Date(state.now),
+    logger: { warn: (_fault: object, text: string) => state.warnings.push(text) } as never,
+    timeoutMs
+  })
+  const players = async () => (await feed.current())?.players ?? null
+  const after = (ms: number) => {
+    state.now = start + ms
+    return players()
+  }
+  return { state, feed, players, after, server }
+}
+
+it('"never asked more than once in 15 s however many visitors", and never twice at a time', async () => {
+  const { state, players, after } = await feedOf(json(good))
+  expect(await Promise.all(Array.from({ length: 50 }, players))).toEqual(Array(50).fill(42))
+  await after(14_999)
+  expect(state.asked).toBe(1)
+  await after(15_000)
+  expect(state.asked).toBe(2)
+})
+
+it('only what was agreed is taken', async () => {
+  const { feed } = await feedOf(json(good))
+  expect(await feed.current()).toEqual({
+    players: 42,
+    tables: 7,
+    takenAt: '2026-11-21T12:00:00Z',
+    guaranteed: null,
+    sample: false
+  })
+})
+
+it('"last good kept", until "stale (older than 10 min)"; it follows when the server is back', async () => {
+  const { state, after } = await feedOf(json(good))
+  expect(await after(0)).toBe(42)
+  state.answer = response => response.writeHead(404).end()
+  expect(await after(60_000)).toBe(42)
+  expect(await after(600_000)).toBe(42)
+  expect(await after(600_001)).toBeNull()
+  state.answer = json({ ...good, players: 43, takenAt: '2026-11-21T12:11:00Z' })
+  expect(await after(660_000)).toBe(43)
+  expect(state.warnings).toHaveLength(1)
+})
+
+const garbage: [what: string, answer: (response: ServerResponse) => unknown][] = [
+  ['gone', response => response.destroy()],
+  ['an error', response => response.writeHead(500).end()],
+  ['no JSON', response => response.end('<html>')],
+  ['another shape', json([])],
+  ['a negative number', json({ ...good, players: -1 })],
+  ['a number as text', json({ ...good, players: '42' })],
+  ['a number beyond belief', json({ ...good, players: 1e12 })],
+  ['no time', json({ ...good, takenAt: 'yesterday' })],
+  ['a time ahead of the clock', json({ ...good, takenAt: '2026-11-22T12:00:00Z' })],
+  ['without end', response => response.write('x'.repeat(1_100_000))],
+  ['too slow', () => {}]
+]
+
+it.each(garbage)('an upstream that is wrong gives nothing, and never throws: %s', async (_what, answer) => {
+  const { state, players } = await feedOf(answer)
+  expect(await players()).toBeNull()
+  expect(await players()).toBeNull()
+  expect(state.warnings).toHaveLength(1)
+})
+
+it.each(garbage)('and leaves the last good figures in place: %s', async (_what, answer) => {
+  const { state, after } = await feedOf(json(good))
+  expect(await after(0)).toBe(42)
+  state.answer = answer
+  expect(await after(20_000)).toBe(42)
+})
+
+it('"a sample feed that says it is one" where there is no upstream', async () => {
+  const feed = createPlayersFeed({
+    url: null,
+    content: () => ({ playersOnline: record }),
+    now: () => new Date(start),
+    logger: { warn: () => {} } as never
+  })
+  expect(await feed.current()).toMatchObject({ sample: true, takenAt: '2026-11-21T12:00:00Z' })
+})

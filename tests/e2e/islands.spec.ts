@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test'
+import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { runSite } from '../fixtures/running-site.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+const island = (page: Page, key: string) => page.locator(`[data-island="${key}"]`)
+const figures = (page: Page) => island(page, 'players-online').locator('dd')
+const state = (page: Page) => island(page, 'players-online').getAttribute('data-island-state')
+const isoNow = () => new Date().toISOString().replace(/\.\d+Z$/, 'Z')
+
+/** Lets an island say something else than the server: its markup is rewritten on its way, under an id of its own. */
+async function rewrite(page: Page, key: string, change: (html: string) => string) {
+  let count = 0
+  await page.route(`**/__nuxt_island/${key}.json*`, async route => {
+    const { id, html } = await (await route.fetch()).json()
+    count += 1
+    const changed = change(html)
+    await route.fulfill({ json: { id: changed === html ? id : `${id}${count}`, html: changed } })
+  })
+}
+
+test.use({ extraHTTPHeaders: visitors.norway })
+
+test('players online come anew "when the section comes near the view", in place, without anything moving', async ({
+  page
+}) => {
+  const next = page.locator('[data-section="monthly-rewards"]')
+  let answer = () => {}
+  const measured = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/__nuxt_island/players-online.json*', async route => {
+    await measured
+    await route.continue()
+  })
+  await page.goto('/en/')
+  await page.waitForSelector(live)
+  await page.evaluate(() => document.fonts.ready)
+  await figures(page).first().scrollIntoViewIfNeeded()
+  const before = await next.evaluate(element => element.getBoundingClientRect().top + scrollY)
+  answer()
+  const taken = island(page, 'players-online').locator('time')
+  await expect
+    .poll(async () => Date.now() - Date.parse((await taken.getAttribute('datetime')) ?? ''))
+    .toBeLessThan(10 * 60_000)
+  expect(await next.evaluate(element => element.getBoundingClientRect().top + scrollY)).toBe(before)
+  await expect(island(page, 'players-online')).toContainText('Sample data')
+})
+
+test('"then every 60 s while visible and the tab is shown"; "same id, nothing replaced"', async ({ page }) => {
+  let asked = 0
+  let players = '1'
+  await page.clock.install()
+  await rewrite(page, 'players-online', html => {
+    asked += 1
+    return html.replace(/<dd>[^<]*/, `<dd>${players}`)
+  })
+  await page.goto('/en/')
+  await page.clock.runFor(4000)
+  await page.waitForSelector(live)
+  await figures(page).first().scrollIntoViewIfNeeded()
+  await expect(figures(page).first()).toHaveText('1')
+  expect(asked).toBe(1)
+  players = '2'
+  await page.clock.runFor(30_000)
+  await expect(figures(page).first()).toHaveText('1')
+  await page.clock.runFor(31_000)
+  await expect(figures(page).first()).toHaveText('2')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.runFor(200_000)
+  expect(asked).toBe(2)
+  players = '3'
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(figures(page).first()).toHaveText('3')
+})
+
+test.describe('past the boundary that they were rendered with', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the others are asked for; focus stays, and times are by the visitor’s own clock', async ({ page }) => {
+    await page.clock.install({ time: '2036-02-01T12:00:00Z' })
+    await rewrite(page, 'community-spotlight', html => html.replace(/<h3>[^<]*/g, '<h3>Something new'))
+    await rewrite(page, 'featured-tournaments', html => html.replace(/<h3>[^<]*/g, '<h3>A new tournament'))
+    await page.goto('/en/')
+    await page.clock.runFor(4000)
+    await page.waitForSelector(live)
+    const community = island(page, 'community-spotlight')
+    const link = community.locator('a')
+    await link.focus()
+    await community.evaluate(element => element.querySelector('img')?.setAttribute('title', 'the same picture'))
+    await expect(community.locator('h3').first()).toHaveText('Something new')
+    await expect(link).toBeFocused()
+    const schedule = island(page, 'featured-tournaments')
+    await schedule.locator('h2').scrollIntoViewIfNeeded()
+    await expect(schedule.locator('h3').first()).toHaveText('A new tournament')
+    await expect(schedule.locator('.sample-note')).toContainText('Eastern Time')
+    const [start] = await schedule.locator('time[data-start=clock]').all()
+    const utc = new Date((await start?.getAttribute('datetime')) ?? '')
+    expect(await start?.textContent()).toBe(
+      utc.toLocaleTimeString('en-GB', { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' })
+    )
+  })
+})
+
+test('"keeps focus and open details", time after time', async ({ page }) => {
+  let count = 0
+  await page.clock.install({ time: '2036-02-01T12:00:00Z' })
+  await rewrite(page, 'community-spotlight', html => {
+    count += 1
+    const panel = '<div class="panel panel--warm community__streamers">'
+    return html.replace(panel, `${panel}<details><summary>More</summary>Answer ${count}</details>`)
+  })
+  await page.goto('/en/')
+  await page.clock.runFor(4000)
+  await page.waitForSelector(live)
+  const details = island(page, 'community-spotlight').locator('details')
+  await island(page, 'community-spotlight').scrollIntoViewIfNeeded()
+  await expect(details).toContainText('Answer 1')
+  await details.locator('summary').click()
+  await page.clock.runFor(61_000)
+  await expect(details).toContainText('Answer 2')
+  await expect(details).toHaveAttribute('open')
+  await expect(details.locator('summary')).toBeFocused()
+})
+
+test('"replaces content without moving the page": what is higher waits until it is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1244, height: 1300 })
+  await rewrite(page, 'players-online', html => html.replace('</dl>', '</dl><h3>New</h3>'))
+  await page.goto('/en/')
+  const answered = page.waitForResponse('**/__nuxt_island/players-online.json*')
+  await page.waitForSelector(live)
+  await answered
+  await page.waitForTimeout(300)
+  await expect(island(page, 'players-online')).toBeInViewport()
+  await expect(island(page, 'players-online').locator('h3')).toHaveCount(0)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(island(page, 'players-online').locator('h3')).toHaveCount(1)
+})
+
+test('"a failed call leaves what is there", and says nothing', async ({ page }) => {
+  const answers = ['no JSON', JSON.stringify({ id: 'another-build.1', html: '<section></section>' }), '{}', 'null']
+  let asked = 0
+  await page.clock.install()
+  await page.route('**/__nuxt_island/players-online.json*', route => route.fulfill({ body: answers[asked++] ?? '' }))
+  await page.goto('/en/')
+  const before = await island(page, 'players-online').innerHTML()
+  await page.clock.runFor(4000)
+  await page.waitForSelector(live)
+  await figures(page).first().scrollIntoViewIfNeeded()
+  for (const count of [1, 2, 3, 4]) {
+    await expect.poll(() => asked).toBe(count)
+    await page.clock.runFor(60_500)
+  }
+  expect(await island(page, 'players-online').innerHTML()).toBe(before)
+})
+
+test.describe('with a server that counts the players', () => {
+  for (const width of [360, 1244])
+    test(`the figures come by the island, into a place that is as high: ${width} px`, async ({ page }) => {
+      const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
+      const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
+      try {
+        await page.setViewportSize({ width, height: 1400 })
+        let answer = () => {}
+        const asked = new Promise<void>(resolve => {
+          answer = resolve
+        })
+        await page.route('**/__nuxt_island/players-online.json*', async route => {
+          await asked
+          await route.continue()
+        })
+        await page.goto(`http://localhost:${site.port}/`)
+        await page.waitForSelector(live)
+        await page.evaluate(() => document.fonts.ready)
+        await expect(figures(page)).toHaveText(['', '', ''])
+        const height = await island(page, 'players-online').evaluate(element => element.getBoundingClientRect().height)
+        answer()
+        await expect(figures(page).first()).toHaveText(/61\s234/)
+        await expect(island(page, 'players-online')).not.toHaveAttribute('aria-busy')
+        expect(await island(page, 'players-online').evaluate(element => element.getBoundingClientRect().height)).toBe(
+          height
+        )
+      } finally {
+        server.stop()
+        await site.stop()
+      }
+    })
+
+  test('gone, the place closes out of sight; back, the figures come again without a reload', async ({ page }) => {
+    const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
+    const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
+    try {
+      await page.clock.install()
+      await rewrite(page, 'players-online', () => '')
+      await page.goto(`http://localhost:${site.port}/en/`)
+      await page.clock.runFor(4000)
+      await page.waitForSelector(live)
+      await figures(page).first().scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(() => state(page)).toBe('closed')
+      await page.unrouteAll()
+      await page.clock.runFor(61_000)
+      await expect(figures(page).first()).toHaveText('61,234')
+      expect(await state(page)).toBeNull()
+    } finally {
+      server.stop()
+      await site.stop()
+    }
+  })
+
+  test('"its space closes only when out of view": nothing moves under the eyes of the visitor', async ({ page }) => {
+    const server = await runPlayersServer(gone)
+    const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
+    try {
+      await page.setViewportSize({ width: 1244, height: 1300 })
+      await page.goto(`http://localhost:${site.port}/en/`)
+      const next = page.locator('[data-section="monthly-rewards"]')
+      const top = () => next.evaluate(element => element.getBoundingClientRect().top + scrollY)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForSelector(live)
+      await expect(figures(page).first()).toBeInViewport()
+      const before = await top()
+      await expect.poll(() => state(page)).toBe('empty')
+      await expect(island(page, 'players-online')).toBeHidden()
+      expect(await top()).toBe(before)
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      const seen = page.locator('footer')
+      const at = await seen.evaluate(element => element.getBoundingClientRect().top)
+      await expect.poll(() => state(page)).toBe('closed')
+      expect(Math.abs((await seen.evaluate(element => element.getBoundingClientRect().top)) - at)).toBeLessThan(2)
+    } finally {
+      server.stop()
+      await site.stop()
+    }
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('it is left out', async ({ page }) => {
+      const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: 'http://127.0.0.1:9/players' } })
+      await page.goto(`http://localhost:${site.port}/en/`)
+      await expect(island(page, 'players-online')).toBeHidden()
+      await site.stop()
+    })
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('"what the page had at build"', async ({ page }) => {
+    await page.goto('/en/')
+    await expect(figures(page)).toHaveCount(3)
+    await expect(figures(page).first()).toHaveText(/^\d\d,\d{3}$/)
+    await expect(island(page, 'players-online')).toContainText('Sample data')
+  })
+})

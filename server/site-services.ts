@@ -4,6 +4,7 @@ import { createDownloadLinks } from './download-links.ts'
 import type { Rendering } from './rendering.ts'
 import { watchReviewDates } from './review-dates.ts'
 import { createSignUpService } from './sign-up/sign-up-service.ts'
+import { createSupportDesk } from './support-desk/support-desk.ts'
 
 /**
  * What a running site has besides its pages: where addresses are, sign-ups, and an eye on the dates of its records.
@@ -21,6 +22,7 @@ export async function createSiteServices(
   return {
     lookUp: addresses.lookUp,
     signUp,
+    supportDesk: createSupportDesk(environment, now),
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
     async stop() {
       addresses.stop()

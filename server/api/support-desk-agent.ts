@@ -75,15 +75,17 @@ export async function answerAgentState(call: DeskCall): Promise<number> {
     const chosen = desk.conversations.ofId(query.get('conversation') ?? '')
     return sendJson(response, 200, {
       version: desk.version(),
-      conversations: desk.conversations.list().map(({ id, number, siteId, language, status, openedAt, messages }) => ({
-        id,
-        number,
-        site: countryName(siteId, lang),
-        language,
-        status,
-        openedAt,
-        lastText: messages.at(-1)?.text.slice(0, 80) ?? ''
-      })),
+      conversations: listed(desk.conversations.list(), chosen).map(
+        ({ id, number, siteId, language, status, openedAt, messages }) => ({
+          id,
+          number,
+          site: countryName(siteId, lang),
+          language,
+          status,
+          openedAt,
+          lastText: messages.at(-1)?.text.slice(0, 80) ?? ''
+        })
+      ),
       conversation: chosen && { id: chosen.id, status: chosen.status, messages: chosen.messages }
     })
   } finally {
@@ -123,6 +125,10 @@ function received(
     return conversation ? act(conversation, fields) : refuseField(call, 'conversation', 'is not known')
   })
 }
+
+/** Those that are open, and the one that the agent looks at even when it is closed. */
+const listed = (all: readonly Conversation[], chosen: Conversation | null) =>
+  all.filter(conversation => conversation.status !== 'closed' || conversation === chosen)
 
 const noAgent = 'The key is needed'
 

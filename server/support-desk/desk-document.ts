@@ -40,7 +40,7 @@ function conversationParts(words: ConversationWords, level: 'h1' | 'h2'): string
 <div class="bar">
 <div><${level} id="conversation-heading">${escape(words.heading)}</${level}><p class="state" data-part="state" role="status"></p></div>
 <button type="button" class="small" data-part="end" hidden>${escape(words.end)}</button>
-<button type="button" class="small" data-part="minimise" hidden>${escape(words.minimise)}</button>
+<button type="button" class="small small--round" data-part="minimise" aria-label="${escape(words.minimise)}" hidden><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="m6 9.500 6 6 6-6" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg></button>
 </div>
 <div class="log" role="log" aria-label="${escape(words.log)}" tabindex="0"><p class="hint">${escape(words.hint)}</p><ol class="messages" data-part="list"></ol></div>
 <form data-part="form" hidden>

@@ -24,11 +24,11 @@ export function drawChatButton(slot: HTMLElement, words: HelpChatFacts['words'],
   slot.replaceChildren(button)
   return {
     draw(state: ChatState) {
-      const { says, busy, leads } = chatButton(state)
+      const { says, busy } = chatButton(state)
       if (said.textContent !== words[says]) said.textContent = words[says]
       button.dataset.state = says
       button.setAttribute('aria-busy', String(busy))
-      button.setAttribute('aria-disabled', String(!leads))
+      button.setAttribute('aria-disabled', String(busy))
     },
     remove: () => button.remove()
   }

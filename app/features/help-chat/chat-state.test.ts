@@ -138,24 +138,12 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
 })
 
 it.each<[rule: string, events: ChatEvent[], button: ReturnType<typeof chatButton>]>([
-  ['at rest', [entered, available], { says: 'open', busy: false, leads: true }],
-  [
-    '"The button shows a loading state meanwhile"',
-    [entered, available, pressed],
-    { says: 'loading', busy: true, leads: false }
-  ],
-  ['also while the capacity is not known', [entered, pressed], { says: 'loading', busy: true, leads: false }],
-  ['"the button says that agents are away"', [entered, away], { says: 'away', busy: false, leads: false }],
-  [
-    'failed: "back to normal"',
-    [entered, available, pressed, { type: 'not-ready' }],
-    { says: 'open', busy: false, leads: true }
-  ],
-  [
-    'a conversation goes on: the button leads to it',
-    [...launched, left, entered, away],
-    { says: 'open', busy: false, leads: true }
-  ]
+  ['at rest', [entered, available], { says: 'open', busy: false }],
+  ['"The button shows a loading state meanwhile"', [entered, available, pressed], { says: 'loading', busy: true }],
+  ['also while the capacity is not known', [entered, pressed], { says: 'loading', busy: true }],
+  ['"the button says that agents are away"', [entered, away], { says: 'away', busy: false }],
+  ['failed: "back to normal"', [entered, available, pressed, { type: 'not-ready' }], { says: 'open', busy: false }],
+  ['a conversation goes on: the button leads to it', [...launched, left, entered, away], { says: 'open', busy: false }]
 ])('%s', (_rule, events, button) => {
   expect(chatButton(after(events).state)).toEqual(button)
 })

@@ -83,14 +83,9 @@ export function chatStep(state: ChatState, event: ChatEvent): Step {
   }
 }
 
-/** How the button looks: what it says, whether it is busy, and whether pressing it leads to the chat. */
-export function chatButton({ agents, chat }: ChatState): {
-  says: 'open' | 'loading' | 'away'
-  busy: boolean
-  leads: boolean
-} {
-  if (chat === 'wanted' || chat === 'loading') return { says: 'loading', busy: true, leads: false }
+/** How the button looks: what it says, and whether it is busy. Where agents are away a press says where to write. */
+export function chatButton({ agents, chat }: ChatState): { says: 'open' | 'loading' | 'away'; busy: boolean } {
+  if (chat === 'wanted' || chat === 'loading') return { says: 'loading', busy: true }
   const going = chat === 'open' || chat === 'minimised' || chat === 'ending'
-  if (agents === 'away' && !going) return { says: 'away', busy: false, leads: false }
-  return { says: 'open', busy: false, leads: true }
+  return { says: agents === 'away' && !going ? 'away' : 'open', busy: false }
 }

@@ -35,8 +35,10 @@ ${body}
 
 type Look = { lang: string; siteId: string; styles: string }
 
-function conversationParts(words: ConversationWords, level: 'h1' | 'h2'): string {
-  return `<section class="conversation" data-conversation="${escape(JSON.stringify(words))}" aria-labelledby="conversation-heading">
+/** In: its words, and what holds it: the whole document or a section of it. */
+function conversationParts(words: ConversationWords, holder: 'main' | 'section'): string {
+  const level = holder === 'main' ? 'h1' : 'h2'
+  return `<${holder} class="conversation" data-conversation="${escape(JSON.stringify(words))}" aria-labelledby="conversation-heading">
 <div class="bar">
 <div><${level} id="conversation-heading">${escape(words.heading)}</${level}><p class="state" data-part="state" role="status"></p></div>
 <button type="button" class="small" data-part="end" hidden>${escape(words.end)}</button>
@@ -50,7 +52,7 @@ function conversationParts(words: ConversationWords, level: 'h1' | 'h2'): string
 <p class="fault" data-part="fault" role="alert"></p>
 </form>
 <noscript><p class="fault">${escape(words.noScript)}</p></noscript>
-</section>`
+</${holder}>`
 }
 
 /** The page that says what the desk is, with a conversation that is real. In: its words, whose text is escaped here. */
@@ -74,7 +76,7 @@ export function deskPage(
 <ul class="points">${points}</ul>
 <p class="ways"><a href="/support-desk/agent/">${escape(words.agentLink)}</a> <a href="${escape(backHref)}">${escape(words.back)}</a></p>
 </div>
-${conversationParts(conversation, 'h2')}
+${conversationParts(conversation, 'section')}
 </main>`
   })
 }
@@ -86,7 +88,7 @@ export const deskWindow = (conversation: ConversationWords, look: Look): string 
     title: conversation.heading,
     bodyClass: 'window',
     script: 'conversation.js',
-    body: `<main>${conversationParts(conversation, 'h1')}</main>`
+    body: conversationParts(conversation, 'main')
   })
 
 /** What asks an agent for the key; it works without scripts. In: what was wrong with the last one. */

@@ -22,7 +22,7 @@ export function startHelpChat(): undefined | (() => void) {
   const read: HelpChatFacts = JSON.parse(slot.dataset.helpChat)
   facts = read
   const button = drawChatButton(slot, read.words, () => happened({ type: 'pressed' }))
-  draw = button.draw
+  draw = shown => button.draw(shown)
   draw(state)
   happened({ type: 'entered' })
   return () => {

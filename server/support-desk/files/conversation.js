@@ -24,6 +24,8 @@ function tried(act) {
 }
 
 let token = kept.read()
+/** The conversation that is over, until it is cleared or another begins. */
+let ended = null
 let following = new AbortController()
 let parentOrigin = null
 
@@ -70,6 +72,7 @@ async function follow() {
 
 /** It is over: what was said stays on the screen, and the next message begins another. */
 function over() {
+  ended = token
   token = null
   kept.write(null)
   show('closed')
@@ -79,6 +82,7 @@ async function post(text) {
   if (token) return callDesk('messaging/messages', { token, fields: { text } })
   const opened = await callDesk('messaging/conversations', { fields: { text, language: lang } })
   list.replaceChildren()
+  ended = null
   token = opened.token
   kept.write(token)
   void follow()
@@ -114,9 +118,9 @@ end.addEventListener('click', async () => {
 
 /** Forgets the session, here and at the desk. */
 async function clear() {
-  const was = token
+  const was = token ?? ended
   following.abort()
-  token = null
+  token = ended = null
   kept.write(null)
   list.replaceChildren()
   show(null)

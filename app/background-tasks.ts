@@ -61,6 +61,14 @@ const tasks: readonly Task[] = [
         const { startSignUpForm } = await import('./features/sign-up/sign-up-form.client.ts')
         return startSignUpForm
       })
+  },
+  {
+    name: 'help chat',
+    start: () =>
+      whenPresent('[data-help-chat]', async () => {
+        const { startHelpChat } = await import('./features/help-chat/help-chat.client.ts')
+        return startHelpChat
+      })
   }
 ]
 

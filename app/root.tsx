@@ -50,10 +50,20 @@ function Shell({ children }: { children: ReactNode }) {
       {(!embedded || embedded === 'logo') && <Header />}
       {children}
       {!embedded && <Footer />}
-      {!embedded && facts && <QuickArea words={facts.quickAreaWords} downloadHref={facts.downloadHref} />}
+      {!embedded && facts && (
+        <QuickArea
+          words={facts.quickAreaWords}
+          downloadHref={facts.downloadHref}
+          helpChat={helpChatAt(facts, pathname)}
+        />
+      )}
     </>
   )
 }
+
+/** What stands in the place of the help-chat button on a page that has one. */
+const helpChatAt = ({ helpChat }: Awaited<ReturnType<typeof loadDocument>>, pathname: string) =>
+  helpChat?.paths.includes(pathname) ? helpChat.slot : null
 
 export default function Root() {
   return (

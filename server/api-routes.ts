@@ -14,6 +14,7 @@ import { answerSignUp } from './api/sign-up.ts'
 import { answerConfirm } from './api/sign-up-confirm.ts'
 import { answerResend } from './api/sign-up-resend.ts'
 import { answerUtilNavigations } from './api/util-navigations.ts'
+import { answerSupportDesk } from './api/support-desk.ts'
 import { answerVisitor } from './api/visitor.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
 import { type RequestFacts, readRequest } from './http/request-facts.ts'
@@ -52,7 +53,9 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['POST', '/api/sign-up/resend', answerResend],
   ['POST', '/api/your-data', answerDataRequest],
   ['POST', '/api/your-data/export', answerDataExport],
-  ['POST', '/api/your-data/delete', answerDataDeletion]
+  ['POST', '/api/your-data/delete', answerDataDeletion],
+  ['GET', '/support-desk/*', answerSupportDesk],
+  ['POST', '/support-desk/*', answerSupportDesk]
 ]
 
 /** The routes of the calls. A call with another method gets 405 and the methods that its address takes. */

@@ -6,6 +6,7 @@ import { createPlayersFeed } from './players-online/players-feed.ts'
 import type { Rendering } from './rendering.ts'
 import { watchReviewDates } from './review-dates.ts'
 import { createSignUpService } from './sign-up/sign-up-service.ts'
+import { createSupportDesk } from './support-desk/support-desk.ts'
 
 /**
  * What a running site has besides its pages: where addresses are, sign-ups, what upstreams give, and an eye on the dates of its records.
@@ -31,6 +32,7 @@ export async function createSiteServices(
     lookUp: addresses.lookUp,
     signUp,
     liveRecords,
+    supportDesk: createSupportDesk(environment, now),
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
     islands: createIslands(renderer, players),
     async stop() {

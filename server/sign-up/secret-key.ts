@@ -9,8 +9,13 @@ import type { Environment } from '../../app/site/config/environment.ts'
  */
 export function readSecretKey({ SECRET_KEY, DATA_DIR }: Pick<Environment, 'SECRET_KEY' | 'DATA_DIR'>): Buffer {
   if (SECRET_KEY !== null) return Buffer.from(SECRET_KEY)
-  mkdirSync(DATA_DIR, { recursive: true })
-  const file = join(DATA_DIR, 'secret-key')
+  return readKeptKey(DATA_DIR, 'secret-key')
+}
+
+/** A key that is made once and kept in a folder under its name, readable by its owner alone. */
+export function readKeptKey(folder: string, name: string): Buffer {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, name)
   return read(file) ?? make(file)
 }
 

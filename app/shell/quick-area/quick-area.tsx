@@ -7,13 +7,16 @@ type Props = {
   words: { top: string; download: string }
   /** Where the client is downloaded; null where the site has no download page. */
   downloadHref: string | null
+  /** What the help-chat button needs, on pages that have it. */
+  helpChat: string | null
 }
 
 /**
- * The floating acts. The server shows the download link alone, which works by itself; the way back to the top joins it once the app is live.
+ * The floating acts. The server shows the download link alone, which works by itself; the way back to the top joins it once the app is live, and the
+ * help-chat button, which a script of its own draws in its place: nothing of it is loaded on other pages.
  * Words stand alone in their elements, so that a browser's translation may replace them.
  */
-export function QuickArea({ words, downloadHref }: Props) {
+export function QuickArea({ words, downloadHref, helpChat }: Props) {
   const { motion, awayFromTop } = useScrolling()
   const shown = quickActions(motion, awayFromTop)
   return (
@@ -26,6 +29,7 @@ export function QuickArea({ words, downloadHref }: Props) {
           </span>
         </button>
       )}
+      {helpChat && <div className="quick-area__chat" data-help-chat={helpChat} />}
       {downloadHref && (
         <a href={downloadHref} data-quick="download" className="button button--act" data-hidden={!shown.download}>
           <Icon path={downloadPath} />

@@ -43,6 +43,13 @@ export type MessageArguments = {
   'header.sign-up': null
   'header.skip-to-content': null
   'header.utility-navigation': null
+  'help-chat.away': null
+  'help-chat.away-long': { email: string }
+  'help-chat.close': null
+  'help-chat.failed': { email: string }
+  'help-chat.loading': null
+  'help-chat.open': null
+  'home.full-terms': null
   'home.invented-people': null
   'home.play-responsibly': null
   'home.play-responsibly-link': null
@@ -212,6 +219,53 @@ export type MessageArguments = {
   'tournaments.late-registration': { time: string }
   'tournaments.own-zone': { zone: string }
   'tournaments.utc-zone': null
+  'support-desk.agent': null
+  'support-desk.agent-close': null
+  'support-desk.agent-link': null
+  'support-desk.agent-lost': null
+  'support-desk.agent-no-script': null
+  'support-desk.agent-not-sent': null
+  'support-desk.agent-open': null
+  'support-desk.agent-title': null
+  'support-desk.answer': null
+  'support-desk.answered': null
+  'support-desk.automatic': null
+  'support-desk.back': null
+  'support-desk.broken': null
+  'support-desk.choose': null
+  'support-desk.closed': null
+  'support-desk.end': null
+  'support-desk.heading': null
+  'support-desk.hint': null
+  'support-desk.intro': { brand: string }
+  'support-desk.key': null
+  'support-desk.kind': null
+  'support-desk.list': null
+  'support-desk.log': null
+  'support-desk.message': null
+  'support-desk.minimise': null
+  'support-desk.no-script': { email: string }
+  'support-desk.none': null
+  'support-desk.not-sent': { email: string }
+  'support-desk.point-agent': null
+  'support-desk.point-memory': null
+  'support-desk.point-replace': null
+  'support-desk.send': null
+  'support-desk.sign-in': null
+  'support-desk.sign-in-text': null
+  'support-desk.sign-out': null
+  'support-desk.state-answered': null
+  'support-desk.state-closed': null
+  'support-desk.state-waiting': null
+  'support-desk.thanks': null
+  'support-desk.title': null
+  'support-desk.too-many': null
+  'support-desk.too-many-keys': null
+  'support-desk.visitor': null
+  'support-desk.waiting': null
+  'support-desk.welcome': null
+  'support-desk.wrong-key': null
+  'support-desk.you': null
   'why-this.country': { country: string }
   'why-this.country-unknown': null
   'why-this.link': null

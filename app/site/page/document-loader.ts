@@ -3,12 +3,13 @@ import { basePath } from '../links/own-path.ts'
 import { languageTag } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import { startsAtOnce } from '../site-map/site-map.ts'
+import { helpChatOf } from './help-chat-facts.ts'
 import { pageScopeContext } from './use-page.tsx'
 
 /** The root's loader: the few facts that the browser needs for as long as the document lives. */
 export function loadDocument({ context }: LoaderFunctionArgs) {
   const scope = context.get(pageScopeContext)
-  const { siteId, locale, buildId, path, embedded, outcome, href, t } = scope
+  const { siteId, locale, buildId, path, embedded, environment, outcome, href, t } = scope
   return {
     html: {
       lang: languageTag(locale),
@@ -23,6 +24,7 @@ export function loadDocument({ context }: LoaderFunctionArgs) {
       'data-error-message': outcome.status === 200 ? undefined : outcome.message
     },
     downloadHref: href('/download/'),
-    quickAreaWords: { top: t('quick-area.scroll-to-top'), download: t('quick-area.download') }
+    quickAreaWords: { top: t('quick-area.scroll-to-top'), download: t('quick-area.download') },
+    helpChat: helpChatOf(siteId, environment, t)
   }
 }

@@ -1,0 +1,23 @@
+import { siteIds } from '../regions/site-id.ts'
+import type { PublicEnvironment } from './environment.ts'
+import { siteConfigurationOf } from './site-configuration.ts'
+
+/** The addresses of the embedded support desk begin so. */
+export const supportDeskPath = '/support-desk/'
+
+/**
+ * Whether anybody uses the embedded support desk: a site with a chat whose settings lead to it by one of their addresses. In: the chat settings of the
+ * environment. Where every site that has a chat is pointed elsewhere, there is no desk.
+ */
+export const usesSupportDesk = ({ CHAT_SETTINGS }: Pick<PublicEnvironment, 'CHAT_SETTINGS'>): boolean =>
+  siteIds.some(siteId => {
+    const { flags, chatSettings } = siteConfigurationOf(siteId, { chatSettings: CHAT_SETTINGS })
+    const { queueUrl, scriptUrl, siteUrl, messagingServerUrl } = chatSettings
+    return (
+      flags.messagingChatSupported &&
+      [queueUrl, scriptUrl, siteUrl, messagingServerUrl].some(address => pathOf(address).startsWith(supportDeskPath))
+    )
+  })
+
+/** The path of an address, with its origin taken off: the desk may be reached by the whole address of one of the own sites. */
+const pathOf = (address: string): string => address.replace(/^https?:\/\/[^/]*/i, '')

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { Translate } from '../messages/translate.ts'
+import { siteIds } from '../regions/site-id.ts'
+import { helpChatOf } from './help-chat-facts.ts'
+
+const t: Translate = (key, ..._values) => key
+const none = { CHAT_SETTINGS: null }
+
+it('"The help chat is supported on ontario and united-kingdom in the demo": the flag on, and off', () => {
+  expect(siteIds.filter(siteId => helpChatOf(siteId, none, t))).toEqual(['ontario', 'united-kingdom'])
+})
+
+it('"Route names starting with responsible-gaming show the help-chat button"', () => {
+  expect(helpChatOf('ontario', none, t)?.paths).toEqual(['/responsible-gaming/'])
+})
+
+it('CHAT_SETTINGS of a site go over the defaults, which point at /support-desk/', () => {
+  const provider = { scriptUrl: 'https://cdn.chat.example/boot.js' }
+  const settings = (siteId: 'ontario' | 'united-kingdom') =>
+    JSON.parse(helpChatOf(siteId, { CHAT_SETTINGS: { ontario: provider } }, t)?.slot ?? '{}').settings
+  expect(settings('ontario')).toMatchObject({ ...provider, queueUrl: '/support-desk/capacity.json', language: 'en' })
+  expect(settings('united-kingdom')).toMatchObject({ scriptUrl: '/support-desk/chat.js' })
+})

@@ -1,0 +1,41 @@
+import type { ChatSettings } from '../config/chat-settings.schema.ts'
+import type { PublicEnvironment } from '../config/environment.ts'
+import { siteConfigurationOf } from '../config/site-configuration.ts'
+import type { Translate } from '../messages/translate.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { livePagesOf, showsHelpChat } from '../site-map/site-map.ts'
+
+/** What the browser needs for the help chat: whom to ask and load, and its words. */
+export type HelpChatFacts = {
+  settings: ChatSettings
+  words: Record<'open' | 'loading' | 'away' | 'awayLong' | 'failed' | 'close', string>
+}
+
+/**
+ * The help chat of a site. In: the site, the public environment and its words. Out: the paths of the pages that have its button ("route names starting with
+ * responsible-gaming show the help-chat button") and what stands in the button's place, as JSON; null where the site's flag says that it has no chat.
+ */
+export function helpChatOf(
+  siteId: SiteId,
+  { CHAT_SETTINGS }: Pick<PublicEnvironment, 'CHAT_SETTINGS'>,
+  t: Translate
+): { paths: string[]; slot: string } | null {
+  const { flags, chatSettings, supportEmail } = siteConfigurationOf(siteId, { chatSettings: CHAT_SETTINGS })
+  if (!flags.messagingChatSupported) return null
+  const email = { email: supportEmail }
+  const facts: HelpChatFacts = {
+    settings: chatSettings,
+    words: {
+      open: t('help-chat.open'),
+      loading: t('help-chat.loading'),
+      away: t('help-chat.away'),
+      awayLong: t('help-chat.away-long', email),
+      failed: t('help-chat.failed', email),
+      close: t('help-chat.close')
+    }
+  }
+  return {
+    paths: livePagesOf(siteId).flatMap(({ key, path }) => (showsHelpChat(key) ? [path] : [])),
+    slot: JSON.stringify(facts)
+  }
+}

@@ -1,0 +1,107 @@
+import { automaticWords } from '../../app/features/support-desk/desk-words.ts'
+import { networkKey } from '../../app/site/geolocation/ip-range.ts'
+import { liveLocales } from '../../app/site/locales/locale.ts'
+import { sendEmpty, sendJson } from '../http/send.ts'
+import type { Conversation } from '../support-desk/conversations.ts'
+import {
+  type DeskCall,
+  goneSignal,
+  languageOf,
+  readText,
+  receive,
+  refuse,
+  refuseField,
+  textFault,
+  tooOften,
+  wholeNumber
+} from '../support-desk/desk-call.ts'
+import { deskLimits } from '../support-desk/desk-limits.ts'
+import { visitorAddress } from '../visitor-location.ts'
+
+/** POST messaging/conversations, `text` and `language`: opens a conversation with its first message. 201 `{token}`; 503 where the desk is full. */
+export function answerOpen(call: DeskCall): Promise<number> {
+  return receive(call, async ({ text: written, language }) => {
+    const text = readText(written)
+    if (text === null) return refuseField(call, 'text', textFault)
+    const asked = languageCode(language)
+    if (asked === null) return refuseField(call, 'language', `must be one of ${liveLocales.join(', ')}`)
+    const refused = await tooOften(call, 'open')
+    if (refused !== null) return refused
+    const { desk, facts, request, pages } = call
+    const { lang, t } = await languageOf(call, asked)
+    const network = networkKey(visitorAddress(request, pages.renderer.settings.environment))
+    const { welcome } = automaticWords(t)
+    const opened = desk.conversations.open({ siteId: facts.siteId, language: lang, network, welcome })
+    if (!opened) return refuse(call, 503, 'The desk is full', { 'Retry-After': '60' })
+    desk.conversations.add(opened.conversation, 'visitor', text)
+    return sendJson(call.response, 201, { token: opened.token })
+  })
+}
+
+/** GET messaging/messages?after={id}: what has been written since, at once or as soon as something is, at the latest after 20 s. */
+export async function answerMessages(call: DeskCall): Promise<number> {
+  const conversation = conversationOf(call)
+  if (!conversation) return refuse(call, 404, noConversation)
+  const after = wholeNumber(new URLSearchParams(call.facts.search).get('after'))
+  if (after === null) return refuseField(call, 'after', 'must be a whole number')
+  const news = () => conversation.messages.filter(({ id }) => id > after)
+  if (news().length === 0 && conversation.status !== 'closed') {
+    const waited = await call.desk.waiting.wait(conversation.id, deskLimits.waitMs, goneSignal(call))
+    if (!waited) return refuse(call, 429, 'Too many calls wait for this conversation', { 'Retry-After': '5' })
+    if (!conversationOf(call)) return refuse(call, 404, noConversation)
+  }
+  return sendJson(call.response, 200, { status: conversation.status, messages: news() })
+}
+
+/** POST messaging/messages, `text`: says something. 204; 409 where the conversation is closed or full. */
+export function answerMessage(call: DeskCall): Promise<number> {
+  return receive(call, async ({ text: written }) => {
+    const conversation = conversationOf(call)
+    if (!conversation) return refuse(call, 404, noConversation)
+    const text = readText(written)
+    if (text === null) return refuseField(call, 'text', textFault)
+    const refused = await tooOften(call, 'send')
+    if (refused !== null) return refused
+    if (!call.desk.conversations.add(conversation, 'visitor', text))
+      return refuse(call, 409, 'The conversation is closed')
+    return sendEmpty(call.response)
+  })
+}
+
+/** POST messaging/close: the visitor ends the conversation, and the automated reply says goodbye. 204. */
+export function answerClose(call: DeskCall): Promise<number> {
+  return receive(call, async () => {
+    const conversation = conversationOf(call)
+    if (!conversation) return refuse(call, 404, noConversation)
+    call.desk.conversations.close(conversation, await goodbye(call, conversation))
+    return sendEmpty(call.response)
+  })
+}
+
+/** POST messaging/clear: the session is forgotten, with all that was said. 204, also where there is none any more. */
+export function answerClear(call: DeskCall): Promise<number> {
+  return receive(call, () => {
+    const conversation = conversationOf(call)
+    if (conversation) call.desk.conversations.forget(conversation)
+    return sendEmpty(call.response)
+  })
+}
+
+/** The automated reply that ends a conversation, in its language. */
+export async function goodbye(call: DeskCall, { language }: Conversation): Promise<string> {
+  return automaticWords((await languageOf(call, language)).t).thanks
+}
+
+const noConversation = 'There is no such conversation'
+
+/** The conversation whose token the call carries. */
+function conversationOf({ request, desk }: DeskCall): Conversation | null {
+  const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? []
+  return token ? desk.conversations.ofToken(token) : null
+}
+
+/** `fr` of `fr-FR`; `undefined` stays so; null where it is no language of the desk. */
+function languageCode(language: string | undefined): string | null {
+  if (language === undefined) return ''
+  return liveLocales.find(locale => locale === language.slice(0, 2).toLowerCase()) ?? null
+}

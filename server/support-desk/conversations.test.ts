@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from 'vitest'
+import { type Conversations, createConversations } from './conversations.ts'
+import { deskLimits } from './desk-limits.ts'
+
+let time: number
+let changes: string[]
+let desk: Conversations
+beforeEach(() => {
+  time = 0
+  changes = []
+  desk = createConversations({ now: () => new Date(time), changed: id => changes.push(id) })
+})
+
+const open = (network = '192.0.2.1') => desk.open({ siteId: 'ontario', language: 'en', network, welcome: 'Hello' })
+const opened = (network?: string) => {
+  const made = open(network)
+  if (!made) throw new Error('There was no room')
+  return made
+}
+
+it('"no conversation readable without its own unguessable token"', () => {
+  const [one, two] = [opened(), opened()]
+  expect(one.token).toMatch(/^[\w-]{43}$/)
+  expect(desk.ofToken(one.token)).toBe(one.conversation)
+  expect(desk.ofToken(two.token)).toBe(two.conversation)
+  for (const token of ['', one.conversation.id, one.token.slice(0, -1), `${one.token}x`])
+    expect(desk.ofToken(token)).toBe(null)
+})
+
+it('waiting, answered by an agent, closed with the automated reply, once', () => {
+  const { conversation } = opened()
+  expect(conversation.status).toBe('waiting')
+  desk.add(conversation, 'visitor', 'Help')
+  expect(conversation.status).toBe('waiting')
+  desk.add(conversation, 'agent', 'Yes')
+  expect(conversation.status).toBe('answered')
+  desk.close(conversation, 'Thank you')
+  desk.close(conversation, 'Thank you')
+  expect(conversation.status).toBe('closed')
+  expect(conversation.messages.map(({ id, from, text }) => [id, from, text])).toEqual([
+    [1, 'automatic', 'Hello'],
+    [2, 'visitor', 'Help'],
+    [3, 'agent', 'Yes'],
+    [4, 'automatic', 'Thank you']
+  ])
+  expect(desk.add(conversation, 'visitor', 'More')).toBe(false)
+  expect(changes).toHaveLength(4)
+})
+
+it.each<[rule: string, act: () => void, afterMs: number, known: boolean]>([
+  ['"idle expiry": not before', () => {}, deskLimits.idleMs - 1, true],
+  ['"idle expiry"', () => {}, deskLimits.idleMs, false],
+  [
+    'each message begins it anew',
+    () => {
+      time = deskLimits.idleMs - 1
+      const [conversation] = desk.list()
+      if (conversation) desk.add(conversation, 'agent', 'Still there?')
+    },
+    2 * deskLimits.idleMs - 2,
+    true
+  ],
+  [
+    'a closed one stays for a while, so that its end can be read',
+    () => desk.list().forEach(one => desk.close(one, 'Bye')),
+    deskLimits.closedMs - 1,
+    true
+  ],
+  ['and is forgotten', () => desk.list().forEach(one => desk.close(one, 'Bye')), deskLimits.closedMs, false]
+])('%s', (_rule, act, afterMs, known) => {
+  const { token } = opened()
+  act()
+  time = afterMs
+  expect(desk.ofToken(token) !== null).toBe(known)
+})
+
+it('bounded: conversations of one network, and of all', () => {
+  for (let count = 0; count < deskLimits.conversationsOfNetwork; count += 1) opened()
+  expect(open()).toBe(null)
+  for (let count = deskLimits.conversationsOfNetwork; count < deskLimits.conversations; count += 1)
+    opened(String(count))
+  expect(desk.hasRoom()).toBe(false)
+  expect(open('another')).toBe(null)
+  const [first] = desk.list()
+  if (first) desk.forget(first)
+  expect(desk.hasRoom()).toBe(true)
+})
+
+it('bounded: messages of a conversation', () => {
+  const { conversation } = opened()
+  let taken = 0
+  while (desk.add(conversation, 'visitor', 'again')) taken += 1
+  expect(taken).toBe(deskLimits.messages - 1)
+  desk.close(conversation, 'The end is still said')
+  expect(conversation.messages.at(-1)?.text).toBe('The end is still said')
+})

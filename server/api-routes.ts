@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { answerConsentChoice, answerConsentConfiguration } from './api/consent.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
 import { answerSampleClient } from './api/sample-client.ts'
+import { answerSampleScript } from './api/sample-scripts.ts'
 import { answerSignUp } from './api/sign-up.ts'
 import { answerConfirm } from './api/sign-up-confirm.ts'
 import { answerResend } from './api/sign-up-resend.ts'
@@ -37,6 +39,9 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/visitor', answerVisitor],
   ['GET', '/api/download-url', answerDownloadUrl],
   ['GET', '/api/region-notice', answerRegionNotice],
+  ['GET', '/api/consent', answerConsentConfiguration],
+  ['POST', '/api/consent', answerConsentChoice],
+  ['GET', '/sample-scripts/*', answerSampleScript],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['POST', '/api/sign-up', answerSignUp],

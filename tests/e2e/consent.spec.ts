@@ -47,7 +47,7 @@ test.describe('in a country of the list', () => {
   test('"load nothing before the choice", nor after a refusal, on no page', async ({ page }) => {
     const asked = tagRequests(page)
     await page.goto('/about-us/')
-    await expect(page.locator(banner)).toBeVisible()
+    await expect(page.locator(banner)).toBeVisible({ timeout: 20_000 })
     await settle(page)
     expect(asked).toEqual([])
     await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()

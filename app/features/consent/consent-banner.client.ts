@@ -53,8 +53,11 @@ function way(text: string, act: () => Promise<void>): HTMLButtonElement {
   return button
 }
 
-const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, textContent = '') =>
-  Object.assign(document.createElement(name), { className, textContent }) as HTMLElementTagNameMap[Name]
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  textContent = ''
+): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), { className, textContent })
 
 function adoptStyles(): void {
   if (styled) return

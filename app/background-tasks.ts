@@ -1,3 +1,4 @@
+import { startConsent } from './features/consent/start-consent.client.ts'
 import { startLanguageBanner } from './features/language-banner/language-banner.client.ts'
 import { startBlockedDownloads } from './features/region-notices/blocked-downloads.client.ts'
 import { startRegionNotices } from './features/region-notices/region-notices.client.ts'
@@ -5,6 +6,7 @@ import { startRegionLinks } from './features/region-selector/region-links.client
 import { startRegionPopup } from './features/region-selector/region-popup.client.ts'
 import { startSelfExclusion } from './features/self-exclusion/self-exclusion.client.ts'
 import { startFeaturedTimes } from './features/tournaments/featured-times.client.ts'
+import type { TagSettings } from './features/tracking/tag-settings.ts'
 import { startWhyThis } from './features/why-this/why-this.client.ts'
 import { startBackLinks } from './shell/error-screen/back-link.client.ts'
 import { startFullScreenMenu } from './shell/header/full-screen-menu/full-screen-menu.client.ts'
@@ -44,6 +46,14 @@ const tasks: readonly Task[] = [
       whenPresent('[data-island]', async () => {
         const { startIslands } = await import('./islands/islands.client.ts')
         return startIslands
+      })
+  },
+  {
+    name: 'consent',
+    start: () =>
+      startConsent(async (tags: TagSettings) => {
+        const { startTracking } = await import('./features/tracking/tracking.client.ts')
+        startTracking(tags)
       })
   },
   {

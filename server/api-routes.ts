@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { answerBrandAmbassador } from './api/brand-ambassador.ts'
+import { answerConsentChoice, answerConsentConfiguration } from './api/consent.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
 import { answerIsland } from './api/island.ts'
@@ -10,6 +11,7 @@ import { answerLanguageBanner } from './api/language-banner.ts'
 import { answerNavigations } from './api/navigations.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
 import { answerSampleClient } from './api/sample-client.ts'
+import { answerSampleScript } from './api/sample-scripts.ts'
 import { answerSignUp } from './api/sign-up.ts'
 import { answerConfirm } from './api/sign-up-confirm.ts'
 import { answerResend } from './api/sign-up-resend.ts'
@@ -45,6 +47,9 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/navigations', answerNavigations],
   ['GET', '/api/util-navigations', answerUtilNavigations],
   ['GET', '/api/brand-ambassador', answerBrandAmbassador],
+  ['GET', '/api/consent', answerConsentConfiguration],
+  ['POST', '/api/consent', answerConsentChoice],
+  ['GET', '/sample-scripts/*', answerSampleScript],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['GET', '/__nuxt_island/*', answerIsland],

@@ -3,6 +3,7 @@ import { aboutUsSchema } from './about-us/about-us.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
+import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
 import { yourLocationSchema } from './your-location/your-location.schema.ts'
@@ -13,6 +14,7 @@ export const pageSchemas = {
   contact: contactSchema,
   download: downloadSchema,
   home: homeSchema,
+  'privacy-choices': privacyChoicesSchema,
   'streamer-mode': streamerModeSchema,
   'your-data': yourDataSchema,
   'your-location': yourLocationSchema

@@ -39,8 +39,8 @@ export async function answerRegionNotice(call: ApiCall): Promise<number> {
   return words ? sendJson(response, 200, words) : refuse(call, 404, 'notice')
 }
 
-/** The page at an address, or what stands there where no page is: the error screen, in the language of the address. */
-function pageAt(
+/** The page at an address of this site, or what stands there where no page is: the error screen, in the language of the address. */
+export function pageAt(
   pathname: string,
   { request, facts, pages }: ApiCall
 ): { path: string; addressLocale: Locale; locale: Locale } {

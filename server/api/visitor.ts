@@ -1,6 +1,7 @@
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
+import { isConsentRequired } from '../../app/site/visitor/consent-required.ts'
 import type { ApiCall } from '../api-routes.ts'
 import { sendJson } from '../http/send.ts'
 import { isWhitelisted, visitorAddress } from '../visitor-location.ts'
@@ -38,6 +39,6 @@ export function visitorAnswer({ location, rule, whitelisted, environment }: Visi
     region,
     rule,
     whitelisted,
-    consentRequired: country === null || environment.COUNTRIES_WITH_GDPR.includes(country)
+    consentRequired: isConsentRequired(country, environment)
   }
 }

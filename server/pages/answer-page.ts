@@ -10,6 +10,7 @@ import type { Outcome } from '../../app/site/page/page-scope.ts'
 import { type FormState, readQuery, type Visit } from '../../app/site/page/visit.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
+import { readPrivacy } from '../http/read-privacy.ts'
 import { type RequestFacts, readRequest } from '../http/request-facts.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
 import { compressQuickly } from './compress.ts'
@@ -140,7 +141,9 @@ function visitOf(
 ): Visit | null {
   const query = readQuery(facts.search, row.readsQuery ?? [])
   if (!row.perRequest && !form && Object.keys(query).length === 0) return null
-  return { location: answering.locationOf(request), query, form: form ?? null }
+  const location = answering.locationOf(request)
+  const privacy = readPrivacy(request.headers, location, answering.renderer.settings.environment)
+  return { location, query, form: form ?? null, privacy }
 }
 
 /** The stored page where there is one for this visitor at this hour, else a fresh one. */

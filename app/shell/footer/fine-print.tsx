@@ -1,3 +1,4 @@
+import { ChoicesLinks } from '../../features/consent/choices-links.tsx'
 import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
 import { WhyThis } from '../../features/why-this/why-this.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
@@ -22,6 +23,7 @@ export function FinePrint() {
       <p>
         <SelfExclusionLink />
       </p>
+      <ChoicesLinks />
       {sample && <p>{t('footer.sample-data')}</p>}
       <p>
         <a href="https://db-ip.com" target="_blank" rel="noopener">

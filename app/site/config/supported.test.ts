@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteConfigurationOf } from './site-configuration.ts'
-import { ambassadorsShown, choicesShown, selfExclusionShown } from './supported.ts'
+import { ambassadorsShown, choicesShown, consentPresumed, selfExclusionShown } from './supported.ts'
 
 const { flags } = siteConfigurationOf('global')
 
@@ -25,3 +25,12 @@ it.each([
 ])('the self-exclusion modal: %s', (_, selfExclusionModalSupported) => {
   expect(selfExclusionShown({ ...flags, selfExclusionModalSupported })).toBe(selfExclusionModalSupported)
 })
+
+it.each([
+  ['"default consent disabled"', false],
+  ['enabled', true]
+])('consent before a choice: %s', (_, defaultConsentEnabled) => {
+  expect(consentPresumed({ ...flags, defaultConsentEnabled })).toBe(defaultConsentEnabled)
+})
+
+it('the demo presumes no consent', () => expect(consentPresumed(flags)).toBe(false))

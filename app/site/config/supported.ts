@@ -12,5 +12,8 @@ export const choicesShown = <Choice>(
 export const ambassadorsShown = ({ brandAmbassadorSupported }: Flags, allowed: boolean): boolean =>
   brandAmbassadorSupported && allowed
 
+/** Whether consent counts as given, where the law asks for it, before a visitor of the site has chosen. */
+export const consentPresumed = ({ defaultConsentEnabled }: Flags): boolean => defaultConsentEnabled
+
 /** Whether a site has the modal that lists helplines and self-exclusion registers, and the links that open it. */
 export const selfExclusionShown = ({ selfExclusionModalSupported }: Flags): boolean => selfExclusionModalSupported

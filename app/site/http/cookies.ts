@@ -1,5 +1,5 @@
 /** The site's cookies and how long they last, in seconds; null lasts for the session (design section 9). */
-const lifetimes = { locale: 365 * 86_400, closeRM: null, consent: 182 * 86_400 } as const
+const lifetimes = { locale: 365 * 86_400, closeRM: null, consent: 182 * 86_400, 'consent-time': 182 * 86_400 } as const
 export type CookieName = keyof typeof lifetimes
 
 /** The site's own cookies of a Cookie header. Malformed pairs and foreign names are left out. */

@@ -40,6 +40,11 @@ it.each<[rule: string, cookie: string, header: string]>([
     '`consent` (182 days)',
     cookieOf('consent', 'v1.denied.1', true),
     'consent=v1.denied.1; Path=/; SameSite=Lax; Max-Age=15724800; Secure'
+  ],
+  [
+    'the time of the choice lasts as long',
+    cookieOf('consent-time', '2026-11-21T14:05:09.123Z'),
+    'consent-time=2026-11-21T14:05:09.123Z; Path=/; SameSite=Lax; Max-Age=15724800'
   ]
 ])('%s', (_rule, cookie, header) => {
   expect(cookie).toBe(header)

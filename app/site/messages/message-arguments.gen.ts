@@ -1,5 +1,9 @@
 // Made from the French messages by `npm run messages`. A test says when it is out of date.
 export type MessageArguments = {
+  'consent.choices': null
+  'consent.decision-missing': null
+  'consent.text-unknown': null
+  'consent.withdraw': null
   'download.sample-back': null
   'download.sample-kind': null
   'download.sample-macos': null

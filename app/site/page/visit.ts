@@ -7,6 +7,17 @@ export type Visit = {
   /** The parameters that the page's row of the site map names, as they stand in the address. */
   query: Readonly<Record<string, string>>
   form: FormState | null
+  privacy: PrivacyFacts
+}
+
+/** What a request says of consent: what the visitor chose, what the browser signals, and whether the law asks. */
+export type PrivacyFacts = {
+  /** The cookies as they stand, which anybody may have written. */
+  consent: string | undefined
+  consentTime: string | undefined
+  gpc: boolean
+  dnt: boolean
+  consentRequired: boolean
 }
 
 /** A form that came back to its page: what was typed, never a password, and what is wrong with it. */

@@ -74,6 +74,13 @@ export const siteMap: readonly SiteMapRow[] = [
     status: 'live',
     perRequest: true
   }),
+  row('privacy-choices', '/privacy-choices/', {
+    screen: 'privacy-choices',
+    kind: 'compliance',
+    status: 'live',
+    perRequest: true,
+    readsQuery: ['saved']
+  }),
   policy('terms-conditions'),
   policy('terms-conditions-history', 'planned', '/terms-conditions/history/'),
   policy('withdrawal-policy'),

@@ -50,6 +50,7 @@ it('live now', () => {
     '/about-us/',
     '/contact/',
     '/download/',
+    '/privacy-choices/',
     '/privacy-policy/',
     '/responsible-gaming/',
     '/streamer-mode/',

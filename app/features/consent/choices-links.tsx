@@ -1,0 +1,24 @@
+import { usePage } from '../../site/page/use-page.tsx'
+
+/**
+ * "Every page's footer has the link and, one press away, the withdrawal": the way to the page of privacy choices, which opens as a dialog where a script
+ * runs, and a form that stops audience measurement. For parts that the server alone renders.
+ */
+export function ChoicesLinks() {
+  const { href, t } = usePage()
+  const choices = href('/privacy-choices/')
+  if (!choices) return null
+  return (
+    <div className="choices-links">
+      <a href={choices} data-opens="privacy-choices">
+        {t('consent.choices')}
+      </a>
+      <form action="/api/consent" method="post" data-consent-withdraw="">
+        <input type="hidden" name="page" value={choices} />
+        <button type="submit" name="decision" value="denied">
+          {t('consent.withdraw')}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { readContent } from '../../../server/content-store.ts'
+import { consentConfiguration } from './consent-configuration.ts'
+
+const page = (await readContent('content')).pages['privacy-choices'].en
+const facts = { id: 'cmp-1', page, choicesHref: '/en/privacy-choices/', defaultConsentEnabled: false, tags: {} }
+
+it.each<[rule: string, defaultConsentEnabled: boolean, text: string]>([
+  ['consent disabled by default: nothing is loaded before the answer', false, page.ask.text],
+  ['enabled: the visitor is told that tools are loaded', true, page.ask.presumed]
+])('%s', (_rule, defaultConsentEnabled, text) => {
+  const configuration = consentConfiguration({ ...facts, defaultConsentEnabled })
+  expect(configuration).toMatchObject({ id: 'cmp-1', textVersion: String(page.textVersion), defaultConsentEnabled })
+  expect(configuration.words.text).toBe(text)
+})

@@ -1,0 +1,56 @@
+import type { PrivacyChoicesPage } from '../../../content/pages/privacy-choices/privacy-choices.schema.ts'
+import type { Standing } from './standing.ts'
+
+/** What a browser is told of consent (GET /api/consent): which text asks, in whose words, and which tags it is about. */
+export type ConsentConfiguration<Tags> = {
+  /** The number under which the text is registered, where it is. */
+  id: string | null
+  textVersion: string
+  /** The site's flag: whether consent counts as given before a choice. */
+  defaultConsentEnabled: boolean
+  tags: Tags
+  words: ConsentWords
+}
+
+export type ConsentWords = {
+  title: string
+  text: string
+  refuse: string
+  accept: string
+  more: string
+  choicesHref: string | null
+  dialog: { title: string; text: string; more: string; close: string; standings: Record<Standing, string> }
+  said: { granted: string; denied: string; failed: string }
+}
+
+type Facts<Tags> = {
+  id: string | null
+  /** The words of the page of privacy choices, placeholders filled. */
+  page: PrivacyChoicesPage
+  /** Where that page is, in the language of the page at hand. */
+  choicesHref: string | null
+  defaultConsentEnabled: boolean
+  tags: Tags
+}
+
+/** Puts together what a browser is told of consent. A text never says that nothing is loaded where something is. */
+export function consentConfiguration<Tags>(facts: Facts<Tags>): ConsentConfiguration<Tags> {
+  const { id, page, choicesHref, defaultConsentEnabled, tags } = facts
+  const { ask, dialog, receipt, said } = page
+  return {
+    id,
+    textVersion: String(page.textVersion),
+    defaultConsentEnabled,
+    tags,
+    words: {
+      title: ask.title,
+      text: defaultConsentEnabled ? ask.presumed : ask.text,
+      refuse: ask.refuse,
+      accept: ask.accept,
+      more: ask.more,
+      choicesHref,
+      dialog: { title: page.title, ...dialog, standings: receipt.standings },
+      said
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Marker } from '../../site/visitor/markers.ts'
+import type { ConsentChoice } from './consent-cookie.ts'
+
+/**
+ * What a document does about tags: nothing at all (`off`), ask before anything loads (`ask`), load and ask all the same (`presumed`), load (`run`), or
+ * leave them out (`refused`).
+ */
+export type ConsentState = 'off' | 'ask' | 'presumed' | 'run' | 'refused'
+
+export type ConsentFacts = {
+  /** Markers of the query that the document was opened with. */
+  markers: readonly Marker[]
+  /** Whether that query carries a secret, such as the link of a mail. */
+  carriesSecret: boolean
+  /** Whether the law of the visitor's country asks for consent first; null while it is not known. */
+  consentRequired: boolean | null
+  /** Signals of the browser: Global Privacy Control and Do-Not-Track. */
+  gpc: boolean
+  dnt: boolean
+  /** The choice that the visitor made on this host, if any. */
+  choice: ConsentChoice | null
+  /** The version of the text that asks today. */
+  textVersion: string
+  /** The flag: whether consent counts as given, where the law asks for it, before the visitor has chosen. */
+  defaultConsentEnabled: boolean
+}
+
+/**
+ * Decides what a document does about tags. A choice made for today's text comes first, then the browser's signals, then the law; where the law is
+ * not known the stricter one is taken. A refusal of an older text is asked again where one may ask, and is never taken for a yes.
+ */
+export function consentState(facts: ConsentFacts): ConsentState {
+  const { markers, carriesSecret, consentRequired, gpc, dnt, choice, textVersion, defaultConsentEnabled } = facts
+  if (carriesSecret || markers.includes('clean') || markers.includes('lighthouse')) return 'off'
+  if (choice?.textVersion === textVersion) return choice.decision === 'granted' ? 'run' : 'refused'
+  const required = consentRequired !== false
+  if (gpc || (dnt && required)) return 'refused'
+  const refusedBefore = choice?.decision === 'denied'
+  if (!required) return refusedBefore ? 'refused' : 'run'
+  return defaultConsentEnabled && !refusedBefore ? 'presumed' : 'ask'
+}
+
+/** Whether tags are loaded in a state. */
+export const runsTags = (state: ConsentState): boolean => state === 'run' || state === 'presumed'
+
+/** Whether the visitor is asked in a state. */
+export const asksVisitor = (state: ConsentState): boolean => state === 'ask' || state === 'presumed'

@@ -1,0 +1,115 @@
+import { fetchGet } from '../../site/http/fetch-get.client.ts'
+import { withoutSecret } from '../../site/links/with-page-query.ts'
+import { readMarkers } from '../../site/visitor/markers.ts'
+import { noticesSettled } from '../../site/visitor/notices-settled.client.ts'
+import { visitor } from '../../site/visitor/visitor.client.ts'
+import type { ConsentConfiguration } from './consent-configuration.ts'
+import { type ConsentChoice, readConsent } from './consent-cookie.ts'
+import { asksVisitor, consentState, runsTags } from './consent-state.ts'
+import { listenToLinks } from './footer-links.client.ts'
+import { sayAfterReload, sayChoice, saySaidBefore } from './said.client.ts'
+import { standing } from './standing.ts'
+import type { RunTags } from './start-consent.client.ts'
+
+type Decision = ConsentChoice['decision']
+
+/**
+ * Holds the document to the visitor's choice, for its life: loads tags where they may be loaded, asks where one has to ask, and takes the choice wherever it is
+ * made. Without the site's answer nothing is loaded and the footer's links stay plain. In: how tags are loaded, and a signal to stop.
+ *
+ * @throws where the configuration cannot be had
+ */
+export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: AbortSignal): Promise<void> {
+  const openedWith = {
+    markers: readMarkers(location.search),
+    carriesSecret: withoutSecret(location.search) !== location.search
+  }
+  const [configuration, answer] = await Promise.all([loadConfiguration<Tags>(), visitor()])
+  if (signal.aborted) return
+  const { textVersion, defaultConsentEnabled, tags, words } = configuration
+  let madeHere: ConsentChoice | null = null
+  let running = false
+  let closeBanner: (() => void) | null = null
+
+  const facts = () => ({
+    ...openedWith,
+    consentRequired: answer?.consentRequired ?? null,
+    gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    dnt: navigator.doNotTrack === '1',
+    choice: readConsent(cookieNow()) ?? madeHere,
+    textVersion,
+    defaultConsentEnabled
+  })
+
+  /** Brings the document in line with the choice as it stands, which another tab may have made. */
+  const hold = async () => {
+    const state = consentState(facts())
+    if (runsTags(state) && !running) {
+      running = true
+      await runTags(tags)
+    }
+    if (running && !runsTags(state)) return reloadWithoutTags()
+    if (!asksVisitor(state)) closeBanner?.()
+    else if (!closeBanner && !document.body.dataset.embedded) await ask()
+  }
+  const ask = async () => {
+    closeBanner = () => {}
+    await noticesSettled()
+    if (signal.aborted || !asksVisitor(consentState(facts()))) return
+    const { showBanner } = await import('./consent-banner.client.ts')
+    closeBanner = showBanner(words, choose)
+  }
+  const choose = async (decision: Decision) => {
+    const saved = await save(decision, textVersion)
+    if (!saved) return sayChoice('failed', words)
+    madeHere = { decision, textVersion }
+    closeBanner?.()
+    if (decision === 'denied' && running) sayAfterReload(decision)
+    else sayChoice(decision, words)
+    await hold()
+  }
+  const showChoices = async () => {
+    const { showChoices: show } = await import('./choices-dialog.client.ts')
+    await show(words, standing(facts()), choose)
+  }
+
+  saySaidBefore(words)
+  listenToLinks({ showChoices, withdraw: () => choose('denied') }, signal)
+  const revise = () => void hold().catch(report)
+  addEventListener('pageshow', event => event.persisted && revise(), { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && revise(), { signal })
+  signal.addEventListener('abort', () => closeBanner?.())
+  await hold()
+}
+
+const report = (error: unknown) => console.warn('The choice of consent could not be followed', error)
+
+async function loadConfiguration<Tags>(): Promise<ConsentConfiguration<Tags>> {
+  const response = await fetchGet(`/api/consent?${new URLSearchParams({ page: location.pathname })}`)
+  if (!response.ok) throw new Error(`${response.status} for the configuration of consent`)
+  return response.json()
+}
+
+const cookieNow = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find(pair => pair.startsWith('consent='))
+    ?.slice('consent='.length)
+
+/** Has the site write the cookies of a choice. Out: whether it did. */
+async function save(decision: Decision, textVersion: string): Promise<boolean> {
+  const response = await fetch('/api/consent', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ decision, textVersion, page: location.pathname })
+  }).catch(() => null)
+  return response?.ok ?? false
+}
+
+/** Tags cannot be unloaded: the document is. Where the browser kept no cookie of the refusal, the marker says it for the next document. */
+function reloadWithoutTags(): void {
+  if (readConsent(cookieNow())?.decision === 'denied') return location.reload()
+  const address = new URL(location.href)
+  address.searchParams.set('clean', '')
+  location.replace(address)
+}

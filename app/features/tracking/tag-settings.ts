@@ -1,0 +1,25 @@
+import type { PublicEnvironment } from '../../site/config/environment.ts'
+
+/** A script that measures: its id at the provider, null for our own sample, and where it is. */
+export type Tag = { id: string | null; src: string }
+export type TagSettings = { analytics: Tag; tagManager: Tag }
+
+type Facts = Pick<
+  PublicEnvironment,
+  'ANALYTICS_ID' | 'TAG_MANAGER_ID' | 'ANALYTICS_SCRIPT_URL' | 'TAG_MANAGER_SCRIPT_URL'
+>
+
+/** "`ANALYTICS_ID` and `TAG_MANAGER_ID` unset load a local sample script." */
+export const sampleScripts = {
+  analytics: '/sample-scripts/analytics.js',
+  tagManager: '/sample-scripts/tag-manager.js'
+} as const
+
+/** Where the two scripts are: at the configured address with the id in its place, or here as samples. In: the environment. */
+export const tagSettings = (environment: Facts): TagSettings => ({
+  analytics: tag(environment.ANALYTICS_ID, environment.ANALYTICS_SCRIPT_URL, sampleScripts.analytics),
+  tagManager: tag(environment.TAG_MANAGER_ID, environment.TAG_MANAGER_SCRIPT_URL, sampleScripts.tagManager)
+})
+
+const tag = (id: string | null, address: string, sample: string): Tag =>
+  id === null ? { id, src: sample } : { id, src: address.replaceAll('{id}', encodeURIComponent(id)) }

@@ -1,0 +1,58 @@
+import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { deniedByDefault, grantedByChoice } from './consent-mode.data.ts'
+import { type PageCall, pageCall } from './page-call.ts'
+import type { Tag, TagSettings } from './tag-settings.ts'
+
+/** What stands for the provider until its script is there: it keeps the calls, which the script then takes over. */
+type Analytics = {
+  _writeKey?: string | null
+  page: (name: undefined, properties: PageCall) => unknown
+}
+type Tags = Window & { analytics?: Analytics; dataLayer?: unknown[] }
+
+let started = false
+
+/**
+ * Loads analytics and the tag manager, once for the document, and counts one page view now and after each route change. Nothing but consent may call
+ * it. A script that does not come is logged, and the site goes on without it.
+ */
+export function startTracking({ analytics, tagManager }: TagSettings): void {
+  if (started) return
+  started = true
+  const tags = window as Tags
+  tags.analytics ??= queue(analytics.id)
+  tags.dataLayer ??= []
+  tellTagManager(tags.dataLayer, ['consent', 'default', deniedByDefault])
+  tellTagManager(tags.dataLayer, ['consent', 'update', grantedByChoice])
+  tags.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  load(analytics, 'analytics')
+  load(tagManager, 'tag-manager')
+  const countPage = () => tags.analytics?.page(undefined, pageCall(location.origin, location.pathname))
+  countPage()
+  onPageChange(countPage)
+}
+
+function queue(id: string | null): Analytics {
+  const calls: unknown[] = []
+  return Object.assign(calls, {
+    _writeKey: id,
+    page: (...words: unknown[]) => calls.push(['page', ...words])
+  })
+}
+
+/** Consent mode is told by objects of arguments, not by lists: a list is taken for a command of another kind. */
+function tellTagManager(layer: unknown[], words: readonly unknown[]): void {
+  function tell(..._words: unknown[]) {
+    layer.push(arguments)
+  }
+  tell(...words)
+}
+
+function load({ src }: Tag, name: string): void {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  script.dataset.tag = name
+  script.onerror = () => console.warn(`The script '${name}' could not be loaded`)
+  document.head.append(script)
+}

@@ -1,0 +1,37 @@
+import { readConsent, readConsentTime } from '../../features/consent/consent-cookie.ts'
+import { type Standing, standing } from '../../features/consent/standing.ts'
+import { formatLocale } from '../../site/figures/format-locale.ts'
+import type { Locale } from '../../site/locales/locale.ts'
+import type { PrivacyFacts } from '../../site/page/visit.ts'
+
+/** The receipt of a choice: how things stand, and, where something was decided, when and for which version of the text. */
+export type ReceiptFacts = {
+  standing: Standing
+  decided: { at: Date | null; textVersion: string } | null
+  gpc: boolean
+  dnt: boolean
+}
+
+type Facts = { privacy: PrivacyFacts; textVersion: string; defaultConsentEnabled: boolean }
+
+/** "What was decided, when, for which text version; GPC/DNT detected." In: what the request says, the text of today and the site's flag. */
+export function receiptFacts({ privacy, textVersion, defaultConsentEnabled }: Facts): ReceiptFacts {
+  const { consent, consentTime, gpc, dnt, consentRequired } = privacy
+  const choice = readConsent(consent)
+  return {
+    standing: standing({ choice, gpc, dnt, consentRequired, textVersion, defaultConsentEnabled }),
+    decided: choice && { at: readConsentTime(consentTime), textVersion: choice.textVersion },
+    gpc,
+    dnt
+  }
+}
+
+/** An instant in words, in universal time, which is the same for whoever reads the receipt. */
+export function writeInstant(instant: Date, locale: Locale): string {
+  const words = new Intl.DateTimeFormat(formatLocale(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC'
+  })
+  return `${words.format(instant)} UTC`
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { readContent } from '../../../server/content-store.ts'
+
+const { fr, en } = (await readContent('content')).pages['privacy-choices']
+
+it('the text that asks has one version in every language', () => {
+  expect(fr.textVersion).toBe(en.textVersion)
+  expect(String(en.textVersion)).toMatch(/^\d{8}$/)
+})
+
+it('nobody is told that nothing is loaded where something is', () => {
+  expect([fr.ask.presumed, en.ask.presumed].filter(text => /Rien n’est|Nothing is/.test(text))).toEqual([])
+  expect([fr.ask.text, en.ask.text].filter(text => /Rien n’est|Nothing is/.test(text))).toHaveLength(2)
+})

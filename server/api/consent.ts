@@ -1,0 +1,72 @@
+import { consentConfiguration } from '../../app/features/consent/consent-configuration.ts'
+import { type ConsentChoice, writeConsent } from '../../app/features/consent/consent-cookie.ts'
+import { deletedCookies, tagCookies } from '../../app/features/tracking/tag-cookies.ts'
+import { tagSettings } from '../../app/features/tracking/tag-settings.ts'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
+import { consentPresumed } from '../../app/site/config/supported.ts'
+import { fillDeep } from '../../app/site/figures/fill-figures.ts'
+import { proseFigures } from '../../app/site/figures/prose-figures.ts'
+import { cookieOf } from '../../app/site/http/cookies.ts'
+import { pagePath } from '../../app/site/links/page-path.ts'
+import { isLive } from '../../app/site/locales/locale.ts'
+import type { ApiCall } from '../api-routes.ts'
+import { sendJson } from '../http/send.ts'
+import { receiveForm } from './posted-form.ts'
+import { pageAt } from './region-notice.ts'
+
+const choices = { name: 'consent', path: '/privacy-choices/', kept: [] }
+
+/**
+ * GET /api/consent?page={pathname}: what the browser needs to know of consent on a page, in the page's language: the version of the text, the flag, the tags
+ * and the words. The same for every visitor of a site, and kept by browsers for five minutes. 400 names the bad parameter. Out: the status.
+ */
+export function answerConsentConfiguration(call: ApiCall): number {
+  const { response, facts, pages } = call
+  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
+  if (!pathname.startsWith('/'))
+    return sendJson(response, 400, {
+      statusCode: 400,
+      message: "The parameter 'page' names nothing here",
+      fatal: false
+    })
+  const { environment, content } = pages.renderer.settings
+  const { addressLocale, locale } = pageAt(pathname, call)
+  if (!isLive(locale)) throw new Error(`The words of ${locale} are not all written`)
+  const { figures, pages: words } = content()
+  const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: 0 }, locale)
+  const configuration = consentConfiguration({
+    id: environment.CONSENT_ID,
+    page: fillDeep(words['privacy-choices'][locale], written),
+    choicesHref: pagePath(facts.siteId, addressLocale, choices.path),
+    defaultConsentEnabled: consentPresumed(siteConfigurationOf(facts.siteId).flags),
+    tags: tagSettings(environment)
+  })
+  return sendJson(response, 200, configuration, { 'Cache-Control': 'private, max-age=300' })
+}
+
+/**
+ * POST /api/consent: `decision` (`granted` or `denied`), `page` (the page whose language answers) and `textVersion` (of the text that was shown; today's
+ * where nothing is said). Sets the cookies of the choice; a refusal deletes what the usual tags have set. A form gets 303 to the page of privacy choices.
+ * Out: the status.
+ */
+export const answerConsentChoice = (call: ApiCall): Promise<number> =>
+  receiveForm(call, choices, async posted => {
+    const { decision, textVersion } = posted.values
+    const { environment, content, now } = call.pages.renderer.settings
+    if (decision !== 'granted' && decision !== 'denied')
+      return posted.fail(400, { decision: 'consent.decision-missing' })
+    if (textVersion !== undefined && !/^\d{8}$/.test(textVersion))
+      return posted.fail(400, { textVersion: 'consent.text-unknown' })
+    const shown = textVersion ?? String(content().pages['privacy-choices'].fr.textVersion)
+    const choice: ConsentChoice = { decision, textVersion: shown }
+    const decidedAt = now().toISOString()
+    const { cookie, host = '' } = call.request.headers
+    const secure = environment.PUBLIC_SCHEME === 'https'
+    call.response.setHeader('Set-Cookie', [
+      cookieOf('consent', writeConsent(choice), secure),
+      cookieOf('consent-time', decidedAt, secure),
+      ...(decision === 'denied' ? deletedCookies(tagCookies(cookie), host.toLowerCase().replace(/:\d+$/, '')) : [])
+    ])
+    return posted.asJson ? sendJson(call.response, 201, { ...choice, decidedAt }) : posted.done('saved=1', 201)
+  })

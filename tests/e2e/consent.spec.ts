@@ -1,0 +1,336 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+const banner = '[data-consent-banner]'
+const finland = { 'CF-IPCountry': 'FI' }
+const tag = (page: Page) => page.locator('script[data-tag]')
+
+/** What the page asks for that is a tag, from now on. */
+function tagRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/sample-scripts/')) asked.push(pathname)
+  })
+  return asked
+}
+
+const both = ['/sample-scripts/analytics.js', '/sample-scripts/tag-manager.js']
+
+/** The paths of the page views that the sample of analytics was told of. */
+const pageViews = (page: Page) =>
+  page.evaluate(() => {
+    type Calls = { call: string; words: [undefined, { path: string; url: string }] }[]
+    const { analytics } = window as { analytics?: { calls?: Calls } }
+    return (analytics?.calls ?? []).map(({ words: [, { path }] }) => path)
+  })
+
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find(found => found.name === name)
+
+/** Waits until the page has had time to ask and to load what it may. */
+async function settle(page: Page) {
+  await page.waitForSelector(live)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+}
+
+async function visitorFrom(browser: Browser, headers: Record<string, string>, baseURL: string | undefined) {
+  const context = await browser.newContext({ extraHTTPHeaders: headers, locale: 'fr-FR', baseURL: baseURL ?? '' })
+  return context.newPage()
+}
+
+test.describe('in a country of the list', () => {
+  test.use({ extraHTTPHeaders: visitors.norway })
+
+  test('"load nothing before the choice", nor after a refusal, on no page', async ({ page }) => {
+    const asked = tagRequests(page)
+    await page.goto('/about-us/')
+    await expect(page.locator(banner)).toBeVisible({ timeout: 20_000 })
+    await settle(page)
+    expect(asked).toEqual([])
+    await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
+    await expect(page.locator(banner)).toHaveCount(0)
+    await expect(page.locator('[data-toast=consent]')).toContainText('la mesure d’audience est arrêtée')
+    expect(await cookie(page, 'consent')).toMatchObject({
+      value: 'v1.denied.20261121',
+      sameSite: 'Lax',
+      httpOnly: false
+    })
+    await page.locator('footer a[href="/contact/"]').first().click()
+    await page.waitForURL('**/contact/')
+    await page.goto('/download/')
+    await settle(page)
+    await expect(page.locator(banner)).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+
+  test('after consent both tags load, once, and each page view is counted by its path', async ({ page }) => {
+    const asked = tagRequests(page)
+    await page.goto('/about-us/?utm_source=x')
+    await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
+    await expect(tag(page)).toHaveCount(2)
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261121' })
+    expect((await cookie(page, 'consent-time'))?.value).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    await expect.poll(() => pageViews(page)).toEqual(['/about-us/'])
+    await page.locator('footer a[href="/contact/"]').first().click()
+    await page.waitForURL('**/contact/')
+    await page.locator('footer a[href="/download/"]').first().click()
+    await page.waitForURL('**/download/')
+    await expect.poll(() => pageViews(page)).toEqual(['/about-us/', '/contact/', '/download/'])
+    expect(asked.sort()).toEqual(both)
+    expect(JSON.stringify(await page.evaluate(() => (window as { analytics?: unknown }).analytics))).not.toContain(
+      'utm'
+    )
+  })
+
+  test('consent mode is told before the tag manager starts: all denied, then measurement alone', async ({ page }) => {
+    await page.goto('/about-us/')
+    await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
+    await expect(tag(page)).toHaveCount(2)
+    const layer = await page.evaluate(() =>
+      ((window as { dataLayer?: object[] }).dataLayer ?? []).map(words => JSON.stringify(words))
+    )
+    expect(layer[0]).toContain('"1":"default"')
+    expect(layer[0]).not.toContain('granted')
+    expect(layer[1]).toBe('{"0":"consent","1":"update","2":{"analytics_storage":"granted"}}')
+    expect(layer[2]).toContain('gtm.js')
+  })
+
+  test('one press in the footer withdraws: the page comes back without tags, and says so', async ({ page }) => {
+    await page.goto('/about-us/')
+    await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
+    await expect(tag(page)).toHaveCount(2)
+    await expect(page.locator(banner)).toHaveCount(0)
+    const asked = tagRequests(page)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Arrêter la mesure d’audience' }).click()
+    await reloaded
+    await settle(page)
+    await expect(page.locator('[data-toast=consent]')).toContainText('la mesure d’audience est arrêtée')
+    await expect(tag(page)).toHaveCount(0)
+    expect(asked).toEqual([])
+    await expect(page).toHaveURL(/\/about-us\/$/)
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.denied.20261121' })
+  })
+
+  test('a choice in one tab holds in the other', async ({ page, context }) => {
+    await page.goto('/about-us/')
+    await expect(page.locator(banner)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/contact/')
+    await other.locator(banner).getByRole('button', { name: 'Refuser' }).click()
+    await expect(other.locator(banner)).toHaveCount(0)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.locator(banner)).toHaveCount(0)
+    await other.close()
+  })
+
+  for (const width of [360, 1244])
+    test(`the banner covers nothing needed, and has no violation, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/contact/')
+      await expect(page.locator(banner)).toBeVisible()
+      const [refuse, accept] = await Promise.all(
+        ['Refuser', 'Accepter'].map(name => page.locator(banner).getByRole('button', { name }).boundingBox())
+      )
+      expect([accept?.width, accept?.height, accept?.y]).toEqual([refuse?.width, refuse?.height, refuse?.y])
+      expect((await page.locator(banner).boundingBox())?.height).toBeLessThan(370)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const last = page.locator('.footer__print a').last()
+      const top = (await page.locator(banner).boundingBox())?.y ?? 0
+      const bottom = await last.evaluate(element => element.getBoundingClientRect().bottom)
+      expect(bottom).toBeLessThanOrEqual(top)
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+
+  test('by keyboard: it comes first, Escape does nothing, and the focus goes on to the page', async ({ page }) => {
+    await page.goto('/contact/')
+    await expect(page.locator(banner)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(banner)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(`${banner} a`)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(banner).getByRole('button', { name: 'Refuser' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(banner)).toHaveCount(0)
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('on a very small screen, as at 400 %, everything of it can be reached and something of the page is seen', async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/contact/')
+    await expect(page.locator(banner)).toBeVisible()
+    const box = await page.locator(banner).boundingBox()
+    expect(box?.y).toBeGreaterThan(80)
+    await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
+    await expect(page.locator(banner)).toHaveCount(0)
+  })
+
+  test('the footer’s link opens the choices as a dialog, which says how things stand', async ({ page }) => {
+    await page.goto('/contact/')
+    await expect(page.locator(banner)).toBeVisible()
+    await page.locator('footer a[data-opens=privacy-choices]').click()
+    const dialog = page.locator('[data-modal=privacy-choices]')
+    await page.waitForSelector('[data-modal=privacy-choices][data-state=opened]')
+    await expect(dialog).toContainText('Vous n’avez pas encore choisi')
+    const { violations } = await new AxeBuilder({ page }).include('[data-modal=privacy-choices]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await dialog.getByRole('button', { name: 'Accepter' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator(banner)).toHaveCount(0)
+    await expect(tag(page)).toHaveCount(2)
+    await page.locator('footer a[data-opens=privacy-choices]').click()
+    await expect(dialog).toContainText('Vous avez accepté')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('footer a[data-opens=privacy-choices]')).toBeFocused()
+  })
+
+  test('the page of choices asks by its own form, and shows the receipt', async ({ page }) => {
+    await page.goto('/en/contact/')
+    await page.locator(`${banner} a`).click()
+    await page.waitForURL('**/en/privacy-choices/')
+    await expect(page.locator(banner)).toBeHidden()
+    await page.locator('main').getByRole('button', { name: 'Accept' }).click()
+    await page.waitForURL('**/en/privacy-choices/?saved=1')
+    await expect(page.locator('.receipt')).toContainText('You have accepted')
+    await expect(tag(page)).toHaveCount(2)
+    await page.locator('main').getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.locator('.receipt')).toContainText('You have refused')
+    await settle(page)
+    await expect(tag(page)).toHaveCount(0)
+  })
+
+  test('a consent for another text asks again', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20200101', url: baseURL ?? '' }])
+    const asked = tagRequests(page)
+    await page.goto('/contact/')
+    await expect(page.locator(banner)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  for (const marker of ['clean', 'lighthouse'])
+    test(`"${marker} switches off consent and analytics scripts", for the document's life`, async ({
+      page,
+      baseURL
+    }) => {
+      await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261121', url: baseURL ?? '' }])
+      const asked = tagRequests(page)
+      await page.goto(`/about-us/?${marker}`)
+      await settle(page)
+      await page.locator('footer a[href="/contact/"]').first().click()
+      await page.waitForURL('**/contact/')
+      await settle(page)
+      await expect(page.locator(banner)).toHaveCount(0)
+      expect(asked).toEqual([])
+    })
+
+  test('no tag is shown the secret of a mail’s link', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261121', url: baseURL ?? '' }])
+    const asked = tagRequests(page)
+    await page.goto('/your-data/?token=a.b')
+    await settle(page)
+    expect(asked).toEqual([])
+  })
+
+  test('an embedded page does not ask', async ({ page }) => {
+    const asked = tagRequests(page)
+    await page.goto('/contact/?embedded=1')
+    await settle(page)
+    await expect(page.locator(banner)).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+})
+
+test('the banner waits for the region notice', async ({ browser, baseURL }) => {
+  const page = await visitorFrom(browser, finland, baseURL)
+  await page.goto('/')
+  await page.waitForSelector('[data-modal=region-warning][data-state=opened]')
+  await page.waitForTimeout(500)
+  await expect(page.locator(banner)).toHaveCount(0)
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.locator(banner)).toBeVisible()
+  await page.context().close()
+})
+
+test.describe('where the law does not ask', () => {
+  test.use({ extraHTTPHeaders: visitors.quebec })
+
+  test('tags load without asking; one press stops them', async ({ page }) => {
+    await page.goto('/about-us/')
+    await expect(tag(page)).toHaveCount(2)
+    await expect(page.locator(banner)).toHaveCount(0)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Arrêter la mesure d’audience' }).click()
+    await reloaded
+    await settle(page)
+    await expect(tag(page)).toHaveCount(0)
+  })
+
+  test('a tag that does not come is logged, and the site goes on', async ({ browser, baseURL }) => {
+    const page = await visitorFrom(browser, visitors.quebec, baseURL)
+    const warnings: string[] = []
+    page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))
+    await page.route('**/sample-scripts/analytics.js', route => route.abort())
+    await page.goto('/about-us/')
+    await expect.poll(() => warnings.join()).toContain('analytics')
+    await page.locator('footer a[href="/contact/"]').first().click()
+    await page.waitForURL('**/contact/')
+    await page.context().close()
+  })
+})
+
+for (const [name, headers] of [
+  ['"GPC counts as refusal everywhere"', { ...visitors.quebec, 'Sec-GPC': '1' }],
+  ['and where the law asks', { ...visitors.norway, 'Sec-GPC': '1' }]
+] as const)
+  test(`${name}: nothing loads, nobody is asked, and one may still opt in and withdraw`, async ({
+    browser,
+    baseURL
+  }) => {
+    const page = await visitorFrom(browser, headers, baseURL)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
+    const asked = tagRequests(page)
+    await page.goto('/en/contact/')
+    await settle(page)
+    await expect(page.locator(banner)).toHaveCount(0)
+    expect(asked).toEqual([])
+    await page.goto('/en/privacy-choices/')
+    await expect(page.locator('.receipt')).toContainText('Global Privacy Control')
+    await page.locator('main').getByRole('button', { name: 'Accept' }).click()
+    await expect(page.locator('.receipt')).toContainText('You have accepted')
+    await expect(tag(page)).toHaveCount(2)
+    await page.goto('/en/contact/')
+    await expect(tag(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Stop audience measurement' }).click()
+    await expect(page.locator('[data-toast=consent]')).toContainText('is off')
+    await expect(tag(page)).toHaveCount(0)
+    await page.context().close()
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, extraHTTPHeaders: visitors.norway })
+
+  test('one withdraws from the footer of any page, and reads the receipt', async ({ page }) => {
+    await page.goto('/en/contact/')
+    await page.getByRole('button', { name: 'Stop audience measurement' }).click()
+    await expect(page).toHaveURL(/\/en\/privacy-choices\/\?saved=1$/)
+    await expect(page.locator('main')).toContainText('Your choice is saved')
+    await expect(page.locator('.receipt')).toContainText('You have refused')
+    await page.locator('main').getByRole('button', { name: 'Accept' }).click()
+    await expect(page.locator('.receipt')).toContainText('You have accepted')
+  })
+
+  test('the footer’s link leads to the page', async ({ page }) => {
+    await page.goto('/contact/')
+    await page.locator('footer a[data-opens=privacy-choices]').click()
+    await expect(page).toHaveURL(/\/privacy-choices\/$/)
+  })
+})

@@ -45,6 +45,14 @@ const tasks: readonly Task[] = [
         const { startSignUpForm } = await import('./features/sign-up/sign-up-form.client.ts')
         return startSignUpForm
       })
+  },
+  {
+    name: 'run-time icons',
+    start: () =>
+      whenPresent('[data-icon]', async () => {
+        const { startRunTimeIcons } = await import('./features/run-time-icons/run-time-icons.client.ts')
+        return startRunTimeIcons
+      })
   }
 ]
 

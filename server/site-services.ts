@@ -1,6 +1,7 @@
 import type { Environment } from '../app/site/config/environment.ts'
 import { createAddressLookup } from './address-lookup.ts'
 import { createDownloadLinks } from './download-links.ts'
+import { createIcons } from './icons/icons.ts'
 import type { Rendering } from './rendering.ts'
 import { watchReviewDates } from './review-dates.ts'
 import { createSignUpService } from './sign-up/sign-up-service.ts'
@@ -22,6 +23,7 @@ export async function createSiteServices(
     lookUp: addresses.lookUp,
     signUp,
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
+    icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger }),
     async stop() {
       addresses.stop()
       reviewDates.stop()

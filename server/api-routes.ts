@@ -4,14 +4,17 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
+import { answerFeed } from './api/feed.ts'
 import { answerIcons } from './api/icons.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
+import { answerAppIcon, answerManifest } from './api/manifest.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
 import { answerSampleClient } from './api/sample-client.ts'
 import { answerSignUp } from './api/sign-up.ts'
 import { answerConfirm } from './api/sign-up-confirm.ts'
 import { answerResend } from './api/sign-up-resend.ts'
 import { answerVisitor } from './api/visitor.ts'
+import { answerPrivacyControl, answerSecurityText } from './api/well-known.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
 import { type RequestFacts, readRequest } from './http/request-facts.ts'
 import type { Metrics } from './metrics.ts'
@@ -39,6 +42,14 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/download-url', answerDownloadUrl],
   ['GET', '/api/region-notice', answerRegionNotice],
   ['GET', '/api/icons/*', answerIcons],
+  ['GET', '/site.webmanifest', answerManifest],
+  ['GET', '/:locale/site.webmanifest', answerManifest],
+  ['GET', '/app-icons/*', answerAppIcon],
+  ['GET', '/apple-touch-icon.png', answerAppIcon],
+  ['GET', '/.well-known/security.txt', answerSecurityText],
+  ['GET', '/.well-known/gpc.json', answerPrivacyControl],
+  ['GET', '/blog/feed.xml', answerFeed],
+  ['GET', '/:locale/blog/feed.xml', answerFeed],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['POST', '/api/sign-up', answerSignUp],

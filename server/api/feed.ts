@@ -2,7 +2,7 @@ import { siteConfiguration } from '../../app/site/config/site-configuration.data
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { fillDeep } from '../../app/site/figures/fill-figures.ts'
 import { proseFigures } from '../../app/site/figures/prose-figures.ts'
-import { blogFeedXml, feedItemId, feedName, postsOut } from '../../app/site/head/blog-feed.ts'
+import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../../app/site/head/blog-feed.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
@@ -34,11 +34,9 @@ export async function answerFeed(call: ApiCall): Promise<number> {
     )
   const messages = (await build()).entry.module.messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
-  const t = createTranslate(messages, languageTag(locale))
   const { brand, brandAlias } = siteConfiguration
   const xml = blogFeedXml({
-    title: t('head.blog-feed', { brand }),
-    description: t('head.blog-feed-description', { brand }),
+    ...blogFeedWords(createTranslate(messages, languageTag(locale)), brand),
     language: languageTag(locale),
     blog: addressOf(blog.path),
     self: `${addressOf(blog.path)}${feedName}`,

@@ -43,7 +43,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null | string[]]>
   [
     'one manifest, of the page’s own site and language',
     page => {
-      const home = page.pathname.slice(0, -page.path.length + 1)
+      const home = page.pathname.slice(0, page.pathname.length - page.path.length + 1)
       const found = hrefs(page, 'manifest')
       return found.join() === `${home}site.webmanifest` ? null : `the manifests are ${found.join()}`
     }

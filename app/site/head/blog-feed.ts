@@ -1,5 +1,6 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
 import type { LiveLocale } from '../locales/locale.ts'
+import type { Translate } from '../messages/translate.ts'
 import type { SiteId } from '../regions/site-id.ts'
 
 /** The name of the feed, below the address of the blog. */
@@ -16,6 +17,12 @@ export const postsOut = <Shown extends Pick<Post, 'publishedAt' | 'sites'>>(
   posts
     .filter(({ publishedAt, sites }) => sites.includes(siteId) && Date.parse(publishedAt) <= now.getTime())
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+
+/** What the feed calls itself, in the language of the words that are handed in. */
+export const blogFeedWords = (t: Translate, brand: string): Pick<Feed, 'title' | 'description'> => ({
+  title: t('head.blog-feed', { brand }),
+  description: t('head.blog-feed-description', { brand })
+})
 
 type Feed = {
   title: string

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { type IconSet, readIconSet } from '../../app/site/icons/icon-set.ts'
 
-/** The sets that are installed as packages, by the name of the set. */
-const packages: ReadonlyMap<string, string> = new Map([['lucide', '@iconify-json/lucide/icons.json']])
+/** The files of the sets that are installed as packages, by the name of the set. */
+const packages: ReadonlyMap<string, string> = new Map([
+  ['lucide', import.meta.resolve('@iconify-json/lucide/icons.json')]
+])
 
 const read = new Map<string, Promise<IconSet | null>>()
 
@@ -17,7 +18,7 @@ export function localIcons(set: string): Promise<IconSet | null> {
 }
 
 async function readPackage(set: string, file: string): Promise<IconSet> {
-  const text = await readFile(createRequire(import.meta.url).resolve(file), 'utf8')
+  const text = await readFile(new URL(file), 'utf8')
   const icons = readIconSet(JSON.parse(text), set)
   if (!icons) throw new Error(`${file} holds no icons of ${set}`)
   return icons

@@ -98,7 +98,7 @@ it('"SoftwareApplication on the download page": each build, marked as the sample
 
 it('"Sample data must not pose as real": no sample tournament is an event', () => {
   expect(content.featuredTournaments.every(({ sample }) => sample)).toBe(true)
-  expectNoFaults(pages, page => thingsOf(page, 'Event').map(({ name }) => `it says ${name}`))
+  expectNoFaults(pages, page => thingsOf(page, 'Event').map(({ name }) => `it says ${String(name)}`))
 })
 
 const never = (): never => {

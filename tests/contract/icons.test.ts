@@ -47,7 +47,7 @@ it.each([
   ['set', '/api/icons/..%2f.json?icons=a'],
   ['icons', '/api/icons/lucide.json'],
   ['icons', '/api/icons/lucide.json?icons=%3Cscript%3E'],
-  ['icons', `/api/icons/lucide.json?icons=${Array.from({ length: 51 }, (_, index) => `a${index}`)}`]
+  ['icons', `/api/icons/lucide.json?icons=${Array.from({ length: 51 }, (_, index) => `a${index}`).join()}`]
 ])('400 names the bad parameter and repeats nothing: %s, %s', async (parameter, path) => {
   const { status, headers, text } = await site.get('localhost', path)
   expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([

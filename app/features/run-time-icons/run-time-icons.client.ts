@@ -10,7 +10,7 @@ const storageKey = 'icons'
 const empty = '[data-icon]:empty'
 
 /** Names that were asked for in this document and did not come: each is asked for, and warned of, once. */
-const given = new Set<string>()
+const failed = new Set<string>()
 
 /**
  * Fills every empty `[data-icon="set:name"]` of the page, for icons that nobody knew at build: "Icons are fetched from a local icon endpoint". Those of one set
@@ -19,20 +19,22 @@ const given = new Set<string>()
 export function startRunTimeIcons(): () => void {
   const end = new AbortController()
   const now = Date.now()
-  const kept = readIconCache(stored(), now)
-  draw(new Map(kept.map(({ name, icon }) => [name, icon])))
-  void Promise.all(iconCalls(namesWanted()).map(query => load(query, end.signal))).then(answers => {
-    const icons = new Map(answers.flatMap(answer => [...answer]))
-    if (icons.size === 0) return
-    store(writeIconCache(keepIcons(readIconCache(stored(), now), icons, now)))
-    if (!end.signal.aborted) draw(icons)
-  })
+  draw(new Map(readIconCache(stored(), now).map(({ name, icon }) => [name, icon])))
+  void bring(now, end.signal)
   return () => end.abort()
+}
+
+async function bring(now: number, signal: AbortSignal): Promise<void> {
+  const answers = await Promise.all(iconCalls(namesWanted()).map(query => load(query, signal)))
+  const icons = new Map(answers.flatMap(answer => [...answer]))
+  if (icons.size === 0) return
+  store(writeIconCache(keepIcons(readIconCache(stored(), now), icons, now)))
+  if (!signal.aborted) draw(icons)
 }
 
 const nameOf = (element: Element) => element.getAttribute('data-icon') ?? ''
 
-const namesWanted = () => [...document.querySelectorAll(empty)].map(nameOf).filter(name => !given.has(name))
+const namesWanted = () => [...document.querySelectorAll(empty)].map(nameOf).filter(name => !failed.has(name))
 
 function draw(icons: ReadonlyMap<string, Icon>): void {
   for (const holder of document.querySelectorAll(empty)) {
@@ -56,7 +58,7 @@ async function load(query: IconQuery, signal: AbortSignal): Promise<Map<string, 
     if (icons.size < query.names.length) throw new Error('not all of them exist')
   } catch (error) {
     if (signal.aborted) return icons
-    for (const name of query.names) if (!icons.has(`${query.set}:${name}`)) given.add(`${query.set}:${name}`)
+    for (const name of query.names) if (!icons.has(`${query.set}:${name}`)) failed.add(`${query.set}:${name}`)
     console.warn(`Icons of the set ${query.set} are not shown`, error)
   }
   return icons

@@ -79,6 +79,14 @@ const tasks: readonly Task[] = [
         const { startHelpChat } = await import('./features/help-chat/help-chat.client.ts')
         return startHelpChat
       })
+  },
+  {
+    name: 'run-time icons',
+    start: () =>
+      whenPresent('[data-icon]', async () => {
+        const { startRunTimeIcons } = await import('./features/run-time-icons/run-time-icons.client.ts')
+        return startRunTimeIcons
+      })
   }
 ]
 

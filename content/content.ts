@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { LiveLocale } from '../app/site/locales/locale.ts'
 import type { Ambassador } from './ambassadors/ambassadors.schema.ts'
+import type { Post } from './blog/posts.schema.ts'
 import type { CountryRule } from './country-rules/country-rules.schema.ts'
 import type { Build } from './downloads/builds.schema.ts'
 import type { Figures } from './figures/figures.schema.ts'
@@ -32,5 +33,6 @@ export type Content = {
   navigation: Navigation
   pages: Pages
   policies: Record<string, Record<LiveLocale, Policy>>
+  posts: Post[]
   mails: Record<MailKind, Record<LiveLocale, MailWords>>
 }

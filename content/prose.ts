@@ -4,12 +4,13 @@ import type { Content } from './content.ts'
 /** One text that visitors read: the file's subject, the field by path, the language. */
 export type Prose = { subject: string; field: string; locale: LiveLocale; text: string }
 
-/** Every text of pages, policies, mails, offers, ambassadors, tournaments and trust marks, field by field. */
+/** Every text of pages, policies, mails, posts, offers, ambassadors, tournaments and trust marks, field by field. */
 export function proseOf(content: Content): Prose[] {
   return [
     ...perLocale('pages', content.pages),
     ...perLocale('policies', policiesOf(content)),
     ...perLocale('mails', content.mails),
+    ...perLocale('blog', Object.fromEntries(content.posts.map(({ slug, words }) => [slug, words]))),
     ...records(content)
   ]
 }

@@ -7,8 +7,11 @@ import { answerConsentChoice, answerConsentConfiguration } from './api/consent.t
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
 import { answerIsland } from './api/island.ts'
-import { answerLanguageBanner } from './api/language-banner.ts'
 import { answerNavigations } from './api/navigations.ts'
+import { answerFeed } from './api/feed.ts'
+import { answerIcons } from './api/icons.ts'
+import { answerLanguageBanner } from './api/language-banner.ts'
+import { answerAppIcon, answerManifest } from './api/manifest.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
 import { answerSampleClient } from './api/sample-client.ts'
 import { answerSampleScript } from './api/sample-scripts.ts'
@@ -18,6 +21,7 @@ import { answerResend } from './api/sign-up-resend.ts'
 import { answerUtilNavigations } from './api/util-navigations.ts'
 import { answerSupportDesk } from './api/support-desk.ts'
 import { answerVisitor } from './api/visitor.ts'
+import { answerPrivacyControl, answerSecurityText } from './api/well-known.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
 import { type RequestFacts, readRequest } from './http/request-facts.ts'
 import type { Metrics } from './metrics.ts'
@@ -50,6 +54,15 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/consent', answerConsentConfiguration],
   ['POST', '/api/consent', answerConsentChoice],
   ['GET', '/sample-scripts/*', answerSampleScript],
+  ['GET', '/api/icons/*', answerIcons],
+  ['GET', '/site.webmanifest', answerManifest],
+  ['GET', '/:locale/site.webmanifest', answerManifest],
+  ['GET', '/app-icons/*', answerAppIcon],
+  ['GET', '/apple-touch-icon.png', answerAppIcon],
+  ['GET', '/.well-known/security.txt', answerSecurityText],
+  ['GET', '/.well-known/gpc.json', answerPrivacyControl],
+  ['GET', '/blog/feed.xml', answerFeed],
+  ['GET', '/:locale/blog/feed.xml', answerFeed],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['GET', '/__nuxt_island/*', answerIsland],

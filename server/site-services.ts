@@ -3,6 +3,7 @@ import { createAddressLookup } from './address-lookup.ts'
 import { createDownloadLinks } from './download-links.ts'
 import { createIslands } from './islands/islands.ts'
 import { createPlayersFeed } from './players-online/players-feed.ts'
+import { createIcons } from './icons/icons.ts'
 import type { Rendering } from './rendering.ts'
 import { watchReviewDates } from './review-dates.ts'
 import { createSignUpService } from './sign-up/sign-up-service.ts'
@@ -35,6 +36,7 @@ export async function createSiteServices(
     supportDesk: createSupportDesk(environment, now),
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
     islands: createIslands(renderer, players),
+    icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger }),
     async stop() {
       addresses.stop()
       reviewDates.stop()

@@ -12,7 +12,7 @@ const featuredTournament = v.strictObject({
   guarantee: money,
   format: localText,
   lateRegistrationMinutes: v.pipe(v.number('write a number of minutes'), v.integer(), v.minValue(0)),
-  sample: v.literal(true, 'write true: the tournaments of the demo are samples')
+  sample: v.boolean('write true for a tournament of the demo, else false')
 })
 
 export const featuredTournaments = v.pipe(

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { placeholderNames } from '../../app/site/figures/prose-figures.ts'
 import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
 import { ambassadors } from '../../content/ambassadors/ambassadors.schema.ts'
+import { type Post, postFrontMatter, posts } from '../../content/blog/posts.schema.ts'
 import type { Content, Pages } from '../../content/content.ts'
 import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
 import { builds } from '../../content/downloads/builds.schema.ts'
@@ -15,6 +16,7 @@ import { featuredTournaments } from '../../content/tournaments/tournaments.schem
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
+import { readMarkdownFile } from './markdown-file.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readPolicy } from './policy-reader.ts'
 import { textFaults } from './text-faults.ts'
@@ -29,7 +31,8 @@ const recordFiles = {
   trustMarks: { file: 'trust-marks/trust-marks.yaml', schema: trustMarks },
   builds: { file: 'downloads/builds.yaml', schema: builds },
   playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
-  navigation: { file: 'navigation/navigation.yaml', schema: navigation }
+  navigation: { file: 'navigation/navigation.yaml', schema: navigation },
+  posts: { file: 'blog/posts.yaml', schema: posts }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 
 type Read = { file: string; value: unknown }
@@ -71,8 +74,15 @@ export async function readContent(directory: string): Promise<Content> {
   const mails = Object.fromEntries(
     mailKinds.map(kind => [kind, perLocale(locale => takeYaml(`mails/${kind}.${locale}.yaml`, mailSchemas[kind]))])
   )
+  const postWords = ((records.posts ?? []) as Omit<Post, 'words'>[]).map(post => ({
+    ...post,
+    words: perLocale(locale => {
+      const file = `blog/${post.slug}/${locale}.md`
+      return take(file, text => readMarkdownFile(text, file, postFrontMatter))
+    })
+  }))
 
-  faults.push(...unknownPages(files))
+  faults.push(...unknownPages(files), ...unknownPosts(files, postWords))
   if (records.figures !== null) {
     const known = placeholderNames(Object.keys(records.figures as object))
     for (const { file, value } of read) {
@@ -82,7 +92,8 @@ export async function readContent(directory: string): Promise<Content> {
   if (faults.length > 0) throw new ContentError(faults)
   return {
     version: versionOf(files),
-    ...(records as Omit<Content, 'version' | 'pages' | 'policies' | 'mails'>),
+    ...(records as Omit<Content, 'version' | 'pages' | 'policies' | 'mails' | 'posts'>),
+    posts: postWords as Post[],
     pages: pages as Pages,
     policies: policies as Content['policies'],
     mails: mails as Content['mails']
@@ -114,6 +125,16 @@ function unknownPages(files: ContentFiles): ContentFault[] {
     file: `pages/${slug}`,
     field: '',
     reason: 'has no schema: name it in pages/pages.data.ts, or correct the name of the folder'
+  }))
+}
+
+function unknownPosts(files: ContentFiles, posts: readonly { slug: string }[]): ContentFault[] {
+  const known = new Set(posts.map(({ slug }) => slug))
+  const unknown = new Set(slugsIn(files, /^blog\/([^/]+)\/[^/]+\.md$/).filter(slug => !known.has(slug)))
+  return [...unknown].map(slug => ({
+    file: `blog/${slug}`,
+    field: '',
+    reason: 'is no post: name it in blog/posts.yaml, or correct the name of the folder'
   }))
 }
 

@@ -9,9 +9,7 @@ const built = await readBuiltSite()
 /** Every file that a page names for pictures, fonts, icons and the like, as it is written. */
 function filesOf({ html }: BuiltPage): string[] {
   const sources = elementsOf(html, ['img', 'source', 'link', 'script', 'video', 'audio', 'iframe'])
-    .filter(
-      element => element.name !== 'link' || /icon|preload|stylesheet|manifest/.test(attributeOf(element, 'rel') ?? '')
-    )
+    .filter(element => element.name !== 'link' || /icon|preload|stylesheet/.test(attributeOf(element, 'rel') ?? ''))
     .flatMap(element => [
       attributeOf(element, 'src'),
       element.name === 'link' ? attributeOf(element, 'href') : null,

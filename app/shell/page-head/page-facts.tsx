@@ -3,15 +3,17 @@ import share from '../../../assets/brand/share.jpg?url'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import type { SiteMeta } from '../../site/entities/site-meta.schema.ts'
 import { alternates } from '../../site/head/alternates.ts'
+import { feedName } from '../../site/head/blog-feed.ts'
 import { ogLocale } from '../../site/head/og-locale.ts'
 import { pageMeta } from '../../site/head/page-meta.ts'
 import { pageTitle } from '../../site/head/page-title.ts'
-import { breadcrumbData, jsonForScript, organizationData } from '../../site/head/structured-data.ts'
+import { jsonForScript, structuredData } from '../../site/head/structured-data.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
-import { pageOutline } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { siteOrigin } from '../../site/regions/hosts.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
+import { otherLocales } from './other-locales.ts'
+import { pageThings } from './page-things.ts'
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
@@ -24,13 +26,9 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const { title, description } = pageMeta(scope)
   const fullTitle = pageTitle(title, site)
   const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
-  const data =
-    row.path === '/'
-      ? organizationData({ configuration, url: site.url, logo: whole(logo) })
-      : breadcrumbData([
-          { name: t('header.home'), url: site.url },
-          { name: pageOutline(scope).title, url: canonical }
-        ])
+  const download = whole(scope.href('/download/') ?? site.url)
+  const data = structuredData(pageThings({ scope, row, site, canonical, download, logo: whole(logo) }))
+  const blog = scope.href('/blog/')
   return (
     <>
       <title>{fullTitle}</title>
@@ -40,16 +38,30 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
       {languages.map(({ hreflang, href }) => (
         <link key={hreflang} data-head="" rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {blog && (
+        <link
+          data-head=""
+          rel="alternate"
+          type="application/rss+xml"
+          title={t('head.blog-feed', { brand: configuration.brand })}
+          href={`${blog}${feedName}`}
+        />
+      )}
       <meta data-head="" property="og:type" content="website" />
       <meta data-head="" property="og:site_name" content={site.name} />
       <meta data-head="" property="og:title" content={title} />
       <meta data-head="" property="og:description" content={description} />
       <meta data-head="" property="og:url" content={canonical} />
       <meta data-head="" property="og:locale" content={ogLocale(siteId, locale)} />
+      {otherLocales(scope, row).map(other => (
+        <meta key={other} data-head="" property="og:locale:alternate" content={other} />
+      ))}
       <meta data-head="" property="og:image" content={whole(share)} />
       <meta data-head="" property="og:image:width" content="1200" />
       <meta data-head="" property="og:image:height" content="630" />
       <meta data-head="" name="twitter:card" content="summary_large_image" />
+      <meta data-head="" name="twitter:title" content={title} />
+      <meta data-head="" name="twitter:description" content={description} />
       <script data-head="" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
     </>
   )

@@ -3,7 +3,9 @@ import appleTouchIcon from '../../../assets/brand/apple-touch-icon.png?url'
 import icon from '../../../assets/brand/favicon.svg?url'
 import icon32 from '../../../assets/brand/favicon-32.png?url'
 import { siteMeta } from '../../site/config/site-meta.ts'
+import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
 import { pageTitle } from '../../site/head/page-title.ts'
+import { pagePath } from '../../site/links/page-path.ts'
 import { liveLocaleOf } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { errorKind } from '../error-screen/error-kind.ts'
@@ -32,10 +34,13 @@ export function PageHead({ stylesOf }: { stylesOf: (screen: string | null) => St
       )}
       <meta name="region-id" content={siteId} />
       <meta name="referrer" content="origin" />
-      <meta name="theme-color" content="#06110e" />
+      <meta name="theme-color" content={themeColour} />
+      <meta name="application-name" content={site.name} />
+      <meta name="apple-mobile-web-app-title" content={site.name} />
       <link rel="icon" href={icon32} sizes="32x32" type="image/png" />
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={appleTouchIcon} />
+      <link rel="manifest" href={pagePath(siteId, scope.addressLocale, `/${manifestName}`)} />
       {failed ? (
         <>
           <title>{pageTitle(t(`error-screen.${errorKind(outcome.status)}-title`), site)}</title>

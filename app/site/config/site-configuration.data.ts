@@ -66,6 +66,7 @@ export const siteConfiguration = {
   complaintsEmail: 'complaints@kestrel.example',
   pressEmail: 'press@kestrel.example',
   noReplyEmail: 'no-reply@kestrel.example',
+  securityEmail: 'security@kestrel.example',
   socialLinks: [
     { name: 'Instagram', url: 'https://instagram.kestrel.example/' },
     { name: 'Facebook', url: 'https://facebook.kestrel.example/' },

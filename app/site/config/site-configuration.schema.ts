@@ -54,6 +54,8 @@ export const siteConfigurationSchema = v.strictObject({
   complaintsEmail: email,
   pressEmail: email,
   noReplyEmail: email,
+  /** Whom to tell of a weakness of the site, in security.txt. */
+  securityEmail: email,
   socialLinks: v.array(v.strictObject({ name: text, url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) }))
 })
 

@@ -1,29 +1,59 @@
 import type { SiteConfiguration } from '../config/site-configuration.schema.ts'
 
+/** One thing that a page says of itself to machines, in the words of schema.org. */
+export type Thing = { '@type': string; [property: string]: unknown }
+
 type Organization = { configuration: SiteConfiguration; url: string; logo: string }
 
-/** The operator as search engines read it, for the home page. In: whole addresses. Out: schema.org data. */
+/** The name of the operator within a page's data: other things refer to it. In: the address of the site's home. */
+const organizationId = (url: string) => `${url}#organization`
+
+/** The operator, for the home page, with what its footer says of it. In: whole addresses. */
 export const organizationData = ({
-  configuration: { brand, operatorName, supportEmail, socialLinks },
+  configuration: { brand, operatorName, socialLinks },
   url,
   logo
-}: Organization) => ({
-  '@context': 'https://schema.org',
+}: Organization): Thing => ({
   '@type': 'Organization',
+  '@id': organizationId(url),
   name: brand,
   legalName: operatorName,
   url,
   logo,
-  email: supportEmail,
   sameAs: socialLinks.map(link => link.url)
 })
 
-/** The way from home to a page. In: names and whole addresses, home first. Out: schema.org data. */
-export const breadcrumbData = (places: readonly { name: string; url: string }[]) => ({
-  '@context': 'https://schema.org',
+/** The site, for the home page. In: its name, the address of its home, and the language tag of the page. */
+export const websiteData = ({ name, url, language }: { name: string; url: string; language: string }): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${url}#website`,
+  name,
+  url,
+  inLanguage: language,
+  publisher: { '@id': organizationId(url) }
+})
+
+/** The way from home to a page. In: names and whole addresses, home first. */
+export const breadcrumbData = (places: readonly { name: string; url: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url }))
 })
+
+/** The questions that a page answers. In: plain words, as they stand on the page. Out: null where it answers none. */
+export const questionsData = (questions: readonly { question: string; answer: string }[]): Thing | null =>
+  questions.length === 0
+    ? null
+    : {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer }
+        }))
+      }
+
+/** What a page says of itself, as one piece. */
+export const structuredData = (things: readonly Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
 
 /** JSON that may stand inside a script element: no text in it can end the element. */
 export const jsonForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')

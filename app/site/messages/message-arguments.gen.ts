@@ -35,6 +35,8 @@ export type MessageArguments = {
   'footer.site-badges': null
   'footer.social': null
   'footer.social-network': { brand: string; network: string }
+  'head.blog-feed': { brand: string }
+  'head.blog-feed-description': { brand: string }
   'header.download': null
   'header.full-screen-menu': null
   'header.home': null

@@ -1,0 +1,42 @@
+import { iconCache } from '../../site/icons/icon-limits.data.ts'
+import { readIconName } from '../../site/icons/icon-name.ts'
+import { type Icon, readIcon } from '../../site/icons/icon-set.ts'
+
+/** What the browser keeps: an icon by its whole name, and the hour in which it came. Oldest first. */
+export type KeptIcon = { name: string; hour: number; icon: Icon }
+
+const hourOf = (now: number) => Math.floor(now / iconCache.granularityMs)
+
+/**
+ * "Icon cache: 50 entries, 168 hours, 1 hour granularity." In: the text that was kept, whatever it holds, and the time in ms.
+ * Out: the icons that may still be used; none where the text is broken. What claims to come from the future is not believed.
+ */
+export function readIconCache(text: string | null, now: number): KeptIcon[] {
+  const hour = hourOf(now)
+  return entriesOf(text).flatMap(entry => {
+    const [name, kept, fields] = Array.isArray(entry) ? entry : []
+    const icon = typeof name === 'string' && readIconName(name) ? readIcon(fields) : null
+    return icon && typeof kept === 'number' && kept <= hour && hour - kept < iconCache.hours
+      ? [{ name, hour: kept, icon }]
+      : []
+  })
+}
+
+/** Adds icons that have just come. Out: the newest 50, of each name the newest. */
+export function keepIcons(kept: readonly KeptIcon[], icons: ReadonlyMap<string, Icon>, now: number): KeptIcon[] {
+  const added = [...icons].map(([name, icon]) => ({ name, hour: hourOf(now), icon }))
+  return [...kept.filter(({ name }) => !icons.has(name)), ...added].slice(-iconCache.entries)
+}
+
+/** The text to keep. */
+export const writeIconCache = (kept: readonly KeptIcon[]): string =>
+  JSON.stringify(kept.map(({ name, hour, icon }) => [name, hour, icon]))
+
+function entriesOf(text: string | null): unknown[] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(entries) ? entries.slice(-iconCache.entries) : []
+  } catch {
+    return []
+  }
+}

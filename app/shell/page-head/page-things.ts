@@ -1,0 +1,98 @@
+import { nextStarts } from '../../features/tournaments/next-starts.ts'
+import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import { downloadPlatforms } from '../../site/downloads/download-platforms.data.ts'
+import { ancestorsOf } from '../../site/head/ancestors.ts'
+import { eventData } from '../../site/head/event-data.ts'
+import { softwareData } from '../../site/head/software-data.ts'
+import {
+  breadcrumbData,
+  organizationData,
+  questionsData,
+  type Thing,
+  websiteData
+} from '../../site/head/structured-data.ts'
+import { canonicalAddress } from '../../site/links/canonical-address.ts'
+import { languageTag } from '../../site/locales/locale.ts'
+import { plainText } from '../../site/markdown/plain-text.ts'
+import { fillForPage, pageCopy, pagePolicy, shownCopy } from '../../site/page/page-copy.ts'
+import { pageOutline } from '../../site/page/page-outline.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
+import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
+import { mayDownload } from '../../site/visitor/download-blocked.ts'
+
+type Facts = {
+  scope: PageScope
+  row: SiteMapRow
+  /** The name of the site, and the whole addresses of its home, of the page, of the download page and of the logo. */
+  site: { name: string; url: string }
+  canonical: string
+  download: string
+  logo: string
+}
+
+/**
+ * What a page says of itself to machines: nothing that it does not show to the same visitor. In: the scope of the render, the row, and whole addresses.
+ * Reads of the scope what the page itself reads.
+ */
+export function pageThings(facts: Facts): Thing[] {
+  const { scope, row, site, logo } = facts
+  const configuration = siteConfigurationOf(scope.siteId)
+  const language = languageTag(scope.locale)
+  const own =
+    row.path === '/'
+      ? [
+          organizationData({ configuration, url: site.url, logo }),
+          websiteData({ ...site, language }),
+          ...tournaments(facts)
+        ]
+      : [breadcrumbData(wayTo(facts)), ...clients(facts)]
+  const questions = questionsData(questionsShown(scope))
+  return questions ? [...own, questions] : own
+}
+
+function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
+  const { siteId, addressLocale, environment, t } = scope
+  const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
+  const above = ancestorsOf(siteId, scope.path).map(page =>
+    page.path === '/'
+      ? { name: t('header.home'), url: site.url }
+      : {
+          name: pageOutline({ ...scope, row: page, path: page.path }).title,
+          url: canonicalAddress(page, { siteId, addressLocale, environment, canonicalConversion })
+        }
+  )
+  return [...above, { name: pageOutline({ ...scope, row }).title, url: canonical }]
+}
+
+function questionsShown(scope: PageScope): { question: string; answer: string }[] {
+  if (pagePolicy(scope)) return []
+  const copy = shownCopy(scope)
+  const shown = 'moreInfo' in copy ? copy.moreInfo.questions : 'questions' in copy ? copy.questions.items : []
+  return shown.map(({ question, answerMarkdown }) => ({ question, answer: plainText(answerMarkdown) }))
+}
+
+/** Where downloads are closed the page is for information, and no software is offered to machines either. */
+function clients({ scope, row, site, canonical }: Facts): Thing[] {
+  if (row.screen !== 'download' || !mayDownload(scope.audience().rule)) return []
+  const { get, builds: words } = pageCopy(scope, 'download')
+  const builds = fillForPage(scope, scope.content.builds)
+  return downloadPlatforms.flatMap(platform => {
+    const build = builds.find(item => item.platform === platform)
+    const { name, url: home } = site
+    const system = get.least[platform]
+    return (build && softwareData({ build, name, system, url: canonical, home, sampleNote: words.sampleNote })) ?? []
+  })
+}
+
+/** How many starts home lists. */
+const startsListed = 5
+
+function tournaments({ scope, site, canonical, download }: Facts): Thing[] {
+  const events = fillForPage(scope, scope.content.featuredTournaments)
+  const starts = nextStarts(events, scope.asOf(), startsListed)
+  scope.endsAt(starts[0]?.start ?? null)
+  return eventData(
+    starts.map(({ event: { name, sample }, start }) => ({ name, start, sample })),
+    { url: canonical, place: download, organizer: site }
+  )
+}

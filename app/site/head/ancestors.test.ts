@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { siteMap } from '../site-map/site-map.data.ts'
+import { ancestorsOf } from './ancestors.ts'
+
+const rows = siteMap.map(row => ({ ...row, status: 'live' as const }))
+
+it.each([
+  ['home has none', '/', []],
+  ['a page below home', '/contact/', ['/']],
+  ['a page below a page', '/cash-games/omaha/', ['/', '/cash-games/']],
+  ['a folder that is no page is passed over', '/promotions/daily-leaderboards/omaha/', ['/', '/promotions/']],
+  ['a page of many', '/ggteam/someone/', ['/', '/ggteam/']]
+])('%s: %s', (_rule, path, above) => {
+  expect(ancestorsOf('global', path, rows).map(row => row.path)).toEqual(above)
+})
+
+it('a page that is only planned is passed over', () => {
+  expect(ancestorsOf('global', '/cash-games/omaha/').map(({ path }) => path)).toEqual(['/'])
+})

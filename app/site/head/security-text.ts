@@ -1,0 +1,35 @@
+import type { Environment } from '../config/environment.ts'
+import { siteConfiguration } from '../config/site-configuration.data.ts'
+import { isLive, languageTag } from '../locales/locale.ts'
+import { siteOrigin } from '../regions/hosts.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { siteOf } from '../regions/sites.ts'
+
+export const securityTextPath = '/.well-known/security.txt'
+
+const dayMs = 24 * 3_600_000
+/** RFC 9116: "less than a year into the future". It is written anew each day, so that a site which is gone says so in time. */
+const validDays = 180
+
+type Facts = { siteId: SiteId; environment: Pick<Environment, 'REGION_DOMAINS'>; now: Date }
+
+/**
+ * The security.txt of a site (RFC 9116): whom to tell of a weakness, in which languages, until when this is true.
+ * In: the site, whose first live languages are preferred, the domains and the clock.
+ */
+export function securityText({ siteId, environment, now }: Facts): string {
+  const { securityEmail, sample } = siteConfiguration
+  const expires = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs)
+  const languages = siteOf(siteId).locales.filter(isLive).map(languageTag)
+  return [
+    ...(sample ? ['# Sample address: this site is a demonstration.'] : []),
+    `Contact: mailto:${securityEmail}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    `Preferred-Languages: ${(languages.length > 0 ? languages : ['en']).join(', ')}`,
+    `Canonical: ${siteOrigin(siteId, environment)}${securityTextPath}`,
+    ''
+  ].join('\n')
+}
+
+/** What the site says of Global Privacy Control at `/.well-known/gpc.json`: that it is kept to, and since when. */
+export const privacyControl = { gpc: true, lastUpdate: '2026-11-21' } as const

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { audiencePlaceholders } from '../../app/site/figures/placeholders.data.ts'
+import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import { pageMetaSchema } from '../pages/page-meta.schema.ts'
+import { isoInstant, sites, slug, text } from '../record-fields.ts'
+
+/** The facts of a post, in posts.yaml; its words are in `blog/{slug}/{fr,en}.md`. */
+const post = v.strictObject({
+  slug,
+  /** It is out from this instant on. */
+  publishedAt: isoInstant,
+  /** The sites whose readers may see it. */
+  sites
+})
+
+export const posts = v.pipe(
+  v.array(post, 'write a list of posts; an empty one is []'),
+  v.check(list => new Set(list.map(item => item.slug)).size === list.length, 'two posts have the same slug')
+)
+
+/** A feed goes out to readers of whom nobody knows where they are: no age is true for all of them. */
+const feedText = v.pipe(
+  text,
+  v.check(
+    words => !audiencePlaceholders.some(name => words.includes(`{${name}}`)),
+    'name no age here: this is also read in feeds, by people of every country'
+  )
+)
+
+/** What stands between the two lines of --- at the head of a post. */
+export const postFrontMatter = v.strictObject({ meta: pageMetaSchema, title: feedText, summary: feedText })
+
+export type PostWords = v.InferOutput<typeof postFrontMatter> & { bodyMarkdown: string }
+
+/** A post of the blog. */
+export type Post = v.InferOutput<typeof post> & { words: Record<LiveLocale, PostWords> }

@@ -1,0 +1,51 @@
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
+import { fillDeep } from '../../app/site/figures/fill-figures.ts'
+import { proseFigures } from '../../app/site/figures/prose-figures.ts'
+import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../../app/site/head/blog-feed.ts'
+import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
+import { languageTag } from '../../app/site/locales/locale.ts'
+import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
+import { createTranslate } from '../../app/site/messages/translate.ts'
+import type { ApiCall } from '../api-routes.ts'
+import { pageAbove } from '../http/below-page.ts'
+import { sendText } from '../http/send.ts'
+import { answerPage } from '../pages/answer-page.ts'
+
+/** Words of a feed name no age (content/blog/posts.schema.ts); the figures are written with the one that the law sets at least. */
+const youngestAge = 18
+
+/** GET /blog/feed.xml, and below the blog of every other locale: the site's posts in that language. Where the site has no blog it is a page that does not exist. */
+export async function answerFeed(call: ApiCall): Promise<number> {
+  const { request, response, facts, pages } = call
+  const blog = pageAbove(call, feedName)
+  if (typeof blog === 'number') return blog
+  if (blog?.row.key !== 'blog') return answerPage(request, response, pages)
+  const { siteId } = facts
+  const { environment, content, now, build } = pages.renderer.settings
+  const locale = standInLocale(siteId, blog.addressLocale)
+  const { figures, posts } = content()
+  const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: youngestAge }, locale)
+  const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
+  const addressOf = (path: string) =>
+    canonicalAddress(
+      { path, kind: blog.row.kind },
+      { siteId, addressLocale: blog.addressLocale, environment, canonicalConversion }
+    )
+  const messages = (await build()).entry.module.messages[locale]
+  if (!messages) throw new Error(`No messages for the locale ${locale}`)
+  const { brand, brandAlias } = siteConfiguration
+  const xml = blogFeedXml({
+    ...blogFeedWords(createTranslate(messages, languageTag(locale)), brand),
+    language: languageTag(locale),
+    blog: addressOf(blog.path),
+    self: `${addressOf(blog.path)}${feedName}`,
+    items: postsOut(posts, siteId, now()).map(({ slug, publishedAt, words }) => ({
+      id: feedItemId(brandAlias, siteId, locale, slug),
+      ...fillDeep({ title: words[locale].title, summary: words[locale].summary }, written),
+      address: addressOf(`${blog.path}${slug}/`),
+      publishedAt
+    }))
+  })
+  return sendText(response, 'application/rss+xml', xml)
+}

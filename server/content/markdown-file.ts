@@ -1,0 +1,31 @@
+import type * as v from 'valibot'
+import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { parseYaml } from './parse-yaml.ts'
+import { type Validated, validate } from './validate.ts'
+
+/**
+ * Reads a Markdown file with front matter. In: its text, its name, and the schema of what stands at its head. Out: that, with the text below it as `bodyMarkdown`; faults
+ * of the body stand under the field `body`.
+ */
+export function readMarkdownFile<Schema extends v.GenericSchema<unknown, object>>(
+  text: string,
+  file: string,
+  schema: Schema
+): Validated<v.InferOutput<Schema> & { bodyMarkdown: string }> {
+  const parts = splitFrontMatter(text)
+  if (parts === null) {
+    return {
+      value: null,
+      faults: [{ file, field: '', reason: 'begin the file with front matter between two lines of ---' }]
+    }
+  }
+  const { frontMatter, body } = parts
+  const { data, faults } = parseYaml(frontMatter, file)
+  if (faults.length > 0) return { value: null, faults }
+  const front = validate(schema, data, file)
+  const reasons = body === '' ? ['write the text below the front matter'] : markdownFaults(body)
+  const every = [...front.faults, ...reasons.map(reason => ({ file, field: 'body', reason }))]
+  if (front.value === null || every.length > 0) return { value: null, faults: every }
+  return { value: { ...front.value, bodyMarkdown: body }, faults: [] }
+}

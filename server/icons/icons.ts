@@ -1,0 +1,91 @@
+import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
+import type { IconQuery } from '../../app/site/icons/icon-query.ts'
+import type { Icon, IconSet } from '../../app/site/icons/icon-set.ts'
+import type { Logger } from '../logger.ts'
+import { createIconService } from './icon-service.ts'
+import { localIcons } from './local-icons.ts'
+
+const freshMs = iconCache.hours * 3_600_000
+/** A name that the service does not know today it may know tomorrow. */
+const missingMs = 3_600_000
+/** How long a service that failed is left in peace. */
+const restMs = 30_000
+/** Icons and misses of the service that are kept; whoever invents names only drives out the oldest. */
+const mostKept = 2000
+
+export type FoundIcons = {
+  icons: ReadonlyMap<string, Icon>
+  /** Those that do not exist. What could not be asked is in neither: it may exist. */
+  missing: readonly string[]
+}
+
+export type Icons = { find(query: IconQuery): Promise<FoundIcons> }
+
+type Settings = { serviceUrl: string | null; now: () => Date; logger: Pick<Logger, 'warn'>; timeoutMs?: number }
+type Answer = Icon | null | undefined
+type Kept = { icon: Icon | null; until: number }
+
+/**
+ * Icons by set and name: from the installed sets, else from the public service, whose icons are kept for 168 hours, as "a local icon endpoint, or a public icon
+ * service as fallback". In: the service's address or null, the clock and the log. One call asks for what several visitors wait for; a service that fails
+ * is left alone for 30 s, and what was had of it stays.
+ */
+export function createIcons({ serviceUrl, now, logger, timeoutMs }: Settings): Icons {
+  const kept = new Map<string, Kept>()
+  const asking = new Map<string, Promise<Answer>>()
+  const service = serviceUrl ? createIconService({ url: serviceUrl, now, ...(timeoutMs ? { timeoutMs } : {}) }) : null
+  let restUntil = 0
+
+  const keep = (key: string, icon: Icon | null): Icon | null => {
+    kept.delete(key)
+    kept.set(key, { icon, until: now().getTime() + (icon ? freshMs : missingMs) })
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return icon
+  }
+
+  const askService = async (set: string, names: readonly string[]): Promise<IconSet | null> => {
+    if (!service) return null
+    if (now().getTime() < restUntil) return null
+    try {
+      return await service(set, names)
+    } catch (error) {
+      restUntil = now().getTime() + restMs
+      logger.warn({ err: error, set, names: names.length }, 'icons could not be had of the service')
+      return null
+    }
+  }
+
+  /** What is kept or on its way, and one call for the rest. */
+  const ofService = (set: string, names: readonly string[]): Map<string, Answer | Promise<Answer>> => {
+    const keyOf = (name: string) => `${set}:${name}`
+    const unknown = names.filter(name => !asking.has(keyOf(name)) && !isFresh(kept.get(keyOf(name))))
+    const answer = unknown.length > 0 ? askService(set, unknown) : null
+    for (const name of unknown) {
+      const key = keyOf(name)
+      const asked = Promise.resolve(answer)
+        .then(found => (found ? keep(key, found.find(name)) : kept.get(key)?.icon))
+        .finally(() => asking.delete(key))
+      asking.set(key, asked)
+    }
+    return new Map(names.map(name => [name, asking.get(keyOf(name)) ?? kept.get(keyOf(name))?.icon]))
+  }
+  const isFresh = (entry: Kept | undefined) => entry !== undefined && entry.until > now().getTime()
+
+  return {
+    async find({ set, names }) {
+      const local = await localIcons(set)
+      const own = new Map(names.map(name => [name, local?.find(name) ?? null]))
+      const rest = names.filter(name => !own.get(name))
+      const others = service ? ofService(set, rest) : new Map(rest.map(name => [name, null]))
+      const icons = new Map<string, Icon>()
+      const missing: string[] = []
+      for (const name of names) {
+        const icon = own.get(name) ?? (await others.get(name))
+        if (icon) icons.set(name, icon)
+        else if (icon === null) missing.push(name)
+      }
+      return { icons, missing }
+    }
+  }
+}

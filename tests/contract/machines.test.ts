@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { runSite } from '../fixtures/running-site.ts'
+
+type Site = Awaited<ReturnType<typeof runSite>>
+let site: Site
+let apart: Site
+
+beforeAll(async () => {
+  site = await runSite({ stored: false, variables: { CLOCK: '2026-11-21T16:30:00Z' } })
+  apart = await runSite({ stored: false, variables: { CONTENTS_HOST: 'http://pages.example' } })
+})
+afterAll(() => Promise.all([site.stop(), apart.stop()]))
+
+describe('the web manifest', () => {
+  it.each([
+    ['localhost', '/site.webmanifest', 'fr', '/'],
+    ['localhost', '/en/site.webmanifest', 'en', '/en/'],
+    ['ontario.localhost', '/site.webmanifest', 'en', '/'],
+    ['belgium.localhost', '/fr/site.webmanifest', 'fr', '/fr/'],
+    ['contents.localhost', '/site.webmanifest', 'en', '/'],
+    ['contents.localhost', '/fr/site.webmanifest', 'fr', '/fr/']
+  ])('"start_url of the locale": %s%s is in %s and starts at %s', async (host, path, lang, start) => {
+    const { status, headers, text } = await site.get(host, path)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+      'public, max-age=86400'
+    ])
+    expect(JSON.parse(text)).toMatchObject({ name: siteConfiguration.siteName, lang, start_url: start, scope: start })
+  })
+
+  it('its icons are there, as large as it says', async () => {
+    const { icons } = JSON.parse((await site.get('localhost', '/site.webmanifest')).text) as {
+      icons: { src: string }[]
+    }
+    for (const { src } of icons) {
+      const { status, headers, bytes } = await site.get('localhost', src)
+      expect([src, status, headers['content-type'], Number(headers['content-length'])]).toEqual([
+        src,
+        200,
+        'image/png',
+        bytes
+      ])
+    }
+    expect((await site.get('localhost', '/apple-touch-icon.png')).headers['content-type']).toBe('image/png')
+  })
+
+  it('the prefix of the first locale leads to the one address that there is', async () => {
+    const { status, headers } = await site.get('localhost', '/fr/site.webmanifest')
+    expect([status, headers.location]).toEqual([301, '/site.webmanifest'])
+  })
+
+  it.each([
+    ['localhost', '/xx/site.webmanifest'],
+    ['localhost', '/de/site.webmanifest'],
+    ['localhost', '/app-icons/1024.png'],
+    ['localhost', '/app-icons/..%2fshare.jpg'],
+    ['localhost', '/contact/site.webmanifest']
+  ])('nothing else is: %s%s', async (host, path) => {
+    expect((await site.get(host, path)).status).toBe(404)
+  })
+})
+
+it.each([
+  ['localhost', 'http://localhost:3000', 'fr, en'],
+  ['belgium.localhost', 'http://belgium.localhost:3000', 'fr'],
+  ['ontario.localhost', 'http://ontario.localhost:3000', 'en']
+])('/.well-known/security.txt of %s', async (host, origin, languages) => {
+  const { status, headers, text } = await site.get(host, '/.well-known/security.txt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(text.split('\n').slice(1)).toEqual([
+    `Contact: mailto:${siteConfiguration.securityEmail}`,
+    'Expires: 2027-05-20T00:00:00Z',
+    `Preferred-Languages: ${languages}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    ''
+  ])
+})
+
+it('/.well-known/gpc.json', async () => {
+  const { status, headers, text } = await site.get('localhost', '/.well-known/gpc.json')
+  expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+  expect(JSON.parse(text)).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) })
+})
+
+it.each(['/site.webmanifest', '/.well-known/security.txt', '/.well-known/gpc.json', '/app-icons/192.png'])(
+  'HEAD has the headers alone, another method is refused: %s',
+  async path => {
+    const { status, bytes } = await site.get('localhost', path, { method: 'HEAD' })
+    const posted = await site.get('localhost', path, { method: 'POST' })
+    expect([status, bytes, posted.status, posted.headers.allow]).toEqual([200, 0, 405, 'GET, HEAD'])
+  }
+)
+
+it('with a contents host of its own the manifest of the site stays, and there is one there', async () => {
+  expect(JSON.parse((await apart.get('localhost', '/en/site.webmanifest')).text).start_url).toBe('/en/')
+  expect(JSON.parse((await apart.get('pages.example', '/site.webmanifest')).text)).toMatchObject({
+    lang: 'en',
+    start_url: '/'
+  })
+})

@@ -23,9 +23,9 @@ export async function answerIsland({ request, response, facts, pages, services }
   if (page.kind !== 'page' || !home) return refuse(404, "The parameter 'page' names no page here")
   const { kind: _kind, setsLocaleCookie: _cookie, ...address } = page
   const asked = storedRequest(
-    { ...address, siteId: facts.siteId, row: home, path: '/' },
+    { ...address, siteId: facts.siteId, host: facts.hostKind, row: home, path: '/' },
     pages.audienceOf(request, facts)
   )
-  const island = await services.islands.find(key, asked, facts.hostKind)
+  const island = await services.islands.find(key, asked)
   return island ? sendStored(request, response, island) : refuse(404, 'No island is called so')
 }

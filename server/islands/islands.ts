@@ -15,10 +15,10 @@ const everyone = 'everyone'
 
 export type Islands = {
   /**
-   * An island as a visitor may see it now: `{id, html}`. In: its key, and the page that it stands on as one would be rendered; `host` tells apart what
-   * different hosts of a site say. Out: null where no island is called so. Throws where it cannot be rendered.
+   * An island as a visitor may see it now: `{id, html}`. In: its key, and the page that it stands on as one would be
+   * rendered. Out: null where no island is called so. Throws where it cannot be rendered.
    */
-  find(key: string, page: PageRequest, host: string): Promise<StoredResponse | null>
+  find(key: string, page: PageRequest): Promise<StoredResponse | null>
 }
 
 type Kept = { response: StoredResponse; state: string }
@@ -73,12 +73,12 @@ export function createIslands({ settings }: PageRenderer, players: PlayersFeed):
   }
 
   return {
-    async find(key, page, host) {
+    async find(key, page) {
       const { islandKeys } = (await settings.build()).entry.module
       if (!islandKeys.includes(key)) return null
       const figures = key === playersKey ? await players.current() : undefined
       const state = `${settings.content().version} ${JSON.stringify(figures)}`
-      const place = `${key} ${host} ${page.siteId} ${page.addressLocale}`
+      const place = `${key} ${page.host} ${page.siteId} ${page.addressLocale}`
       const nameOf = (audience: string) => `${place} ${audience}`
       for (const audience of [everyone, page.audience.name]) {
         const known = kept.get(nameOf(audience))

@@ -35,7 +35,7 @@ export function createPlayersFeed({ url, content, now, logger, timeoutMs = 3000 
     try {
       const figures = await fetchUpstream({ url, schema: playersFeed, timeoutMs })
       if (Date.parse(figures.takenAt) > now().getTime() + mostAheadMs)
-        throw new UpstreamError('the answer is not valid: takenAt: is ahead of the clock')
+        throw new UpstreamError('not-valid', 'the answer is not valid: takenAt: is ahead of the clock')
       last = figures
       fault = ''
     } catch (error) {

@@ -55,7 +55,6 @@ export type MessageArguments = {
   'help-chat.failed': { email: string }
   'help-chat.loading': null
   'help-chat.open': null
-  'home.full-terms': null
   'home.invented-people': null
   'home.play-responsibly': null
   'home.play-responsibly-link': null
@@ -222,9 +221,6 @@ export type MessageArguments = {
   'sign-up.too-many-mails': null
   'sign-up.unexpected': null
   'sign-up.why': null
-  'tournaments.late-registration': { time: string }
-  'tournaments.own-zone': { zone: string }
-  'tournaments.utc-zone': null
   'support-desk.agent': null
   'support-desk.agent-close': null
   'support-desk.agent-link': null
@@ -272,6 +268,9 @@ export type MessageArguments = {
   'support-desk.welcome': null
   'support-desk.wrong-key': null
   'support-desk.you': null
+  'tournaments.late-registration': { time: string }
+  'tournaments.own-zone': { zone: string }
+  'tournaments.utc-zone': null
   'why-this.country': { country: string }
   'why-this.country-unknown': null
   'why-this.link': null

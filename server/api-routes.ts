@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { answerBuildManifest, answerLatestBuild } from './api/builds.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
@@ -37,6 +38,8 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/visitor', answerVisitor],
   ['GET', '/api/download-url', answerDownloadUrl],
   ['GET', '/api/region-notice', answerRegionNotice],
+  ['GET', '/builds/latest.json', answerLatestBuild],
+  ['GET', '/builds/meta/*', answerBuildManifest],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['POST', '/api/sign-up', answerSignUp],

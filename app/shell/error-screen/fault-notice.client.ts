@@ -1,23 +1,18 @@
 import { navigationRefused } from '../../site/page/follow-links.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
-import { faultWords } from './fault-words.client.ts'
+import { faultWords, make } from './fault-screen.client.ts'
 
 /** Says of a pressed link whose page did not open that it did not, with a link that the browser opens by itself. The page stays. Out: how to stop. */
 export function startFaultNotice(): () => void {
-  const notice = document.createElement('div')
-  notice.className = 'fault-notice'
-  notice.role = 'alert'
+  const notice = make('div', { className: 'fault-notice', role: 'alert' })
   const say = (event: Event) => {
-    const { notOpened = '', again = '' } = faultWords()
-    const words = document.createElement('p')
-    words.textContent = notOpened
-    const link = document.createElement('a')
-    link.href = (event as CustomEvent<string>).detail
-    link.target = '_self'
-    link.className = 'button button--act'
-    link.textContent = again
+    const { notOpened, again } = faultWords()
+    const href = (event as CustomEvent<string>).detail
     document.body.append(notice)
-    notice.replaceChildren(words, link)
+    notice.replaceChildren(
+      make('p', {}, notOpened),
+      make('a', { href, target: '_self', className: 'button button--act' }, again)
+    )
   }
   addEventListener(navigationRefused, say)
   const stop = onPageChange(() => notice.remove())

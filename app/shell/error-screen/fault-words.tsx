@@ -11,7 +11,7 @@ export function FaultWords() {
       data-unexpected={t('error-screen.unexpected')}
       data-not-opened={t('error-screen.not-opened')}
       data-again={t('error-screen.again')}
-      data-back={t('error-screen.back')}
+      data-home={t('error-screen.home')}
     />
   )
 }

@@ -11,6 +11,7 @@ export function startBuildFreshness(): () => void {
   const id = document.documentElement.dataset.build ?? ''
   const end = new AbortController()
   const { signal } = end
+  let left = false
 
   const ask = async (address: string): Promise<unknown> => {
     const response = await fetchGet(address, { signal })
@@ -18,7 +19,7 @@ export function startBuildFreshness(): () => void {
     return response.json()
   }
   const warn = (error: unknown) => {
-    if (!signal.aborted) console.warn('What the server says of its builds could not be read', error)
+    if (!signal.aborted && !left) console.warn('What the server says of its builds could not be read', error)
   }
   const askManifest = async () => {
     const manifest = readManifest(await ask(`/builds/meta/${id}.json`), id)
@@ -43,7 +44,17 @@ export function startBuildFreshness(): () => void {
   })
   const seen = () => document.visibilityState === 'visible' && hourly.seen()
   document.addEventListener('visibilitychange', seen, { signal })
-  addEventListener('pageshow', seen, { signal })
+  const listen = (type: 'pageshow' | 'pagehide') =>
+    addEventListener(
+      type,
+      () => {
+        left = type === 'pagehide'
+        if (!left) seen()
+      },
+      { signal }
+    )
+  listen('pageshow')
+  listen('pagehide')
   addEventListener('vite:preloadError', check, { signal })
   return () => {
     hourly.stop()

@@ -28,13 +28,14 @@ export function createPrefetchQueue(may: () => boolean, prefetch: (path: string)
     while (pending < mostPending && may()) {
       const path = waiting.shift()
       if (path === undefined) return
-      pending += 1
-      const done = () => {
-        pending -= 1
-        next()
-      }
-      prefetch(path).then(done, done)
+      void run(path)
     }
+  }
+  const run = async (path: string) => {
+    pending += 1
+    await prefetch(path).catch(() => {})
+    pending -= 1
+    next()
   }
   return {
     add(path, first = false) {

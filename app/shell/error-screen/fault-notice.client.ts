@@ -6,12 +6,15 @@ import { faultWords, make } from './fault-screen.client.ts'
 export function startFaultNotice(): () => void {
   const notice = make('div', { className: 'fault-notice', role: 'alert' })
   const say = (event: Event) => {
-    const { notOpened, again } = faultWords()
+    const { notOpened, again, close } = faultWords()
+    const button = make('button', { type: 'button', className: 'button button--quiet' }, close)
+    button.onclick = () => notice.remove()
     const href = (event as CustomEvent<string>).detail
     document.body.append(notice)
     notice.replaceChildren(
       make('p', {}, notOpened),
-      make('a', { href, target: '_self', className: 'button button--act' }, again)
+      make('a', { href, target: '_self', className: 'button button--act' }, again),
+      button
     )
   }
   addEventListener(navigationRefused, say)

@@ -8,18 +8,22 @@ const words: DOMStringMap = import.meta.env.SSR
 /** The words for a fault in the browser, as the document brought them. Out: by name; none where it brought none. */
 export const faultWords = (): DOMStringMap => words
 
-/** The error screen of the browser's own making, in the page's language, with ways on that need no code of ours. */
+/** The error screen of the browser's own making, in the page's language, with ways on that need none of the app. Names the document by it. */
 export function faultScreen(): HTMLElement {
+  document.title = words.title ?? ''
   const screen = make('div', { className: 'wrap', lang, role: 'alert' })
   const ways = make('p', { className: 'browser-fault__ways' })
-  ways.append(
-    make('a', { href: location.href, target: '_self', className: 'button button--act' }, words.again),
-    make('a', { href: base, target: '_self', className: 'button button--quiet' }, words.home)
-  )
+  const back = make('a', { href: base, target: '_self', className: 'button button--quiet' }, words.back)
+  back.onclick = event => {
+    if (history.length < 2) return
+    event.preventDefault()
+    history.back()
+  }
+  ways.append(make('a', { href: location.href, target: '_self', className: 'button button--act' }, words.again), back)
   screen.append(
     make('h1', {}, words.title),
     make('p', { className: 'lead' }, words.message),
-    make('p', {}, words.unexpected),
+    make('p', { className: 'browser-fault__help' }, words.unexpected),
     ways
   )
   return screen

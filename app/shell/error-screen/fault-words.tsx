@@ -11,7 +11,8 @@ export function FaultWords() {
       data-unexpected={t('error-screen.unexpected')}
       data-not-opened={t('error-screen.not-opened')}
       data-again={t('error-screen.again')}
-      data-home={t('error-screen.home')}
+      data-back={t('error-screen.back')}
+      data-close={t('error-screen.close')}
     />
   )
 }

@@ -19,7 +19,7 @@ export type MessageArguments = {
   'error-screen.again': null
   'error-screen.back': null
   'error-screen.back-to-tables': null
-  'error-screen.home': null
+  'error-screen.close': null
   'error-screen.not-opened': null
   'error-screen.unexpected': null
   'footer.awards': null

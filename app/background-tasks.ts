@@ -9,13 +9,18 @@ import { startFeaturedTimes } from './features/tournaments/featured-times.client
 import type { TagSettings } from './features/tracking/tag-settings.ts'
 import { startWhyThis } from './features/why-this/why-this.client.ts'
 import { startBackLinks } from './shell/error-screen/back-link.client.ts'
+import { startFaultNotice } from './shell/error-screen/fault-notice.client.ts'
 import { startFullScreenMenu } from './shell/header/full-screen-menu/full-screen-menu.client.ts'
 import { startMainMenu } from './shell/header/main-menu.client.ts'
 import { startMarkCurrent } from './shell/header/mark-current.client.ts'
 import { startScreenType } from './ui/screen/screen-type.client.ts'
+import { whenLater } from './ui/when-later/when-later.client.ts'
 import { whenPresent } from './ui/when-present/when-present.client.ts'
 
 type Task = { name: string; start: () => undefined | (() => void) }
+
+/** "Manifest fetch starts about 1 s after load": what nobody waits for comes with it. */
+const manifestDelayMs = 1000
 
 /** What begins once the app is live, by name and in order. Each starts by itself: a fault in one leaves the others alone. */
 const tasks: readonly Task[] = [
@@ -26,6 +31,7 @@ const tasks: readonly Task[] = [
   { name: 'region links', start: startRegionLinks },
   { name: 'mark current', start: startMarkCurrent },
   { name: 'back links', start: startBackLinks },
+  { name: 'fault notice', start: startFaultNotice },
   { name: 'region notices', start: startRegionNotices },
   { name: 'blocked downloads', start: startBlockedDownloads },
   { name: 'self-exclusion', start: startSelfExclusion },
@@ -86,6 +92,22 @@ const tasks: readonly Task[] = [
       whenPresent('[data-icon]', async () => {
         const { startRunTimeIcons } = await import('./features/run-time-icons/run-time-icons.client.ts')
         return startRunTimeIcons
+      })
+  },
+  {
+    name: 'build freshness',
+    start: () =>
+      whenLater(manifestDelayMs, async () => {
+        const { startBuildFreshness } = await import('./features/build-freshness/build-freshness.client.ts')
+        return startBuildFreshness
+      })
+  },
+  {
+    name: 'prefetch',
+    start: () =>
+      whenLater(manifestDelayMs, async () => {
+        const { startPrefetch } = await import('./features/prefetch/prefetch.client.ts')
+        return startPrefetch
       })
   }
 ]

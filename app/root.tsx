@@ -2,7 +2,9 @@ import { type ReactNode, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { startBackgroundTasks } from './background-tasks.ts'
 import { inlinedStyles } from './inlined-styles.ts'
+import { BrowserFault } from './shell/error-screen/browser-fault.tsx'
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
+import { FaultWords } from './shell/error-screen/fault-words.tsx'
 import { Footer } from './shell/footer/footer.tsx'
 import { Header } from './shell/header/header.tsx'
 import { PageHead } from './shell/page-head/page-head.tsx'
@@ -11,6 +13,7 @@ import type { loadDocument } from './site/page/document-loader.ts'
 import { followLinks } from './site/page/follow-links.client.ts'
 import { applyPayload } from './site/page/load-payload.client.ts'
 import { Still } from './site/page/still.tsx'
+import { stillMarkup } from './site/page/still-markup.client.ts'
 
 export { loadDocument as loader } from './site/page/document-loader.ts'
 
@@ -57,6 +60,9 @@ function Shell({ children }: { children: ReactNode }) {
           helpChat={helpChatAt(facts, pathname)}
         />
       )}
+      <Still name="shell-fault" hidden>
+        {import.meta.env.SSR && <FaultWords />}
+      </Still>
     </>
   )
 }
@@ -73,12 +79,19 @@ export default function Root() {
   )
 }
 
+/** The server's error screen where the document came with one, else what the browser says of its own fault. */
 export function ErrorBoundary() {
+  const { pathname } = useLocation()
+  const isServers = import.meta.env.SSR || stillMarkup(pathname, 'error')
   return (
     <Shell>
-      <Still as="main" name="error" id="main" tabIndex={-1} className="error-screen">
-        {import.meta.env.SSR && <ErrorScreen />}
-      </Still>
+      {isServers ? (
+        <Still as="main" name="error" id="main" tabIndex={-1} className="error-screen">
+          {import.meta.env.SSR && <ErrorScreen />}
+        </Still>
+      ) : (
+        <BrowserFault />
+      )}
     </Shell>
   )
 }

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { answerBrandAmbassador } from './api/brand-ambassador.ts'
 import { answerConsentChoice, answerConsentConfiguration } from './api/consent.ts'
+import { answerBuildManifest, answerLatestBuild } from './api/builds.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
 import { answerFeed } from './api/feed.ts'
@@ -63,6 +64,8 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/.well-known/gpc.json', answerPrivacyControl],
   ['GET', '/blog/feed.xml', answerFeed],
   ['GET', '/:locale/blog/feed.xml', answerFeed],
+  ['GET', '/builds/latest.json', answerLatestBuild],
+  ['GET', '/builds/meta/*', answerBuildManifest],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['GET', '/__nuxt_island/*', answerIsland],

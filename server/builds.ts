@@ -36,12 +36,17 @@ export async function switchBuild(id: string, folder = buildsFolder): Promise<vo
 export const loadBuild = (id: string, folder = buildsFolder): Promise<AppBuild> =>
   import(pathToFileURL(join(folder, id, 'server', 'index.js')).href)
 
-/** The folders that hold browser files, newest build first: those of former builds keep being served to open pages. */
-export async function clientFolders(currentId: string, folder = buildsFolder): Promise<string[]> {
-  const names = (await readdir(folder, { withFileTypes: true }))
-    .filter(entry => entry.isDirectory())
+/** The ids of the builds that are kept, the one named first, then the newest. In: the id of the build at hand. */
+export async function keptBuildIds(currentId: string, folder = buildsFolder): Promise<string[]> {
+  const names = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+    .filter(entry => entry.isDirectory() && entry.name !== currentId && !entry.name.includes('.'))
     .map(entry => entry.name)
-  const aged = await Promise.all(names.map(async name => ({ name, time: (await stat(join(folder, name))).mtimeMs })))
-  const others = aged.filter(({ name }) => name !== currentId && !name.includes('.')).sort((a, b) => b.time - a.time)
-  return [currentId, ...others.map(({ name }) => name)].map(name => join(folder, name, 'client'))
+  const aged = await Promise.all(
+    names.map(async name => ({ name, time: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 }))
+  )
+  return [currentId, ...aged.sort((a, b) => b.time - a.time).map(({ name }) => name)]
 }
+
+/** The folders that hold browser files, newest build first: those of former builds keep being served to open pages. */
+export const clientFolders = async (currentId: string, folder = buildsFolder): Promise<string[]> =>
+  (await keptBuildIds(currentId, folder)).map(name => join(folder, name, 'client'))

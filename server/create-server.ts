@@ -7,6 +7,7 @@ import type { SiteMapRow } from '../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../app/site/visitor/audience.ts'
 import { createApp, type Health } from './app.ts'
 import { createAudiences } from './audiences.ts'
+import { clientFolders as foldersOfBuilds } from './builds.ts'
 import type { RouteRules } from './pages/answer-page.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import type { PageStore } from './pages/page-store.ts'
@@ -57,7 +58,9 @@ export function createSiteServer(parts: ServerParts): Server {
       locationOf,
       platformOf: platform
     },
-    staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' })
+    staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' }, async () =>
+      clientFolders.length ? foldersOfBuilds(renderer.settings.buildId) : []
+    )
   })
   const long = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const short = createStoredPagesListener({

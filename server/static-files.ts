@@ -16,23 +16,50 @@ const types: Record<string, string> = {
 }
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 
+const lookAgainMs = 1000
+
 type StaticFile = { bytes: Buffer; headers: Record<string, string | number> }
 
 /**
  * Serves the browser files of the present build and of those before it, so that a page open since before a deploy finds its own.
- * In: the client folders, newest build first. Out: a function that answers a request and gives the status; a file that is missing is a plain 404, never HTML.
+ * In: the client folders, newest build first, the headers of every answer, and how to look for the folders again: a build that was made since the start
+ * may be served by another process already. Out: a function that answers a request and gives the status; a file that is missing is a plain 404, never HTML.
  */
-export function createStaticFiles(folders: readonly string[], headers: Record<string, string>) {
+export function createStaticFiles(
+  folders: readonly string[],
+  headers: Record<string, string>,
+  lookAgain: () => Promise<readonly string[]> = async () => folders
+) {
   const kept = new Map<string, Promise<StaticFile | null>>()
+  let present = Promise.resolve(folders)
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  /** The folders as they stand now: a request for what does not exist has them read at most once a second. */
+  function foldersNow(): Promise<readonly string[]> {
+    if (performance.now() - lookedAt > lookAgainMs) {
+      lookedAt = performance.now()
+      present = lookAgain()
+    }
+    return present
+  }
 
   async function find(pathname: string, encoding: keyof typeof endings): Promise<StaticFile | null> {
+    return (await findIn(folders, pathname, encoding)) ?? findIn(await foldersNow(), pathname, encoding)
+  }
+
+  async function findIn(
+    among: readonly string[],
+    pathname: string,
+    encoding: keyof typeof endings
+  ): Promise<StaticFile | null> {
     const type = types[extname(pathname)]
     if (!type) return null
-    for (const folder of folders) {
+    for (const folder of among) {
       const path = join(folder, pathname)
       for (const ending of new Set([endings[encoding], ''])) {
         if (!(await stat(path + ending).catch(() => null))?.isFile()) continue
-        const bytes = await readFile(path + ending)
+        const bytes = await readFile(path + ending).catch(() => null)
+        if (!bytes) continue
         return {
           bytes,
           headers: {

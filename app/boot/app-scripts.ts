@@ -23,7 +23,7 @@ export function appScripts({ manifest, serverHandoffString, staticHandlerContext
     `import ${inScript(manifest.url)}`,
     ...routes.map((route, index) => `import * as route${index} from ${inScript(route.module)}`),
     `window.__reactRouterRouteModules={${routes.map((route, index) => `${inScript(route.id)}:route${index}`).join(',')}}`,
-    `import(${inScript(manifest.entry.module)})`
+    `import(${inScript(manifest.entry.module)}).catch(()=>dispatchEvent(new Event('app-lost')))`
   ]
   const preload = [...early].map(inScript).join(',')
   const context =

@@ -16,11 +16,23 @@
     removeEventListener('click', hold, true)
     for (const button of held) button.click()
   }
+  // A file of the app is missing: where the server has another build the document is loaded anew, once in ten seconds; else the page stays as it works without.
+  const lost = async () => {
+    release()
+    try {
+      const answer = await fetch(`/builds/latest.json?${Date.now()}`)
+      const { id } = await answer.json()
+      const reloads = JSON.parse(sessionStorage.reloads || '{}')
+      if (!id || id === root.dataset.build || Date.now() - reloads[location.pathname] < 10_000) return
+      sessionStorage.reloads = JSON.stringify({ ...reloads, [location.pathname]: Date.now() })
+      location.reload()
+    } catch {}
+  }
   const append = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
   const begin = () => {
     const { dataset, textContent } = document.querySelector('script[type=app]')
     for (const href of JSON.parse(dataset.preload)) append('link', { rel: 'modulepreload', href })
-    append('script', { type: 'module', textContent, onerror: release })
+    append('script', { type: 'module', textContent, onerror: lost })
   }
   const start = () => {
     if (started) return
@@ -40,6 +52,7 @@
     addEventListener(type, start, { once: true, capture: true, passive: true })
   addEventListener('click', hold, true)
   addEventListener('app-live', release, { once: true })
+  addEventListener('app-lost', lost, { once: true })
   addEventListener('load', () => {
     setTimeout(start, 3000)
     painted(() => (window.requestIdleCallback ?? setTimeout)(start))

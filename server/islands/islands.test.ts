@@ -31,16 +31,17 @@ function islandsOf(render: (key: string, scope: PageScope) => string | Promise<s
       sample: true
     })
   })
-  const ask = async (key: string, audience = 'open', place: Partial<PageRequest> = {}, host = 'site') => {
+  const ask = async (key: string, audience = 'open', place: Partial<PageRequest> = {}) => {
     const page = {
       siteId: 'global',
+      host: 'site',
       path: '/',
       addressLocale: 'fr',
       locale: 'fr',
       audience: { name: audience },
       ...place
     }
-    const found = await islands.find(key, page as PageRequest, host)
+    const found = await islands.find(key, page as PageRequest)
     return found && (JSON.parse(brotliDecompressSync(found.br).toString()) as { id: string; html: string })
   }
   return { state, ask }

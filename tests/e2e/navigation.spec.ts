@@ -1,14 +1,17 @@
-import { livePaths } from '../fixtures/pages.ts'
+import { storedPagesOf } from '../../app/site/site-map/site-map.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 test.use({ viewport: { width: 1300, height: 900 } })
 
+const storedPaths = storedPagesOf('global').map(({ path }) => path)
+
 test('every client-side navigation asks for _payload.json alone, and shows title, head and text of the new page', async ({
   page
 }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/')
   await page.waitForSelector(live)
-  for (const path of livePaths.filter(path => path !== '/')) {
+  for (const path of storedPaths.filter(path => path !== '/')) {
     await page.waitForLoadState('networkidle')
     const asked: string[] = []
     const note = (request: { resourceType: () => string; url: () => string }) => {
@@ -24,7 +27,7 @@ test('every client-side navigation asks for _payload.json alone, and shows title
     await page.waitForURL(`**${path}`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
     page.off('request', note)
-    expect(asked.filter(asked => !asked.startsWith('/api/'))).toEqual([`${path}_payload.json`])
+    expect(asked.filter(asked => !/^\/(api|builds)\//.test(asked))).toEqual([`${path}_payload.json`])
     const served = await (await page.request.get(path)).text()
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(served)?.[1]
     expect(await page.locator('h1').innerHTML()).toBe(heading)

@@ -20,8 +20,11 @@ export type MessageArguments = {
   'error-screen.500-image-alt': null
   'error-screen.500-message': null
   'error-screen.500-title': null
+  'error-screen.again': null
   'error-screen.back': null
   'error-screen.back-to-tables': null
+  'error-screen.close': null
+  'error-screen.not-opened': null
   'error-screen.unexpected': null
   'footer.awards': null
   'footer.group-legal': null

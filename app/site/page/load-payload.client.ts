@@ -1,6 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { allowedAddress } from '../links/allowed-address.ts'
+import { loadDocument } from '../http/reload-guard.client.ts'
 import type { Payload } from './payload.ts'
+import { payloadOf } from './payload-requests.client.ts'
 import { keepStillMarkup } from './still-markup.client.ts'
 
 const payloads = new Map<string, Payload>()
@@ -8,21 +10,18 @@ const payloads = new Map<string, Payload>()
 /**
  * The clientLoader of every page route: brings the page's payload and keeps its still parts. Where it cannot be had
  * (no such page, no network, another build) the browser loads the document instead, which says what is wrong.
+ *
+ * @throws what went wrong, for the error screen, where the document has just been loaded and is not loaded again
  */
 export async function loadPayload({ request }: ClientLoaderFunctionArgs): Promise<null> {
   const { pathname, href } = new URL(request.url)
   try {
-    const { build } = document.documentElement.dataset
-    const response = await fetch(`${pathname}_payload.json?${build}`, { signal: request.signal })
-    if (!response.ok) throw new Error(`${response.status} for the payload of ${pathname}`)
-    const payload: Payload = await response.json()
-    if (payload.buildId !== build) throw new Error('The page belongs to another build')
+    const payload = await payloadOf(pathname, request.signal)
     payloads.set(pathname, payload)
     adoptStyles(payload.styles)
     keepStillMarkup(pathWithoutLocale(pathname), payload.still)
   } catch (error) {
-    if (request.signal.aborted) throw error
-    location.assign(href)
+    if (request.signal.aborted || !loadDocument(href)) throw error
     await new Promise(() => {})
   }
   return null

@@ -1,0 +1,54 @@
+/** "Prefetch queue stops at more than 4 pending preloads": so many are under way at once, the rest waits. */
+export const mostPending = 4
+
+/** What `navigator.connection` says, where a browser has it. */
+export type Connection = { saveData?: boolean | undefined; effectiveType?: string | undefined }
+
+/** "Prefetch is skipped on data-saver or 2g connections." A browser that says nothing of its connection may prefetch. */
+export const mayPrefetch = ({ saveData, effectiveType }: Connection): boolean =>
+  !saveData && !effectiveType?.endsWith('2g')
+
+export type PrefetchQueue = {
+  /** Asks for a path, once. `first`: before what already waits, because the visitor is about to go there. */
+  add(path: string, first?: boolean): void
+  /** Forgets what waits and what was asked for. */
+  clear(): void
+}
+
+/**
+ * A queue of pages to prefetch. In: whether it may now, asked before each, and how to prefetch one; what cannot be had is left to the navigation.
+ * Out: how to add to it and how to clear it.
+ */
+export function createPrefetchQueue(may: () => boolean, prefetch: (path: string) => Promise<unknown>): PrefetchQueue {
+  const asked = new Set<string>()
+  let waiting: string[] = []
+  let pending = 0
+
+  const next = () => {
+    while (pending < mostPending && may()) {
+      const path = waiting.shift()
+      if (path === undefined) return
+      void run(path)
+    }
+  }
+  const run = async (path: string) => {
+    pending += 1
+    await prefetch(path).catch(() => {})
+    pending -= 1
+    next()
+  }
+  return {
+    add(path, first = false) {
+      const waits = waiting.includes(path)
+      if (asked.has(path) && !(first && waits)) return
+      asked.add(path)
+      const others = waiting.filter(other => other !== path)
+      waiting = first ? [path, ...others] : [...others, path]
+      next()
+    },
+    clear() {
+      asked.clear()
+      waiting = []
+    }
+  }
+}

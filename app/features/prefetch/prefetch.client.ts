@@ -1,0 +1,75 @@
+import { hasStoredPayload, knowsNewerBuild } from '../../site/manifest/known-build.client.ts'
+import { followedPath } from '../../site/page/follow-links.client.ts'
+import { prefetchPayload } from '../../site/page/payload-requests.client.ts'
+import { loadModulesOf } from '../../site/page/route-modules.client.ts'
+import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts'
+
+/** A pointer that rests on a link so long is about to press it. */
+const hoverMs = 65
+
+/**
+ * Asks for code and payload of the pages that may come next: of links in `main` that are in view, and of any link that is about to be pressed. Only
+ * what the router would follow, whose payload is stored, and which is not there yet. Aborted when the page is left. Out: how to stop.
+ */
+export function startPrefetch(): () => void {
+  let view = new AbortController()
+  const queue = createPrefetchQueue(
+    () => mayPrefetch((navigator as Navigator & { connection?: Connection }).connection ?? {}) && !knowsNewerBuild(),
+    path => {
+      const { signal } = view
+      const base = document.documentElement.dataset.base ?? '/'
+      return Promise.all([loadModulesOf(path), prefetchPayload(base + path.slice(1), signal)])
+    }
+  )
+  const want = (link: HTMLAnchorElement, first: boolean) => {
+    const path = followedPath(link)?.replace(/#.*$/, '')
+    if (path && link.pathname !== location.pathname && hasStoredPayload(link.pathname)) queue.add(path, first)
+  }
+
+  const inView = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      inView.unobserve(target)
+      requestIdle(() => target.isConnected && want(target as HTMLAnchorElement, false))
+    }
+  })
+  const look = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) inView.observe(link)
+  }
+
+  let hover: ReturnType<typeof setTimeout> | undefined
+  const intend = ({ type, target }: Event) => {
+    clearTimeout(hover)
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    if (!link) return
+    if (type === 'pointerover') hover = setTimeout(() => want(link, true), hoverMs)
+    else want(link, true)
+  }
+
+  const leave = () => {
+    clearTimeout(hover)
+    view.abort()
+    view = new AbortController()
+    queue.clear()
+    inView.disconnect()
+  }
+  const stopListening = onPageChange(() => {
+    leave()
+    look()
+  })
+  const listening = new AbortController()
+  const passive = { passive: true, signal: listening.signal }
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, intend, passive)
+  addEventListener('manifest-known', look, passive)
+  addEventListener('pagehide', leave, passive)
+  addEventListener('pageshow', ({ persisted }) => persisted && look(), passive)
+  look()
+  return () => {
+    stopListening()
+    listening.abort()
+    leave()
+  }
+}
+
+const requestIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act))

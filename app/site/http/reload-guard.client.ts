@@ -1,0 +1,44 @@
+import { allowReload, type Reloads, readReloads } from './reload-guard.ts'
+
+/** The boot script, which stands alone, reads and writes the same entry. */
+const storageKey = 'reloads'
+
+/** What counts where the storage is denied; that this document itself came by a reload is known without it. */
+let memory: Reloads | undefined
+
+let leaving = false
+
+/** Whether this document is about to be replaced by one that we have asked for. */
+export const isLeaving = (): boolean => leaving
+
+/**
+ * Loads an address as a document, under the guard of one reload per path in ten seconds; the document at hand is loaded anew. In: the whole address.
+ * Out: whether it is being loaded; where not, the visitor has to be told and given a way on.
+ */
+export function loadDocument(href: string): boolean {
+  const { pathname } = new URL(href)
+  const { allowed, reloads } = allowReload(pathname, Date.now(), stored())
+  memory = reloads
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(reloads))
+  } catch {}
+  if (!allowed) return false
+  leaving = true
+  if (withoutFragment(href) === withoutFragment(location.href)) location.reload()
+  else location.assign(href)
+  return true
+}
+
+const withoutFragment = (href: string) => href.replace(/#.*$/, '')
+
+function stored(): Reloads {
+  try {
+    return readReloads(sessionStorage.getItem(storageKey))
+  } catch {
+    memory ??= cameByReload() ? { [location.pathname]: performance.timeOrigin } : {}
+    return memory
+  }
+}
+
+const cameByReload = () =>
+  performance.getEntriesByType('navigation').some(entry => (entry as PerformanceNavigationTiming).type === 'reload')

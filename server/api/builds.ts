@@ -1,0 +1,28 @@
+import type { BuildManifest } from '../../app/site/manifest/route-rules.ts'
+import { prerenderedOf, routeRulesOf } from '../../app/site/manifest/site-routes.ts'
+import type { ApiCall } from '../api-routes.ts'
+import { keptBuildIds } from '../builds.ts'
+import { sendJson } from '../http/send.ts'
+
+/** GET /builds/latest.json: `{id}` of the build that this process serves. Never cached; what is in the query counts for nothing. */
+export const answerLatestBuild = ({ response, pages }: ApiCall): number =>
+  sendJson(response, 200, { id: pages.renderer.settings.buildId })
+
+/**
+ * GET /builds/meta/{id}.json: the route rules of the Host's site, and the pathnames whose payload is stored now. A former build that is kept has them too,
+ * because its pages are open still. Kept for an hour, not for good: both depend on the environment, which a restart may change under the same build.
+ */
+export async function answerBuildManifest({ response, facts, pages }: ApiCall): Promise<number> {
+  const { siteId, hostKind, pathname } = facts
+  const [, id = ''] = /^\/builds\/meta\/([\w-]{1,64})\.json$/.exec(pathname) ?? []
+  const { buildId } = pages.renderer.settings
+  if (id !== buildId && !(id && (await keptBuildIds(buildId)).includes(id)))
+    return sendJson(response, 404, { statusCode: 404, message: 'There is no such build', fatal: false })
+  const stored = hostKind === 'site' ? prerenderedOf(siteId, pages.siteMap) : []
+  const manifest: BuildManifest = {
+    id,
+    matcher: routeRulesOf(siteId, pages.siteMap),
+    prerendered: stored.filter(address => pages.store.find(siteId, address))
+  }
+  return sendJson(response, 200, manifest, { 'Cache-Control': 'public, max-age=3600' })
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { test as plain } from '@playwright/test'
+import { runDeployment, secondBuild } from '../fixtures/deployment.ts'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+
+const policy = '/privacy-policy/'
+const link = (path: string) => `footer a[href="${path}"]`
+
+/** The documents that a page loads, by pathname. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+const press = (page: Page, path: string) =>
+  page.evaluate(selector => document.querySelector<HTMLElement>(selector)?.click(), link(path))
+
+const manifestKnown = (page: Page) => page.waitForResponse(/\/builds\/meta\//)
+
+test.describe('a deploy under an open page', () => {
+  test.describe.configure({ timeout: 120_000 })
+  let site: Awaited<ReturnType<typeof runDeployment>>
+  test.beforeEach(async () => {
+    site = await runDeployment()
+  })
+  test.afterEach(() => site.stop())
+
+  test('"When one is found, the next navigation does a full page reload": the visitor lands on the new build, once', async ({
+    page
+  }) => {
+    const origin = `http://localhost:${site.port}`
+    await page.goto(`${origin}/about-us/`)
+    await page.waitForSelector(live)
+    await expect(page.locator('html')).toHaveAttribute('data-build', site.firstBuild)
+    const ownScripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : []))
+    )
+    expect(ownScripts.length).toBeGreaterThan(4)
+
+    await site.makeSecondBuild()
+    const { id } = JSON.parse((await site.get('localhost', '/builds/latest.json?1')).text)
+    expect(id, 'a build that is switched in changes nothing for the process that runs').toBe(site.firstBuild)
+    await site.restart()
+    expect(JSON.parse((await site.get('localhost', '/builds/latest.json?2')).text)).toEqual({ id: secondBuild })
+    for (const script of ownScripts) {
+      const { status, headers } = await site.get('localhost', script)
+      expect([script, status, headers['content-type']]).toEqual([script, 200, 'text/javascript; charset=utf-8'])
+    }
+
+    const documents = documentsOf(page)
+    await press(page, policy)
+    await page.waitForURL(`**${policy}`)
+    await page.waitForSelector(`html[data-build=${secondBuild}][data-app=live]`)
+    await expect(page.locator('h1')).toBeVisible()
+    expect(documents).toEqual([policy])
+
+    await press(page, '/responsible-gaming/')
+    await page.waitForURL('**/responsible-gaming/')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /responsible-gaming/)
+    expect(documents, 'on the new build the router goes on').toEqual([policy])
+  })
+})
+
+test('"The site checks periodically for a newer build": after an hour, and then links are the browser’s', async ({
+  page
+}) => {
+  await page.clock.install()
+  const asked: string[] = []
+  await page.route('**/builds/latest.json*', route => {
+    asked.push(new URL(route.request().url()).search)
+    return route.fulfill({ json: { id: asked.length > 1 ? 'newer' : null } })
+  })
+  await page.goto('/about-us/')
+  await page.clock.runFor(3500)
+  await page.waitForSelector(live)
+  const manifest = manifestKnown(page)
+  await page.clock.runFor(3000)
+  await manifest
+  await page.clock.runFor(3_590_000)
+  expect(asked).toEqual([])
+  await page.clock.runFor(10_000)
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toMatch(/^\?\d{13}$/)
+  await page.clock.runFor(3_600_000)
+  await expect.poll(() => asked.length).toBe(2)
+  await page.waitForLoadState('networkidle')
+  const documents = documentsOf(page)
+  await press(page, policy)
+  await page.waitForURL(`**${policy}`)
+  expect(documents).toEqual([policy])
+})
+
+test('"becoming visible again when an hour has passed"', async ({ page }) => {
+  await page.clock.install()
+  let asked = 0
+  await page.route('**/builds/latest.json*', route => {
+    asked += 1
+    return route.fulfill({ json: { id: 'newer' } })
+  })
+  await page.goto('/about-us/')
+  await page.clock.runFor(3500)
+  await page.waitForSelector(live)
+  const manifest = manifestKnown(page)
+  await page.clock.runFor(3000)
+  await manifest
+  const seen = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await seen()
+  expect(asked).toBe(0)
+  await page.clock.setSystemTime(Date.now() + 3_700_000)
+  await seen()
+  await expect.poll(() => asked).toBe(1)
+})
+
+test('the manifest is asked for about 1 s after the app is live, once, and its documents are left to the browser', async ({
+  page
+}) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/builds/')) asked.push(pathname)
+  })
+  await page.goto('/about-us/')
+  await page.waitForSelector(live)
+  const start = Date.now()
+  const build = await page.locator('html').getAttribute('data-build')
+  await manifestKnown(page)
+  expect(Date.now() - start).toBeGreaterThan(500)
+  expect(Date.now() - start).toBeLessThan(5000)
+  const documents = documentsOf(page)
+  await page.evaluate(() => {
+    const made = Object.assign(document.createElement('a'), { href: '/your-data/' })
+    document.querySelector('main')?.append(made)
+    made.click()
+  })
+  await page.waitForURL('**/your-data/')
+  expect(documents).toEqual(['/your-data/'])
+  expect(asked).toEqual([`/builds/meta/${build}.json`])
+})
+
+plain('"Manifest fetch error: console only"', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'fr-FR' })
+  const warnings: string[] = []
+  page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))
+  page.on('pageerror', error => warnings.push(`thrown: ${error}`))
+  await page.route('**/builds/meta/**', route => route.fulfill({ status: 500, body: '<html>' }))
+  await page.goto('/about-us/')
+  await page.waitForSelector(live)
+  await expect.poll(() => warnings.length, { timeout: 10_000 }).toBe(1)
+  expect(warnings[0]).toContain('500 for /builds/meta/')
+  await press(page, policy)
+  await page.waitForURL(`**${policy}`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /privacy-policy/)
+  await page.close()
+})

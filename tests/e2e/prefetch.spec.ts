@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+
+const isPayload = /_payload\.json/
+
+/** The payloads that a page asks for, by the pathname of their page, and the most that were under way at once. */
+function payloadsOf(page: Page) {
+  const asked: string[] = []
+  let pending = 0
+  let most = 0
+  page.on('request', request => {
+    if (!isPayload.test(request.url())) return
+    asked.push(new URL(request.url()).pathname.replace('_payload.json', ''))
+    pending += 1
+    most = Math.max(most, pending)
+  })
+  const ended = (request: { url: () => string }) => {
+    if (isPayload.test(request.url())) pending -= 1
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return { asked, most: () => most }
+}
+
+/** Opens a page and waits until it knows its manifest, from which prefetching begins. */
+async function open(page: Page, path: string) {
+  const manifest = page.waitForResponse(/\/builds\/meta\//)
+  await page.goto(path)
+  await page.waitForSelector(live)
+  await manifest
+  await page.waitForTimeout(700)
+}
+
+/** Puts links into view, as the page's own. */
+const addLinks = (page: Page, paths: readonly string[]) =>
+  page.evaluate(all => {
+    const places = all.map(path => Object.assign(document.createElement('a'), { href: path, textContent: path }))
+    document.querySelector('main')?.prepend(...places)
+    dispatchEvent(new Event('manifest-known'))
+  }, paths)
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
+
+test('links of the page that are in view are prefetched, those that are not are left alone', async ({ page }) => {
+  const { asked } = payloadsOf(page)
+  await open(page, '/about-us/')
+  const before = [...asked]
+  await addLinks(page, ['/streamer-mode/'])
+  await expect.poll(() => asked).toContain('/streamer-mode/')
+  expect(before).not.toContain('/privacy-policy/')
+  expect(new Set(asked).size, 'once per page').toBe(asked.length)
+})
+
+test('what is about to be pressed is prefetched, and the navigation uses it', async ({ page }) => {
+  const { asked } = payloadsOf(page)
+  await open(page, '/about-us/')
+  const link = footerLink(page, '/privacy-policy/')
+  await link.hover()
+  await expect.poll(() => asked).toContain('/privacy-policy/')
+  const modules = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('policy.route-')).length
+  )
+  expect(modules).toBe(1)
+  await link.click()
+  await page.waitForURL('**/privacy-policy/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /privacy-policy/)
+  expect(asked.filter(path => path === '/privacy-policy/')).toHaveLength(1)
+})
+
+test('by the focus of the keyboard too', async ({ page }) => {
+  const { asked } = payloadsOf(page)
+  await open(page, '/about-us/')
+  await footerLink(page, '/responsible-gaming/').focus()
+  await expect.poll(() => asked).toContain('/responsible-gaming/')
+})
+
+test('a prefetched payload older than 60 s is asked for anew', async ({ page }) => {
+  const { asked } = payloadsOf(page)
+  await open(page, '/about-us/')
+  const link = footerLink(page, '/privacy-policy/')
+  await link.focus()
+  await expect.poll(() => asked).toContain('/privacy-policy/')
+  await page.evaluate(() => {
+    performance.now = () => Date.now() - performance.timeOrigin + 60_000
+  })
+  await link.evaluate((element: HTMLElement) => element.click())
+  await page.waitForURL('**/privacy-policy/')
+  await expect.poll(() => asked.filter(path => path === '/privacy-policy/').length).toBe(2)
+})
+
+test('"stops at more than 4 pending preloads"', async ({ page }) => {
+  const { asked, most } = payloadsOf(page)
+  await open(page, '/about-us/')
+  await page.waitForLoadState('networkidle')
+  const before = asked.length
+  let letThrough = () => {}
+  const held = new Promise<void>(resolve => {
+    letThrough = resolve
+  })
+  await page.route(isPayload, async route => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  const paths = ['/', '/contact/', '/download/', '/privacy-policy/', '/responsible-gaming/', '/streamer-mode/']
+  await addLinks(page, paths)
+  await page.waitForTimeout(1000)
+  const first = asked.length - before
+  expect(first).toBeLessThanOrEqual(4)
+  expect(first).toBeGreaterThan(2)
+  letThrough()
+  await expect.poll(() => paths.filter(path => asked.includes(path)).length).toBe(paths.length)
+  expect(most()).toBeLessThanOrEqual(4)
+})
+
+for (const [what, connection] of [
+  ['data-saver', { saveData: true, effectiveType: '4g' }],
+  ['2g connections', { saveData: false, effectiveType: '2g' }]
+] as const)
+  test(`"Prefetch is skipped on data-saver or 2g connections": ${what}`, async ({ page }) => {
+    await page.addInitScript(says => {
+      Object.defineProperty(navigator, 'connection', { value: says })
+    }, connection)
+    const { asked } = payloadsOf(page)
+    await open(page, '/about-us/')
+    await addLinks(page, ['/streamer-mode/'])
+    await footerLink(page, '/privacy-policy/').focus()
+    await page.waitForTimeout(800)
+    expect(asked).toEqual([])
+  })
+
+test('what loads as a document is never prefetched', async ({ page }) => {
+  const { asked } = payloadsOf(page)
+  await open(page, '/about-us/')
+  await addLinks(page, [
+    '/your-data/',
+    '/en/',
+    '/network/x/',
+    '/about-us/',
+    '/nope/',
+    '/download/?auto=1',
+    '/api/visitor'
+  ])
+  await page.waitForTimeout(800)
+  for (const path of ['/your-data/', '/en/', '/network/x/', '/about-us/', '/nope/', '/api/visitor'])
+    expect(asked).not.toContain(path)
+})
+
+test('it is aborted when the page is left, without a word', async ({ page }) => {
+  const aborted: string[] = []
+  page.on('requestfailed', request => {
+    if (isPayload.test(request.url())) aborted.push(new URL(request.url()).pathname)
+  })
+  await open(page, '/about-us/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/streamer-mode/_payload.json*', () => {})
+  await addLinks(page, ['/streamer-mode/'])
+  await page.waitForRequest(/streamer-mode\/_payload/)
+  await footerLink(page, '/privacy-policy/').evaluate((element: HTMLElement) => element.click())
+  await page.waitForURL('**/privacy-policy/')
+  await expect.poll(() => aborted).toEqual(['/streamer-mode/_payload.json'])
+})

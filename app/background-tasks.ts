@@ -6,6 +6,7 @@ import { startRegionPopup } from './features/region-selector/region-popup.client
 import { startSelfExclusion } from './features/self-exclusion/self-exclusion.client.ts'
 import { startFeaturedTimes } from './features/tournaments/featured-times.client.ts'
 import { startWhyThis } from './features/why-this/why-this.client.ts'
+import { startWorldRecord } from './features/world-record/world-record.client.ts'
 import { startBackLinks } from './shell/error-screen/back-link.client.ts'
 import { startFullScreenMenu } from './shell/header/full-screen-menu/full-screen-menu.client.ts'
 import { startMainMenu } from './shell/header/main-menu.client.ts'
@@ -27,6 +28,7 @@ const tasks: readonly Task[] = [
   { name: 'region notices', start: startRegionNotices },
   { name: 'blocked downloads', start: startBlockedDownloads },
   { name: 'self-exclusion', start: startSelfExclusion },
+  { name: 'world record', start: startWorldRecord },
   { name: 'why this', start: startWhyThis },
   { name: 'language banner', start: startLanguageBanner },
   { name: 'featured times', start: startFeaturedTimes },

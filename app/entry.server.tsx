@@ -1,13 +1,16 @@
 import { text } from 'node:stream/consumers'
 import messages from 'virtual:messages'
+import portraits from 'virtual:portraits'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { appScripts } from './boot/app-scripts.ts'
 import boot from './boot/boot.js?raw'
 import { minifyBoot } from './boot/minify-boot.ts'
-import { PageScopeProvider, pageScopeContext } from './site/page/use-page.tsx'
+import { PageScopeProvider } from './scope-provider.tsx'
+import { pageScopeContext } from './site/page/use-page.tsx'
+import { pictureSources } from './ui/picture/picture.tsx'
 
-export { messages, pageScopeContext }
+export { messages, pageScopeContext, pictureSources, portraits }
 
 const bootScript = minifyBoot(boot)
 

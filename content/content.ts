@@ -12,6 +12,7 @@ import type { PlayersOnline } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
 import type { FeaturedTournament } from './tournaments/tournaments.schema.ts'
 import type { TrustMark } from './trust-marks/trust-marks.schema.ts'
+import type { WorldRecord } from './world-record/world-record.schema.ts'
 
 export type PageSlug = keyof typeof pageSchemas
 
@@ -27,6 +28,7 @@ export type Content = {
   featuredTournaments: FeaturedTournament[]
   ambassadors: Ambassador[]
   trustMarks: TrustMark[]
+  worldRecord: WorldRecord
   builds: Build[]
   playersOnline: PlayersOnline
   navigation: Navigation

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { answerAmbassadorPicture } from './api/ambassador-picture.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
@@ -11,6 +12,7 @@ import { answerSignUp } from './api/sign-up.ts'
 import { answerConfirm } from './api/sign-up-confirm.ts'
 import { answerResend } from './api/sign-up-resend.ts'
 import { answerVisitor } from './api/visitor.ts'
+import { answerWorldRecord } from './api/world-record.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
 import { type RequestFacts, readRequest } from './http/request-facts.ts'
 import type { Metrics } from './metrics.ts'
@@ -37,6 +39,8 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/visitor', answerVisitor],
   ['GET', '/api/download-url', answerDownloadUrl],
   ['GET', '/api/region-notice', answerRegionNotice],
+  ['GET', '/api/world-record', answerWorldRecord],
+  ['GET', '/:portrait{.+_nav[.]webp}', answerAmbassadorPicture],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['POST', '/api/sign-up', answerSignUp],

@@ -3,6 +3,7 @@ import { readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import type { CertificatePicture } from '../app/features/world-record/world-record-words.ts'
 import type { Messages } from '../app/site/messages/translate.ts'
 import type { pageScopeContext } from '../app/site/page/use-page.tsx'
 
@@ -12,6 +13,9 @@ export type AppBuild = ServerBuild & {
     module: ServerBuild['entry']['module'] & {
       messages: Record<string, Messages>
       pageScopeContext: typeof pageScopeContext
+      /** The addresses of a picture: of a master by its name, with what they begin with; and those of portraits, by slug. */
+      pictureSources: (name: string, base: string) => CertificatePicture
+      portraits: Record<string, string>
     }
   }
 }

@@ -39,7 +39,7 @@ export async function answerRegionNotice(call: ApiCall): Promise<number> {
 }
 
 /** The page at an address, or what stands there where no page is: the error screen, in the language of the address. */
-function pageAt(
+export function pageAt(
   pathname: string,
   { request, facts, pages }: ApiCall
 ): { path: string; addressLocale: Locale; locale: Locale } {

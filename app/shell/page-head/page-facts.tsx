@@ -1,5 +1,4 @@
 import logo from '../../../assets/brand/icon-512.png?url'
-import share from '../../../assets/brand/share.jpg?url'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import type { SiteMeta } from '../../site/entities/site-meta.schema.ts'
 import { alternates } from '../../site/head/alternates.ts'
@@ -12,6 +11,7 @@ import { pageOutline } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { siteOrigin } from '../../site/regions/hosts.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
+import { SharePicture } from './share-picture.tsx'
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
@@ -46,9 +46,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
       <meta data-head="" property="og:description" content={description} />
       <meta data-head="" property="og:url" content={canonical} />
       <meta data-head="" property="og:locale" content={ogLocale(siteId, locale)} />
-      <meta data-head="" property="og:image" content={whole(share)} />
-      <meta data-head="" property="og:image:width" content="1200" />
-      <meta data-head="" property="og:image:height" content="630" />
+      <SharePicture />
       <meta data-head="" name="twitter:card" content="summary_large_image" />
       <script data-head="" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
     </>

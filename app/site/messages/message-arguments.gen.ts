@@ -117,6 +117,11 @@ export type MessageArguments = {
   'navigation.welcome-bonus': null
   'navigation.withdrawal-policy': null
   'navigation.withdrawals': null
+  'page-head.share-alt-banner-about': null
+  'page-head.share-alt-banner-contact': null
+  'page-head.share-alt-banner-streamer': null
+  'page-head.share-alt-brand': null
+  'page-head.share-alt-devices': null
   'policy.age-mark': { minimumAge: string }
   'policy.back-to-contents': null
   'policy.effective-from': null
@@ -218,4 +223,11 @@ export type MessageArguments = {
   'why-this.rule-none': null
   'why-this.rule-unknown': null
   'why-this.rule-warning': null
+  'world-record.certified-by': null
+  'world-record.close': null
+  'world-record.more': null
+  'world-record.picture-alt': null
+  'world-record.players': null
+  'world-record.set-on': null
+  'world-record.what': null
 }

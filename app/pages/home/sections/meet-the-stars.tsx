@@ -2,10 +2,9 @@ import { siteConfigurationOf } from '../../../site/config/site-configuration.ts'
 import { ambassadorsShown } from '../../../site/config/supported.ts'
 import { formatLocale } from '../../../site/figures/format-locale.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { CardPicture } from '../card-picture.tsx'
 import { HomeSection } from '../home-section.tsx'
+import { Portrait } from '../portrait.tsx'
 import { textOf, useHomeCopy } from '../use-home-copy.ts'
-import { portraits } from './portraits.data.ts'
 
 const shownPeople = 4
 
@@ -30,7 +29,7 @@ export function MeetTheStars() {
         {people.map(person => (
           <li key={person.slug}>
             <div className="stars__medallion">
-              <CardPicture name={portraits[person.slug] ?? ''} sizes="(min-width: 768px) 280px, 45vw" />
+              <Portrait slug={person.slug} />
             </div>
             <h3>{person.name}</h3>
             <p className="stars__country">{countries.of(person.country)}</p>

@@ -2,7 +2,7 @@ import { fetchGet } from '../../site/http/fetch-get.client.ts'
 import { buildModal } from '../../ui/modal/build-modal.client.ts'
 import { createModalManager } from '../../ui/modal/modal-manager.client.ts'
 import certificateStyles from './certificate.css?inline'
-import type { WorldRecordWords } from './world-record-words.ts'
+import type { RecordFact, WorldRecordWords } from './world-record-words.ts'
 
 const modalId = 'world-record'
 const phone = '(max-width: 767px)'
@@ -23,7 +23,7 @@ export async function showWorldRecord(): Promise<void> {
   const element = buildModal({
     id: modalId,
     title,
-    body: [certificate(picture), factList(facts), make('p', { className: 'sample-note', textContent: sampleNote })],
+    body: [make('p', { textContent: sampleNote }), certificate(picture), factList(facts)],
     actions: [
       { text: closeLabel, kind: 'act' },
       ...(more ? [{ text: more.text, kind: 'quiet' as const, href: more.href, close: true }] : [])
@@ -50,8 +50,8 @@ function certificate({ alt, wide, tall }: WorldRecordWords['picture']): HTMLElem
   return picture
 }
 
-function factList(facts: WorldRecordWords['facts']): HTMLElement {
-  const list = make('dl', { className: 'certificate-facts' })
+function factList(facts: readonly RecordFact[]): HTMLElement {
+  const list = make('dl', { className: 'record-facts' })
   for (const { label, value } of facts) {
     const fact = make('div')
     fact.append(make('dt', { textContent: label }), make('dd', { textContent: value }))

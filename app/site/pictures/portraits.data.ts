@@ -11,4 +11,4 @@ export const portraits: Readonly<Record<string, string>> = {
 }
 
 /** The width and height of a portrait, in pixels. */
-export const portraitSide = 420
+export const portraitSide = 400

@@ -1,14 +1,17 @@
 import type { AboutUsPage } from '../../../../content/pages/about-us/about-us.schema.ts'
 import { useStandingRecord } from '../../../features/world-record/use-standing-record.ts'
+import { recordFacts } from '../../../features/world-record/world-record-words.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
+import { liveLocaleOf } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Prose } from '../../../ui/prose/prose.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
-/** The record and its certificate. */
+/** The record: its certificate, what is told of it, and what was set, when, and who attests it. */
 export function TheRecord({ title, paragraphsMarkdown, sampleNote }: AboutUsPage['record']) {
-  const { t } = usePage()
+  const scope = usePage()
+  const { t } = scope
   const record = useStandingRecord()
   const markdown = useMarkdown()
   return (
@@ -18,14 +21,22 @@ export function TheRecord({ title, paragraphsMarkdown, sampleNote }: AboutUsPage
           <Picture
             name="certificate"
             alt={t('world-record.picture-alt')}
-            sizes="(min-width: 1000px) 380px, (min-width: 768px) 40vw, calc(100vw - 40px)"
+            sizes="(min-width: 600px) 560px, calc(100vw - 34px)"
             className="the-record__certificate"
           />
         )}
-        <div>
-          <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
-          {sampleNote && <p className="sample-note">{sampleNote}</p>}
-        </div>
+        <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
+        {record && (
+          <dl className="the-record__facts">
+            {recordFacts(t, record, liveLocaleOf(scope)).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {sampleNote && <p className="sample-note">{sampleNote}</p>}
       </div>
     </Section>
   )

@@ -8,6 +8,7 @@ import { startSelfExclusion } from './features/self-exclusion/self-exclusion.cli
 import { startFeaturedTimes } from './features/tournaments/featured-times.client.ts'
 import type { TagSettings } from './features/tracking/tag-settings.ts'
 import { startWhyThis } from './features/why-this/why-this.client.ts'
+import { startWorldRecord } from './features/world-record/world-record.client.ts'
 import { startBackLinks } from './shell/error-screen/back-link.client.ts'
 import { startFaultNotice } from './shell/error-screen/fault-notice.client.ts'
 import { startFullScreenMenu } from './shell/header/full-screen-menu/full-screen-menu.client.ts'
@@ -35,6 +36,7 @@ const tasks: readonly Task[] = [
   { name: 'region notices', start: startRegionNotices },
   { name: 'blocked downloads', start: startBlockedDownloads },
   { name: 'self-exclusion', start: startSelfExclusion },
+  { name: 'world record', start: startWorldRecord },
   { name: 'why this', start: startWhyThis },
   { name: 'language banner', start: startLanguageBanner },
   {

@@ -1,15 +1,18 @@
 import { text } from 'node:stream/consumers'
 import messages from 'virtual:messages'
+import portraits from 'virtual:portraits'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { appScripts } from './boot/app-scripts.ts'
 import boot from './boot/boot.js?raw'
 import { minifyBoot } from './boot/minify-boot.ts'
 import { islandOf, islands } from './islands/registry.tsx'
+import { PageScopeProvider } from './scope-provider.tsx'
 import type { PageScope } from './site/page/page-scope.ts'
-import { PageScopeProvider, pageScopeContext } from './site/page/use-page.tsx'
+import { pageScopeContext } from './site/page/use-page.tsx'
+import { pictureSources } from './ui/picture/picture.tsx'
 
-export { messages, pageScopeContext }
+export { messages, pageScopeContext, pictureSources, portraits }
 
 /** What `renderIsland` knows. */
 export const islandKeys: readonly string[] = Object.keys(islands)

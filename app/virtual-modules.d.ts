@@ -11,6 +11,16 @@ declare module 'virtual:client-messages' {
   export default load
 }
 declare module 'virtual:pictures' {
-  const pictures: Record<string, { width: number; height: number; sizes: { width: number; url: string }[] }>
+  import type { PictureFacts } from './ui/picture/picture-source.ts'
+
+  const pictures: Record<string, PictureFacts>
   export default pictures
+}
+declare module 'virtual:portraits' {
+  const portraits: Record<string, string>
+  export default portraits
+}
+declare module 'virtual:share-pictures' {
+  const shares: Record<string, string>
+  export default shares
 }

@@ -13,6 +13,7 @@ import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
 import type { FeaturedTournament } from './tournaments/tournaments.schema.ts'
 import type { TrustMark } from './trust-marks/trust-marks.schema.ts'
+import type { WorldRecord } from './world-record/world-record.schema.ts'
 
 export type PageSlug = keyof typeof pageSchemas
 
@@ -28,6 +29,7 @@ export type Content = {
   featuredTournaments: FeaturedTournament[]
   ambassadors: Ambassador[]
   trustMarks: TrustMark[]
+  worldRecord: WorldRecord
   builds: Build[]
   playersOnline: PlayersSample
   navigation: Navigation

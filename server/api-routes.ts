@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { answerAmbassadorPicture } from './api/ambassador-picture.ts'
 import { answerBrandAmbassador } from './api/brand-ambassador.ts'
-import { answerConsentChoice, answerConsentConfiguration } from './api/consent.ts'
 import { answerBuildManifest, answerLatestBuild } from './api/builds.ts'
+import { answerConsentChoice, answerConsentConfiguration } from './api/consent.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
 import { answerFeed } from './api/feed.ts'
@@ -23,6 +24,7 @@ import { answerSupportDesk } from './api/support-desk.ts'
 import { answerUtilNavigations } from './api/util-navigations.ts'
 import { answerVisitor } from './api/visitor.ts'
 import { answerPrivacyControl, answerSecurityText } from './api/well-known.ts'
+import { answerWorldRecord } from './api/world-record.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
 import { type RequestFacts, readRequest } from './http/request-facts.ts'
 import type { Metrics } from './metrics.ts'
@@ -66,6 +68,8 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/:locale/blog/feed.xml', answerFeed],
   ['GET', '/builds/latest.json', answerLatestBuild],
   ['GET', '/builds/meta/*', answerBuildManifest],
+  ['GET', '/api/world-record', answerWorldRecord],
+  ['GET', '/:portrait{.+_nav[.]webp}', answerAmbassadorPicture],
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/sample-client/*', answerSampleClient],
   ['GET', '/__nuxt_island/*', answerIsland],

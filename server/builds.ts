@@ -3,6 +3,7 @@ import { readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import type { CertificatePicture } from '../app/features/world-record/world-record-words.ts'
 import type { Messages } from '../app/site/messages/translate.ts'
 import type { PageScope } from '../app/site/page/page-scope.ts'
 import type { pageScopeContext } from '../app/site/page/use-page.tsx'
@@ -15,6 +16,9 @@ export type AppBuild = ServerBuild & {
       pageScopeContext: typeof pageScopeContext
       islandKeys: readonly string[]
       renderIsland: (key: string, scope: PageScope) => Promise<string>
+      /** The addresses of a picture: of a master by its name, with what they begin with; and those of portraits, by slug. */
+      pictureSources: (name: string, base: string) => CertificatePicture
+      portraits: Record<string, string>
     }
   }
 }

@@ -20,6 +20,7 @@ export const buildSources = [
   'art/masters/**',
   'tools/vite/**',
   'tools/pictures.ts',
+  'tools/pictures/**',
   '*.config.ts',
   'package-lock.json'
 ]

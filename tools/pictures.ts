@@ -1,37 +1,43 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
-import sharp from 'sharp'
+import { portraits } from '../app/site/pictures/portraits.data.ts'
 import { contentHash } from '../server/pages/compress.ts'
+import { type MadePicture, makeSizes } from './pictures/make-sizes.ts'
+import { makePortraits } from './pictures/portraits.ts'
+import { makeSharePictures } from './pictures/share-pictures.ts'
 
 const masters = 'art/masters'
 export const picturesFolder = '.cache/pictures'
-/** The six image screens of the specification at densities 1 and 2, as widths in pixels. */
-const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
-const quality = 62
 
-export type PictureFacts = Record<string, { width: number; height: number; files: { width: number; file: string }[] }>
+/** What the build knows of its pictures: the sizes of every master, and the files of portraits and shared pictures by slug and by master. */
+export type PictureFacts = {
+  pictures: Record<string, MadePicture>
+  portraits: Record<string, string>
+  shares: Record<string, string>
+}
 
-/** Makes the web sizes of every master as webp, each once. Out: nothing; `.cache/pictures` holds the files and their facts. */
+/** Makes the web sizes of every master, the portraits and the pictures to share, each once. Out: nothing; `.cache/pictures` holds the files and their facts. */
 export async function makePictures(): Promise<void> {
   await mkdir(picturesFolder, { recursive: true })
-  const present = new Set(await readdir(picturesFolder))
-  const facts: PictureFacts = {}
-  for (const name of (await readdir(masters)).filter(name => /\.(webp|png)$/.test(name)).sort()) {
-    const bytes = await readFile(join(masters, name))
-    const { width, height } = await sharp(bytes).metadata()
-    const hash = contentHash(bytes).slice(0, 8)
-    const wanted = [...new Set([...widths.filter(w => w < width), width])].filter(w => w <= 3072)
-    const files = wanted.map(w => ({ width: w, file: `${parse(name).name}-${w}-${hash}-q${quality}.webp` }))
-    for (const { width: w, file } of files) {
-      if (present.has(file)) continue
-      const partial = join(picturesFolder, `${file}.${process.pid}`)
-      await writeFile(
-        partial,
-        await sharp(bytes).resize({ width: w }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-      )
-      await rename(partial, join(picturesFolder, file))
-    }
-    facts[parse(name).name] = { width, height, files }
+  const files = (await readdir(masters)).filter(name => /\.(webp|png)$/.test(name)).sort()
+  const read = await Promise.all(
+    files.map(async file => [parse(file).name, await readFile(join(masters, file))] as const)
+  )
+  const masterOf = new Map(read.map(([name, bytes]) => [name, { name, bytes, hash: contentHash(bytes).slice(0, 8) }]))
+  const pictures: PictureFacts['pictures'] = {}
+  const shownAsPortraits = new Set(Object.values(portraits))
+  const waiting = [...masterOf.values()].filter(({ name }) => !shownAsPortraits.has(name))
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (let master = waiting.shift(); master; master = waiting.shift())
+        pictures[master.name] = await makeSizes(master, picturesFolder)
+    })
+  )
+  const facts: PictureFacts = {
+    pictures,
+    portraits: await makePortraits(masterOf, picturesFolder),
+    shares: await makeSharePictures(masterOf, picturesFolder)
   }
   await writeFile(join(picturesFolder, 'pictures.json'), JSON.stringify(facts))
 }

@@ -1,4 +1,4 @@
-"""An ambassador's copper cameo; the last argument is the number of the silhouette, 1 to 4. Square."""
+"""An ambassador's copper cameo; the last argument is the number of the silhouette, 1 to 8. Square."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ _, _, more = start()
 silhouette = layered_relief(f'cameo-{more[0]}.svg', 1.5, (0.075, 0.115), 0.014, ('copper', 'copper'))
 for part in silhouette:
     part.location.y -= 0.02
-yaw = (-9, 8, -7, 9)[int(more[0]) - 1]
+yaw = (-9, 8, -7, 9, -8, 7, -9, 8)[int(more[0]) - 1]
 medal((0, 0, 1.23), (80, 0, yaw), 1.25, silhouette, field='dark field')
 table()
 night_lights((0, 0.2, 0.9), key=0.8, teal=0.8, back=0.35, wall=1, front=0.2)

@@ -14,6 +14,7 @@ import { pageSchemas } from '../../content/pages/pages.data.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
 import { featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
+import { worldRecord } from '../../content/world-record/world-record.schema.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
 import { readMarkdownFile } from './markdown-file.ts'
@@ -29,6 +30,7 @@ const recordFiles = {
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
   ambassadors: { file: 'ambassadors/ambassadors.yaml', schema: ambassadors },
   trustMarks: { file: 'trust-marks/trust-marks.yaml', schema: trustMarks },
+  worldRecord: { file: 'world-record/world-record.yaml', schema: worldRecord },
   builds: { file: 'downloads/builds.yaml', schema: builds },
   playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
   navigation: { file: 'navigation/navigation.yaml', schema: navigation },

@@ -26,7 +26,8 @@ export function createIconService({ url, now, timeoutMs = iconFetchTimeoutMs }: 
   return async (set: string, names: readonly string[]): Promise<IconSet> => {
     const instant = now().getTime()
     if (instant - began >= minuteMs) [began, made] = [instant, 0]
-    if (running >= mostAtOnce || made >= mostInAMinute) throw new UpstreamError('refused', 'too many icons were asked for')
+    if (running >= mostAtOnce || made >= mostInAMinute)
+      throw new UpstreamError('refused', 'too many icons were asked for')
     made += 1
     running += 1
     try {

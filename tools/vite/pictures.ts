@@ -3,24 +3,42 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type PictureFacts, picturesFolder } from '../pictures.ts'
 
-/** Serves the facts of every picture with the addresses of its sizes as `virtual:pictures`. For code that the server alone renders. */
+/**
+ * Serves the facts of every picture with the addresses of its sizes as `virtual:pictures`, and the addresses of portraits and of the pictures to
+ * share as `virtual:portraits` and `virtual:share-pictures`. For code that the server alone renders.
+ */
 export function picturesPlugin(): Plugin {
-  const id = 'virtual:pictures'
   return {
     name: 'pictures',
-    resolveId: source => (source === id ? `\0${id}` : undefined),
+    resolveId: source => (source in modules ? `\0${source}` : undefined),
     load(source) {
-      if (source !== `\0${id}`) return undefined
-      const facts = JSON.parse(readFileSync(`${picturesFolder}/pictures.json`, 'utf8')) as PictureFacts
+      const write = modules[source.slice(1)]
+      if (!source.startsWith('\0') || !write) return undefined
       const imports: string[] = []
-      const entries = Object.entries(facts).map(([name, { width, height, files }]) => {
-        const sizes = files.map(({ width, file }) => {
-          const number = imports.push(JSON.stringify(`${resolve(picturesFolder, file)}?url`)) - 1
-          return `{ width: ${width}, url: url${number} }`
-        })
-        return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, sizes: [${sizes.join(', ')}] }`
-      })
-      return `${imports.map((path, number) => `import url${number} from ${path}`).join('\n')}\nexport default { ${entries.join(',\n')} }`
+      const urlOf = (file: string) => `url${imports.push(JSON.stringify(`${resolve(picturesFolder, file)}?url`)) - 1}`
+      const body = write(JSON.parse(readFileSync(`${picturesFolder}/pictures.json`, 'utf8')), urlOf)
+      return `${imports.map((path, number) => `import url${number} from ${path}`).join('\n')}\nexport default { ${body} }`
     }
   }
 }
+
+type Writer = (facts: PictureFacts, urlOf: (file: string) => string) => string
+
+const modules: Readonly<Record<string, Writer>> = {
+  'virtual:pictures': ({ pictures }, urlOf) =>
+    Object.entries(pictures)
+      .map(([name, { width, height, files }]) => {
+        const sizes = files.map(
+          ({ width, webp, avif }) => `{ width: ${width}, webp: ${urlOf(webp)}, avif: ${avif ? urlOf(avif) : null} }`
+        )
+        return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, sizes: [${sizes.join(', ')}] }`
+      })
+      .join(',\n'),
+  'virtual:portraits': ({ portraits }, urlOf) => addresses(portraits, urlOf),
+  'virtual:share-pictures': ({ shares }, urlOf) => addresses(shares, urlOf)
+}
+
+const addresses = (files: Readonly<Record<string, string>>, urlOf: (file: string) => string): string =>
+  Object.entries(files)
+    .map(([name, file]) => `${JSON.stringify(name)}: ${urlOf(file)}`)
+    .join(',\n')

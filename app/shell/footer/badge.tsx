@@ -6,7 +6,7 @@ import { badgeUrl } from './badge-url.ts'
 import type { ShownMark } from './shown-marks.ts'
 import { useSiteAge } from './use-site-age.ts'
 
-/** One mark: its picture while it stands, else its neutral text; a link where its page is live. An age is written, never drawn. */
+/** One mark: its picture and what it is while it stands, else its neutral text; a link where its page is live. An age is written, never drawn. */
 export function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutralText }, stands }: ShownMark) {
   const { locale, href } = usePage()
   const ageMark = useSiteAge()
@@ -22,7 +22,10 @@ export function Badge({ mark: { kind, width, height, label, imgPath, url, target
         <span className="visually-hidden">{words(label)}</span>
       </>
     ) : (
-      <img src={badgeUrl(imgPath)} width={width} height={height} alt={words(label)} loading="lazy" />
+      <>
+        <img src={badgeUrl(imgPath)} width={width} height={height} alt="" loading="lazy" />
+        <span className="badge__words">{words(label)}</span>
+      </>
     )
   return address ? (
     <BadgeLink href={address} target={target}>

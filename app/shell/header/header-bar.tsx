@@ -1,4 +1,5 @@
 import recordBadge from '../../../assets/badges/record.svg?url'
+import { useStandingRecord } from '../../features/world-record/use-standing-record.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { menuPath } from '../../ui/icon/icon-paths.data.ts'
@@ -10,6 +11,7 @@ export function HeaderBar() {
   const { t, href, embedded } = usePage()
   const download = href('/download/')
   const about = href('/about-us/')
+  const record = useStandingRecord()
   return (
     <div className="header__bar wrap">
       <Logo />
@@ -17,8 +19,8 @@ export function HeaderBar() {
         <>
           <MainNavigation />
           <div className="header__acts">
-            {about && (
-              <a className="header__record" href={`${about}#record`}>
+            {about && record && (
+              <a className="header__record" href={`${about}#record`} data-opens="world-record">
                 <img src={recordBadge} width="32" height="32" loading="lazy" alt={t('header.record-badge')} />
               </a>
             )}

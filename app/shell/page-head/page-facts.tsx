@@ -1,5 +1,4 @@
 import logo from '../../../assets/brand/icon-512.png?url'
-import share from '../../../assets/brand/share.jpg?url'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import type { SiteMeta } from '../../site/entities/site-meta.schema.ts'
 import { alternates } from '../../site/head/alternates.ts'
@@ -14,6 +13,7 @@ import { siteOrigin } from '../../site/regions/hosts.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import { otherLocales } from './other-locales.ts'
 import { pageThings } from './page-things.ts'
+import { SharePicture } from './share-picture.tsx'
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
@@ -56,9 +56,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
       {otherLocales(scope, row).map(other => (
         <meta key={other} data-head="" property="og:locale:alternate" content={other} />
       ))}
-      <meta data-head="" property="og:image" content={whole(share)} />
-      <meta data-head="" property="og:image:width" content="1200" />
-      <meta data-head="" property="og:image:height" content="630" />
+      <SharePicture />
       <meta data-head="" name="twitter:card" content="summary_large_image" />
       <meta data-head="" name="twitter:title" content={title} />
       <meta data-head="" name="twitter:description" content={description} />

@@ -131,6 +131,11 @@ export type MessageArguments = {
   'navigation.withdrawal-policy': null
   'navigation.withdrawals': null
   'offers.full-terms': null
+  'page-head.share-alt-banner-about': null
+  'page-head.share-alt-banner-contact': null
+  'page-head.share-alt-banner-streamer': null
+  'page-head.share-alt-brand': null
+  'page-head.share-alt-devices': null
   'players-online.taken-at': { time: string }
   'policy.age-mark': { minimumAge: string }
   'policy.back-to-contents': null
@@ -283,4 +288,11 @@ export type MessageArguments = {
   'why-this.rule-none': null
   'why-this.rule-unknown': null
   'why-this.rule-warning': null
+  'world-record.certified-by': null
+  'world-record.close': null
+  'world-record.more': null
+  'world-record.picture-alt': null
+  'world-record.players': null
+  'world-record.set-on': null
+  'world-record.what': null
 }

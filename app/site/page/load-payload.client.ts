@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { allowedAddress } from '../links/allowed-address.ts'
 import { loadDocument } from '../http/reload-guard.client.ts'
+import { allowedAddress } from '../links/allowed-address.ts'
 import type { Payload } from './payload.ts'
 import { payloadOf } from './payload-requests.client.ts'
 import { keepStillMarkup } from './still-markup.client.ts'

@@ -1,4 +1,7 @@
 import pictures from 'virtual:pictures'
+import { useContext } from 'react'
+import { PictureBase } from './picture-base.tsx'
+import { type PictureSources, sourcesOf } from './picture-source.ts'
 
 type Crop = { name: string; media: string; sizes: string }
 
@@ -16,24 +19,22 @@ type Props = {
   first?: boolean
 }
 
-/** A picture in all its web sizes, with its proportions, so that nothing shifts. For parts that the server alone renders. Throws on an unknown name. */
+/**
+ * A picture in all its web sizes, with its proportions, so that nothing shifts; in avif too where that is worth its while. For parts that the server
+ * alone renders. Throws on an unknown name.
+ */
 export function Picture({ name, alt, sizes, className, crops = [], first = false }: Props) {
-  const { width, height } = factsOf(name)
+  const base = useContext(PictureBase)
+  const { src, webp, avif, width, height } = pictureSources(name, base)
   return (
     <picture>
       {crops.map(crop => (
-        <source
-          key={crop.name}
-          media={crop.media}
-          srcSet={sourceSet(crop.name)}
-          sizes={crop.sizes}
-          width={factsOf(crop.name).width}
-          height={factsOf(crop.name).height}
-        />
+        <Sources key={crop.name} of={pictureSources(crop.name, base)} media={crop.media} sizes={crop.sizes} />
       ))}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        src={factsOf(name).sizes.at(-1)?.url}
-        srcSet={sourceSet(name)}
+        src={src}
+        srcSet={webp}
         sizes={sizes}
         width={width}
         height={height}
@@ -47,16 +48,22 @@ export function Picture({ name, alt, sizes, className, crops = [], first = false
   )
 }
 
-const sourceSet = (name: string) =>
-  factsOf(name)
-    .sizes.map(({ width, url }) => `${url} ${width}w`)
-    .join(', ')
+function Sources({ of, media, sizes }: { of: PictureSources; media: string; sizes: string }) {
+  const { webp, avif, width, height } = of
+  return (
+    <>
+      {avif && <source type="image/avif" media={media} srcSet={avif} sizes={sizes} width={width} height={height} />}
+      <source media={media} srcSet={webp} sizes={sizes} width={width} height={height} />
+    </>
+  )
+}
 
-function factsOf(name: string) {
+/** The addresses of a picture. In: the master's name, and what they begin with. Throws on an unknown name. */
+export function pictureSources(name: string, base: string): PictureSources {
   const facts = pictures[name]
   if (!facts) throw new Error(`There is no picture '${name}' among the masters`)
-  return facts
+  return sourcesOf(facts, base)
 }
 
 /** Whether a master of this name exists: a part may stand without its picture until it does. */
-export const hasPicture = (name: string): boolean => name in pictures
+export const hasPicture = (name: string): boolean => Object.hasOwn(pictures, name)

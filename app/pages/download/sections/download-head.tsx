@@ -19,7 +19,13 @@ export function DownloadHead({ page: { title, lead, get, auto, blocked }, brief 
   return (
     <header className={brief ? 'banner banner--download banner--brief' : 'banner banner--download'}>
       {!brief && hasPicture('devices') && (
-        <Picture name="devices" alt="" sizes="(min-width: 1000px) 66vw, 120vw" className="banner__picture" first />
+        <Picture
+          name="devices"
+          alt=""
+          sizes="(min-width: 1000px) max(64vw, 1050px), 120vw"
+          className="banner__picture"
+          first
+        />
       )}
       <div className="wrap banner__words">
         <h1>{title}</h1>

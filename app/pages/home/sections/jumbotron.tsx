@@ -15,7 +15,7 @@ export function Jumbotron() {
         alt=""
         sizes="85vw"
         className="hero__picture"
-        crops={[{ name: 'hero-wide', media: '(min-width: 768px)', sizes: '1500px' }]}
+        crops={[{ name: 'hero-wide', media: '(min-width: 768px)', sizes: '(min-width: 1000px) 1420px, 130vw' }]}
         first
       />
       <div className="wrap hero__body">

@@ -3,10 +3,9 @@ import { ambassadorsShown } from '../../../site/config/supported.ts'
 import { formatLocale } from '../../../site/figures/format-locale.ts'
 import { textOf } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { CardPicture } from '../../../ui/picture/card-picture.tsx'
 import { NamedSection } from '../../../ui/section/named-section.tsx'
+import { Portrait } from '../portrait.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
-import { portraits } from './portraits.data.ts'
 
 const shownPeople = 4
 
@@ -31,7 +30,7 @@ export function MeetTheStars() {
         {people.map(person => (
           <li key={person.slug}>
             <div className="stars__medallion">
-              <CardPicture name={portraits[person.slug] ?? ''} sizes="(min-width: 768px) 280px, 45vw" />
+              <Portrait slug={person.slug} />
             </div>
             <h3>{person.name}</h3>
             <p className="stars__country">{countries.of(person.country)}</p>

@@ -2,8 +2,9 @@ import { CardPicture } from '../../../ui/picture/card-picture.tsx'
 import { NamedSection } from '../../../ui/section/named-section.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 
-const third = '(min-width: 1244px) 400px, (min-width: 768px) 50vw, 100vw'
-const wide = '(min-width: 1244px) 740px, 100vw'
+const third = '(min-width: 1000px) 350px, (min-width: 768px) 46vw, 92vw'
+const wide = '(min-width: 1000px) 480px, 92vw'
+const last = '(min-width: 1000px) 480px, (min-width: 768px) 46vw, 92vw'
 
 /** "Splash, emoji, short video reactions, a hand-review tool, voice messages and no-fee prop bets", in the order of the cards. */
 const cards = [
@@ -17,7 +18,7 @@ const cards = [
   { feature: 'videoReactions', picture: 'feature-reactions', shape: 'small', sizes: third },
   { feature: 'voiceMessages', picture: 'feature-voice', shape: 'small', sizes: third },
   { feature: 'emoji', picture: 'feature-emoji', shape: 'small', sizes: third },
-  { feature: 'propBets', picture: 'feature-prop-bets', shape: 'wide', sizes: wide }
+  { feature: 'propBets', picture: 'feature-prop-bets', shape: 'wide', sizes: last }
 ] as const
 
 export function UniqueFeatures() {

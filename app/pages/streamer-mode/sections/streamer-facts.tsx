@@ -9,7 +9,7 @@ export function StreamerFacts({ facts }: Pick<StreamerModePage, 'facts'>) {
         <Picture
           name="banner-streamer"
           alt=""
-          sizes="(min-width: 1244px) 900px, 100vw"
+          sizes="(min-width: 1244px) 950px, max(100vw, 540px)"
           className="streamer-facts__picture"
           first
         />

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ambassadorPicture, portraitSlug } from './ambassador-picture.ts'
+import { portraits } from './portraits.data.ts'
+
+it.each<[rule: string, slug: string, base: string | null, address: string | null]>([
+  ['"The ambassador image path is /{slug}_nav.webp"', 'yuna-katsaros', null, '/yuna-katsaros_nav.webp'],
+  [
+    '"Ambassador picture `{IMAGE_CDN_BASE}/{slug}_nav.webp`"',
+    'yuna-katsaros',
+    'https://cdn.example/img',
+    'https://cdn.example/img/yuna-katsaros_nav.webp'
+  ],
+  ['somebody whom the CDN alone knows', 'new-person', 'https://cdn.example', 'https://cdn.example/new-person_nav.webp'],
+  ['somebody of whom there is no picture', 'new-person', null, null],
+  ['a slug is no way into the register', 'constructor', null, null]
+])('%s: %s at %s', (_rule, slug, base, address) => {
+  expect(ambassadorPicture(slug, base)).toBe(address)
+})
+
+it.each<[pathname: string, slug: string | null]>([
+  ['/yuna-katsaros_nav.webp', 'yuna-katsaros'],
+  ['/_nav.webp', null],
+  ['/../secret_nav.webp', null],
+  ['/en/yuna-katsaros_nav.webp', null],
+  ['/Yuna_nav.webp', null],
+  ['/yuna-katsaros_nav.webp.br', null]
+])('the slug of %s', (pathname, slug) => {
+  expect(portraitSlug(pathname)).toBe(slug)
+})
+
+it('every ambassador of the content has a portrait, and no two share one', () => {
+  const people = parse(readFileSync('content/ambassadors/ambassadors.yaml', 'utf8')) as { slug: string }[]
+  expect(Object.keys(portraits).toSorted()).toEqual(people.map(({ slug }) => slug).toSorted())
+  expect(new Set(Object.values(portraits)).size).toBe(people.length)
+})

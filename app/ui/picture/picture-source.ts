@@ -1,0 +1,30 @@
+/** A picture's proportions and the addresses of its sizes, smallest first. `avif` is null in all of them or in none. */
+export type PictureFacts = {
+  width: number
+  height: number
+  sizes: readonly { width: number; webp: string; avif: string | null }[]
+}
+
+/** The `srcset` of a picture in one format, or null where it is not made in it. In: where pictures are besides our own host (`IMAGE_CDN_BASE`), else ''. */
+function sourceSet({ sizes }: PictureFacts, format: 'webp' | 'avif', base: string): string | null {
+  const entries = sizes.map(size => {
+    const address = size[format]
+    return address === null ? null : `${base}${address} ${size.width}w`
+  })
+  return entries.includes(null) ? null : entries.join(', ')
+}
+
+/** What an `img` needs of a picture, and the `srcset` of an avif source where there is one. */
+export type PictureSources = { src: string; webp: string; avif: string | null; width: number; height: number }
+
+/** In: a picture and the base of addresses, as above. Out: all that its markup is made of. */
+export function sourcesOf(facts: PictureFacts, base: string): PictureSources {
+  const { width, height, sizes } = facts
+  return {
+    src: `${base}${sizes.at(-1)?.webp}`,
+    webp: sourceSet(facts, 'webp', base) ?? '',
+    avif: sourceSet(facts, 'avif', base),
+    width,
+    height
+  }
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import {
+  isoDay,
+  localText,
+  provenance,
+  reviewBeforeCheck,
+  reviewed,
+  reviewFollowsCheck,
+  sites
+} from '../record-fields.ts'
+
+/** The record that the header's badge stands for: what was set, when, and who attests it. Past its review date neither badge nor certificate is shown. */
+export const worldRecord = v.pipe(
+  v.strictObject({
+    title: localText,
+    what: localText,
+    players: v.pipe(v.number('write a whole number'), v.integer('write a whole number'), v.minValue(1)),
+    setOn: isoDay,
+    certifiedBy: localText,
+    sampleNote: localText,
+    sites,
+    ...provenance,
+    ...reviewed,
+    sample: v.literal(true, 'write true: the record of the demo is a sample')
+  }),
+  v.check(record => reviewFollowsCheck(record), reviewBeforeCheck),
+  v.check(({ setOn, checkedOn }) => setOn <= checkedOn, 'setOn must not be later than checkedOn')
+)
+
+export type WorldRecord = v.InferOutput<typeof worldRecord>

@@ -1,0 +1,39 @@
+import { standingRecord } from '../../app/features/world-record/standing-record.ts'
+import { worldRecordWords } from '../../app/features/world-record/world-record-words.ts'
+import { pagePath } from '../../app/site/links/page-path.ts'
+import { isLive, languageTag } from '../../app/site/locales/locale.ts'
+import { createTranslate } from '../../app/site/messages/translate.ts'
+import { findPage } from '../../app/site/site-map/site-map.ts'
+import type { ApiCall } from '../api-routes.ts'
+import { sendJson } from '../http/send.ts'
+import { pageAt } from './region-notice.ts'
+
+/**
+ * GET /api/world-record?page={pathname}: what the certificate of the record shows, in the language of that page. 400 names the bad parameter; 404 where
+ * the site has no record that stands.
+ */
+export async function answerWorldRecord(call: ApiCall): Promise<number> {
+  const { response, facts, pages } = call
+  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
+  if (!pathname.startsWith('/')) return refuse(call, 400, "The parameter 'page' names nothing here")
+  const { settings } = pages.renderer
+  const { siteId } = facts
+  const { record } = standingRecord(settings.content().worldRecord, siteId, settings.now())
+  if (!record) return refuse(call, 404, 'This site has no record')
+  const { addressLocale, locale } = pageAt(pathname, call)
+  const { messages, pictureSources } = (await settings.build()).entry.module
+  const words = messages[locale]
+  if (!words || !isLive(locale)) throw new Error(`The words of ${locale} are not all written`)
+  const base = settings.environment.IMAGE_CDN_BASE ?? ''
+  const about = findPage(siteId, '/about-us/')
+  const answer = worldRecordWords(createTranslate(words, languageTag(locale)), record, {
+    locale,
+    wide: pictureSources('certificate', base),
+    tall: pictureSources('certificate-tall', base),
+    moreHref: about ? `${pagePath(siteId, addressLocale, about.path)}#record` : null
+  })
+  return sendJson(response, 200, answer)
+}
+
+const refuse = ({ response }: ApiCall, statusCode: 400 | 404, message: string): number =>
+  sendJson(response, statusCode, { statusCode, message, fatal: false })

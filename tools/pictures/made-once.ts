@@ -1,0 +1,19 @@
+import { access, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A master: its name, its bytes and a short hash of them. */
+export type Master = { name: string; bytes: Buffer; hash: string }
+
+/** Makes a file where it is missing, in one step. In: the folder, the file's name, which says all that it is made from, and how. Out: the name. */
+export async function madeOnce(folder: string, file: string, make: () => Promise<Buffer | string>): Promise<string> {
+  const path = join(folder, file)
+  const present = await access(path).then(
+    () => true,
+    () => false
+  )
+  if (present) return file
+  const partial = `${path}.${process.pid}`
+  await writeFile(partial, await make())
+  await rename(partial, path)
+  return file
+}

@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type Master, madeOnce } from './made-once.ts'
+import { pictureWidths } from './picture-widths.ts'
+
+const webp = { quality: 62, effort: 6, smartSubsample: true } as const
+/** As near to the master as the webp is (structural similarity, decision 0026). */
+const avif = { quality: 46, effort: 3 } as const
+/** An avif has to be at least a fifth smaller than the webp of its width. */
+const worthwhile = 0.8
+
+type Size = { width: number; webp: string; avif: string | null }
+/** `avif` is null in all sizes of a picture, or in none: a browser chooses the format before it chooses the width. */
+export type MadePicture = { width: number; height: number; files: Size[] }
+
+/** Makes every web size of a master, none larger than itself. In: the master and the folder. Out: its proportions and files. */
+export async function makeSizes({ name, bytes, hash }: Master, folder: string): Promise<MadePicture> {
+  const facts = `${name}-${hash}-q${webp.quality}-a${avif.quality}.json`
+  await madeOnce(folder, facts, async () => {
+    const { width, height } = await sharp(bytes).metadata()
+    const files: Size[] = []
+    let worth = true
+    for (const size of pictureWidths(width)) {
+      const resized = sharp(bytes).resize({ width: size, withoutEnlargement: true })
+      const webpFile = await madeOnce(folder, `${name}-${size}-${hash}-q${webp.quality}.webp`, () =>
+        resized.clone().webp(webp).toBuffer()
+      )
+      const avifFile = `${name}-${size}-${hash}-a${avif.quality}.avif`
+      if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif(avif).toBuffer())
+      worth &&= (await bytesOf(folder, avifFile)) <= (await bytesOf(folder, webpFile)) * worthwhile
+      files.push({ width: size, webp: webpFile, avif: avifFile })
+    }
+    const made = { width, height, files: worth ? files : files.map(file => ({ ...file, avif: null })) }
+    return JSON.stringify(made satisfies MadePicture)
+  })
+  return JSON.parse(await readFile(join(folder, facts), 'utf8'))
+}
+
+const bytesOf = async (folder: string, file: string): Promise<number> => (await stat(join(folder, file))).size

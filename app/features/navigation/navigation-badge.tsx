@@ -7,7 +7,12 @@ export function NavigationBadge({ badge }: { badge: Badge | null }) {
   if (badge === null) return null
   switch (badge.kind) {
     case 'words':
-      return <span className="menu-badge">{t(badge.key)}</span>
+      return (
+        <>
+          {' '}
+          <span className="menu-badge">{t(badge.key)}</span>
+        </>
+      )
     case 'icon':
       return <span className="run-time-icon" data-icon={badge.name} aria-hidden="true" />
   }

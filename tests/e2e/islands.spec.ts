@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test'
-import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
+import { figures, island, rewrite } from '../fixtures/islands.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { runSite } from '../fixtures/running-site.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
-
-const island = (page: Page, key: string) => page.locator(`[data-island="${key}"]`)
-const figures = (page: Page) => island(page, 'players-online').locator('dd')
-const state = (page: Page) => island(page, 'players-online').getAttribute('data-island-state')
-const isoNow = () => new Date().toISOString().replace(/\.\d+Z$/, 'Z')
-
-/** Lets an island say something else than the server: its markup is rewritten on its way, under an id of its own. */
-async function rewrite(page: Page, key: string, change: (html: string) => string) {
-  let count = 0
-  await page.route(`**/__nuxt_island/${key}.json*`, async route => {
-    const { id, html } = await (await route.fetch()).json()
-    count += 1
-    const changed = change(html)
-    await route.fulfill({ json: { id: changed === html ? id : `${id}${count}`, html: changed } })
-  })
-}
 
 test.use({ extraHTTPHeaders: visitors.norway })
 
@@ -159,98 +141,6 @@ test('"a failed call leaves what is there", and says nothing', async ({ page }) 
     await page.clock.runFor(60_500)
   }
   expect(await island(page, 'players-online').innerHTML()).toBe(before)
-})
-
-test.describe('with a server that counts the players', () => {
-  for (const width of [360, 1244])
-    test(`the figures come by the island, into a place that is as high: ${width} px`, async ({ page }) => {
-      const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
-      const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
-      try {
-        await page.setViewportSize({ width, height: 1400 })
-        let answer = () => {}
-        const asked = new Promise<void>(resolve => {
-          answer = resolve
-        })
-        await page.route('**/__nuxt_island/players-online.json*', async route => {
-          await asked
-          await route.continue()
-        })
-        await page.goto(`http://localhost:${site.port}/`)
-        await page.waitForSelector(live)
-        await page.evaluate(() => document.fonts.ready)
-        await expect(figures(page)).toHaveText(['', '', ''])
-        const height = await island(page, 'players-online').evaluate(element => element.getBoundingClientRect().height)
-        answer()
-        await expect(figures(page).first()).toHaveText(/61\s234/)
-        await expect(island(page, 'players-online')).not.toHaveAttribute('aria-busy')
-        expect(await island(page, 'players-online').evaluate(element => element.getBoundingClientRect().height)).toBe(
-          height
-        )
-      } finally {
-        server.stop()
-        await site.stop()
-      }
-    })
-
-  test('gone, the place closes out of sight; back, the figures come again without a reload', async ({ page }) => {
-    const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
-    const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
-    try {
-      await page.clock.install()
-      await rewrite(page, 'players-online', () => '')
-      await page.goto(`http://localhost:${site.port}/en/`)
-      await page.clock.runFor(4000)
-      await page.waitForSelector(live)
-      await figures(page).first().scrollIntoViewIfNeeded()
-      await page.evaluate(() => scrollTo(0, 0))
-      await expect.poll(() => state(page)).toBe('closed')
-      await page.unrouteAll()
-      await page.clock.runFor(61_000)
-      await expect(figures(page).first()).toHaveText('61,234')
-      expect(await state(page)).toBeNull()
-    } finally {
-      server.stop()
-      await site.stop()
-    }
-  })
-
-  test('"its space closes only when out of view": nothing moves under the eyes of the visitor', async ({ page }) => {
-    const server = await runPlayersServer(gone)
-    const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
-    try {
-      await page.setViewportSize({ width: 1244, height: 1300 })
-      await page.goto(`http://localhost:${site.port}/en/`)
-      const next = page.locator('[data-section="monthly-rewards"]')
-      const top = () => next.evaluate(element => element.getBoundingClientRect().top + scrollY)
-      await page.evaluate(() => document.fonts.ready)
-      await page.waitForSelector(live)
-      await expect(figures(page).first()).toBeInViewport()
-      const before = await top()
-      await expect.poll(() => state(page)).toBe('empty')
-      await expect(island(page, 'players-online')).toBeHidden()
-      expect(await top()).toBe(before)
-      await page.locator('footer').scrollIntoViewIfNeeded()
-      const seen = page.locator('footer')
-      const at = await seen.evaluate(element => element.getBoundingClientRect().top)
-      await expect.poll(() => state(page)).toBe('closed')
-      expect(Math.abs((await seen.evaluate(element => element.getBoundingClientRect().top)) - at)).toBeLessThan(2)
-    } finally {
-      server.stop()
-      await site.stop()
-    }
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('it is left out', async ({ page }) => {
-      const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: 'http://127.0.0.1:9/players' } })
-      await page.goto(`http://localhost:${site.port}/en/`)
-      await expect(island(page, 'players-online')).toBeHidden()
-      await site.stop()
-    })
-  })
 })
 
 test.describe('without JavaScript', () => {

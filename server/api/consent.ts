@@ -1,3 +1,4 @@
+import { consentAnswers } from '../../app/features/consent/consent-answers.data.ts'
 import { consentConfiguration } from '../../app/features/consent/consent-configuration.ts'
 import { type ConsentChoice, writeConsent } from '../../app/features/consent/consent-cookie.ts'
 import { deletedCookies, tagCookies } from '../../app/features/tracking/tag-cookies.ts'
@@ -55,9 +56,9 @@ export const answerConsentChoice = (call: ApiCall): Promise<number> =>
     const { decision, textVersion } = posted.values
     const { environment, content, now } = call.pages.renderer.settings
     if (decision !== 'granted' && decision !== 'denied')
-      return posted.fail(400, { decision: 'consent.decision-missing' })
+      return posted.fail(400, { decision: consentAnswers.decisionMissing })
     if (textVersion !== undefined && !/^\d{8}$/.test(textVersion))
-      return posted.fail(400, { textVersion: 'consent.text-unknown' })
+      return posted.fail(400, { textVersion: consentAnswers.textUnknown })
     const shown = textVersion ?? String(content().pages['privacy-choices'].fr.textVersion)
     const choice: ConsentChoice = { decision, textVersion: shown }
     const decidedAt = now().toISOString()

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import { banner, tag, visitorFrom } from '../fixtures/consent-pages.ts'
+import { expect, test } from '../fixtures/quiet-page.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+test.describe('asking for consent', () => {
+  test.use({ extraHTTPHeaders: visitors.norway })
+
+  for (const width of [360, 1244])
+    test(`the banner covers nothing needed, and has no violation, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/contact/')
+      await expect(page.locator(banner)).toBeVisible()
+      const [refuse, accept] = await Promise.all(
+        ['Refuser', 'Accepter'].map(name => page.locator(banner).getByRole('button', { name }).boundingBox())
+      )
+      expect([accept?.width, accept?.height, accept?.y]).toEqual([refuse?.width, refuse?.height, refuse?.y])
+      expect((await page.locator(banner).boundingBox())?.height).toBeLessThan(370)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const last = page.locator('.footer__print a').last()
+      const top = (await page.locator(banner).boundingBox())?.y ?? 0
+      const bottom = await last.evaluate(element => element.getBoundingClientRect().bottom)
+      expect(bottom).toBeLessThanOrEqual(top)
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+
+  test('by keyboard: it comes first, Escape does nothing, and the focus goes on to the page', async ({ page }) => {
+    await page.goto('/contact/')
+    await expect(page.locator(banner)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(banner)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(`${banner} a`)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(banner).getByRole('button', { name: 'Refuser' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(banner)).toHaveCount(0)
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('on a very small screen, as at 400 %, everything of it can be reached and something of the page is seen', async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/contact/')
+    await expect(page.locator(banner)).toBeVisible()
+    const box = await page.locator(banner).boundingBox()
+    expect(box?.y).toBeGreaterThan(80)
+    await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
+    await expect(page.locator(banner)).toHaveCount(0)
+  })
+
+  test('the footer’s link opens the choices as a dialog, which says how things stand', async ({ page }) => {
+    await page.goto('/contact/')
+    await expect(page.locator(banner)).toBeVisible()
+    await page.locator('footer a[data-opens=privacy-choices]').click()
+    const dialog = page.locator('[data-modal=privacy-choices]')
+    await page.waitForSelector('[data-modal=privacy-choices][data-state=opened]')
+    await expect(dialog).toContainText('Vous n’avez pas encore choisi')
+    const { violations } = await new AxeBuilder({ page }).include('[data-modal=privacy-choices]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await dialog.getByRole('button', { name: 'Accepter' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator(banner)).toHaveCount(0)
+    await expect(tag(page)).toHaveCount(2)
+    await page.locator('footer a[data-opens=privacy-choices]').click()
+    await expect(dialog).toContainText('Vous avez accepté')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('footer a[data-opens=privacy-choices]')).toBeFocused()
+  })
+})
+
+test('the banner waits for the region notice', async ({ browser, baseURL }) => {
+  const page = await visitorFrom(browser, { 'CF-IPCountry': 'FI' }, baseURL)
+  await page.goto('/')
+  await page.waitForSelector('[data-modal=region-warning][data-state=opened]')
+  await page.waitForTimeout(500)
+  await expect(page.locator(banner)).toHaveCount(0)
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.locator(banner)).toBeVisible()
+  await page.context().close()
+})

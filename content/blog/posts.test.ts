@@ -1,0 +1,70 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ContentError } from '../../server/content/content-error.ts'
+import { readContent } from '../../server/content-store.ts'
+import { postFrontMatter, posts } from './posts.schema.ts'
+
+const facts = { slug: 'first-hand', publishedAt: '2026-11-20T09:00:00Z', sites: ['global'] }
+const words = {
+  meta: {
+    title: 'The first hand',
+    description: 'How the first hand of the first evening was played, and what came of it.'
+  },
+  title: 'The first hand',
+  summary: 'What came of it.'
+}
+
+it.each<[rule: string, list: unknown, reason: RegExp]>([
+  ['two posts with one slug', [facts, facts], /same slug/],
+  ['a slug that is a path', [{ ...facts, slug: '../a' }], /slug/],
+  ['a day without a time', [{ ...facts, publishedAt: '2026-11-20' }], /instant/],
+  ['a site that there is not', [{ ...facts, sites: ['mars'] }], /one of/]
+])('refused: %s', (_rule, list, reason) => {
+  expect(
+    v
+      .safeParse(posts, list)
+      .issues?.map(({ message }) => message)
+      .join()
+  ).toMatch(reason)
+})
+
+it.each(['title', 'summary'])('"name no age here": %s', field => {
+  const parsed = v.safeParse(postFrontMatter, { ...words, [field]: 'For players of {minimumAge}' })
+  expect(parsed.issues?.map(({ message }) => message).join()).toMatch(/name no age/)
+  expect(v.safeParse(postFrontMatter, words).success).toBe(true)
+})
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'))
+  await cp('content', folder, { recursive: true })
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const write = async (slug: string, locales: readonly string[]) => {
+  await mkdir(join(folder, 'blog', slug), { recursive: true })
+  const text = `---\n${JSON.stringify(words)}\n---\n\nIt was late.\n`
+  for (const locale of locales) await writeFile(join(folder, 'blog', slug, `${locale}.md`), text)
+}
+const name = () => writeFile(join(folder, 'blog/posts.yaml'), JSON.stringify([facts]))
+const faults = async () => {
+  const error = await readContent(folder).catch((thrown: unknown) => thrown)
+  return error instanceof ContentError ? error.faults.map(({ file }) => file) : []
+}
+
+it('a post is its facts and its words in every language', async () => {
+  await name()
+  await write('first-hand', ['fr', 'en'])
+  const [post] = (await readContent(folder)).posts
+  expect(post).toEqual({ ...facts, words: { fr: { ...words, bodyMarkdown: 'It was late.' }, en: expect.anything() } })
+})
+
+it('a post lacks a language; words belong to no post', async () => {
+  await name()
+  await write('first-hand', ['fr'])
+  await write('unnamed', ['fr'])
+  expect(await faults()).toEqual(['blog/first-hand/en.md', 'blog/unnamed'])
+})

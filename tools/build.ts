@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBuilder } from 'vite'
 import { buildsFolder, switchBuild } from '../server/builds.ts'
+import { removeOldest, removeUnused } from '../server/pages/unused-files.ts'
 import { buildSources, sourceHash } from '../server/source-hash.ts'
 import { ensureAddressTable } from './address-table.ts'
-import { compressFolder } from './compress-folder.ts'
+import { compressedCache, compressFolder } from './compress-folder.ts'
 import { makePictures } from './pictures.ts'
 
 const keptBuilds = 3
+const keptCompressedDays = 14
 const lockFile = join(buildsFolder, 'lock')
 const abandonedLockMs = 10 * 60_000
 
@@ -24,7 +26,8 @@ export async function ensureBuild(): Promise<string> {
     const now = new Date()
     await utimes(join(buildsFolder, id), now, now)
     await switchBuild(id)
-    await removeOldBuilds()
+    await removeOldest(buildsFolder, keptBuilds)
+    await removeUnused(compressedCache, keptCompressedDays)
   } finally {
     await unlock()
   }
@@ -46,15 +49,6 @@ async function build(id: string): Promise<void> {
   await compressFolder(join(folder, 'client'))
   await rename(folder, join(buildsFolder, id))
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
-
-async function removeOldBuilds(): Promise<void> {
-  const folders = (await readdir(buildsFolder, { withFileTypes: true })).filter(entry => entry.isDirectory())
-  const aged = await Promise.all(
-    folders.map(async ({ name }) => ({ name, time: (await stat(join(buildsFolder, name))).mtimeMs }))
-  )
-  for (const { name } of aged.sort((a, b) => b.time - a.time).slice(keptBuilds))
-    await rm(join(buildsFolder, name), { recursive: true })
 }
 
 async function lock(): Promise<() => Promise<void>> {

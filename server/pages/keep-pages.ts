@@ -7,8 +7,11 @@ import { renderAllPages } from './fill-page-store.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { Pages } from './page-store.ts'
 import { readPages, writePages } from './page-store-files.ts'
+import { removeOldest } from './unused-files.ts'
 
 const compressedCache = '.cache/compressed'
+/** Sets of pages that are kept of one build: each environment and each state of the content makes another. */
+const keptSets = 12
 const longestTimerMs = 24 * 60 * 60 * 1000
 
 /**
@@ -27,7 +30,10 @@ export async function keptOrRenderedPages(
   const folder = join(buildsFolder, buildId, 'pages', name)
   const kept = await readPages(folder)
   const { pages, rendered } = await renderAllPages(renderer, compress, kept ?? new Map(), now())
-  if (rendered) await writePages(folder, pages)
+  if (rendered) {
+    await writePages(folder, pages)
+    await removeOldest(join(folder, '..'), keptSets)
+  }
   return { pages, rendered }
 }
 

@@ -45,11 +45,11 @@ it('a folder that is not there has nothing to remove', async () => {
 })
 
 it('of folders the newest few stay', async () => {
-  for (const [age, name] of ['new', 'newer', 'old', 'older'].entries()) {
+  for (const [age, name] of ['new', 'newer', 'old', 'older', 'half.written'].entries()) {
     await mkdir(join(folder, name))
     const time = new Date(now - age * dayMs)
     await utimes(join(folder, name), time, time)
   }
   expect(await removeOldest(folder, 2)).toEqual(['old', 'older'])
-  expect((await readdir(folder)).toSorted()).toEqual(['new', 'newer'])
+  expect((await readdir(folder)).toSorted()).toEqual(['half.written', 'new', 'newer'])
 })

@@ -23,12 +23,12 @@ export async function removeUnused(folder: string, days: number, nowMs = Date.no
   return removed
 }
 
-/** Removes all but the newest few folders below a folder. In: how many stay. Out: the names of those that went. */
+/** Removes all but the newest few folders below a folder; one with a dot in its name is still being written. In: how many stay. Out: the names of those that went. */
 export async function removeOldest(folder: string, keep: number): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const aged = await Promise.all(
     entries
-      .filter(entry => entry.isDirectory())
+      .filter(entry => entry.isDirectory() && !entry.name.includes('.'))
       .map(async ({ name }) => ({ name, time: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 }))
   )
   const old = aged.sort((a, b) => b.time - a.time).slice(keep)

@@ -5,7 +5,7 @@ import icon32 from '../../../assets/brand/favicon-32.png?url'
 import { siteMeta } from '../../site/config/site-meta.ts'
 import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
 import { pageTitle } from '../../site/head/page-title.ts'
-import { pagePath } from '../../site/links/page-path.ts'
+import { ownPath } from '../../site/links/own-path.ts'
 import { liveLocaleOf } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { errorKind } from '../error-screen/error-kind.ts'
@@ -40,7 +40,7 @@ export function PageHead({ stylesOf }: { stylesOf: (screen: string | null) => St
       <link rel="icon" href={icon32} sizes="32x32" type="image/png" />
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={appleTouchIcon} />
-      <link rel="manifest" href={pagePath(siteId, scope.addressLocale, `/${manifestName}`)} />
+      <link rel="manifest" href={ownPath(scope, `/${manifestName}`)} />
       {failed ? (
         <>
           <title>{pageTitle(t(`error-screen.${errorKind(outcome.status)}-title`), site)}</title>

@@ -65,7 +65,7 @@ it(
     await everythingWorks()
     expect((await home()).text).not.toContain(liveMarks.name)
   },
-  minuteMs
+  3 * minuteMs
 )
 
 it(
@@ -84,7 +84,7 @@ it(
     const told = site.log.filter(line => line.includes('"upstream":"ambassadors"'))
     expect(told.length, 'each kind is told once, not at every ask').toBe(2)
   },
-  2 * minuteMs
+  4 * minuteMs
 )
 
 it(
@@ -96,11 +96,11 @@ it(
     await until(async () => (await home()).text.includes(liveMarks.utility), newPagesMs)
     await until(async () => (await home()).text.includes(liveMarks.main), newPagesMs)
     expect(JSON.parse((await site.get('localhost', '/api/navigations')).text)).toEqual(liveAnswers.navigation)
-    await until(async () => upstream.asked('/accounts') > signedUp, minuteMs)
+    await until(async () => upstream.asked('/accounts') > signedUp, 2 * minuteMs)
     const links = async () => (await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })).text
-    await until(async () => (await links()).includes('https://store.example/six'), minuteMs)
+    await until(async () => (await links()).includes('https://store.example/six'), 2 * minuteMs)
   },
-  3 * minuteMs
+  6 * minuteMs
 )
 
 it(
@@ -112,7 +112,7 @@ it(
     expect(await english()).toContain(liveMarks.name)
     expect(await english()).toContain(liveMarks.main)
   },
-  2 * minuteMs
+  6 * minuteMs
 )
 
 it(
@@ -125,5 +125,5 @@ it(
     const { text } = await home()
     for (const mark of Object.values(liveMarks)) expect(text).toContain(mark)
   },
-  3 * minuteMs
+  6 * minuteMs
 )

@@ -22,7 +22,7 @@ const names = Object.keys(variables) as LiveRecordName[]
 export type LiveRecordsStore = {
   /** What counts now. */
   current(): LiveRecords
-  /** Begins to ask the upstreams that are set, at once and from then on. Out: how to stop. */
+  /** Begins to ask the upstreams that are set, at once and from then on, all at the same instant. Out: how to stop. */
   start(): { stop: () => void }
   /** Asks every upstream once. */
   ask(): Promise<void>
@@ -80,16 +80,13 @@ export async function createLiveRecords(settings: Settings): Promise<LiveRecords
     const value = await record.restore()
     if (value !== null) current = { ...current, [name]: value }
   }
+  const ask = async () => {
+    await Promise.all(records.map(({ record }) => record.ask()))
+  }
   return {
     current: () => current,
-    start() {
-      const everyMs = environment.UPSTREAM_POLL_SECONDS * 1000
-      const polls = records.map(({ record }) => poll({ ask: () => record.ask(), everyMs }))
-      return { stop: () => polls.forEach(({ stop }) => stop()) }
-    },
-    async ask() {
-      await Promise.all(records.map(({ record }) => record.ask()))
-    },
+    start: () => poll({ ask, everyMs: environment.UPSTREAM_POLL_SECONDS * 1000 }),
+    ask,
     forget() {
       const had = Object.keys(current).length > 0
       current = {}

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
+import { median } from '../../bench/median.ts'
 import { liveAddresses } from '../../server/pages/live-addresses.ts'
 import { askedForLinks, liveAnswers, liveMarks, startEveryUpstream } from '../fixtures/every-upstream.ts'
 import { fresh } from '../fixtures/sign-up-forms.ts'
@@ -35,18 +36,19 @@ const addresses = () => {
 }
 const home = () => site.get('localhost', '/', { headers: visitors.norway, site: 'global' })
 
-/** "Never a broken page": each is there, whole, and in good time; so are the calls, and sign-up. */
+/** "Never a broken page": each is there, whole, and waits for nobody; so are the calls, and sign-up. */
 async function everythingWorks(): Promise<void> {
   const broken: string[] = []
+  const times: number[] = []
   for (const { siteId, host, pathname } of addresses())
     for (const path of [pathname, `${pathname}?embedded=1`]) {
       const before = performance.now()
       const { status, text } = await site.get(host, path, { headers: visitors.norway, site: siteId })
-      const ms = Math.round(performance.now() - before)
-      if (status !== 200 || !text.includes('</html>') || ms > 2 * secondsMs)
-        broken.push(`${host}${path} ${status} ${ms} ms`)
+      times.push(performance.now() - before)
+      if (status !== 200 || !text.includes('</html>')) broken.push(`${host}${path} ${status}`)
     }
   expect(broken).toEqual([])
+  expect(median(times), 'no page waits for an upstream').toBeLessThan(secondsMs)
   for (const call of ['/api/navigations', '/api/util-navigations', '/api/brand-ambassador', '/api/visitor', '/readyz'])
     expect((await site.get('localhost', call, { headers: visitors.norway })).status, call).toBe(200)
   const links = await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })
@@ -65,7 +67,7 @@ it(
     await everythingWorks()
     expect((await home()).text).not.toContain(liveMarks.name)
   },
-  minuteMs
+  3 * minuteMs
 )
 
 it(
@@ -84,7 +86,7 @@ it(
     const told = site.log.filter(line => line.includes('"upstream":"ambassadors"'))
     expect(told.length, 'each kind is told once, not at every ask').toBe(2)
   },
-  2 * minuteMs
+  4 * minuteMs
 )
 
 it(
@@ -96,11 +98,11 @@ it(
     await until(async () => (await home()).text.includes(liveMarks.utility), newPagesMs)
     await until(async () => (await home()).text.includes(liveMarks.main), newPagesMs)
     expect(JSON.parse((await site.get('localhost', '/api/navigations')).text)).toEqual(liveAnswers.navigation)
-    await until(async () => upstream.asked('/accounts') > signedUp, minuteMs)
+    await until(async () => upstream.asked('/accounts') > signedUp, 2 * minuteMs)
     const links = async () => (await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })).text
-    await until(async () => (await links()).includes('https://store.example/six'), minuteMs)
+    await until(async () => (await links()).includes('https://store.example/six'), 2 * minuteMs)
   },
-  3 * minuteMs
+  6 * minuteMs
 )
 
 it(
@@ -112,7 +114,7 @@ it(
     expect(await english()).toContain(liveMarks.name)
     expect(await english()).toContain(liveMarks.main)
   },
-  2 * minuteMs
+  6 * minuteMs
 )
 
 it(
@@ -125,5 +127,5 @@ it(
     const { text } = await home()
     for (const mark of Object.values(liveMarks)) expect(text).toContain(mark)
   },
-  3 * minuteMs
+  6 * minuteMs
 )

@@ -54,7 +54,7 @@ async function visitEveryPage(page: Page, { port }: Running): Promise<void> {
     expect(response?.status(), path).toBe(200)
     await page.waitForSelector(live)
     await expect(page.locator('main h1'), path).toHaveCount(1)
-    await expect(page.locator('header'), path).toBeVisible()
+    await expect(page.locator('header.header'), path).toBeVisible()
     await page.mouse.wheel(0, 20_000)
     await expect(page.locator('footer'), path).toBeInViewport({ ratio: 0.05 })
   }
@@ -95,8 +95,8 @@ test('they come back: the page that is loaded next has what they give', async ({
   await running.upstream.well()
   await expect(async () => {
     await page.goto(`http://localhost:${running.port}/`)
-    await expect(page.locator(`header a[href="${liveMarks.main}"]`).first()).toBeAttached({ timeout: 1000 })
-    await expect(page.locator(`header a[href="${liveMarks.utility}"]`).first()).toBeAttached({ timeout: 1000 })
+    await expect(page.locator(`header.header a[href="${liveMarks.main}"]`).first()).toBeAttached({ timeout: 1000 })
+    await expect(page.locator(`header.header a[href="${liveMarks.utility}"]`).first()).toBeAttached({ timeout: 1000 })
     await expect(page.locator('[data-section="meet-the-stars"] h3').first()).toHaveText(liveMarks.name, {
       timeout: 1000
     })

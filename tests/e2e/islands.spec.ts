@@ -136,10 +136,11 @@ test('"a failed call leaves what is there", and says nothing', async ({ page }) 
   await page.clock.runFor(4000)
   await page.waitForSelector(live)
   await figures(page).first().scrollIntoViewIfNeeded()
-  for (const count of [1, 2, 3, 4]) {
-    await expect.poll(() => asked).toBe(count)
-    await page.clock.runFor(60_500)
+  const askedAfterAWhile = async () => {
+    await page.clock.runFor(20_000)
+    return asked
   }
+  await expect.poll(askedAfterAWhile, { timeout: 20_000 }).toBeGreaterThan(answers.length)
   expect(await island(page, 'players-online').innerHTML()).toBe(before)
 })
 

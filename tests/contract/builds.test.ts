@@ -17,8 +17,8 @@ beforeAll(async () => {
   site = await runSite()
 })
 afterAll(async () => {
-  await site.stop()
   await rm(former, { recursive: true, force: true })
+  await site.stop()
 })
 
 describe('GET builds/latest.json', () => {

@@ -25,11 +25,10 @@ export function createPrefetchQueue(may: () => boolean, prefetch: (path: string)
   let pending = 0
 
   const next = () => {
-    while (pending < mostPending && may()) {
-      const path = waiting.shift()
-      if (path === undefined) return
-      void run(path)
-    }
+    const path = pending < mostPending && may() ? waiting.shift() : undefined
+    if (path === undefined) return
+    void run(path)
+    next()
   }
   const run = async (path: string) => {
     pending += 1

@@ -65,7 +65,10 @@ async function dressed(
   { look: { lang: string; siteId: string; styles: string }; lang: LiveLocale } & Awaited<ReturnType<typeof languageOf>>
 > {
   const { lang, t } = await languageOf(call, new URLSearchParams(call.facts.search).get('lang'))
-  const styles = await readFile(`${folder}/desk.css`, 'utf8')
+  const [conversation, rest] = await Promise.all(
+    ['conversation.css', 'desk.css'].map(name => readFile(`${folder}/${name}`, 'utf8'))
+  )
+  const styles = `${conversation}${rest}`
   return { look: { lang: languageTag(lang), siteId: call.facts.siteId, styles }, lang, t }
 }
 

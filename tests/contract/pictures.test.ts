@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSite } from '../fixtures/running-site.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
-const cdn = 'https://cdn.example/kestrel'
+const cdn = 'https://cdn.example/pictures'
 let own: Awaited<ReturnType<typeof runSite>>
 let far: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {

@@ -11,7 +11,8 @@ if (!rule || !offer || !mark) throw new Error('the demo has records of every col
 const one = {
   countryRules: [{ ...rule, reviewBy: '2027-03-31' }],
   offers: [{ ...offer, reviewBy: '2027-04-10', validUntil: '2028-01-01' }],
-  trustMarks: [{ ...mark, validUntil: '2027-04-20' }]
+  trustMarks: [{ ...mark, validUntil: '2027-04-20' }],
+  worldRecord: { ...content.worldRecord, reviewBy: '2028-06-30' }
 }
 
 it.each<[rule: string, at: string, due: [DueReview['collection'], DueReview['state']][]]>([
@@ -58,7 +59,12 @@ it.each<[rule: string, at: string, due: [DueReview['collection'], DueReview['sta
 
 it('a rule that a newer one has replaced needs no review, before that it does', () => {
   const newer = { ...rule, validFrom: '2027-05-01', reviewBy: '2040-01-01' }
-  const records = { countryRules: [...one.countryRules, newer], offers: [], trustMarks: [] }
+  const records = {
+    countryRules: [...one.countryRules, newer],
+    offers: [],
+    trustMarks: [],
+    worldRecord: one.worldRecord
+  }
   expect(reviewReport(records, new Date('2027-04-30'))).toHaveLength(1)
   expect(reviewReport(records, new Date('2027-05-01'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { reviewEnd } from '../app/site/dated/review-date.ts'
 import type { Content } from '../content/content.ts'
 
-export const reviewedCollections = ['country-rules', 'offers', 'trust-marks'] as const
+export const reviewedCollections = ['country-rules', 'offers', 'trust-marks', 'world-record'] as const
 export const reviewStates = ['past', 'soon'] as const
 
 /** A record that somebody has to look at again: its file, what it is called there, the day, and whether that day is over or comes soon. */
@@ -13,7 +13,7 @@ export type DueReview = {
   state: (typeof reviewStates)[number]
 }
 
-type Records = Pick<Content, 'countryRules' | 'offers' | 'trustMarks'>
+type Records = Pick<Content, 'countryRules' | 'offers' | 'trustMarks' | 'worldRecord'>
 type Reviewed = Omit<DueReview, 'state'> & { ends: number }
 
 const warningMs = 30 * 86_400_000
@@ -22,7 +22,7 @@ const warningMs = 30 * 86_400_000
  * "The running site warns before a record's review date passes": the records past their review date, and those within 30 days of it, soonest first.
  * Rules that a newer one has replaced and offers that have ended need no review. A trust mark's review date is its `validUntil`.
  */
-export function reviewReport({ countryRules, offers, trustMarks }: Records, now: Date): DueReview[] {
+export function reviewReport({ countryRules, offers, trustMarks, worldRecord }: Records, now: Date): DueReview[] {
   const today = now.toISOString().slice(0, 10)
   const replaced = (rule: Records['countryRules'][number]) =>
     countryRules.some(
@@ -54,7 +54,14 @@ export function reviewReport({ countryRules, offers, trustMarks }: Records, now:
       record: id,
       reviewBy: validUntil,
       ends: Date.parse(validUntil)
-    }))
+    })),
+    {
+      collection: 'world-record',
+      file: 'world-record/world-record.yaml',
+      record: worldRecord.title.en,
+      reviewBy: worldRecord.reviewBy,
+      ends: reviewEnd(worldRecord.reviewBy).getTime()
+    }
   ]
   return reviewed
     .filter(({ ends }) => ends - now.getTime() <= warningMs)

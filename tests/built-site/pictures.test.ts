@@ -1,4 +1,10 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { portraitSlug } from '../../app/site/pictures/ambassador-picture.ts'
+import { portraits } from '../../app/site/pictures/portraits.data.ts'
+import { buildsFolder } from '../../server/builds.ts'
 import { hasAsset, targetOf } from '../fixtures/built-links.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
@@ -29,7 +35,9 @@ it('every file that a page names is in the build', () =>
   expectNoFaults(built.pages, page =>
     filesOf(page).flatMap(file => {
       const { site, pathname } = targetOf(file, page, built)
-      return site === page.siteId && hasAsset(pathname, built) ? [] : `there is no ${file}`
+      const portrait = portraitSlug(pathname)
+      const stands = portrait === null ? hasAsset(pathname, built) : Object.hasOwn(portraits, portrait)
+      return site === page.siteId && stands ? [] : `there is no ${file}`
     })
   ))
 
@@ -38,6 +46,21 @@ it('the picture that is shared has an address of its own site, whole', () =>
     const image = metaOf(html, 'og:image') ?? ''
     return URL.canParse(image) && new URL(image).origin === new URL(url).origin ? null : `og:image is ${image}`
   }))
+
+it('the picture that is shared is 1200 x 630, under 200 kB, and said in words', async () => {
+  const shared = new Set(built.pages.map(({ html }) => new URL(metaOf(html, 'og:image') ?? '').pathname))
+  expect(shared.size).toBe(5)
+  for (const path of shared) {
+    const file = join(buildsFolder, built.buildId, 'client', path)
+    expect(await sharp(file).metadata(), path).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+    expect(statSync(file).size, path).toBeLessThan(200_000)
+  }
+  expectNoFaults(built.pages, ({ html }) => {
+    const facts = ['og:image:width', 'og:image:height'].map(name => metaOf(html, name)).join(' x ')
+    const words = metaOf(html, 'og:image:alt') ?? ''
+    return facts === '1200 x 630' && words.length > 30 ? null : `og:image is ${facts}: ${words}`
+  })
+})
 
 const imagesOf = ({ html }: BuiltPage) => elementsOf(html, 'img')
 const pixels = /^[1-9]\d*$/
@@ -73,6 +96,22 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
         return widths.every((width, index) => index === 0 || width > (widths[index - 1] ?? 0))
           ? []
           : [`the widths ${widths.join(' ')}`]
+      })
+  ],
+  [
+    'a picture in avif stands before the same in webp, in the same widths',
+    ({ html }) =>
+      elementsOf(html, 'picture').flatMap(picture => {
+        const sets = elementsOf(picture, ['source', 'img'])
+        const widths = (index: number) =>
+          attributeOf(sets[index] ?? picture, 'srcset')
+            ?.match(/ \d+w/g)
+            ?.join('')
+        return sets.flatMap((element, index) =>
+          attributeOf(element, 'type') === 'image/avif' && widths(index) !== widths(index + 1)
+            ? [`the widths ${widths(index)} and ${widths(index + 1)}`]
+            : []
+        )
       })
   ],
   [

@@ -4,7 +4,7 @@ import { useHomeCopy } from '../use-home-copy.ts'
 
 const third = '(min-width: 1000px) 350px, (min-width: 768px) 46vw, 92vw'
 const wide = '(min-width: 1000px) 480px, 92vw'
-const last = '(min-width: 1000px) 480px, (min-width: 768px) 46vw, 92vw'
+const broad = '(min-width: 1000px) 480px, (min-width: 768px) 46vw, 92vw'
 
 /** "Splash, emoji, short video reactions, a hand-review tool, voice messages and no-fee prop bets", in the order of the cards. */
 const cards = [
@@ -17,8 +17,8 @@ const cards = [
   { feature: 'handReview', picture: 'feature-hand-review', shape: 'wide', sizes: wide },
   { feature: 'videoReactions', picture: 'feature-reactions', shape: 'small', sizes: third },
   { feature: 'voiceMessages', picture: 'feature-voice', shape: 'small', sizes: third },
-  { feature: 'emoji', picture: 'feature-emoji', shape: 'small', sizes: third },
-  { feature: 'propBets', picture: 'feature-prop-bets', shape: 'wide', sizes: last }
+  { feature: 'emoji', picture: 'feature-emoji', shape: 'small', sizes: broad },
+  { feature: 'propBets', picture: 'feature-prop-bets', shape: 'wide', sizes: broad }
 ] as const
 
 export function UniqueFeatures() {

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/quiet-page.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+type Shown = { file: string; points: number; needed: number; largest: number; shifted: boolean }
+
+/** Portraits come in one size, at an address that CDN rules know: a small screen of density 1 gets more than it shows. */
+const oneSize = /_nav\.webp$/
+const waste = 1.55
+const blur = 0.8
+
+async function readThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height * 1.3; y += 500) {
+    await page.evaluate(to => scrollTo(0, to), y)
+    await page.waitForTimeout(20)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** What the browser has picked for every picture, against the points that its place has: `cover` fills both sides of it. */
+const shownPictures = (page: Page): Promise<Shown[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(image => /\.(webp|avif)$/.test(image.currentSrc))
+      .map(image => {
+        const place = image.getBoundingClientRect()
+        const sets = [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+        const widths = (set: Element) =>
+          (set.getAttribute('srcset') ?? '').split(', ').map(entry => {
+            const [address = '', width = ''] = entry.split(' ')
+            return { address: new URL(address, location.href).href, width: Number.parseInt(width, 10) }
+          })
+        const set = sets.find(one => widths(one).some(({ address }) => address === image.currentSrc)) ?? image
+        const own = widths(set).filter(({ width }) => width > 0)
+        const points = own.find(({ address }) => address === image.currentSrc)?.width ?? image.naturalWidth
+        const sized = set.hasAttribute('width') ? set : image
+        const of = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'))
+        const covers = getComputedStyle(image).objectFit === 'cover'
+        return {
+          file: image.currentSrc.split('/').at(-1) ?? '',
+          points,
+          needed: Math.round((covers ? Math.max(place.width, place.height * of) : place.width) * devicePixelRatio),
+          largest: Math.max(points, ...own.map(({ width }) => width)),
+          shifted: !image.hasAttribute('width') || !image.hasAttribute('height')
+        }
+      })
+  )
+
+for (const width of [360, 768, 1244, 1920])
+  for (const density of [1, 2])
+    test.describe(`at ${width} px, density ${density}`, () => {
+      test.use({
+        viewport: { width, height: width < 600 ? 740 : 900 },
+        deviceScaleFactor: density,
+        extraHTTPHeaders: visitors.norway
+      })
+
+      for (const path of ['/', '/about-us/', '/contact/', '/download/', '/streamer-mode/'])
+        test(`no picture of ${path} is half as large again as shown, none is blurred`, async ({ page }) => {
+          await page.goto(path)
+          await readThrough(page)
+          const shown = await shownPictures(page)
+          expect(shown.length).toBeGreaterThan(path === '/' ? 12 : 0)
+          const one = (file: string) => oneSize.test(file)
+          expect(
+            shown.filter(
+              ({ file, points, needed }) => points > needed * waste && !(one(file) && width === 360 && density === 1)
+            )
+          ).toEqual([])
+          expect(
+            shown.filter(
+              ({ file, points, needed, largest }) => points < needed * blur && points < largest && !one(file)
+            )
+          ).toEqual([])
+          expect(shown.filter(({ shifted }) => shifted)).toEqual([])
+        })
+    })

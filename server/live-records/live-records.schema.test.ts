@@ -61,6 +61,6 @@ it.each<[rule: string, name: LiveRecordName, bad: unknown]>([
   ['a slug that could not stand in an address', 'ambassadors', [{ slug: '../x', name: 'Ann' }]],
   ['a name of nothing', 'ambassadors', [{ slug: 'ann', name: '' }]],
   ['the same person twice', 'ambassadors', [person, person]]
-])('refuses %s', (_rule, name, bad) => {
+])('"Invalid navigation or icon payload: ignored": refuses %s', (_rule, name, bad) => {
   expect(v.safeParse(liveRecordSchemas[name] as v.GenericSchema, bad).success).toBe(false)
 })

@@ -3,7 +3,7 @@
  * and other texts, and the constants. Each stands in ARCHITECTURE.md with these words and is named by a test, which holds the second text.
  */
 export const specificationRows = [
-  ['7', 'GET /api/download-url', '/api/download-url'],
+  ['7', 'GET /api/download-url', 'download-url'],
   ['7', 'GET /api/navigations', '/api/navigations'],
   ['7', 'GET /api/util-navigations', '/api/util-navigations'],
   ['7', 'GET /api/brand-ambassador', '/api/brand-ambassador'],
@@ -13,7 +13,11 @@ export const specificationRows = [
   ['7', 'GET {path}/_payload.json', '_payload.json'],
   ['7', 'GET /__nuxt_island/{key}.json', '/__nuxt_island/'],
   ['7', 'The chat script is loaded from a configured URL', 'chat script'],
-  ['7', 'Initialised with org id, config name, site URL and a messaging server URL', 'messaging server URL'],
+  [
+    '7',
+    'Initialised with org id, config name, site URL and a messaging server URL',
+    'org id, config name, site URL and a messaging server URL'
+  ],
   ['7', 'A clear-session call exists', 'clear-session'],
   ['7', 'Consent script: loaded only for countries in the GDPR list', 'loaded only for countries in the GDPR list'],
   [
@@ -66,7 +70,7 @@ export const specificationRows = [
   ['9', 'Chat session clears 3000 ms after the automated reply', '3000 ms after the automated reply'],
   ['9', 'Download button reappears 1000 ms after scroll stops', '1,000 ms after'],
   ['9', 'Scroll-stop debounce 200 ms', 'debounce 200 ms'],
-  ['9', 'Toast default timeout 50000 ms', 'oast default timeout 50000 ms'],
+  ['9', 'Toast default timeout 50000 ms', 'default timeout 50000 ms'],
   ['9', 'Icon cache: 50 entries, 168 hours, 1 hour granularity', '50 entries, 168 hours, 1 hour granularity'],
   [
     '9',

@@ -117,7 +117,7 @@ test('"becoming visible again when an hour has passed"', async ({ page }) => {
   await expect.poll(() => asked).toBe(1)
 })
 
-test('the manifest is asked for about 1 s after the app is live, once, and its documents are left to the browser', async ({
+test('"Manifest fetch starts about 1 s after load": once; and its documents are left to the browser', async ({
   page
 }) => {
   const asked: string[] = []

@@ -27,7 +27,9 @@ test.describe('in a country of the list', () => {
     expect(asked).toEqual([])
   })
 
-  test('after consent both tags load, once, and each page view is counted by its path', async ({ page }) => {
+  test('after consent both tags load, once; "the analytics page call runs after each route change", by its path', async ({
+    page
+  }) => {
     const asked = tagRequests(page)
     await page.goto('/about-us/?utm_source=x')
     await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()

@@ -30,7 +30,7 @@ const there = { json: { hasCapacity: true }, headers: { 'Access-Control-Allow-Or
 test.describe('another provider', () => {
   test.use({ locale: 'en-CA' })
 
-  test('language and exactly the four values, launched after ready, minimised, cleared after 3 s; failures logged only', async ({
+  test('"org id, config name, site URL and a messaging server URL" and no more; launched after ready, minimised, cleared after 3 s; "Chat clear-session failure: logged only"', async ({
     page
   }) => {
     await withSite(async (_site, at) => {

@@ -25,7 +25,9 @@ const breakScreen = (page: Page, screen: string) =>
     await route.fulfill({ response, body: text })
   })
 
-test('a page that the browser cannot show is loaded anew once, then says so with ways on', async ({ page }) => {
+test('"Fatal app error: error screen": a page that the browser cannot show is loaded anew once, then says so with ways on', async ({
+  page
+}) => {
   await breakScreen(page, 'policy')
   await page.goto('/about-us/')
   await page.waitForSelector(live)

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { type ChatAct, type ChatEvent, type ChatState, chatButton, chatStep, firstChatState } from './chat-state.ts'
+import {
+  type ChatAct,
+  type ChatEvent,
+  type ChatState,
+  chatButton,
+  chatStep,
+  clearAfterMs,
+  firstChatState
+} from './chat-state.ts'
 
 const entered: ChatEvent = { type: 'entered' }
 const pressed: ChatEvent = { type: 'pressed' }
@@ -146,4 +154,8 @@ it.each<[rule: string, events: ChatEvent[], button: ReturnType<typeof chatButton
   ['a conversation goes on: the button leads to it', [...launched, left, entered, away], { says: 'open', busy: false }]
 ])('%s', (_rule, events, button) => {
   expect(chatButton(after(events).state)).toEqual(button)
+})
+
+it('"Chat session clears 3000 ms after the automated reply"', () => {
+  expect(clearAfterMs).toBe(3000)
 })

@@ -8,6 +8,7 @@ const named = (...names: string[]) => new Map(names.map(name => [name, icon] as 
 const namesAt = (text: string | null, instant: number) => readIconCache(text, instant).map(({ name }) => name)
 const kept = writeIconCache(keepIcons([], named('a:one'), now))
 
+/** "Icon cache: 50 entries, 168 hours, 1 hour granularity." */
 it.each<[rule: string, after: number, names: string[]]>([
   ['at once', 0, ['a:one']],
   ['"168 hours": one before it', 167 * hour + 59 * 60_000, ['a:one']],

@@ -1,5 +1,5 @@
 import { buildModal } from '../../ui/modal/build-modal.client.ts'
-import { createModalManager } from '../../ui/modal/modal-manager.client.ts'
+import { openOnce } from '../../ui/modal/open-once.client.ts'
 import type { ConsentWords } from './consent-configuration.ts'
 import type { ConsentChoice } from './consent-cookie.ts'
 import type { Standing } from './standing.ts'
@@ -10,18 +10,17 @@ const modalId = 'privacy-choices'
 const decisions: readonly Decision[] = ['denied', 'granted']
 
 /** Shows the choices as a dialog: how things stand, the two answers, and the way to the page. In: the words, how things stand, what a choice does. */
-export async function showChoices(
+export const showChoices = (
   words: ConsentWords,
   stands: Standing,
   choose: (decision: Decision) => Promise<void>
-): Promise<void> {
-  const manager = createModalManager(document)
-  const known = manager.get(modalId)
-  if (known) {
-    await known.open()
-    return
-  }
-  const { dialog, refuse, accept, choicesHref } = words
+): Promise<void> => openOnce(modalId, () => buildChoices(words, stands, choose))
+
+function buildChoices(
+  { dialog, refuse, accept, choicesHref }: ConsentWords,
+  stands: Standing,
+  choose: (decision: Decision) => Promise<void>
+): HTMLElement {
   const strong = paragraph(Object.assign(document.createElement('strong'), { textContent: dialog.standings[stands] }))
   const link = Object.assign(document.createElement('a'), { href: choicesHref ?? '', textContent: dialog.more })
   link.toggleAttribute('data-modal-close', true)
@@ -39,12 +38,7 @@ export async function showChoices(
     const decision = decisions[index]
     if (decision) button.addEventListener('click', () => void choose(decision))
   }
-  const modal = manager.register(
-    element,
-    { modalId, lockScroll: true, swipeToClose: document.documentElement.dataset.screen === 'mobile' ? 'down' : 'none' },
-    { closed: () => modal.remove() }
-  )
-  await modal.open()
+  return element
 }
 
 function paragraph(content: Node | string): HTMLElement {

@@ -1,8 +1,7 @@
+import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
 import styles from './consent-banner.css?inline'
 import type { ConsentWords } from './consent-configuration.ts'
 import type { ConsentChoice } from './consent-cookie.ts'
-
-let styled = false
 
 /**
  * Asks for consent: a region at the foot of the screen that is no dialog, takes no focus and no key. It is first in the order of focus, and the page keeps
@@ -12,7 +11,7 @@ export function showBanner(
   words: ConsentWords,
   choose: (decision: ConsentChoice['decision']) => Promise<void>
 ): () => void {
-  adoptStyles()
+  adoptStyles(styles)
   const { title, text, refuse, accept, more, choicesHref } = words
   const banner = make('section', 'consent-banner')
   banner.dataset.consentBanner = ''
@@ -58,11 +57,3 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   className: string,
   textContent = ''
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), { className, textContent })
-
-function adoptStyles(): void {
-  if (styled) return
-  styled = true
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-}

@@ -1,3 +1,5 @@
+import { openOnPress } from '../../ui/opening-links/opening-links.client.ts'
+
 type Acts = { showChoices: () => Promise<void>; withdraw: () => Promise<void> }
 
 /**
@@ -5,20 +7,12 @@ type Acts = { showChoices: () => Promise<void>; withdraw: () => Promise<void> }
  * privacy choices itself, they are left to the browser: link and form work by themselves. In: what they do, and a signal to stop.
  */
 export function listenToLinks({ showChoices, withdraw }: Acts, signal: AbortSignal): void {
-  const open = (event: MouseEvent) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-opens=privacy-choices]')
-    if (!link || onChoicesPage() || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    showChoices().catch(() => location.assign(link.href))
-  }
   const send = (event: SubmitEvent) => {
     if (!(event.target as Element).matches('form[data-consent-withdraw]') || onChoicesPage()) return
     event.preventDefault()
     void withdraw()
   }
-  document.addEventListener('click', open, { capture: true, signal })
+  signal.addEventListener('abort', openOnPress('privacy-choices', showChoices, onChoicesPage))
   document.addEventListener('submit', send, { signal })
 }
 

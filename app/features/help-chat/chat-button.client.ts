@@ -1,18 +1,13 @@
 import type { HelpChatFacts } from '../../site/page/help-chat-facts.ts'
+import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
 import { type ChatState, chatButton } from './chat-state.ts'
 import styles from './help-chat.css?inline'
 
 const bubblePath = 'M4 5.500h16v10.500H11.500L7 19.500V16H4Z'
-let styled = false
 
 /** The button in its place of the quick area. In: the place, its words, and what a press does. Out: how to draw a state, and how to take it away. */
 export function drawChatButton(slot: HTMLElement, words: HelpChatFacts['words'], press: () => void) {
-  if (!styled) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(styles)
-    document.adoptedStyleSheets.push(sheet)
-    styled = true
-  }
+  adoptStyles(styles)
   const button = document.createElement('button')
   const said = document.createElement('span')
   button.type = 'button'

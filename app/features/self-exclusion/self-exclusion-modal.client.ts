@@ -1,26 +1,23 @@
+import { fetchGet } from '../../site/http/fetch-get.client.ts'
 import { allowedAddress } from '../../site/links/allowed-address.ts'
 import { buildModal } from '../../ui/modal/build-modal.client.ts'
-import { createModalManager } from '../../ui/modal/modal-manager.client.ts'
+import { openOnce } from '../../ui/modal/open-once.client.ts'
+import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
 import listStyles from './help-list.css?inline'
 import type { HelpLine, HelpSection, SelfExclusionWords } from './help-words.ts'
 
 const modalId = 'self-exclusion'
-let styled = false
 
 /** Shows the registers and helplines of the visitor's country, in the words of the server. Out: resolves when they show. Throws where they cannot be had. */
-export async function showSelfExclusion(): Promise<void> {
-  const manager = createModalManager(document)
-  const known = manager.get(modalId)
-  if (known) {
-    await known.open()
-    return
-  }
+export const showSelfExclusion = (): Promise<void> => openOnce(modalId, buildHelp)
+
+async function buildHelp(): Promise<HTMLElement> {
   const asked = new URLSearchParams({ notice: modalId, page: location.pathname })
-  const response = await fetch(`/api/region-notice?${asked}`)
+  const response = await fetchGet(`/api/region-notice?${asked}`)
   if (!response.ok) throw new Error(`${response.status} for the helplines`)
   const { title, intro, sections, emergency, more, closeLabel }: SelfExclusionWords = await response.json()
-  adoptStyles()
-  const element = buildModal({
+  adoptStyles(listStyles)
+  return buildModal({
     id: modalId,
     title,
     body: [make('p', intro), ...sections.flatMap(sectionMarkup), make('p', emergency)],
@@ -30,25 +27,10 @@ export async function showSelfExclusion(): Promise<void> {
     ],
     closeLabel
   })
-  const modal = manager.register(
-    element,
-    { modalId, lockScroll: true, swipeToClose: document.documentElement.dataset.screen === 'mobile' ? 'down' : 'none' },
-    { closed: () => modal.remove() }
-  )
-  await modal.open()
 }
 
 /** Registers and helplines are other people's: leaving the site is what their links are for. */
 const allowed = (href: string) => allowedAddress(href, { external: true }) !== null
-
-/** The styles of the list come with its code; on the page that lists the same they stand already. */
-function adoptStyles(): void {
-  if (styled) return
-  styled = true
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(listStyles)
-  document.adoptedStyleSheets.push(sheet)
-}
 
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

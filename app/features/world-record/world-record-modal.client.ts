@@ -1,26 +1,22 @@
 import { fetchGet } from '../../site/http/fetch-get.client.ts'
 import { buildModal } from '../../ui/modal/build-modal.client.ts'
-import { createModalManager } from '../../ui/modal/modal-manager.client.ts'
+import { openOnce } from '../../ui/modal/open-once.client.ts'
+import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
 import certificateStyles from './certificate.css?inline'
 import type { RecordFact, WorldRecordWords } from './world-record-words.ts'
 
 const modalId = 'world-record'
 const phone = '(max-width: 767px)'
-let styled = false
 
 /** Shows the record's certificate in the words of the server. Out: resolves when it shows. Throws where they cannot be had. */
-export async function showWorldRecord(): Promise<void> {
-  const manager = createModalManager(document)
-  const known = manager.get(modalId)
-  if (known) {
-    await known.open()
-    return
-  }
+export const showWorldRecord = (): Promise<void> => openOnce(modalId, buildCertificate)
+
+async function buildCertificate(): Promise<HTMLElement> {
   const response = await fetchGet(`/api/world-record?${new URLSearchParams({ page: location.pathname })}`)
   if (!response.ok) throw new Error(`${response.status} for the record`)
   const { title, facts, sampleNote, picture, more, closeLabel }: WorldRecordWords = await response.json()
-  adoptStyles()
-  const element = buildModal({
+  adoptStyles(certificateStyles)
+  return buildModal({
     id: modalId,
     title,
     body: [make('p', { textContent: sampleNote }), certificate(picture), factList(facts)],
@@ -30,12 +26,6 @@ export async function showWorldRecord(): Promise<void> {
     ],
     closeLabel
   })
-  const modal = manager.register(
-    element,
-    { modalId, lockScroll: true, swipeToClose: document.documentElement.dataset.screen === 'mobile' ? 'down' : 'none' },
-    { closed: () => modal.remove() }
-  )
-  await modal.open()
 }
 
 function certificate({ alt, wide, tall }: WorldRecordWords['picture']): HTMLElement {
@@ -58,15 +48,6 @@ function factList(facts: readonly RecordFact[]): HTMLElement {
     list.append(fact)
   }
   return list
-}
-
-/** The styles of the certificate come with its code. */
-function adoptStyles(): void {
-  if (styled) return
-  styled = true
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(certificateStyles)
-  document.adoptedStyleSheets.push(sheet)
 }
 
 const make = <Name extends keyof HTMLElementTagNameMap>(

@@ -7,7 +7,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
+import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { receiptFacts } from './receipt-facts.ts'
 import { ChoiceForm } from './sections/choice-form.tsx'
 import { Receipt } from './sections/receipt.tsx'
@@ -30,14 +30,7 @@ export function PrivacyChoices() {
   return (
     <>
       <OwnAddress />
-      <header className="contents-head">
-        <div className="wrap">
-          <h1>{page.title}</h1>
-          <p className="lead">
-            <Unbroken text={page.lead} />
-          </p>
-        </div>
-      </header>
+      <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap privacy-choices__grid">
         <div className="privacy-choices__choice">
           {visit?.query.saved === '1' && receipt.decided && (

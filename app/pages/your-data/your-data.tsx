@@ -5,7 +5,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
+import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { DataLink } from './sections/data-link.tsx'
 import { DataRequest } from './sections/data-request.tsx'
 import { yourDataState } from './your-data-state.ts'
@@ -22,14 +22,7 @@ export function YourData() {
   return (
     <>
       <OwnAddress />
-      <header className="contents-head">
-        <div className="wrap">
-          <h1>{page.title}</h1>
-          <p className="lead">
-            <Unbroken text={page.lead} />
-          </p>
-        </div>
-      </header>
+      <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap your-data__grid">
         <div className="your-data__forms">
           {state === 'sent' && (

@@ -3,6 +3,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { Facts } from './sections/facts.tsx'
 import { Help } from './sections/help.tsx'
 import { RightSite } from './sections/right-site.tsx'
@@ -20,12 +21,7 @@ export function YourLocation() {
   const location = scope.visit?.location ?? { country: null, region: null, countryKey: null }
   return (
     <>
-      <header className="contents-head your-location__head">
-        <div className="wrap">
-          <h1>{page.title}</h1>
-          <p className="lead">{page.lead}</p>
-        </div>
-      </header>
+      <TitledHead title={page.title} lead={page.lead} className="your-location__head" />
       <Facts copy={page.facts} location={location} />
       <WhatFollowsHere copy={page.follows} />
       <RightSite copy={page.rightSite} countryKey={location.countryKey} />

@@ -27,7 +27,10 @@ test.describe('a deploy under an open page', () => {
   test.beforeEach(async () => {
     site = await runDeployment()
   })
-  test.afterEach(() => site.stop())
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank')
+    await site.stop()
+  })
 
   test('"When one is found, the next navigation does a full page reload": the visitor lands on the new build, once', async ({
     page

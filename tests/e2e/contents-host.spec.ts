@@ -19,7 +19,7 @@ test('the contents host: an English page at the root hydrates, navigates by payl
   const asked: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    if (['fetch', 'document'].includes(request.resourceType()) && !pathname.startsWith('/api/')) asked.push(pathname)
+    if (/(\/|_payload\.json)$/.test(pathname)) asked.push(pathname)
   })
   const follow = (to: string) =>
     page.evaluate(href => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { live } from '../fixtures/quiet-page.ts'
 
-/** How often the browser asks for who the visitor is, where the first answers have these statuses; 0 is no answer at all. */
+/** How often the browser asks what is to be known of consent, where the first answers have these statuses; 0 is no answer at all. */
 const cases = [
   { what: 'made again once on 503', statuses: [503], asked: 2, known: true },
   { what: 'made again once where no answer comes', statuses: [0], asked: 2, known: true },
@@ -12,18 +12,15 @@ const cases = [
 for (const { what, statuses, asked, known } of cases)
   test(`a call by GET is ${what}`, async ({ page }) => {
     let count = 0
-    await page.route('**/api/visitor', async route => {
+    await page.route('**/api/consent?*', async route => {
       const status = statuses[count++]
       if (status === 0) await route.abort()
       else if (status) await route.fulfill({ status })
-      else
-        await route.fulfill({
-          json: { country: 'FI', region: null, rule: 'WARNING', whitelisted: false, consentRequired: true }
-        })
+      else await route.continue()
     })
     await page.goto('/')
     await page.waitForSelector(live)
-    if (known) await expect(page.locator('[data-modal=region-warning]')).toBeVisible()
-    else await page.waitForTimeout(500)
+    if (known) await expect(page.locator('.consent-banner')).toBeVisible()
+    else await page.waitForTimeout(1500)
     expect(count).toBe(asked)
   })

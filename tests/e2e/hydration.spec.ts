@@ -79,7 +79,7 @@ test('a page translated by an extension before hydration keeps all its text', as
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const words = () => {
       const copy = document.body.cloneNode(true) as HTMLElement
-      for (const rewritten of copy.querySelectorAll('script, [data-section=featured-tournaments]')) rewritten.remove()
+      for (const rewritten of copy.querySelectorAll('script, [data-island], .consent-banner')) rewritten.remove()
       return copy.textContent ?? ''
     }
     const before = await page.evaluate(words)

@@ -1,4 +1,4 @@
-import { figures, island, rewrite } from '../fixtures/islands.ts'
+import { comeAlive, figures, island, rewrite } from '../fixtures/islands.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
@@ -39,8 +39,7 @@ test('"then every 60 s while visible and the tab is shown"; "same id, nothing re
     return html.replace(/<dd>[^<]*/, `<dd>${players}`)
   })
   await page.goto('/en/')
-  await page.clock.runFor(4000)
-  await page.waitForSelector(live)
+  await comeAlive(page)
   await figures(page).first().scrollIntoViewIfNeeded()
   await expect(figures(page).first()).toHaveText('1')
   expect(asked).toBe(1)
@@ -71,8 +70,7 @@ test.describe('past the boundary that they were rendered with', () => {
     await rewrite(page, 'community-spotlight', html => html.replace(/<h3>[^<]*/g, '<h3>Something new'))
     await rewrite(page, 'featured-tournaments', html => html.replace(/<h3>[^<]*/g, '<h3>A new tournament'))
     await page.goto('/en/')
-    await page.clock.runFor(4000)
-    await page.waitForSelector(live)
+    await comeAlive(page)
     const community = island(page, 'community-spotlight')
     const link = community.locator('a')
     await link.focus()
@@ -100,8 +98,7 @@ test('"keeps focus and open details", time after time', async ({ page }) => {
     return html.replace(panel, `${panel}<details><summary>More</summary>Answer ${count}</details>`)
   })
   await page.goto('/en/')
-  await page.clock.runFor(4000)
-  await page.waitForSelector(live)
+  await comeAlive(page)
   const details = island(page, 'community-spotlight').locator('details')
   await island(page, 'community-spotlight').scrollIntoViewIfNeeded()
   await expect(details).toContainText('Answer 1')
@@ -133,8 +130,7 @@ test('"a failed call leaves what is there", and says nothing', async ({ page }) 
   await page.route('**/__nuxt_island/players-online.json*', route => route.fulfill({ body: answers[asked++] ?? '' }))
   await page.goto('/en/')
   const before = await island(page, 'players-online').innerHTML()
-  await page.clock.runFor(4000)
-  await page.waitForSelector(live)
+  await comeAlive(page)
   await figures(page).first().scrollIntoViewIfNeeded()
   const askedAfterAWhile = async () => {
     await page.clock.runFor(20_000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { figures, island, rewrite } from '../fixtures/islands.ts'
+import { comeAlive, figures, island, rewrite } from '../fixtures/islands.ts'
 import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
@@ -49,8 +49,7 @@ test.describe('with a server that counts the players', () => {
       await page.clock.install()
       await rewrite(page, 'players-online', () => '')
       await page.goto(`http://localhost:${site.port}/en/`)
-      await page.clock.runFor(4000)
-      await page.waitForSelector(live)
+      await comeAlive(page)
       await figures(page).first().scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollTo(0, 0))
       await expect.poll(() => state(page)).toBe('closed')

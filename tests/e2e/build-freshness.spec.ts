@@ -36,8 +36,11 @@ test.describe('a deploy under an open page', () => {
     page
   }) => {
     const origin = `http://localhost:${site.port}`
+    const manifest = manifestKnown(page)
     await page.goto(`${origin}/about-us/`)
     await page.waitForSelector(live)
+    await manifest
+    await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).toHaveAttribute('data-build', site.firstBuild)
     const ownScripts = await page.evaluate(() =>
       performance

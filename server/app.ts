@@ -9,6 +9,7 @@ import { robotsText } from '../app/site/head/robots.ts'
 import { sitemapXml } from '../app/site/head/sitemap.ts'
 import { apiRoutes } from './api-routes.ts'
 import { readRequest } from './http/request-facts.ts'
+import { headersOfEveryAnswer } from './http/security-headers.ts'
 import { sendText } from './http/send.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
@@ -46,11 +47,13 @@ export function createApp({
     return RESPONSE_ALREADY_SENT
   }
 
+  const common = Object.entries(headersOfEveryAnswer({ secure: environment.PUBLIC_SCHEME === 'https' }))
   app.use(async (context, next) => {
     const started = performance.now()
     const requestId = randomUUID()
     const { incoming, outgoing } = context.env
     outgoing.setHeader('X-Request-Id', requestId)
+    for (const [name, value] of common) outgoing.setHeader(name, value)
     await next()
     const { siteId, method, pathname } = facts(context)
     const ms = Math.round(performance.now() - started)

@@ -1,8 +1,7 @@
 import type { Environment } from '../app/site/config/environment.ts'
 import type { Content } from '../content/content.ts'
 import { compressQuickly } from './pages/compress.ts'
-import { forgetPages } from './pages/forget-pages.ts'
-import { keptOrRenderedPages, untilFirstEnd } from './pages/keep-pages.ts'
+import { forgetOvertaken, keptOrRenderedPages, untilFirstEnd } from './pages/keep-pages.ts'
 import { createPageRenderer } from './pages/page-renderer.ts'
 import { createPageStore } from './pages/page-store.ts'
 import { createRendering } from './rendering.ts'
@@ -53,7 +52,7 @@ export async function createFilledPages(environment: Environment) {
     waiting = true
     inTurn(async () => {
       await fillNow()
-      await forgetPages(renderer.settings.buildId, startedMs)
+      await forgetOvertaken(renderer.settings.buildId, startedMs)
     }).catch(error => {
       metrics.renderFailures.inc()
       logger.error({ err: error }, 'the page store could not be filled: the last good pages stay')

@@ -41,13 +41,20 @@ export function contentSecurityPolicy(html: string, { embedOrigins, others, secu
   return [...policy, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** The security headers that every answer carries, pages and everything else. */
-export function securityHeaders({ secure }: Pick<SecuritySettings, 'secure'>): Record<string, string> {
+/** What every answer carries, redirects, calls and files among them: a visitor’s first answer may be any of these. */
+export function headersOfEveryAnswer({ secure }: Pick<SecuritySettings, 'secure'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {})
+  }
+}
+
+/** The security headers of pages, and of whatever else is a document or part of one. */
+export function securityHeaders(settings: Pick<SecuritySettings, 'secure'>): Record<string, string> {
+  return {
+    ...headersOfEveryAnswer(settings),
     'Referrer-Policy': 'origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {})
+    'Cross-Origin-Opener-Policy': 'same-origin'
   }
 }

@@ -117,3 +117,11 @@ it('whoever invents names does not make us flood the service', async () => {
   for (let index = 0; index < 80; index += 1) await found(ours, 'other', `i${index}`)
   expect(service.asked).toHaveLength(60)
 })
+
+it('many who ask at once put the service to rest for nobody, and are told to the log once', async () => {
+  const ours = icons()
+  await Promise.all(Array.from({ length: 9 }, (_, index) => found(ours, `set${index}`, 'a')))
+  expect(service.asked).toHaveLength(4)
+  expect(warned).toHaveLength(1)
+  expect(await found(ours, 'other', 'a')).toEqual([['a'], []])
+})

@@ -1,6 +1,7 @@
 import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
 import type { IconQuery } from '../../app/site/icons/icon-query.ts'
 import type { Icon, IconSet } from '../../app/site/icons/icon-set.ts'
+import { UpstreamError } from '../http/fetch-upstream.ts'
 import type { Logger } from '../logger.ts'
 import { createIconService } from './icon-service.ts'
 import { localIcons } from './local-icons.ts'
@@ -8,7 +9,7 @@ import { localIcons } from './local-icons.ts'
 const freshMs = iconCache.hours * 3_600_000
 /** A name that the service does not know today it may know tomorrow. */
 const missingMs = 3_600_000
-/** How long a service that failed is left in peace. */
+/** How long a service that failed is left in peace. That we ask it no more often is no failure of it: the next visitor is asked for again, and the log is told as seldom. */
 const restMs = 30_000
 /** Icons and misses of the service that are kept; whoever invents names only drives out the oldest. */
 const mostKept = 2000
@@ -35,6 +36,7 @@ export function createIcons({ serviceUrl, now, logger, timeoutMs }: Settings): I
   const asking = new Map<string, Promise<Answer>>()
   const service = serviceUrl ? createIconService({ url: serviceUrl, now, ...(timeoutMs ? { timeoutMs } : {}) }) : null
   let restUntil = 0
+  let quietUntil = 0
 
   const keep = (key: string, icon: Icon | null): Icon | null => {
     kept.delete(key)
@@ -50,8 +52,12 @@ export function createIcons({ serviceUrl, now, logger, timeoutMs }: Settings): I
     try {
       return await service(set, names)
     } catch (error) {
-      restUntil = now().getTime() + restMs
-      logger.warn({ err: error, set, names: names.length }, 'icons could not be had of the service')
+      const instant = now().getTime()
+      const isOurs = error instanceof UpstreamError && error.kind === 'refused'
+      if (!isOurs) restUntil = instant + restMs
+      if (!isOurs || instant >= quietUntil)
+        logger.warn({ err: error, set, names: names.length }, 'icons could not be had of the service')
+      if (isOurs) quietUntil = Math.max(quietUntil, instant + restMs)
       return null
     }
   }

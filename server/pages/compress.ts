@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
@@ -22,7 +22,7 @@ export async function compressQuickly(body: Buffer): Promise<Compressed> {
 
 /**
  * Compresses bytes that are kept: brotli 11 and gzip 9. In: the body and the folder where results are kept by content,
- * so that an unchanged page is never compressed twice, across builds too.
+ * so that an unchanged page is never compressed twice, across builds too. Where nothing can be written they are compressed again next time.
  */
 export async function compressToKeep(body: Buffer, cacheFolder: string): Promise<Compressed> {
   const path = join(cacheFolder, contentHash(body))
@@ -48,10 +48,20 @@ async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer
     return bytes
   } catch {
     const bytes = await make()
-    await mkdir(join(path, '..'), { recursive: true })
-    const partial = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+    await keep(path, bytes).catch(() => {})
+    return bytes
+  }
+}
+
+/** Puts a file in its place, whole. What cannot be written leaves nothing behind. */
+async function keep(path: string, bytes: Buffer): Promise<void> {
+  const partial = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  await mkdir(join(path, '..'), { recursive: true })
+  try {
     await writeFile(partial, bytes)
     await rename(partial, path)
-    return bytes
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
   }
 }

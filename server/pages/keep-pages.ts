@@ -12,30 +12,40 @@ import { removeOldest } from './unused-files.ts'
 const compressedCache = '.cache/compressed'
 /** Sets of pages that are kept of one build: each environment and each state of the content makes another. */
 const keptSets = 12
+/** Of those that the present process has made, readings of the content that have passed among them. */
+const keptOwnSets = 3
+const pagesFolder = (buildId: string) => join(buildsFolder, buildId, 'pages')
 const longestTimerMs = 24 * 60 * 60 * 1000
 
 /**
  * All pages for the present build, environment and content: those that an earlier process left and that still stand, the rest rendered anew and left
- * for the next. In: how to compress what is rendered, thoroughly where nothing else is said. Throws, naming the page, where one cannot be rendered.
+ * for the next. A disk that is full or may not be written costs time, never the site. In: how to compress what is rendered, thoroughly where nothing
+ * else is said. Throws, naming the page, where one cannot be rendered.
  */
 export async function keptOrRenderedPages(
   renderer: PageRenderer,
   compress: (body: Buffer) => Promise<Compressed> = body => compressToKeep(body, compressedCache)
 ): Promise<{ pages: Pages; rendered: number }> {
-  const { buildId, environment, content, now } = renderer.settings
+  const { buildId, environment, content, now, logger } = renderer.settings
   const { CLOCK } = environment
   const name = contentHash(
     JSON.stringify([environmentFingerprint(environment), content().version, sourceHash(pageSources), CLOCK])
   )
-  const folder = join(buildsFolder, buildId, 'pages', name)
+  const folder = join(pagesFolder(buildId), name)
   const kept = await readPages(folder)
   const { pages, rendered } = await renderAllPages(renderer, compress, kept ?? new Map(), now())
   if (rendered) {
-    await writePages(folder, pages)
-    await removeOldest(join(folder, '..'), keptSets)
+    await writePages(folder, pages).catch(error =>
+      logger.warn({ err: error }, 'pages could not be kept as files: whoever needs them next renders them again')
+    )
+    await removeOldest(pagesFolder(buildId), keptSets)
   }
   return { pages, rendered }
 }
+
+/** Removes sets of pages that the present process has made and overtaken: each edit and each change of an upstream leaves one of some MB. In: the build, and since when this process runs. */
+export const forgetOvertaken = (buildId: string, sinceMs: number): Promise<string[]> =>
+  removeOldest(pagesFolder(buildId), keptOwnSets, { sinceMs })
 
 /** How long until the first stored page ends, in ms, for a timer: never more than a day, because longer timers fire at once. */
 export function untilFirstEnd(pages: Pages, nowMs: number): number {

@@ -54,15 +54,26 @@ export async function writePages(folder: string, pages: Pages): Promise<void> {
   await rename(partial, folder)
 }
 
-/** Reads what `writePages` wrote. Out: the pages, or null where the folder does not hold them. */
+/** Reads what `writePages` wrote. Out: the pages, or null where the folder does not hold them, or not whole: they are rendered again then. */
 export async function readPages(folder: string): Promise<Pages | null> {
-  const files = await Promise.all([
-    readFile(join(folder, 'pages.json'), 'utf8'),
-    readFile(join(folder, 'pages.bin'))
-  ]).catch(() => null)
-  if (!files) return null
-  const { index, saved } = JSON.parse(files[0]) as { index: Index; saved: Saved[] }
-  const slice = ([from, length]: [number, number]) => files[1].subarray(from, from + length)
+  try {
+    const [json, bytes] = await Promise.all([
+      readFile(join(folder, 'pages.json'), 'utf8'),
+      readFile(join(folder, 'pages.bin'))
+    ])
+    return laidOut(json, bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Throws where the two do not belong together. */
+function laidOut(json: string, bytes: Buffer): Pages {
+  const { index, saved } = JSON.parse(json) as { index: Index; saved: Saved[] }
+  const slice = ([from, length]: [number, number]) => {
+    if (from + length > bytes.length) throw new Error('The page store is cut off')
+    return bytes.subarray(from, from + length)
+  }
   const responses = saved.map<StoredResponse>(({ br, gz, validUntil, ...rest }) => ({
     ...rest,
     validUntil: validUntil ?? Number.POSITIVE_INFINITY,
@@ -71,7 +82,7 @@ export async function readPages(folder: string): Promise<Pages | null> {
   }))
   const at = (place: number) => {
     const response = responses[place]
-    if (!response) throw new Error(`The page store in ${folder} names a response that it does not hold`)
+    if (!response) throw new Error('The page store names a response that it does not hold')
     return response
   }
   return new Map(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -101,6 +101,20 @@ it('a folder without pages, or with half of them, holds none', async () => {
   expect(await readPages(join(folder, 'none'))).toBeNull()
   await writeFile(join(folder, 'pages.bin'), '')
   expect(await readPages(folder)).toBeNull()
+})
+
+it.each<[what: string, file: string, harm: (bytes: Buffer) => Buffer | string]>([
+  ['cut off', 'pages.bin', bytes => bytes.subarray(0, -1)],
+  ['emptied', 'pages.bin', () => ''],
+  ['emptied', 'pages.json', () => ''],
+  ['cut off', 'pages.json', bytes => bytes.subarray(0, 40)],
+  ['of something else', 'pages.json', () => '[]'],
+  ['without a response that it names', 'pages.json', bytes => bytes.toString().replace(/"saved":.*/, '"saved":[]}')]
+])('what a full disk or a crash has left %s (%s) is rendered again, and stops no start', async (what, file, harm) => {
+  const broken = join(folder, `broken ${what} ${file}`)
+  await writePages(broken, pages)
+  await writeFile(join(broken, file), harm(await readFile(join(broken, file))))
+  expect(await readPages(broken)).toBeNull()
 })
 
 it.each([

@@ -44,12 +44,29 @@ it('a folder that is not there has nothing to remove', async () => {
   expect(await removeOldest(join(folder, 'nowhere'), 1)).toEqual([])
 })
 
+async function folderMadeDaysAgo(name: string, days: number): Promise<void> {
+  await mkdir(join(folder, name))
+  const time = new Date(now - days * dayMs)
+  await utimes(join(folder, name), time, time)
+}
+
 it('of folders the newest few stay', async () => {
-  for (const [age, name] of ['new', 'newer', 'old', 'older', 'half.written'].entries()) {
-    await mkdir(join(folder, name))
-    const time = new Date(now - age * dayMs)
-    await utimes(join(folder, name), time, time)
-  }
-  expect(await removeOldest(folder, 2)).toEqual(['old', 'older'])
+  for (const [age, name] of ['new', 'newer', 'old', 'older', 'half.written'].entries())
+    await folderMadeDaysAgo(name, age / 10)
+  expect(await removeOldest(folder, 2, { nowMs: now })).toEqual(['old', 'older'])
   expect((await readdir(folder)).toSorted()).toEqual(['half.written', 'new', 'newer'])
+})
+
+it('of folders of the present process the newest few stay, and all that were there before it', async () => {
+  for (const [age, name] of ['new', 'newer', 'own', 'before', 'long-before'].entries())
+    await folderMadeDaysAgo(name, age)
+  expect(await removeOldest(folder, 1, { sinceMs: now - 2.5 * dayMs, nowMs: now })).toEqual(['newer', 'own'])
+  expect((await readdir(folder)).toSorted()).toEqual(['before', 'long-before', 'new'])
+})
+
+it('a half-written folder stays for a day, then whoever wrote it has died', async () => {
+  await folderMadeDaysAgo('half.4711', 0.9)
+  await folderMadeDaysAgo('dead.4712', 1.1)
+  expect(await removeOldest(folder, 3, { nowMs: now })).toEqual(['dead.4712'])
+  expect(await readdir(folder)).toEqual(['half.4711'])
 })

@@ -23,15 +23,26 @@ export async function removeUnused(folder: string, days: number, nowMs = Date.no
   return removed
 }
 
-/** Removes all but the newest few folders below a folder; one with a dot in its name is still being written. In: how many stay. Out: the names of those that went. */
-export async function removeOldest(folder: string, keep: number): Promise<string[]> {
+/**
+ * Removes all but the newest few folders below a folder. One with a dot in its name is still being written: it does not count, and goes once it has lain for a day,
+ * because whoever wrote it has died. In: how many stay; since when folders are the caller's own: those of before may be another process's, and stay. Out: the names
+ * of those that went.
+ */
+export async function removeOldest(
+  folder: string,
+  keep: number,
+  { sinceMs = Number.NEGATIVE_INFINITY, nowMs = Date.now() } = {}
+): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const aged = await Promise.all(
     entries
-      .filter(entry => entry.isDirectory() && !entry.name.includes('.'))
-      .map(async ({ name }) => ({ name, time: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 }))
+      .filter(entry => entry.isDirectory())
+      .map(async ({ name }) => ({ name, time: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? nowMs }))
   )
-  const old = aged.sort((a, b) => b.time - a.time).slice(keep)
+  const isHalf = ({ name }: { name: string }) => name.includes('.')
+  const whole = aged.filter(entry => !isHalf(entry) && entry.time > sinceMs).sort((a, b) => b.time - a.time)
+  const abandoned = aged.filter(entry => isHalf(entry) && nowMs - entry.time > dayMs)
+  const old = [...whole.slice(keep), ...abandoned]
   for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true })
   return old.map(({ name }) => name)
 }

@@ -46,6 +46,13 @@ it('is over when its period is over', async () => {
   expect(await limit.count('192.0.2.1')).toBeNull()
 })
 
+it('who comes from ever more networks fills no memory: the one that was silent longest is forgotten', async () => {
+  const limit = createRateLimit({ name: 'bounded', points: 1, seconds: 600 }, secret, null, 2)
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.3']) await limit.count(address)
+  expect(await limit.count('192.0.2.1')).not.toBeNull()
+  expect(await limit.count('192.0.2.2')).toBeNull()
+})
+
 it('two processes on one PostgreSQL count together, and no address is written down', async () => {
   const [here, there] = [await pool(postgresql.url), await pool(postgresql.url)]
   const rule = { name: 'together', points: 3, seconds: 600 }

@@ -10,11 +10,19 @@ export type RateLimit = {
   count(key: string): Promise<number | null>
 }
 
+/** Networks that are counted in memory at once; whoever comes from more of them only has the oldest forgotten. */
+const mostCounted = 50_000
+
 /**
  * A limit that all processes on one PostgreSQL share; without one it lives in this process's memory, which also stands in while the database is silent.
- * Keys are kept as keyed hashes: no address is written down.
+ * Keys are kept as keyed hashes: no address is written down. Memory has a bound. In: the limit, the key of the hashes, the database, and how many keys memory holds.
  */
-export function createRateLimit({ name, points, seconds }: Limit, secret: Buffer, pool: Pool | null): RateLimit {
+export function createRateLimit(
+  { name, points, seconds }: Limit,
+  secret: Buffer,
+  pool: Pool | null,
+  most = mostCounted
+): RateLimit {
   const settings = { keyPrefix: name, points, duration: seconds }
   const memory = new RateLimiterMemory(settings)
   const limiter = pool
@@ -29,10 +37,22 @@ export function createRateLimit({ name, points, seconds }: Limit, secret: Buffer
         insuranceLimiter: memory
       })
     : memory
+  const counted = new Set<string>()
+
+  async function bound(hash: string): Promise<void> {
+    counted.delete(hash)
+    counted.add(hash)
+    const [oldest] = counted
+    if (counted.size <= most || oldest === undefined) return
+    counted.delete(oldest)
+    await memory.delete(oldest)
+  }
   return {
     async count(key) {
+      const hash = createHmac('sha256', secret).update(`limit\n${key}`).digest('base64url')
+      await bound(hash)
       try {
-        await limiter.consume(createHmac('sha256', secret).update(`limit\n${key}`).digest('base64url'))
+        await limiter.consume(hash)
         return null
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

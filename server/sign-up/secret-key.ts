@@ -12,11 +12,20 @@ export function readSecretKey({ SECRET_KEY, DATA_DIR }: Pick<Environment, 'SECRE
   return readKeptKey(DATA_DIR, 'secret-key')
 }
 
-/** A key that is made once and kept in a folder under its name, readable by its owner alone. */
+/** No key that is made here is shorter, and none that is set may be: a file that a full disk or an accident has emptied would let everybody in. */
+const shortestKey = 32
+
+/**
+ * A key that is made once and kept in a folder under its name, readable by its owner alone.
+ *
+ * @throws Error where the file holds no key
+ */
 export function readKeptKey(folder: string, name: string): Buffer {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, name)
-  return read(file) ?? make(file)
+  const key = read(file) ?? make(file)
+  if (key.length >= shortestKey) return key
+  throw new Error(`${file} must hold a key of at least ${shortestKey} characters; removed, it is made anew`)
 }
 
 function read(file: string): Buffer | null {

@@ -144,6 +144,27 @@ it.each<[variable: string, value: string, reason: RegExp]>([
   expect(faults[0]).toMatchObject({ variable, reason: expect.stringMatching(reason) })
 })
 
+it.each<[rule: string, variables: Record<string, string>, variable: string, reason: RegExp]>([
+  [
+    'the shared contents host is the contents of global: another one of its own would show the same pages twice',
+    { CONTENTS_HOST: 'https://play.test', REGION_CONTENTS_HOST: '{"global":"https://global.test"}' },
+    'REGION_CONTENTS_HOST',
+    /may not name global/
+  ],
+  [
+    'one host cannot show the contents of all and those of one region',
+    { CONTENTS_HOST: 'https://play.test', REGION_CONTENTS_HOST: '{"belgium":"https://play.test"}' },
+    'CONTENTS_HOST',
+    /also the origin of the contents of belgium/
+  ]
+])('%s', (_rule, variables, variable, reason) => {
+  expect(faultsOf(variables)).toEqual([expect.objectContaining({ variable, reason: expect.stringMatching(reason) })])
+})
+
+it('global may have a contents host of its own where there is no shared one', () => {
+  expect(faultsOf({ REGION_CONTENTS_HOST: '{"global":"https://global.test"}' })).toEqual([])
+})
+
 it('stops the start with the full list of what is wrong', () => {
   const variables = { PORT: 'x', LOG_LEVEL: 'y', CLOCK: '2026-11-20', NODE_ENV: 'production', METRICS_TOKEN: 'fine' }
   expect(faultsOf(variables).map(({ variable, value }) => `${variable}=${value}`)).toEqual([

@@ -97,11 +97,17 @@ function sharedDomains({
     const other = named.slice(0, index).find(earlier => earlier.origin === origin)
     return other ? [{ variable, reason: `${what} has the same origin as ${other.what}` }] : []
   })
-  const site = Object.entries(REGION_DOMAINS).find(([, origin]) => origin === CONTENTS_HOST)
-  return site
-    ? [...doubled, { variable: 'CONTENTS_HOST', reason: `is also the origin of the site ${site[0]}` }]
-    : doubled
+  if (CONTENTS_HOST === null) return doubled
+  const shared = named
+    .filter(({ origin }) => origin === CONTENTS_HOST)
+    .map(({ what }) => ({ variable: 'CONTENTS_HOST', reason: `is also the origin of ${what}` }))
+  const twice =
+    REGION_CONTENTS_HOST.global === undefined ? [] : [{ variable: 'REGION_CONTENTS_HOST', reason: globalTwice }]
+  return [...doubled, ...shared, ...twice]
 }
+
+/** The shared contents host is global's: with another one of its own the two would redirect to each other, or show the same pages twice. */
+const globalTwice = 'may not name global where CONTENTS_HOST is set, which is the contents of global already'
 
 const publicVariables = [
   'REGION_DOMAINS',

@@ -59,9 +59,9 @@ const tasks: readonly Task[] = [
   {
     name: 'consent',
     start: () =>
-      startConsent(async (tags: TagSettings) => {
+      startConsent(async (tags: TagSettings, mayCount) => {
         const { startTracking } = await import('./features/tracking/tracking.client.ts')
-        startTracking(tags)
+        startTracking(tags, mayCount)
       })
   },
   {

@@ -26,6 +26,9 @@ function startIsland(section: HTMLElement): () => void {
   let id = ''
   let unchanged = 0
 
+  /** Whether it shows what was true once and is no more: "hidden when stale", also where nobody can be asked. */
+  const isStale = () => Date.now() > Date.parse(section.dataset.freshUntil ?? '')
+
   /** Asks when it is time, else waits; with nobody to see it, neither. */
   const turn = () => {
     clearTimeout(timer)
@@ -43,7 +46,10 @@ function startIsland(section: HTMLElement): () => void {
     asking = false
     askedAt = Date.now()
     if (end.signal.aborted) return
-    if (island && island.id !== id) {
+    if (!island && isStale()) {
+      id = ''
+      place.take(null)
+    } else if (island && island.id !== id) {
       ;({ id } = island)
       unchanged = 0
       place.take(elementOf(island.html))

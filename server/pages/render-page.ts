@@ -8,6 +8,7 @@ import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-s
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
 import type { AppBuild } from '../builds.ts'
+import { keepEmbedded } from './keep-embedded.ts'
 import { withoutWaysOut } from './without-ways-out.ts'
 
 export type RenderedPage = { status: number; html: string; reads: PageReads }
@@ -86,7 +87,13 @@ export async function renderPage(build: AppBuild, { onError, ...request }: Rende
     throw new Error(`No document was rendered for ${facts.siteId} ${facts.path}: ${html.slice(0, 300)}`)
   if (response.status === 500 && facts.outcome.status === 200)
     onError(new Error(`${facts.siteId} ${url.pathname} was rendered as its error screen`))
-  return { status: response.status, html: facts.embedded === 'all' ? withoutWaysOut(html) : html, reads }
+  return { status: response.status, html: asEmbedded(html, facts.embedded), reads }
+}
+
+/** What a mode of embedding makes of a rendered document. */
+function asEmbedded(html: string, mode: PageFacts['embedded']): string {
+  if (mode === null) return html
+  return mode === 'all' ? withoutWaysOut(html) : keepEmbedded(html, mode)
 }
 
 /** The base name of the host at hand, and an address below it that no other one can be taken for. */

@@ -32,9 +32,9 @@ describe.each(livePagesOf('global').map(({ path }) => path))('%s', path => {
 
   it('1 and logo leave the page itself as it is, logo has the logo alone', async () => {
     const [one, logo] = await Promise.all([show(path, '1'), show(path, 'logo')])
-    expect(mainOf(logo)).toBe(mainOf(one))
+    expect(mainOf(logo)).toBe(mainOf(one).replaceAll('?embedded=1', '?embedded=logo'))
     const header = /<header class="header[\s\S]*?<\/header>/.exec(logo)?.[0] ?? ''
-    expect(hrefs(header)).toEqual(['/en/'])
+    expect(hrefs(header)).toEqual(['/en/?embedded=logo'])
   })
 
   it('all: no link, form or button leads out of the page; links within it stay, and so do words', async () => {

@@ -4,7 +4,15 @@ import { readEnvironment } from '../../app/site/config/environment.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { median } from '../../bench/median.ts'
 import { liveAddresses } from '../../server/pages/live-addresses.ts'
-import { askedForLinks, liveAnswers, liveMarks, startEveryUpstream } from '../fixtures/every-upstream.ts'
+import {
+  askedForIcon,
+  askedForLinks,
+  liveAnswers,
+  liveIconBody,
+  liveMarks,
+  livePlayers,
+  startEveryUpstream
+} from '../fixtures/every-upstream.ts'
 import { fresh } from '../fixtures/sign-up-forms.ts'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
@@ -36,6 +44,19 @@ const addresses = () => {
 }
 const home = () => site.get('localhost', '/', { headers: visitors.norway, site: 'global' })
 
+const playersHtml = async (): Promise<string> => {
+  const { status, text } = await site.get('localhost', '/__nuxt_island/players-online.json?page=/en/')
+  expect(status).toBe(200)
+  return JSON.parse(text).html
+}
+const icon = async (): Promise<unknown> => {
+  const { status, text } = await site.get('localhost', askedForIcon)
+  expect(status).toBe(200)
+  return JSON.parse(text)
+}
+const shownPlayers = livePlayers.toLocaleString('en-GB')
+const noIcon = { prefix: 'operator', icons: {} }
+
 /** "Never a broken page": each is there, whole, and waits for nobody; so are the calls, and sign-up. */
 async function everythingWorks(): Promise<void> {
   const broken: string[] = []
@@ -66,6 +87,8 @@ it(
   async () => {
     await everythingWorks()
     expect((await home()).text).not.toContain(liveMarks.name)
+    expect(await playersHtml(), 'nothing rather than a sample').toBe('')
+    expect(await icon(), 'in question, not missing').toEqual(noIcon)
   },
   3 * minuteMs
 )
@@ -77,6 +100,8 @@ it(
     await upstream.talkingGarbage()
     await until(async () => upstream.asked('/ambassadors') > 1, 30 * secondsMs)
     await everythingWorks()
+    expect(await playersHtml()).toBe('')
+    expect(await icon()).toEqual(noIcon)
     const { text: metrics } = await site.get('localhost', '/metrics')
     expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="unreachable"\} [1-9]/)
     expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="too-long"\} [1-9]/)
@@ -101,6 +126,8 @@ it(
     await until(async () => upstream.asked('/accounts') > signedUp, 2 * minuteMs)
     const links = async () => (await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })).text
     await until(async () => (await links()).includes('https://store.example/six'), 2 * minuteMs)
+    await until(async () => (await playersHtml()).includes(shownPlayers), minuteMs)
+    await until(async () => JSON.stringify(await icon()).includes(JSON.stringify(liveIconBody).slice(1, -1)), minuteMs)
   },
   6 * minuteMs
 )
@@ -123,6 +150,8 @@ it(
     await upstream.dead()
     await wait(2 * secondsMs)
     expect((await home()).text).toContain(liveMarks.main)
+    expect(await playersHtml(), 'true for ten minutes').toContain(shownPlayers)
+    expect(await icon()).toMatchObject({ icons: { spade: { body: liveIconBody } } })
     await site.restart()
     const { text } = await home()
     for (const mark of Object.values(liveMarks)) expect(text).toContain(mark)

@@ -90,6 +90,39 @@ test.describe('in a country of the list', () => {
     await other.close()
   })
 
+  for (const cookieStore of ['tells of it', 'is missing'])
+    test(`withdrawn in one tab, the other stops by itself, and counts no further page, where the cookie store ${cookieStore}`, async ({
+      page,
+      context
+    }) => {
+      if (cookieStore === 'is missing') await page.addInitScript('delete window.cookieStore')
+      await page.goto('/about-us/')
+      await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
+      await expect.poll(() => pageViews(page)).toEqual(['/about-us/'])
+      const counted: unknown[] = []
+      await page.exposeFunction('alsoCounted', (path: unknown) => counted.push(path))
+      await page.evaluate(() => {
+        const { analytics, alsoCounted } = window as unknown as Record<
+          string,
+          { page: unknown } & ((p: unknown) => void)
+        >
+        if (analytics) analytics.page = (_name: undefined, { path }: { path: string }) => alsoCounted?.(path)
+      })
+      const other = await context.newPage()
+      await other.goto('/contact/')
+      await expect(tag(other)).toHaveCount(2)
+      await other.getByRole('button', { name: 'Arrêter la mesure d’audience' }).click()
+      await expect(tag(other)).toHaveCount(0)
+      if (cookieStore === 'is missing') {
+        await expect(tag(page)).toHaveCount(2)
+        await page.locator('footer a[href="/download/"]').first().click()
+        await page.waitForURL('**/download/')
+      }
+      await expect(tag(page)).toHaveCount(0)
+      await settle(page)
+      expect(counted).toEqual([])
+    })
+
   test('the page of choices asks by its own form, and shows the receipt', async ({ page }) => {
     await page.goto('/en/contact/')
     await page.locator(`${banner} a`).click()
@@ -128,6 +161,21 @@ test.describe('in a country of the list', () => {
       await expect(page.locator(banner)).toHaveCount(0)
       expect(asked).toEqual([])
     })
+
+  test('"clean" outlasts a page that could not be opened', async ({ browser, baseURL }) => {
+    const page = await visitorFrom(browser, visitors.norway, baseURL)
+    await page.addInitScript(() => sessionStorage.setItem('reloads', JSON.stringify({ '/contact/': Date.now() })))
+    const asked = tagRequests(page)
+    await page.goto('/about-us/?clean')
+    await settle(page)
+    await page.route('**/contact/_payload.json*', route => route.abort())
+    await page.locator('footer a[href="/contact/"]').first().click()
+    await expect(page.locator('main.browser-fault')).toBeVisible()
+    await settle(page)
+    await expect(page.locator(banner)).toHaveCount(0)
+    expect(asked).toEqual([])
+    await page.context().close()
+  })
 
   test('no tag is shown the secret of a mail’s link', async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261121', url: baseURL ?? '' }])

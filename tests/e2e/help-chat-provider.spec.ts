@@ -66,6 +66,26 @@ test.describe('another provider', () => {
     }, settings)
   })
 
+  test('leaving the document minimises; one that the browser brings back asks for agents anew', async ({ page }) => {
+    await withSite(async (_site, at) => {
+      let hasCapacity = true
+      await page.route(provider.queueUrl, route => route.fulfill({ json: { hasCapacity }, headers: there.headers }))
+      await page.route(provider.scriptUrl, route => route.fulfill({ body: bootstrap, contentType: 'text/javascript' }))
+      await openLive(page, `${at}/responsible-gaming/`)
+      await page.click(agentsThere)
+      await expect.poll(() => run(page, 'window.calls?.length')).toBe(1)
+      await run(page, 'ready()')
+      await expect.poll(() => run(page, 'calls.at(-1)')).toEqual(['launchChat'])
+      const show = (type: string) => run(page, `dispatchEvent(new PageTransitionEvent('${type}', { persisted: true }))`)
+      await show('pagehide')
+      await expect.poll(() => run(page, 'calls.at(-1)')).toEqual(['minimizeChat'])
+      hasCapacity = false
+      await run(page, 'dispatchEvent(new CustomEvent("onEmbeddedMessagingWindowClosed"))')
+      await show('pageshow')
+      await expect(page.locator(chat)).toHaveText('Agents are away')
+    }, settings)
+  })
+
   test('the script fails: the button is as before, a toast says so with the support address, and it can be tried again', async ({
     page
   }) => {

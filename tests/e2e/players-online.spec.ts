@@ -63,6 +63,38 @@ test.describe('with a server that counts the players', () => {
     }
   })
 
+  test('"hidden when stale", also where nobody can be asked; back, the same figures come again', async ({
+    page,
+    context
+  }) => {
+    const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
+    const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
+    try {
+      await page.clock.install()
+      await page.goto(`http://localhost:${site.port}/en/`)
+      await page.clock.runFor(4000)
+      await page.waitForSelector(live)
+      await figures(page).first().scrollIntoViewIfNeeded()
+      await expect(figures(page).first()).toHaveText('61,234')
+      const everythingLoaded = page.waitForResponse('**/assets/prefetch.client-*')
+      await page.clock.runFor(2500)
+      await (await everythingLoaded).finished()
+      await context.setOffline(true)
+      await page.clock.runFor(9 * 60_000)
+      await expect(figures(page).first()).toHaveText('61,234')
+      await expect(island(page, 'players-online')).toBeVisible()
+      await page.clock.runFor(2 * 60_000)
+      await expect(island(page, 'players-online')).toBeHidden()
+      await context.setOffline(false)
+      await page.clock.runFor(61_000)
+      await expect(island(page, 'players-online')).toBeVisible()
+      await expect(figures(page).first()).toHaveText('61,234')
+    } finally {
+      server.stop()
+      await site.stop()
+    }
+  })
+
   test('"its space closes only when out of view": nothing moves under the eyes of the visitor', async ({ page }) => {
     const server = await runPlayersServer(gone)
     const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
-import { liveMarks, startEveryUpstream } from '../fixtures/every-upstream.ts'
+import { liveMarks, livePlayers, startEveryUpstream } from '../fixtures/every-upstream.ts'
+import { agentsThere, chat } from '../fixtures/help-chat-page.ts'
+import { figures, island } from '../fixtures/islands.ts'
 import { livePaths } from '../fixtures/pages.ts'
 import { live } from '../fixtures/quiet-page.ts'
 import { runSiteProcess } from '../fixtures/site-process.ts'
@@ -64,6 +66,39 @@ async function visitEveryPage(page: Page, { port }: Running): Promise<void> {
   await page.waitForTimeout(500)
 }
 
+const icon = (page: Page) => page.locator(`[data-icon="${liveMarks.icon}"]`)
+
+async function openChatPage(page: Page, { port }: Running): Promise<void> {
+  await page.goto(`http://ontario.localhost:${port}/responsible-gaming/`)
+  await page.waitForSelector(live)
+}
+
+/** What depends on an upstream alone is left out without a gap: the players, the icon of a menu, a chat with nobody in it. */
+async function nothingIsShownOfThem(page: Page, running: Running): Promise<void> {
+  await page.goto(`http://localhost:${running.port}/`)
+  await page.waitForSelector(live)
+  await page.locator('[data-section="monthly-rewards"]').scrollIntoViewIfNeeded()
+  await expect(island(page, 'players-online')).toHaveAttribute('data-island-state', /empty|closed/)
+  await expect(island(page, 'players-online')).toBeHidden()
+
+  const asked = page.waitForResponse('**/api/icons/operator.json*')
+  await page.route('**/contact/', async route => {
+    const response = await route.fetch()
+    const span = `<span class="run-time-icon" data-icon="${liveMarks.icon}" aria-hidden="true"></span>`
+    await route.fulfill({ response, body: (await response.text()).replace('<main', `<p>${span}</p><main`) })
+  })
+  await page.goto(`http://localhost:${running.port}/contact/`)
+  await (await asked).finished()
+  await expect(icon(page)).toBeEmpty()
+  await page.unrouteAll()
+
+  await openChatPage(page, running)
+  await expect(page.locator(chat)).toHaveAttribute('data-state', 'away')
+  await page.click(chat)
+  await expect(page.locator('[data-toast=help-chat]')).toBeVisible()
+  expect(running.upstream.asked('/chat/script.js')).toBe(0)
+}
+
 async function signUp(page: Page, { port }: Running): Promise<void> {
   await page.goto(`http://localhost:${port}/download/`)
   await page.waitForSelector(live)
@@ -76,17 +111,19 @@ async function signUp(page: Page, { port }: Running): Promise<void> {
 }
 
 test('every upstream is dead: all pages come alive, and one can sign up', async ({ page, running }) => {
-  test.setTimeout(3 * minuteMs)
+  test.setTimeout(4 * minuteMs)
   await visitEveryPage(page, running)
+  await nothingIsShownOfThem(page, running)
   await signUp(page, running)
 })
 
 test('ten seconds later all of them answer garbage: the same', async ({ page, running }) => {
-  test.setTimeout(3 * minuteMs)
+  test.setTimeout(4 * minuteMs)
   await page.waitForTimeout(10_000)
   await running.upstream.talkingGarbage()
   await expect.poll(() => running.upstream.asked('/ambassadors'), { timeout: minuteMs }).toBeGreaterThan(1)
   await visitEveryPage(page, running)
+  await nothingIsShownOfThem(page, running)
   await signUp(page, running)
 })
 
@@ -100,6 +137,12 @@ test('they come back: the page that is loaded next has what they give', async ({
     await expect(page.locator('[data-section="meet-the-stars"] h3').first()).toHaveText(liveMarks.name, {
       timeout: 1000
     })
+    await expect(icon(page).first().locator('> svg')).toBeAttached({ timeout: 2000 })
+    await figures(page).first().scrollIntoViewIfNeeded()
+    await expect(figures(page).first()).toHaveText(livePlayers.toLocaleString('fr-FR'), { timeout: 2000 })
   }).toPass({ timeout: 4 * minuteMs })
+  await openChatPage(page, running)
+  await page.click(agentsThere)
+  await expect.poll(() => page.evaluate('window.chatCalls')).toEqual([running.upstream.chatStart, ['launchChat']])
   await visitEveryPage(page, running)
 })

@@ -1,8 +1,9 @@
 import { fetchGet } from '../../site/http/fetch-get.client.ts'
 import { withoutSecret } from '../../site/links/with-page-query.ts'
-import { readMarkers } from '../../site/visitor/markers.ts'
 import { noticesSettled } from '../../site/visitor/notices-settled.client.ts'
+import { openedWithMarkers, openedWithSearch } from '../../site/visitor/opened-with.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
+import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import type { ConsentConfiguration } from './consent-configuration.ts'
 import { type ConsentChoice, readConsent } from './consent-cookie.ts'
 import { asksVisitor, consentState, runsTags } from './consent-state.ts'
@@ -21,14 +22,15 @@ type Decision = ConsentChoice['decision']
  */
 export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: AbortSignal): Promise<void> {
   const openedWith = {
-    markers: readMarkers(location.search),
-    carriesSecret: withoutSecret(location.search) !== location.search
+    markers: openedWithMarkers,
+    carriesSecret: withoutSecret(openedWithSearch) !== openedWithSearch
   }
   const [configuration, answer] = await Promise.all([loadConfiguration<Tags>(), visitor()])
   if (signal.aborted) return
   const { textVersion, defaultConsentEnabled, tags, words } = configuration
   let madeHere: ConsentChoice | null = null
   let running = false
+  let choosing = false
   let closeBanner: (() => void) | null = null
 
   const facts = () => ({
@@ -46,7 +48,7 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: Abo
     const state = consentState(facts())
     if (runsTags(state) && !running) {
       running = true
-      await runTags(tags)
+      await runTags(tags, () => runsTags(consentState(facts())))
     }
     if (running && !runsTags(state)) return reloadWithoutTags()
     if (!asksVisitor(state)) closeBanner?.()
@@ -60,7 +62,9 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: Abo
     closeBanner = showBanner(words, choose)
   }
   const choose = async (decision: Decision) => {
+    choosing = true
     const saved = await save(decision, textVersion)
+    choosing = false
     if (!saved) return sayChoice('failed', words)
     madeHere = { decision, textVersion }
     closeBanner?.()
@@ -75,10 +79,15 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: Abo
 
   saySaidBefore(words)
   listenToLinks({ showChoices, withdraw: () => choose('denied') }, signal)
-  const revise = () => void hold().catch(report)
+  const revise = () => void (choosing || hold().catch(report))
+  const stopListening = onPageChange(revise)
+  ;(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', revise, { signal })
   addEventListener('pageshow', event => event.persisted && revise(), { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && revise(), { signal })
-  signal.addEventListener('abort', () => closeBanner?.())
+  signal.addEventListener('abort', () => {
+    stopListening()
+    closeBanner?.()
+  })
   await hold()
 }
 

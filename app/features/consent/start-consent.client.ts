@@ -1,15 +1,17 @@
-import { readMarkers } from '../../site/visitor/markers.ts'
+import { openedWithMarkers } from '../../site/visitor/opened-with.client.ts'
 
-/** Loads the tags that are configured. Tracking does it; consent alone decides whether. */
-export type RunTags<Tags> = (tags: Tags) => Promise<void>
+/**
+ * Loads the tags that are configured. Tracking does it; consent alone decides whether. In: the tags, and whether they may still count: another tab may have
+ * withdrawn, and the document is about to be loaded without them.
+ */
+export type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<void>
 
 /**
  * Starts consent, unless the document was opened with a marker that switches it off for its life. What decides is loaded once the app is live, what asks and
  * what measures only where that is due. In: how tags are loaded. Out: how to stop.
  */
 export function startConsent<Tags>(runTags: RunTags<Tags>): undefined | (() => void) {
-  const markers = readMarkers(location.search)
-  if (markers.includes('clean') || markers.includes('lighthouse')) return undefined
+  if (openedWithMarkers.includes('clean') || openedWithMarkers.includes('lighthouse')) return undefined
   const end = new AbortController()
   import('./consent.client.ts')
     .then(({ superviseConsent }) => superviseConsent(runTags, end.signal))

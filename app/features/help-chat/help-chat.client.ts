@@ -15,7 +15,10 @@ let draw: (state: ChatState) => void = () => {}
 let asked = 0
 let following = false
 
-/** The help chat on a page that has its button. It may be called again on each such page. Out: how to leave the page. */
+/**
+ * The help chat on a page that has its button. It may be called again on each such page. A document that is left, and that the browser may bring back as it
+ * was, is a page that is left and entered too. Out: how to leave the page.
+ */
 export function startHelpChat(): undefined | (() => void) {
   const slot = document.querySelector<HTMLElement>(slotSelector)
   if (!slot?.dataset.helpChat) return undefined
@@ -25,7 +28,11 @@ export function startHelpChat(): undefined | (() => void) {
   draw = shown => button.draw(shown)
   draw(state)
   happened({ type: 'entered' })
+  const end = new AbortController()
+  addEventListener('pagehide', () => happened({ type: 'left' }), { signal: end.signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && happened({ type: 'entered' }), { signal: end.signal })
   return () => {
+    end.abort()
     button.remove()
     draw = () => {}
     asked += 1

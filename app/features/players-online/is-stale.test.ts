@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStale } from './is-stale.ts'
+import { freshUntil, isStale } from './is-stale.ts'
 
 it.each<[rule: string, takenAt: string, stale: boolean]>([
   ['just taken', '2026-11-21T12:00:00Z', false],
@@ -9,4 +9,8 @@ it.each<[rule: string, takenAt: string, stale: boolean]>([
   ['of yesterday', '2026-11-20T12:00:00Z', true]
 ])('%s', (_rule, takenAt, stale) => {
   expect(isStale(takenAt, new Date('2026-11-21T12:00:00Z'))).toBe(stale)
+})
+
+it('says until when figures are fresh, by the same rule', () => {
+  expect(freshUntil('2026-11-21T12:55:00+01:00')).toBe('2026-11-21T12:05:00.000Z')
 })

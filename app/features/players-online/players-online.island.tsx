@@ -5,6 +5,7 @@ import { setLarge } from '../../site/figures/set-large.ts'
 import { sectionCopy } from '../../site/page/section-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { figuresShown } from './figures-shown.ts'
+import { freshUntil } from './is-stale.ts'
 
 const blank = '\u00a0'
 
@@ -37,6 +38,7 @@ export function PlayersOnline() {
     <section
       data-section="players-online"
       data-island="players-online"
+      data-fresh-until={figures && environment.playersOnlineUpstream ? freshUntil(figures.takenAt) : undefined}
       className={figures ? 'tally wrap' : 'tally tally--waiting wrap'}
       aria-labelledby="players-online-title"
       aria-busy={figures ? undefined : true}

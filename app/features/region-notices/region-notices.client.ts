@@ -1,6 +1,6 @@
 import type { SiteId } from '../../site/regions/site-id.ts'
-import { readMarkers } from '../../site/visitor/markers.ts'
 import { expectNotices, settleNotices } from '../../site/visitor/notices-settled.client.ts'
+import { openedWithMarkers } from '../../site/visitor/opened-with.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { dueNotice, type NoticeKind } from './due-notice.ts'
@@ -11,7 +11,6 @@ import { pathNow } from './page-now.client.ts'
  * A notice that cannot be had is left out; what must hold is held by the server. Out: how to stop.
  */
 export function startRegionNotices(): () => void {
-  const markers = readMarkers(location.search)
   const siteId = document.documentElement.dataset.site as SiteId
   const closed = new Set<NoticeKind>()
   let view = new AbortController()
@@ -32,7 +31,7 @@ export function startRegionNotices(): () => void {
         path: pathNow(),
         closeRM:
           closed.has('ontario') || closed.has('region-warning') || document.cookie.split('; ').includes('closeRM=1'),
-        markers,
+        markers: openedWithMarkers,
         whitelisted: answer.whitelisted,
         redirectClosed: closed.has('ontario-redirect')
       })

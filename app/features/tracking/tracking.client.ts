@@ -14,9 +14,9 @@ let started = false
 
 /**
  * Loads analytics and the tag manager, once for the document, and counts one page view now and after each route change. Nothing but consent may call
- * it. A script that does not come is logged, and the site goes on without it.
+ * it. A script that does not come is logged, and the site goes on without it. In: the tags, and whether they may still count, asked before each page view.
  */
-export function startTracking({ analytics, tagManager }: TagSettings): void {
+export function startTracking({ analytics, tagManager }: TagSettings, mayCount: () => boolean): void {
   if (started) return
   started = true
   const tags = window as Tags
@@ -27,7 +27,9 @@ export function startTracking({ analytics, tagManager }: TagSettings): void {
   tags.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   load(analytics, 'analytics')
   load(tagManager, 'tag-manager')
-  const countPage = () => tags.analytics?.page(undefined, pageCall(location.origin, location.pathname))
+  const countPage = () => {
+    if (mayCount()) tags.analytics?.page(undefined, pageCall(location.origin, location.pathname))
+  }
   countPage()
   onPageChange(countPage)
 }

@@ -1,9 +1,11 @@
+import { siteOf } from '../../app/site/regions/sites.ts'
 import type { ApiCall } from '../api-routes.ts'
 import { sendValidatedJson } from '../http/send-validated.ts'
 import { menuOfSite } from '../live-records/menu-of-site.ts'
 
 /** GET /api/navigations: the "navigation tree" of the site that the Host names. */
 export function answerNavigations({ request, response, facts, pages }: ApiCall): number {
-  const { main } = pages.renderer.settings.content().navigation
-  return sendValidatedJson(request, response, menuOfSite(main, facts.siteId))
+  const { content, environment } = pages.renderer.settings
+  const where = { siteId: facts.siteId, locale: siteOf(facts.siteId).locales[0], environment }
+  return sendValidatedJson(request, response, menuOfSite(content().navigation.main, where))
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { readEnvironment } from '../../app/site/config/environment.ts'
 import type { SiteType } from '../../app/site/links/resolve-link.ts'
 import { menuOfSite } from './menu-of-site.ts'
+
+const where = { siteId: 'global', locale: 'fr', environment: readEnvironment({}) } as const
 
 type Item = { path: string; siteType: SiteType; children: Item[] }
 const item = (path: string, siteType: SiteType, children: Item[] = []): Item => ({ path, siteType, children })
@@ -12,7 +15,9 @@ it.each<[rule: string, item: Item, stays: boolean]>([
   ['a page that no site has', item('/no-such-page/', 'contents'), false],
   ['"values starting with http or mailto are external"', item('mailto:a@b.example', 'external'), true],
   ['an external address', item('https://status.example/', 'external'), true],
-  ['a sibling', item('https://sister.example/x/', 'sibling'), true],
+  ['a sibling: the page at the same place here', item('http://belgium.localhost:3000/about-us/', 'sibling'), true],
+  ['a sibling that this site has no page for', item('http://belgium.localhost:3000/no-such-page/', 'sibling'), false],
+  ['a sibling that is none of our sites', item('https://sister.example/x/', 'sibling'), false],
   ['"javascript protocols blocked"', item('javascript:alert(1)', 'external'), false],
   ['"vbscript protocols blocked"', item('vbscript:x', 'contents'), false],
   ['what a browser takes to another host', item('//evil.example/', 'contents'), false],
@@ -20,11 +25,11 @@ it.each<[rule: string, item: Item, stays: boolean]>([
   ['a group of a live page', item('/no-such-page/', 'contents', [item('/download/', 'contents')]), true],
   ['a group of nothing', item('/no-such-page/', 'contents', [item('/nor-this/', 'contents')]), false]
 ])('%s', (_rule, given, stays) => {
-  expect(menuOfSite([given], 'global')).toEqual(stays ? [given] : [])
+  expect(menuOfSite([given], where)).toEqual(stays ? [given] : [])
 })
 
 it('what is left out below a group leaves the rest, and the items themselves are not changed', () => {
   const group = item('/no-such-page/', 'contents', [item('/nor-this/', 'contents'), item('about-us', 'compliance')])
-  expect(menuOfSite([group], 'global')).toEqual([{ ...group, children: [item('about-us', 'compliance')] }])
+  expect(menuOfSite([group], where)).toEqual([{ ...group, children: [item('about-us', 'compliance')] }])
   expect(group.children).toHaveLength(2)
 })

@@ -94,3 +94,11 @@ it('bounded: messages of a conversation', () => {
   desk.close(conversation, 'The end is still said')
   expect(conversation.messages.at(-1)?.text).toBe('The end is still said')
 })
+
+it('bounded: what people write in a conversation', () => {
+  const { conversation } = opened()
+  const long = 'x'.repeat(deskLimits.characters)
+  let taken = 0
+  while (desk.add(conversation, 'visitor', long)) taken += 1
+  expect(taken).toBe(deskLimits.charactersOfConversation / deskLimits.characters - 1)
+})

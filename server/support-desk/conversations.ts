@@ -85,7 +85,10 @@ export function createConversations({ now, changed }: { now: () => Date; changed
 
     /** Adds what a person wrote. Out: whether it was: a closed conversation, or one that is full, takes nothing more. */
     add(conversation: Conversation, from: 'visitor' | 'agent', text: string): boolean {
-      if (conversation.status === 'closed' || conversation.messages.length >= deskLimits.messages) return false
+      const { status, messages } = conversation
+      const written = messages.reduce((sum, message) => sum + message.text.length, text.length)
+      const isFull = messages.length >= deskLimits.messages || written > deskLimits.charactersOfConversation
+      if (status === 'closed' || isFull) return false
       write(conversation, from, text)
       return true
     },

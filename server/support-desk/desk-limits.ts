@@ -6,8 +6,9 @@ export const deskLimits = {
   conversationsOfNetwork: 5,
   /** Messages of a conversation. */
   messages: 300,
-  /** Characters of a message. */
+  /** Characters of a message, and of all that people write in a conversation: the desk is full at some 25 MB. */
   characters: 1000,
+  charactersOfConversation: 30_000,
   /** A conversation in which nobody writes, and one that is closed, are forgotten after this. */
   idleMs: 30 * 60_000,
   closedMs: 5 * 60_000,

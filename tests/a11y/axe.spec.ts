@@ -1,17 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { inLocale, livePaths } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
-
-/** Scrolls through a page as a reader does: what is far below is laid out only when it comes near, and keeps its size from then on. */
-async function readThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height * 1.5; y += 600) {
-    await page.evaluate(to => scrollTo(0, to), y)
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  }
-  await page.evaluate(() => scrollTo(0, 0))
-}
+import { readThrough } from '../fixtures/read-through.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

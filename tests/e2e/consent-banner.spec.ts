@@ -48,8 +48,10 @@ test.describe('asking for consent', () => {
     await expect(page.locator(banner)).toBeVisible()
     const box = await page.locator(banner).boundingBox()
     expect(box?.y).toBeGreaterThan(80)
+    await expect(page.locator('.quick-area')).toBeHidden()
     await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
     await expect(page.locator(banner)).toHaveCount(0)
+    await expect(page.locator('.quick-area')).toBeVisible()
   })
 
   test('the footer’s link opens the choices as a dialog, which says how things stand', async ({ page }) => {

@@ -4,6 +4,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { pagePictures } from '../../site/pictures/page-pictures.data.ts'
 import { sharePicture } from '../../site/pictures/share-picture.data.ts'
 import { siteOrigin } from '../../site/regions/hosts.ts'
+import { shareAlts } from './share-alts.data.ts'
 
 /** The picture that stands where the page is shared: the page's own with the emblem, else the brand's, and what it shows in the page's language. */
 export function SharePicture() {
@@ -16,7 +17,7 @@ export function SharePicture() {
       <meta data-head="" property="og:image:type" content="image/jpeg" />
       <meta data-head="" property="og:image:width" content={`${sharePicture.width}`} />
       <meta data-head="" property="og:image:height" content={`${sharePicture.height}`} />
-      <meta data-head="" property="og:image:alt" content={t(`page-head.share-alt-${own ?? 'brand'}`)} />
+      <meta data-head="" property="og:image:alt" content={t(shareAlts[own ?? 'brand'])} />
     </>
   )
 }

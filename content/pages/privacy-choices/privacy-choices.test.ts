@@ -8,7 +8,7 @@ it('the text that asks has one version in every language', () => {
   expect(String(en.textVersion)).toMatch(/^\d{8}$/)
 })
 
-it('nobody is told that nothing is loaded where something is', () => {
-  expect([fr.ask.presumed, en.ask.presumed].filter(text => /Rien n’est|Nothing is/.test(text))).toEqual([])
-  expect([fr.ask.text, en.ask.text].filter(text => /Rien n’est|Nothing is/.test(text))).toHaveLength(2)
+it('nobody is told that no tool is loaded where one is', () => {
+  expect([fr.ask.presumed, en.ask.presumed].filter(text => /Aucun outil|No measurement tool/.test(text))).toEqual([])
+  expect([fr.ask.text, en.ask.text].filter(text => /Aucun outil|No measurement tool/.test(text))).toHaveLength(2)
 })

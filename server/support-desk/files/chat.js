@@ -2,10 +2,10 @@
 {
   const say = (name, detail) => window.dispatchEvent(new CustomEvent(name, { detail }))
   const style = `
-.support-desk-chat { position: fixed; right: 16px; bottom: 84px; z-index: 900; width: min(390px, calc(100vw - 32px)); height: min(600px, calc(100dvh - 100px)); overflow: hidden; border: 1px solid #f4ecdf33; border-radius: 24px; background: #0a1a15; box-shadow: 0 24px 80px #000000b3; }
+.support-desk-chat { position: fixed; right: 16px; bottom: 84px; z-index: 900; width: min(390px, calc(100vw - 32px)); height: min(600px, calc(100dvh - 100px)); overflow: hidden; border: 1px solid #f4ecdf33; border-radius: 24px; background: #0a1a15; box-shadow: 0 -24px 48px #0009; }
 .support-desk-chat[hidden] { display: none; }
 .support-desk-chat iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: dark; }
-.support-desk-tab { display: inline-flex; position: fixed; left: 16px; bottom: calc(16px + env(safe-area-inset-bottom)); z-index: 16; align-items: center; gap: 10px; max-width: calc(100vw - 110px); min-height: 48px; padding: 12px 20px; border: 1px solid #f4ecdf33; border-radius: 999px; background: #0e221b; color: #f4ecdf; font: 600 15px/1.15 inherit; font-family: inherit; cursor: pointer; }
+.support-desk-tab { display: inline-flex; position: fixed; left: 16px; bottom: calc(16px + var(--consent-banner, 0px) + env(safe-area-inset-bottom)); z-index: 16; align-items: center; gap: 10px; max-width: calc(100vw - 110px); min-height: 48px; padding: 12px 20px; border: 1px solid #f4ecdf33; border-radius: 999px; background: #0e221b; color: #f4ecdf; font: 600 15px/1.15 inherit; font-family: inherit; cursor: pointer; }
 .support-desk-tab[hidden], body:has([data-quick=chat]) .support-desk-tab { display: none; }
 .support-desk-tab b { min-width: 22px; padding: 2px 6px; border-radius: 999px; background: #7fd8b4; color: #06110e; font-size: 13px; text-align: center; }
 .support-desk-tab b:empty { display: none; }

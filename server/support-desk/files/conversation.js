@@ -53,12 +53,12 @@ async function follow() {
     try {
       const { status, messages } = await callDesk(`messaging/messages?after=${after}`, { token, signal })
       failures = 0
+      show(status)
       for (const { id, from, text } of writeMessages(list, messages, names, lang)) {
         after = id
         if (!resumed || from === 'visitor') tell({ desk: 'message', from, text })
       }
       resumed = false
-      show(status)
       if (status === 'closed') return over()
     } catch (error) {
       if (signal.aborted) return

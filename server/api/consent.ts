@@ -12,6 +12,7 @@ import { cookieOf } from '../../app/site/http/cookies.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { isLive } from '../../app/site/locales/locale.ts'
 import type { ApiCall } from '../api-routes.ts'
+import { readSignals } from '../http/read-privacy.ts'
 import { sendJson } from '../http/send.ts'
 import { receiveForm } from './posted-form.ts'
 import { pageAt } from './region-notice.ts'
@@ -19,11 +20,11 @@ import { pageAt } from './region-notice.ts'
 const choices = { name: 'consent', path: '/privacy-choices/', kept: [] }
 
 /**
- * GET /api/consent?page={pathname}: what the browser needs to know of consent on a page, in the page's language: the version of the text, the flag, the tags
- * and the words. The same for every visitor of a site, and kept by browsers for five minutes. 400 names the bad parameter. Out: the status.
+ * GET /api/consent?page={pathname}: what the browser needs to know of consent on a page, in the page's language: the version of the text, the flag, the tags,
+ * the signals that came with the request, and the words. But for the signals the same for every visitor of a site, and kept by browsers for five minutes. 400 names the bad parameter. Out: the status.
  */
 export function answerConsentConfiguration(call: ApiCall): number {
-  const { response, facts, pages } = call
+  const { request, response, facts, pages } = call
   const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
   if (!pathname.startsWith('/'))
     return sendJson(response, 400, {
@@ -41,9 +42,10 @@ export function answerConsentConfiguration(call: ApiCall): number {
     page: fillDeep(words['privacy-choices'][locale], written),
     choicesHref: pagePath(facts.siteId, addressLocale, choices.path),
     defaultConsentEnabled: consentPresumed(siteConfigurationOf(facts.siteId).flags),
-    tags: tagSettings(environment)
+    tags: tagSettings(environment),
+    signals: readSignals(request.headers)
   })
-  return sendJson(response, 200, configuration, { 'Cache-Control': 'private, max-age=300' })
+  return sendJson(response, 200, configuration, { 'Cache-Control': 'private, max-age=300', Vary: 'Sec-GPC, DNT' })
 }
 
 /**

@@ -15,8 +15,13 @@ export function readPrivacy(
   return {
     consent,
     consentTime,
-    gpc: headers['sec-gpc'] === '1',
-    dnt: headers.dnt === '1',
+    ...readSignals(headers),
     consentRequired: isConsentRequired(country, environment)
   }
 }
+
+/** The signals of a request: `Sec-GPC` and `DNT`. An extension or a proxy may send them where the browser's own script knows nothing of them. */
+export const readSignals = (headers: IncomingHttpHeaders): Pick<PrivacyFacts, 'gpc' | 'dnt'> => ({
+  gpc: headers['sec-gpc'] === '1',
+  dnt: headers.dnt === '1'
+})

@@ -116,6 +116,16 @@ describe('GET /api/consent', () => {
     expect((await ask('?page=/download/')).body.words.refuse).toBe('Refuser')
   })
 
+  it.each<[headers: Record<string, string>, signals: object]>([
+    [{}, { gpc: false, dnt: false }],
+    [{ 'sec-gpc': '1' }, { gpc: true, dnt: false }],
+    [{ dnt: '1' }, { gpc: false, dnt: true }]
+  ])('repeats the signals of the request: %j', async (headers, signals) => {
+    const answer = await site.get('localhost', '/api/consent', { headers })
+    expect(JSON.parse(answer.text).signals).toEqual(signals)
+    expect(answer.headers.vary).toContain('Sec-GPC, DNT')
+  })
+
   it('"ids unset load a local sample script"', async () => {
     expect((await ask('')).body.tags).toEqual({
       analytics: { id: null, src: '/sample-scripts/analytics.js' },

@@ -222,6 +222,20 @@ test.describe('where the law does not ask', () => {
 })
 
 for (const [name, headers] of [
+  ['GPC by its header alone', { ...visitors.quebec, 'Sec-GPC': '1' }],
+  ['Do-Not-Track by its header alone, where the law asks', { ...visitors.norway, DNT: '1' }]
+] as const)
+  test(`${name}: nothing loads, nobody is asked`, async ({ browser, baseURL }) => {
+    const page = await visitorFrom(browser, headers, baseURL)
+    const asked = tagRequests(page)
+    await page.goto('/en/contact/')
+    await settle(page)
+    await expect(page.locator(banner)).toHaveCount(0)
+    expect(asked).toEqual([])
+    await page.context().close()
+  })
+
+for (const [name, headers] of [
   ['"GPC counts as refusal everywhere"', { ...visitors.quebec, 'Sec-GPC': '1' }],
   ['and where the law asks', { ...visitors.norway, 'Sec-GPC': '1' }]
 ] as const)

@@ -3,7 +3,15 @@ import { readContent } from '../../../server/content-store.ts'
 import { consentConfiguration } from './consent-configuration.ts'
 
 const page = (await readContent('content')).pages['privacy-choices'].en
-const facts = { id: 'cmp-1', page, choicesHref: '/en/privacy-choices/', defaultConsentEnabled: false, tags: {} }
+const signals = { gpc: false, dnt: false }
+const facts = {
+  id: 'cmp-1',
+  page,
+  choicesHref: '/en/privacy-choices/',
+  defaultConsentEnabled: false,
+  tags: {},
+  signals
+}
 
 it.each<[rule: string, defaultConsentEnabled: boolean, text: string]>([
   ['consent disabled by default: nothing is loaded before the answer', false, page.ask.text],

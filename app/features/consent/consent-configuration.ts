@@ -9,8 +9,12 @@ export type ConsentConfiguration<Tags> = {
   /** The site's flag: whether consent counts as given before a choice. */
   defaultConsentEnabled: boolean
   tags: Tags
+  /** The signals that came with the request. */
+  signals: Signals
   words: ConsentWords
 }
+
+type Signals = { gpc: boolean; dnt: boolean }
 
 export type ConsentWords = {
   title: string
@@ -31,17 +35,19 @@ type Facts<Tags> = {
   choicesHref: string | null
   defaultConsentEnabled: boolean
   tags: Tags
+  signals: Signals
 }
 
 /** Puts together what a browser is told of consent. A text never says that nothing is loaded where something is. */
 export function consentConfiguration<Tags>(facts: Facts<Tags>): ConsentConfiguration<Tags> {
-  const { id, page, choicesHref, defaultConsentEnabled, tags } = facts
+  const { id, page, choicesHref, defaultConsentEnabled, tags, signals } = facts
   const { ask, dialog, receipt, said } = page
   return {
     id,
     textVersion: String(page.textVersion),
     defaultConsentEnabled,
     tags,
+    signals,
     words: {
       title: ask.title,
       text: defaultConsentEnabled ? ask.presumed : ask.text,

@@ -27,7 +27,7 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: Abo
   }
   const [configuration, answer] = await Promise.all([loadConfiguration<Tags>(), visitor()])
   if (signal.aborted) return
-  const { textVersion, defaultConsentEnabled, tags, words } = configuration
+  const { textVersion, defaultConsentEnabled, tags, signals, words } = configuration
   let madeHere: ConsentChoice | null = null
   let running = false
   let choosing = false
@@ -36,8 +36,8 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: Abo
   const facts = () => ({
     ...openedWith,
     consentRequired: answer?.consentRequired ?? null,
-    gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-    dnt: navigator.doNotTrack === '1',
+    gpc: signals.gpc || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    dnt: signals.dnt || navigator.doNotTrack === '1',
     choice: readConsent(cookieNow()) ?? madeHere,
     textVersion,
     defaultConsentEnabled

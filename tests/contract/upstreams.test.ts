@@ -20,7 +20,7 @@ import { visitors } from '../fixtures/visitors.data.ts'
 const secondsMs = 1000
 const minuteMs = 60 * secondsMs
 /** Rendering and compressing all pages of all sites, on a machine that has other things to do. */
-const newPagesMs = 4 * minuteMs
+const newPagesMs = 8 * minuteMs
 let upstream: Awaited<ReturnType<typeof startEveryUpstream>>
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   upstream = await startEveryUpstream()
   await upstream.dead()
   site = await runSiteProcess({ ...upstream.variables, LOG_LEVEL: 'warn', SIGN_UP_LIMIT: '1000' })
-}, 4 * minuteMs)
+}, 9 * minuteMs)
 afterAll(async () => {
   await site?.stop()
   await upstream.stop()
@@ -129,7 +129,7 @@ it(
     await until(async () => (await playersHtml()).includes(shownPlayers), minuteMs)
     await until(async () => JSON.stringify(await icon()).includes(JSON.stringify(liveIconBody).slice(1, -1)), minuteMs)
   },
-  6 * minuteMs
+  20 * minuteMs
 )
 
 it(
@@ -141,7 +141,7 @@ it(
     expect(await english()).toContain(liveMarks.name)
     expect(await english()).toContain(liveMarks.main)
   },
-  6 * minuteMs
+  20 * minuteMs
 )
 
 it(
@@ -156,5 +156,5 @@ it(
     const { text } = await home()
     for (const mark of Object.values(liveMarks)) expect(text).toContain(mark)
   },
-  6 * minuteMs
+  20 * minuteMs
 )

@@ -26,6 +26,13 @@ test.describe('asking for consent', () => {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     })
 
+  test('the page scrolls under a pointer that rests on the banner', async ({ page }) => {
+    await page.goto('/about-us/')
+    await page.locator(banner).hover({ timeout: 20_000 })
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  })
+
   test('by keyboard: it comes first, Escape does nothing, and the focus goes on to the page', async ({ page }) => {
     await page.goto('/contact/')
     await expect(page.locator(banner)).toBeVisible()

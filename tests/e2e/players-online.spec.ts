@@ -37,6 +37,7 @@ test.describe('with a server that counts the players', () => {
           height
         )
       } finally {
+        await page.close()
         server.stop()
         await site.stop()
       }
@@ -58,6 +59,7 @@ test.describe('with a server that counts the players', () => {
       await expect(figures(page).first()).toHaveText('61,234')
       expect(await state(page)).toBeNull()
     } finally {
+      await page.close()
       server.stop()
       await site.stop()
     }
@@ -76,9 +78,9 @@ test.describe('with a server that counts the players', () => {
       await page.waitForSelector(live)
       await figures(page).first().scrollIntoViewIfNeeded()
       await expect(figures(page).first()).toHaveText('61,234')
-      const everythingLoaded = page.waitForResponse('**/assets/prefetch.client-*')
+      const later = ['**/builds/meta/*', '**/assets/prefetch.client-*'].map(address => page.waitForResponse(address))
       await page.clock.runFor(2500)
-      await (await everythingLoaded).finished()
+      for (const response of await Promise.all(later)) await response.finished()
       await context.setOffline(true)
       await page.clock.runFor(9 * 60_000)
       await expect(figures(page).first()).toHaveText('61,234')
@@ -90,6 +92,7 @@ test.describe('with a server that counts the players', () => {
       await expect(island(page, 'players-online')).toBeVisible()
       await expect(figures(page).first()).toHaveText('61,234')
     } finally {
+      await page.close()
       server.stop()
       await site.stop()
     }
@@ -116,6 +119,7 @@ test.describe('with a server that counts the players', () => {
       await expect.poll(() => state(page)).toBe('closed')
       expect(Math.abs((await seen.evaluate(element => element.getBoundingClientRect().top)) - at)).toBeLessThan(2)
     } finally {
+      await page.close()
       server.stop()
       await site.stop()
     }

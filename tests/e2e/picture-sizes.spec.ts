@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/quiet-page.ts'
+import { readThrough } from '../fixtures/read-through.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 type Shown = { file: string; points: number; needed: number; largest: number; shifted: boolean }
@@ -8,15 +9,6 @@ type Shown = { file: string; points: number; needed: number; largest: number; sh
 const oneSize = /_nav\.webp$/
 const waste = 1.55
 const blur = 0.8
-
-async function readThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height * 1.3; y += 500) {
-    await page.evaluate(to => scrollTo(0, to), y)
-    await page.waitForTimeout(20)
-  }
-  await page.waitForLoadState('networkidle')
-}
 
 /** What the browser has picked for every picture, against the points that its place has: `cover` fills both sides of it. */
 const shownPictures = (page: Page): Promise<Shown[]> =>
@@ -60,6 +52,7 @@ for (const width of [360, 768, 1244, 1920])
         test(`no picture of ${path} is half as large again as shown, none is blurred`, async ({ page }) => {
           await page.goto(path)
           await readThrough(page)
+          await page.waitForLoadState('networkidle')
           const shown = await shownPictures(page)
           expect(shown.length).toBeGreaterThan(path === '/' ? 12 : 0)
           const one = (file: string) => oneSize.test(file)

@@ -18,7 +18,8 @@ export function showBanner(
   const name = make('p', 'consent-banner__title', title)
   name.id = 'consent-banner-title'
   banner.setAttribute('aria-labelledby', name.id)
-  const told = make('p', 'consent-banner__text', `${text} `)
+  const told = make('p', 'consent-banner__text')
+  told.append(...sentencesOf(text).map(sentence => make('span', '', `${sentence} `)))
   if (choicesHref) told.append(Object.assign(make('a', '', more), { href: choicesHref }))
   const ways = make('div', 'consent-banner__ways')
   ways.append(
@@ -40,6 +41,9 @@ export function showBanner(
     if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true })
   }
 }
+
+/** Each sentence is a block of its own: a browser takes the largest block of text for what the page is about, and that is not the question. */
+const sentencesOf = (text: string): string[] => text.match(/[^.?!]+[.?!]*/g)?.map(sentence => sentence.trim()) ?? [text]
 
 function way(text: string, act: () => Promise<void>): HTMLButtonElement {
   const button = make('button', 'button button--quiet', text)

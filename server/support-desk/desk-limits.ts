@@ -15,8 +15,8 @@ export const deskLimits = {
   /** How long a call waits for news, and how many wait for the same at once. */
   waitMs: 20_000,
   waiting: 4,
-  /** An agent counts as there for this long between two calls of their window. */
-  absentMs: 5000,
+  /** An agent counts as there for this long between two calls of their window, which after failures waits up to 15 s. */
+  absentMs: 20_000,
   /** How long an agent stays signed in, and how many are. */
   agentMs: 12 * 3_600_000,
   agents: 20

@@ -14,6 +14,9 @@ import type { RunTags } from './start-consent.client.ts'
 
 type Decision = ConsentChoice['decision']
 
+/** A form that is sent brings the next document, by itself: to load this one anew meanwhile would call that off. Where it has not come by then, it never will. */
+const formAnswersWithinMs = 5000
+
 /**
  * Holds the document to the visitor's choice, for its life: loads tags where they may be loaded, asks where one has to ask, and takes the choice wherever it is
  * made. Without the site's answer nothing is loaded and the footer's links stay plain. In: how tags are loaded, and a signal to stop.
@@ -80,7 +83,16 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: Abo
   saySaidBefore(words)
   listenToLinks({ showChoices, withdraw: () => choose('denied') }, signal)
   const revise = () => void (choosing || hold().catch(report))
+  const leave = ({ defaultPrevented }: Event) => {
+    if (defaultPrevented) return
+    choosing = true
+    setTimeout(() => {
+      choosing = false
+      revise()
+    }, formAnswersWithinMs)
+  }
   const stopListening = onPageChange(revise)
+  addEventListener('submit', leave, { signal })
   ;(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', revise, { signal })
   addEventListener('pageshow', event => event.persisted && revise(), { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && revise(), { signal })

@@ -2,6 +2,7 @@ import { siteConfiguration } from '../../app/site/config/site-configuration.data
 import { fillDeep } from '../../app/site/figures/fill-figures.ts'
 import { proseFigures } from '../../app/site/figures/prose-figures.ts'
 import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import { escapeMarkup } from '../../app/site/markup/escape-markup.ts'
 import type { Content } from '../../content/content.ts'
 import type { MailKind, MailWords } from '../../content/mails/mails.schema.ts'
 
@@ -27,7 +28,7 @@ export function mailMessage(
     subject,
     text: [...paragraphs, ...(linked ? [`${linked.linkLabel}\n${linked.link}`] : []), ...closing, brand].join('\n\n'),
     html: page(locale, subject, [
-      `<p class="brand">${escape(brand)}</p>`,
+      `<p class="brand">${escapeMarkup(brand)}</p>`,
       ...paragraphs.map(paragraph),
       ...(linked ? [button(linked.link, linked.linkLabel)] : []),
       `<div class="closing">${closing.map(paragraph).join('\n')}</div>`
@@ -35,11 +36,11 @@ export function mailMessage(
   }
 }
 
-const paragraph = (words: string) => `<p>${escape(words)}</p>`
+const paragraph = (words: string) => `<p>${escapeMarkup(words)}</p>`
 
 /** The address stands there in full as well: a reader can see where it leads, and copy it. */
 const button = (link: string, label: string) =>
-  `<p><a class="button" href="${escape(link)}">${escape(label)}</a></p>\n<p class="address">${escape(link)}</p>`
+  `<p><a class="button" href="${escapeMarkup(link)}">${escapeMarkup(label)}</a></p>\n<p class="address">${escapeMarkup(link)}</p>`
 
 const page = (locale: LiveLocale, title: string, parts: readonly string[]) =>
   `<!DOCTYPE html>
@@ -48,7 +49,7 @@ const page = (locale: LiveLocale, title: string, parts: readonly string[]) =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${look}</style>
 </head>
 <body>
@@ -67,6 +68,3 @@ body { margin: 0; padding: 24px 12px; background: #eef1f6; color: #18212f; font:
 .address { font-size: 13px; color: #4a5568; word-break: break-all }
 .closing { margin-top: 28px; padding-top: 4px; border-top: 1px solid #d8dee9; font-size: 14px; color: #4a5568 }
 `
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

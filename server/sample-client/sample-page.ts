@@ -1,4 +1,6 @@
 import type { samplePageWords } from '../../app/features/download/sample-client.ts'
+import { escapeMarkup } from '../../app/site/markup/escape-markup.ts'
+import { plainDocument } from '../http/plain-document.ts'
 
 type Page = {
   words: ReturnType<typeof samplePageWords>
@@ -9,36 +11,25 @@ type Page = {
   logo: string
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-
 /** The page that stands in for an installer: plain, whole in itself, and not for search engines. In: its words, whose text is escaped here. */
 export function samplePage({ words, siteId, lang, backHref, styles, logo }: Page): string {
   const { kind, title, text, back, file } = words
   const save = file
-    ? `<p><a class="button" href="${escape(file.href)}" download>${escape(file.save)}</a></p>
-<p class="facts">${escape(file.facts)}<br><code>${escape(file.sha256)}</code></p>`
+    ? `<p><a class="button" href="${escapeMarkup(file.href)}" download>${escapeMarkup(file.save)}</a></p>
+<p class="facts">${escapeMarkup(file.facts)}<br><code>${escapeMarkup(file.sha256)}</code></p>`
     : ''
-  return `<!DOCTYPE html>
-<html lang="${escape(lang)}" data-site="${escape(siteId)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, noarchive">
-<meta name="referrer" content="origin">
-<title>${escape(title)}</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
+  return plainDocument({
+    lang,
+    siteId,
+    title,
+    styles,
+    body: `<main>
 <div class="logo" aria-hidden="true">${logo}</div>
-<p class="kind">${escape(kind)}</p>
-<h1>${escape(title)}</h1>
-<p class="text">${escape(text)}</p>
+<p class="kind">${escapeMarkup(kind)}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p class="text">${escapeMarkup(text)}</p>
 ${save}
-<p><a class="back" href="${escape(backHref)}">${escape(back)}</a></p>
-</main>
-</body>
-</html>
-`
+<p><a class="back" href="${escapeMarkup(backHref)}">${escapeMarkup(back)}</a></p>
+</main>`
+  })
 }

@@ -1,5 +1,6 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
 import type { LiveLocale } from '../locales/locale.ts'
+import { escapeMarkup } from '../markup/escape-markup.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { SiteId } from '../regions/site-id.ts'
 
@@ -80,10 +81,4 @@ const feedDate = (instant: string): string => new Date(instant).toUTCString()
 
 /** Text as XML may carry it: what XML has no place for is left out. */
 const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
+  escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))

@@ -1,6 +1,7 @@
 import type { Environment } from '../config/environment.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
+import { escapeMarkup } from '../markup/escape-markup.ts'
 import { type HostKind, siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { liveLocalesOf } from '../regions/sites.ts'
@@ -22,12 +23,12 @@ export function sitemapXml(siteId: SiteId, environment: Environment, host: HostK
           : row.kind === 'contents' && !row.path.startsWith('/network/')
       if (!isHere) return []
       const links = alternates(row, siteId, locale, { environment, canonicalConversion })
-        .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+        .map(
+          ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`
+        )
         .join('')
-      return [`<url><loc>${escapeXml(address)}</loc>${links}</url>`]
+      return [`<url><loc>${escapeMarkup(address)}</loc>${links}</url>`]
     })
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')

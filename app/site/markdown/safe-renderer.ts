@@ -1,4 +1,5 @@
 import { Renderer, type Tokens } from 'marked'
+import { escapeMarkup } from '../markup/escape-markup.ts'
 import type { Heading } from './heading-ids.ts'
 
 /** Takes the path of a page without locale; out: its address on the site at hand, null where the page is not live there. */
@@ -21,21 +22,21 @@ export class SafeRenderer extends Renderer {
     const text = this.parser.parseInline(tokens, this.parser.textRenderer)
     const id = this.#settings.idFor(text)
     this.headings.push({ id, text, depth })
-    return `<h${depth} id="${escapeHtml(id)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    return `<h${depth} id="${escapeMarkup(id)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
   }
 
   override link({ href, title, tokens }: Tokens.Link): string {
     const words = this.parser.parseInline(tokens)
-    const titled = title ? ` title="${escapeHtml(title)}"` : ''
+    const titled = title ? ` title="${escapeMarkup(title)}"` : ''
     if (!href.startsWith('/')) {
       const rel = /^https?:/i.test(href) ? ' rel="noopener"' : ''
-      return `<a href="${escapeHtml(href)}"${titled}${rel}>${words}</a>`
+      return `<a href="${escapeMarkup(href)}"${titled}${rel}>${words}</a>`
     }
     const end = href.search(/[?#]/)
     const path = end < 0 ? href : href.slice(0, end)
     const address = this.#settings.resolveHref(path)
     if (address === null) return words
-    return `<a href="${escapeHtml(address + href.slice(path.length))}"${titled}>${words}</a>`
+    return `<a href="${escapeMarkup(address + href.slice(path.length))}"${titled}>${words}</a>`
   }
 
   /** A wide table scrolls by itself, and a keyboard can reach it. */
@@ -45,7 +46,7 @@ export class SafeRenderer extends Renderer {
       const cells = row.map(cell => `<td${alignment(cell)}>${this.parser.parseInline(cell.tokens)}</td>`)
       return `<tr>${cells.join('')}</tr>`
     })
-    const label = escapeHtml(this.#tableLabel(header))
+    const label = escapeMarkup(this.#tableLabel(header))
     return (
       `<section class="table-scroll" tabindex="0" aria-label="${label}"><table>\n` +
       `<thead><tr>${head.join('')}</tr></thead>\n<tbody>${body.join('\n')}</tbody>\n</table></section>\n`
@@ -64,8 +65,4 @@ export class SafeRenderer extends Renderer {
 
 function alignment({ align }: Tokens.TableCell): string {
   return align === 'right' || align === 'center' ? ` class="align-${align}"` : ''
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

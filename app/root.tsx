@@ -14,6 +14,7 @@ import { followLinks } from './site/page/follow-links.client.ts'
 import { applyPayload } from './site/page/load-payload.client.ts'
 import { Still } from './site/page/still.tsx'
 import { stillMarkup } from './site/page/still-markup.client.ts'
+import { announcePage } from './ui/page-change/page-change.client.ts'
 
 export { loadDocument as loader } from './site/page/document-loader.ts'
 
@@ -46,7 +47,10 @@ function Shell({ children }: { children: ReactNode }) {
     dispatchEvent(new Event('app-live'))
     return stop
   }, [])
-  useEffect(() => applyPayload(location.pathname), [pathname])
+  useEffect(() => {
+    applyPayload(location.pathname)
+    announcePage(pathname)
+  }, [pathname])
   const embedded = facts?.body['data-embedded']
   return (
     <>

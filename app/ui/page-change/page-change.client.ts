@@ -1,14 +1,18 @@
+const changes = new EventTarget()
+let shown: string | undefined
+
 /**
- * Calls back each time a client-side navigation has brought another page: its head is written anew then, in every browser, while the address
- * alone changes without an event in some. Out: how to stop.
+ * Says which page stands in the document, once it stands there with its title: an address changes long before that when the visitor goes back.
+ * In: the router's path of it. The first one is the page that the document came with.
  */
+export function announcePage(pathname: string): void {
+  const isChange = shown !== undefined && shown !== pathname
+  shown = pathname
+  if (isChange) changes.dispatchEvent(new Event('change'))
+}
+
+/** Calls back each time a client-side navigation has brought another page. Out: how to stop. */
 export function onPageChange(react: () => void): () => void {
-  let { pathname } = location
-  const head = new MutationObserver(() => {
-    if (location.pathname === pathname) return
-    pathname = location.pathname
-    react()
-  })
-  head.observe(document.head, { childList: true })
-  return () => head.disconnect()
+  changes.addEventListener('change', react)
+  return () => changes.removeEventListener('change', react)
 }

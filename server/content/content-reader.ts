@@ -24,7 +24,6 @@ import { textFaults } from './text-faults.ts'
 import { type Validated, validate } from './validate.ts'
 
 const recordFiles = {
-  figures: { file: 'figures/figures.yaml', schema: figures },
   offers: { file: 'offers/offers.yaml', schema: offers },
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
@@ -58,6 +57,9 @@ export async function readContent(directory: string): Promise<Content> {
   }
   const takeYaml = (file: string, schema: v.GenericSchema) => take(file, text => readYaml(text, file, schema))
 
+  const figureFiles = [...files.keys()].filter(file => /^figures\/[^/]+\.yaml$/.test(file))
+  const figureSets = figureFiles.map(file => takeYaml(file, figures) as Content['figures'] | null)
+  faults.push(...twiceNamed(figureFiles, figureSets))
   const records = Object.fromEntries(
     Object.entries(recordFiles).map(([name, { file, schema }]) => [name, takeYaml(file, schema)])
   )
@@ -85,21 +87,35 @@ export async function readContent(directory: string): Promise<Content> {
   }))
 
   faults.push(...unknownPages(files), ...unknownPosts(files, postWords))
-  if (records.figures !== null) {
-    const known = placeholderNames(Object.keys(records.figures as object))
+  if (figureSets.every(set => set !== null)) {
+    const known = placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     for (const { file, value } of read) {
-      if (file !== recordFiles.figures.file) faults.push(...textFaults(value, file, known))
+      if (!figureFiles.includes(file)) faults.push(...textFaults(value, file, known))
     }
   }
   if (faults.length > 0) throw new ContentError(faults)
   return {
     version: versionOf(files),
-    ...(records as Omit<Content, 'version' | 'pages' | 'policies' | 'mails' | 'posts'>),
+    ...(records as Omit<Content, 'version' | 'figures' | 'pages' | 'policies' | 'mails' | 'posts'>),
+    figures: Object.assign({}, ...figureSets),
     posts: postWords as Post[],
     pages: pages as Pages,
     policies: policies as Content['policies'],
     mails: mails as Content['mails']
   }
+}
+
+/** A figure stands in one file alone: which of two holds would depend on their names. */
+function twiceNamed(files: readonly string[], sets: readonly (object | null)[]): ContentFault[] {
+  const owners = new Map<string, string>()
+  return sets.flatMap((set, index) => {
+    const file = files[index] ?? ''
+    return Object.keys(set ?? {}).flatMap(field => {
+      const owner = owners.get(field)
+      owners.set(field, owner ?? file)
+      return owner ? [{ file, field, reason: `stands in ${owner} already` }] : []
+    })
+  })
 }
 
 function readYaml(text: string, file: string, schema: v.GenericSchema): Validated<unknown> {

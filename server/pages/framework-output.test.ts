@@ -20,7 +20,7 @@ it('the framework’s build still names what the boot relies on: manifest, entry
 
 it('every page route has a loader and a clientLoader, so that a navigation asks for its payload alone', () => {
   const pages = Object.values(build.assets.routes).filter(
-    route => route && route.id !== 'root' && !route.id.startsWith('layout-') && route.id !== 'not-found'
+    route => route && route.id !== 'root' && !route.id.startsWith('layout-')
   )
   expect(pages.length).toBeGreaterThan(5)
   for (const route of pages)

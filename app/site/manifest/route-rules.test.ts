@@ -7,7 +7,7 @@ const row = (path: string, rest: Partial<SiteMapRow> = {}): SiteMapRow => ({
   key: path,
   path,
   layout: 'default',
-  screen: 'menu-page',
+  screen: 'policy',
   kind: 'compliance',
   sites: 'all',
   status: 'live',

@@ -100,8 +100,8 @@ export type MessageArguments = {
   'navigation.leaderboard-short-deck': null
   'navigation.leaderboard-spin-gold': null
   'navigation.live-series': null
-  'navigation.live-series-one': null
-  'navigation.live-series-two': null
+  'navigation.live-series-harbour-classic': null
+  'navigation.live-series-highland-open': null
   'navigation.loyalty': null
   'navigation.network-status': null
   'navigation.new-tab': null
@@ -117,6 +117,7 @@ export type MessageArguments = {
   'navigation.responsible-gaming': null
   'navigation.security-ecology-policy': null
   'navigation.short-deck': null
+  'navigation.site-index': null
   'navigation.spin-gold': null
   'navigation.streamer-mode': null
   'navigation.streamer-rewards': null
@@ -130,6 +131,7 @@ export type MessageArguments = {
   'navigation.welcome-bonus': null
   'navigation.withdrawal-policy': null
   'navigation.withdrawals': null
+  'next-step.download': null
   'offers.full-terms': null
   'page-head.share-alt-banner-about': null
   'page-head.share-alt-banner-contact': null

@@ -32,7 +32,7 @@ export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): C
  * `neutral` form is that form. Throws where the page has no words.
  */
 export function shownCopy(scope: PageScope) {
-  const slug = scope.row?.screen ?? ''
+  const slug = scope.row?.words ?? scope.row?.screen ?? ''
   if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)
   const copy = pageCopy(scope, slug as PageSlug)
   return 'neutral' in copy && !streamersShown(scope) ? copy.neutral : copy

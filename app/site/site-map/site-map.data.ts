@@ -10,6 +10,8 @@ export type SiteMapRow = {
   layout: LayoutName
   /** The folder of the screen that shows it. */
   screen: string
+  /** The folder of `content/pages` that holds its words, where it is not named as the screen; `{slug}` pages and policies keep theirs elsewhere. */
+  words?: string
   /** Compliance pages live on the site's own origin; contents pages also on the contents host. */
   kind: 'compliance' | 'contents'
   sites: 'all' | readonly SiteId[]
@@ -30,7 +32,7 @@ const row = (key: string, path: string, rest: Short = {}): SiteMapRow => ({
   key,
   path,
   layout: 'default',
-  screen: 'menu-page',
+  screen: key,
   kind: 'contents',
   sites: 'all',
   status: 'planned',
@@ -86,47 +88,98 @@ export const siteMap: readonly SiteMapRow[] = [
   policy('withdrawal-policy'),
   policy('network-random-number-generator', 'planned', '/network/random-number-generator/'),
   policy('network-security-ecology-policy', 'planned', '/network/security-ecology-policy/'),
-  row('poker-school', '/poker-school/'),
-  row('poker-school-hand-rankings', '/poker-school/hand-rankings/'),
-  row('poker-school-glossary', '/poker-school/glossary/'),
-  row('poker-school-equity-calculator', '/poker-school/equity-calculator/'),
-  row('how-to-play', '/how-to-play/'),
-  row('get-started', '/get-started/'),
-  row('help', '/help/'),
-  row('cash-games', '/cash-games/'),
-  row('cash-games-texas-holdem', '/cash-games/texas-holdem/'),
-  row('cash-games-omaha', '/cash-games/omaha/'),
-  row('cash-games-short-deck', '/cash-games/short-deck/'),
-  row('spin-gold', '/spin-gold/'),
-  row('unique-features', '/unique-features/'),
-  row('funds', '/funds/'),
-  row('funds-deposits', '/funds/deposits/'),
-  row('funds-withdrawals', '/funds/withdrawals/'),
-  row('real-money-poker', '/real-money-poker/'),
-  row('promotions', '/promotions/'),
-  row('promotions-welcome-bonus', '/promotions/welcome-bonus/'),
-  row('promotions-daily-promos', '/promotions/daily-promos/'),
-  row('promotions-daily-leaderboards-holdem', '/promotions/daily-leaderboards/holdem/'),
-  row('promotions-daily-leaderboards-omaha', '/promotions/daily-leaderboards/omaha/'),
-  row('promotions-daily-leaderboards-short-deck', '/promotions/daily-leaderboards/short-deck/'),
-  row('promotions-daily-leaderboards-spin-gold', '/promotions/daily-leaderboards/spin-gold/'),
-  row('promotions-jackpots', '/promotions/jackpots/'),
-  row('tournaments', '/tournaments/'),
-  row('tournaments-sunday-major', '/tournaments/sunday-major/'),
-  row('tournaments-falcon-series', '/tournaments/falcon-series/'),
-  row('live-series', '/live-series/'),
-  row('live-series-one', '/live-series/one/'),
-  row('live-series-two', '/live-series/two/'),
-  row('loyalty', '/loyalty/'),
-  row('blog', '/blog/'),
-  row('blog-post', '/blog/{slug}/', { validate: 'blog-slug' }),
-  row('streamer-rewards', '/streamer-rewards/'),
-  row('affiliates', '/affiliates/'),
-  row('partners', '/partners/'),
-  row('channeling-solution', '/channeling-solution/'),
-  row('ggteam', '/ggteam/', { screen: 'ambassadors' }),
-  row('ggteam-slug', '/ggteam/{slug}/', { screen: 'ambassadors', validate: 'ambassador-slug' }),
-  row('accessibility', '/accessibility/', { kind: 'compliance' }),
-  row('complaints', '/complaints/', { kind: 'compliance' }),
-  row('official-site', '/official-site/', { kind: 'compliance' })
+  // Learning
+  row('poker-school', '/poker-school/', { screen: 'poker-school', layout: 'contents-banner' }),
+  row('poker-school-hand-rankings', '/poker-school/hand-rankings/', {
+    screen: 'hand-rankings',
+    layout: 'contents-banner'
+  }),
+  row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary' }),
+  row('poker-school-equity-calculator', '/poker-school/equity-calculator/', { screen: 'equity-calculator' }),
+  row('how-to-play', '/how-to-play/', { screen: 'how-to-play', layout: 'contents' }),
+  row('get-started', '/get-started/', { screen: 'get-started', layout: 'contents-banner' }),
+  // Games
+  row('cash-games', '/cash-games/', { screen: 'cash-games', layout: 'contents-banner' }),
+  row('cash-games-texas-holdem', '/cash-games/texas-holdem/', {
+    screen: 'game-guide',
+    layout: 'contents-banner',
+    words: 'texas-holdem'
+  }),
+  row('cash-games-omaha', '/cash-games/omaha/', { screen: 'game-guide', layout: 'contents-banner', words: 'omaha' }),
+  row('cash-games-short-deck', '/cash-games/short-deck/', {
+    screen: 'game-guide',
+    layout: 'contents-banner',
+    words: 'short-deck'
+  }),
+  row('spin-gold', '/spin-gold/', { screen: 'spin-gold', layout: 'contents-banner' }),
+  row('unique-features', '/unique-features/', { screen: 'unique-features', layout: 'contents-banner' }),
+  row('real-money-poker', '/real-money-poker/', { screen: 'real-money-poker', layout: 'contents' }),
+  // Money and help
+  row('funds', '/funds/', { screen: 'funds', layout: 'contents-banner' }),
+  row('funds-deposits', '/funds/deposits/', { screen: 'funds-method', layout: 'contents', words: 'deposits' }),
+  row('funds-withdrawals', '/funds/withdrawals/', { screen: 'funds-method', layout: 'contents', words: 'withdrawals' }),
+  row('help', '/help/', { screen: 'help', layout: 'contents-banner' }),
+  row('accessibility', '/accessibility/', { screen: 'accessibility', layout: 'contents', kind: 'compliance' }),
+  row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance' }),
+  row('official-site', '/official-site/', { screen: 'official-site', layout: 'contents', kind: 'compliance' }),
+  row('site-index', '/site-index/', { screen: 'site-index', kind: 'compliance' }),
+  // Promotions
+  row('promotions', '/promotions/', { screen: 'promotions', layout: 'contents-banner' }),
+  row('promotions-welcome-bonus', '/promotions/welcome-bonus/', { screen: 'welcome-bonus', layout: 'contents-banner' }),
+  row('promotions-daily-promos', '/promotions/daily-promos/', { screen: 'daily-promos', layout: 'contents-banner' }),
+  row('promotions-daily-leaderboards-holdem', '/promotions/daily-leaderboards/holdem/', {
+    screen: 'leaderboard',
+    layout: 'contents-banner',
+    words: 'leaderboard-holdem'
+  }),
+  row('promotions-daily-leaderboards-omaha', '/promotions/daily-leaderboards/omaha/', {
+    screen: 'leaderboard',
+    layout: 'contents-banner',
+    words: 'leaderboard-omaha'
+  }),
+  row('promotions-daily-leaderboards-short-deck', '/promotions/daily-leaderboards/short-deck/', {
+    screen: 'leaderboard',
+    layout: 'contents-banner',
+    words: 'leaderboard-short-deck'
+  }),
+  row('promotions-daily-leaderboards-spin-gold', '/promotions/daily-leaderboards/spin-gold/', {
+    screen: 'leaderboard',
+    layout: 'contents-banner',
+    words: 'leaderboard-spin-gold'
+  }),
+  row('promotions-jackpots', '/promotions/jackpots/', { screen: 'jackpots', layout: 'contents-banner' }),
+  row('loyalty', '/loyalty/', { screen: 'loyalty', layout: 'contents-banner' }),
+  // Tournaments
+  row('tournaments', '/tournaments/', { screen: 'tournaments', layout: 'contents-banner' }),
+  row('tournaments-sunday-major', '/tournaments/sunday-major/', {
+    screen: 'series',
+    layout: 'contents-banner',
+    words: 'sunday-major'
+  }),
+  row('tournaments-falcon-series', '/tournaments/falcon-series/', {
+    screen: 'series',
+    layout: 'contents-banner',
+    words: 'falcon-series'
+  }),
+  row('live-series', '/live-series/', { screen: 'live-series', layout: 'contents-banner' }),
+  row('live-series-harbour-classic', '/live-series/harbour-classic/', {
+    screen: 'live-event',
+    layout: 'contents-banner',
+    words: 'harbour-classic'
+  }),
+  row('live-series-highland-open', '/live-series/highland-open/', {
+    screen: 'live-event',
+    layout: 'contents-banner',
+    words: 'highland-open'
+  }),
+  // People
+  row('ggteam', '/ggteam/', { screen: 'ambassadors', layout: 'contents-banner' }),
+  row('ggteam-slug', '/ggteam/{slug}/', { screen: 'ambassador', validate: 'ambassador-slug' }),
+  row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner' }),
+  row('blog-post', '/blog/{slug}/', { screen: 'blog-post', validate: 'blog-slug' }),
+  // Partners
+  row('streamer-rewards', '/streamer-rewards/', { screen: 'streamer-rewards', layout: 'contents-banner' }),
+  row('affiliates', '/affiliates/', { screen: 'affiliates', layout: 'contents-banner' }),
+  row('partners', '/partners/', { screen: 'partners', layout: 'contents-banner' }),
+  row('channeling-solution', '/channeling-solution/', { screen: 'channeling-solution', layout: 'contents' })
 ]

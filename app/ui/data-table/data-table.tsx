@@ -1,0 +1,51 @@
+export type Column = {
+  name: string
+  /** `figure` sets the cells in the display face and to the right. */
+  kind?: 'text' | 'figure'
+}
+
+type Props = {
+  /** What the table says, in a line above it. */
+  caption: string
+  /** The first column heads each row. */
+  columns: readonly Column[]
+  /** Safe markup, a row each, a cell a column. */
+  rows: readonly (readonly string[])[]
+}
+
+/** A table of facts. On narrow screens each row becomes a card whose cells say the name of their column. For parts that the server alone renders. */
+export function DataTable({ caption, columns, rows }: Props) {
+  return (
+    <table className="data-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, kind = 'text' }) => (
+            <th key={name} scope="col" className={`data-table__${kind}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(cells => (
+          <tr key={cells.join()}>
+            {columns.map(({ name, kind = 'text' }, index) => {
+              const Cell = index === 0 ? 'th' : 'td'
+              return (
+                <Cell
+                  key={name}
+                  scope={index === 0 ? 'row' : undefined}
+                  data-column={name}
+                  className={`data-table__${kind}`}
+                >
+                  <span dangerouslySetInnerHTML={{ __html: cells[index] ?? '' }} />
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,32 @@
+import { CardPicture } from '../picture/card-picture.tsx'
+
+export type LinkCard = {
+  /** Where it leads; null sets the card without a link. */
+  href: string | null
+  name: string
+  text: string
+  /** The master of its picture; a card without one shows the light behind it. */
+  picture?: string
+  /** A word or figure above the name. */
+  mark?: string
+}
+
+type Props = { cards: readonly LinkCard[]; columns?: 2 | 3 | 4; as?: 'h2' | 'h3' }
+
+const sizes = '(min-width: 1000px) 420px, (min-width: 768px) 50vw, 100vw'
+
+/** Cards that lead on, each pressed as a whole through its one link. For parts that the server alone renders. */
+export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
+  return (
+    <ul className={`link-cards link-cards--${columns}`}>
+      {cards.map(({ href, name, text, picture, mark }) => (
+        <li key={name} className="link-card">
+          {picture && <CardPicture name={picture} sizes={sizes} className="link-card__picture" />}
+          {mark && <p className="link-card__mark">{mark}</p>}
+          <Heading>{href ? <a href={href}>{name}</a> : name}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { LiveLocale } from '../app/site/locales/locale.ts'
 import type { Ambassador } from './ambassadors/ambassadors.schema.ts'
 import type { Post } from './blog/posts.schema.ts'
+import type { Claim } from './claims/claims.schema.ts'
 import type { CountryRule } from './country-rules/country-rules.schema.ts'
 import type { Build } from './downloads/builds.schema.ts'
 import type { Figures } from './figures/figures.schema.ts'
@@ -26,6 +27,7 @@ export type Content = {
   figures: Figures
   offers: Offer[]
   countryRules: CountryRule[]
+  claims: Claim[]
   featuredTournaments: FeaturedTournament[]
   ambassadors: Ambassador[]
   trustMarks: TrustMark[]

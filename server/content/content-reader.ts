@@ -3,6 +3,7 @@ import { placeholderNames } from '../../app/site/figures/prose-figures.ts'
 import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
 import { ambassadors } from '../../content/ambassadors/ambassadors.schema.ts'
 import { type Post, postFrontMatter, posts } from '../../content/blog/posts.schema.ts'
+import { claims } from '../../content/claims/claims.schema.ts'
 import type { Content, Pages } from '../../content/content.ts'
 import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
 import { builds } from '../../content/downloads/builds.schema.ts'
@@ -15,6 +16,7 @@ import { playersOnline } from '../../content/players-online/players-online.schem
 import { featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
 import { worldRecord } from '../../content/world-record/world-record.schema.ts'
+import { claimFaults } from './claim-faults.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
 import { readMarkdownFile } from './markdown-file.ts'
@@ -24,6 +26,7 @@ import { textFaults } from './text-faults.ts'
 import { type Validated, validate } from './validate.ts'
 
 const recordFiles = {
+  claims: { file: 'claims/claims.yaml', schema: claims },
   offers: { file: 'offers/offers.yaml', schema: offers },
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
@@ -92,6 +95,9 @@ export async function readContent(directory: string): Promise<Content> {
     for (const { file, value } of read) {
       if (!figureFiles.includes(file)) faults.push(...textFaults(value, file, known))
     }
+  }
+  for (const { file, value } of records.claims ? read : []) {
+    if (file !== recordFiles.claims.file) faults.push(...claimFaults(value, file, records.claims as Content['claims']))
   }
   if (faults.length > 0) throw new ContentError(faults)
   return {

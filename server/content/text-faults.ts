@@ -19,7 +19,8 @@ export function textFaults(record: unknown, file: string, known: ReadonlySet<str
   })
 }
 
-function* textsOf(value: unknown, keys: string[]): Generator<{ keys: string[]; text: string }> {
+/** Every text of a record, however deep, with the keys that lead to it. */
+export function* textsOf(value: unknown, keys: string[]): Generator<{ keys: string[]; text: string }> {
   if (typeof value === 'string') yield { keys, text: value }
   else if (value !== null && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) yield* textsOf(item, [...keys, key])

@@ -1,0 +1,31 @@
+import type { Claim } from '../../../content/claims/claims.schema.ts'
+import type { LiveLocale } from '../locales/locale.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { denials } from './denials.data.ts'
+
+/**
+ * What a text says that may not be said. In: the text, its language, the records, and the site that shows it; null asks for what holds on every site.
+ * Out: a sentence for each fault, with the words that are at fault. "Forbidden claims by site": compliance, section 3.1.
+ */
+export function forbiddenClaims(
+  text: string,
+  locale: LiveLocale,
+  claims: readonly Claim[],
+  siteId: SiteId | null
+): string[] {
+  const holding = claims.filter(({ sites }) => sites.length === 0 || (siteId !== null && sites.includes(siteId)))
+  return holding.flatMap(({ id, patterns, mayBeDenied, why }) =>
+    (patterns[locale] ?? []).flatMap(pattern =>
+      [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})`, 'giu'))]
+        .filter(found => !(mayBeDenied && isDenied(text, found, locale)))
+        .map(([words]) => `“${words}” ${why} (${id})`)
+    )
+  )
+}
+
+/** A denial stands before the claim in its own sentence, or is part of it. */
+function isDenied(text: string, found: RegExpExecArray, locale: LiveLocale): boolean {
+  const before = text.slice(Math.max(found.index - 160, 0), found.index)
+  const sentence = before.slice(Math.max(...[...before.matchAll(/[.!?\n](?=\s|$)/g)].map(({ index }) => index + 1), 0))
+  return denials[locale].test(sentence)
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import {
+  localTexts,
+  provenance,
+  reviewBeforeCheck,
+  reviewed,
+  reviewFollowsCheck,
+  sites,
+  slug,
+  text
+} from '../record-fields.ts'
+
+/** What may not be said: patterns in every language, the same number in each, and where they hold. */
+const claim = v.pipe(
+  v.strictObject({
+    id: slug,
+    /** Where it may not be said; an empty list means on every site. */
+    sites,
+    /** Regular expressions, without capitals. */
+    patterns: v.pipe(
+      localTexts,
+      v.check(
+        byLocale => Object.values(byLocale).every(list => (list ?? []).every(isPattern)),
+        'a pattern is no regular expression'
+      )
+    ),
+    /** Whether a sentence may say it in order to deny it: "poker is no easy money". */
+    mayBeDenied: v.boolean('write true or false'),
+    /** What an editor is told. */
+    why: text,
+    ...provenance,
+    ...reviewed
+  }),
+  v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
+)
+
+export const claims = v.pipe(
+  v.array(claim),
+  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two claims have the same id')
+)
+
+export type Claim = v.InferOutput<typeof claim>
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'iu').source !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { forbiddenClaims } from '../../app/site/claims/forbidden-claims.ts'
+import { formatFigure } from '../../app/site/figures/format-figure.ts'
+import { isLive } from '../../app/site/locales/locale.ts'
+import { audienceOf } from '../../app/site/visitor/audience.ts'
+import { readBuiltSite } from '../fixtures/built-pages.ts'
+import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
+import { plainSpaces } from '../fixtures/offers-shown.ts'
+import { allWords } from '../fixtures/visible-words.ts'
+
+const { pages, content, now } = await readBuiltSite()
+
+it('no page says what may not be said on its site', () =>
+  expectNoFaults(pages, ({ html, locale, siteId }) => {
+    if (!isLive(locale)) throw new Error(`${locale} is not written`)
+    return forbiddenClaims(allWords(html), locale, content.claims, siteId)
+  }))
+
+it('the check can fail: what is said in one place and allowed in another', () => {
+  const said = 'Take your free rewards.'
+  expect(forbiddenClaims(said, 'en', content.claims, 'united-kingdom')).toHaveLength(1)
+  expect(forbiddenClaims(said, 'en', content.claims, 'global')).toEqual([])
+})
+
+it('every page has the age mark of its site', () =>
+  expectNoFaults(pages, ({ html, locale, siteId }) => {
+    const { minimumAge } = audienceOf(siteId, null, content.countryRules, now)
+    const mark = plainSpaces(formatFigure({ kind: 'age', value: minimumAge }, locale))
+    return plainSpaces(allWords(html)).includes(mark) ? null : `has no ${mark}`
+  }))

@@ -65,6 +65,7 @@ export const siteConfiguration = {
   streamerEmail: 'streamers@kestrel.example',
   complaintsEmail: 'complaints@kestrel.example',
   pressEmail: 'press@kestrel.example',
+  partnerEmail: 'partners@kestrel.example',
   noReplyEmail: 'no-reply@kestrel.example',
   securityEmail: 'security@kestrel.example',
   socialLinks: [

@@ -53,6 +53,7 @@ export const siteConfigurationSchema = v.strictObject({
   streamerEmail: email,
   complaintsEmail: email,
   pressEmail: email,
+  partnerEmail: email,
   noReplyEmail: email,
   /** Whom to tell of a weakness of the site, in security.txt. */
   securityEmail: email,

@@ -7,7 +7,8 @@ export const configurationPlaceholders = [
   'privacyEmail',
   'streamerEmail',
   'complaintsEmail',
-  'pressEmail'
+  'pressEmail',
+  'partnerEmail'
 ] as const
 
 /** The placeholders that the visitor's audience fills: "18+" and, within a sentence, "18". */

@@ -10,7 +10,8 @@ const configuration = {
   privacyEmail: 'privacy@example.com',
   streamerEmail: 'streamers@example.com',
   complaintsEmail: 'complaints@example.com',
-  pressEmail: 'press@example.com'
+  pressEmail: 'press@example.com',
+  partnerEmail: 'partners@example.com'
 }
 const facts = { figures: { viewers: { kind: 'count', value: 40 } }, configuration, minimumAge: 21 } as const
 

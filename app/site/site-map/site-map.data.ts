@@ -178,8 +178,21 @@ export const siteMap: readonly SiteMapRow[] = [
   row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner' }),
   row('blog-post', '/blog/{slug}/', { screen: 'blog-post', validate: 'blog-slug' }),
   // Partners
-  row('streamer-rewards', '/streamer-rewards/', { screen: 'streamer-rewards', layout: 'contents-banner' }),
-  row('affiliates', '/affiliates/', { screen: 'affiliates', layout: 'contents-banner' }),
-  row('partners', '/partners/', { screen: 'partners', layout: 'contents-banner' }),
-  row('channeling-solution', '/channeling-solution/', { screen: 'channeling-solution', layout: 'contents' })
+  row('streamer-rewards', '/streamer-rewards/', {
+    screen: 'streamer-rewards',
+    layout: 'contents-banner',
+    status: 'live'
+  }),
+  row('affiliates', '/affiliates/', {
+    screen: 'affiliates',
+    layout: 'contents-banner',
+    status: 'live',
+    sites: ['global', 'europe', 'united-kingdom', 'ontario']
+  }),
+  row('partners', '/partners/', { screen: 'partners', layout: 'contents-banner', status: 'live' }),
+  row('channeling-solution', '/channeling-solution/', {
+    screen: 'channeling-solution',
+    layout: 'contents',
+    status: 'live'
+  })
 ]

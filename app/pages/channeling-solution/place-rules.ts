@@ -1,0 +1,37 @@
+import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { siteIds } from '../../site/regions/site-id.ts'
+import { countryRule, nextRuleChange } from '../../site/visitor/country-rule.ts'
+
+type RuleType = CountryRule['onOwnSite']['ruleType']
+
+export type PlaceRule = {
+  /** The country's code, for its name in a language. */
+  country: string
+  countryKey: string
+  ownSite: RuleType | 'no-site'
+  otherSites: RuleType
+}
+
+/**
+ * The rule of every country that has one, as it stands at an instant, in the order of the records. In: all records and the instant.
+ * Out: the rules, and the instant at which one of them changes, null when none will.
+ */
+export function placeRules(records: readonly CountryRule[], now: Date): { rules: PlaceRule[]; until: Date | null } {
+  const keys = [...new Set(records.map(({ countryKey }) => countryKey))]
+  const rules = keys.flatMap(countryKey => {
+    const own = records.find(record => record.countryKey === countryKey && record.site !== null)?.site ?? null
+    const elsewhere = countryRule(otherThan(own), countryKey, records, now)
+    if (!elsewhere) return []
+    const standing = own && countryRule(own, countryKey, records, now)
+    return {
+      country: countryKey.slice(0, 2),
+      countryKey,
+      ownSite: standing ? standing.permission.ruleType : ('no-site' as const),
+      otherSites: elsewhere.permission.ruleType
+    }
+  })
+  return { rules, until: nextRuleChange(records, now) }
+}
+
+const otherThan = (own: SiteId | null): SiteId => siteIds.find(id => id !== own) ?? 'global'

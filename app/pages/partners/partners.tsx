@@ -1,0 +1,44 @@
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Points } from '../../ui/points/points.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+/** Whom the room works with, and the same list of duties for both sides. */
+export function Partners() {
+  const { kinds, asked, given, never, contact } = pageCopy(usePage(), 'partners')
+  const line = useMarkdown()
+  return (
+    <>
+      <Section id="kinds" title={kinds.title} lead={kinds.lead}>
+        <ul className="partners__kinds">
+          {kinds.items.map(({ name, text }) => (
+            <li key={name} className="panel">
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="wrap partners__duties">
+        {[
+          { id: 'asked', part: asked },
+          { id: 'given', part: given }
+        ].map(({ id, part }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{part.title}</h2>
+            <p className="partners__lead">{part.leadMarkdown}</p>
+            <Points items={part.pointsMarkdown.map(line)} />
+          </section>
+        ))}
+      </div>
+      <Section id="never" kind="split" title={never.title}>
+        <Prose paragraphs={never.paragraphsMarkdown.map(line)} />
+      </Section>
+      <Section id="contact" kind="split" title={contact.title}>
+        <p className="partners__contact" dangerouslySetInnerHTML={{ __html: line(contact.textMarkdown) }} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { StreamerRewardsPage } from '../../../content/pages/streamer-rewards/streamer-rewards.schema.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { Points } from '../../ui/points/points.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+/** A week reckoned session by session, then what else the status brings, what counts, and what ends it. */
+export function Rewards({
+  page: { week, rewards, counting, tournaments, loss, questions }
+}: {
+  page: StreamerRewardsPage
+}) {
+  const line = useMarkdown()
+  const [session = '', streamed = '', fees = '', back = ''] = week.columns
+  return (
+    <>
+      <Section id="week" title={week.title} lead={week.lead}>
+        <DataTable
+          caption={week.caption}
+          columns={[
+            { name: session },
+            { name: streamed },
+            { name: fees, kind: 'figure' },
+            { name: back, kind: 'figure' }
+          ]}
+          rows={week.rows.map(row => [row.session, row.streamed, row.fees, row.back])}
+        />
+        <p
+          className="panel panel--warm streamer-rewards__sum"
+          dangerouslySetInnerHTML={{ __html: line(week.sumMarkdown) }}
+        />
+        {week.sampleNote && <p className="sample-note">{week.sampleNote}</p>}
+      </Section>
+      <Section id="rewards" title={rewards.title} lead={rewards.lead}>
+        <ul className="panels streamer-rewards__list">
+          {rewards.items.map(({ name, text }) => (
+            <li key={name} className="panel">
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="counting" kind="split" title={counting.title} lead={counting.leadMarkdown}>
+        <Points items={counting.pointsMarkdown.map(line)} />
+      </Section>
+      <Section id="tournaments" kind="split" title={tournaments.title}>
+        <Prose paragraphs={tournaments.paragraphsMarkdown.map(line)} />
+      </Section>
+      <Section id="loss" kind="split" title={loss.title} lead={loss.leadMarkdown}>
+        <Points items={loss.pointsMarkdown.map(line)} />
+      </Section>
+      <Section id="questions" kind="split" title={questions.title}>
+        <Questions
+          items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: line(answerMarkdown) }))}
+        />
+      </Section>
+    </>
+  )
+}

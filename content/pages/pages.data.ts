@@ -7,6 +7,7 @@ import { downloadSchema } from './download/download.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
 import { partnersSchema } from './partners/partners.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
+import { siteIndexSchema } from './site-index/site-index.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
 import { streamerRewardsSchema } from './streamer-rewards/streamer-rewards.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
@@ -22,6 +23,7 @@ export const pageSchemas = {
   home: homeSchema,
   partners: partnersSchema,
   'privacy-choices': privacyChoicesSchema,
+  'site-index': siteIndexSchema,
   'streamer-mode': streamerModeSchema,
   'streamer-rewards': streamerRewardsSchema,
   'your-data': yourDataSchema,

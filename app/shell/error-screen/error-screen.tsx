@@ -1,4 +1,7 @@
+import { pageName } from '../../site/page/page-name.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { nearestPages } from '../../site/site-map/nearest-pages.ts'
+import { storedPagesOf } from '../../site/site-map/site-map.ts'
 import { errorKind } from './error-kind.ts'
 
 const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
@@ -41,7 +44,37 @@ export function ErrorScreen() {
             )}
           </p>
         )}
+        {kind === '404' && <NearestPages />}
       </div>
     </div>
+  )
+}
+
+/** The pages whose addresses are nearest to the one that was asked for, and the list of all. */
+function NearestPages() {
+  const scope = usePage()
+  const { path, siteId, href, t } = scope
+  const listed = storedPagesOf(siteId).filter(row => !row.path.includes('{'))
+  const near = nearestPages(path, listed).flatMap(row => {
+    const address = href(row.path)
+    return address ? [{ address, name: pageName(scope, row) }] : []
+  })
+  const index = href('/site-index/')
+  return (
+    <nav className="error-screen__near" aria-label={t('error-screen.near')}>
+      {near.length > 0 && <p>{t('error-screen.near')}</p>}
+      <ul>
+        {near.map(({ address, name }) => (
+          <li key={address}>
+            <a href={address}>{name}</a>
+          </li>
+        ))}
+        {index && (
+          <li>
+            <a href={index}>{t('error-screen.all-pages')}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
   )
 }

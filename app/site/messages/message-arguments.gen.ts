@@ -21,9 +21,11 @@ export type MessageArguments = {
   'error-screen.500-message': null
   'error-screen.500-title': null
   'error-screen.again': null
+  'error-screen.all-pages': null
   'error-screen.back': null
   'error-screen.back-to-tables': null
   'error-screen.close': null
+  'error-screen.near': null
   'error-screen.not-opened': null
   'error-screen.unexpected': null
   'footer.awards': null

@@ -122,7 +122,7 @@ export const siteMap: readonly SiteMapRow[] = [
   row('accessibility', '/accessibility/', { screen: 'accessibility', layout: 'contents', kind: 'compliance' }),
   row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance' }),
   row('official-site', '/official-site/', { screen: 'official-site', layout: 'contents', kind: 'compliance' }),
-  row('site-index', '/site-index/', { screen: 'site-index', kind: 'compliance' }),
+  row('site-index', '/site-index/', { screen: 'site-index', kind: 'compliance', status: 'live' }),
   // Promotions
   row('promotions', '/promotions/', { screen: 'promotions', layout: 'contents-banner' }),
   row('promotions-welcome-bonus', '/promotions/welcome-bonus/', { screen: 'welcome-bonus', layout: 'contents-banner' }),

@@ -1,0 +1,37 @@
+import { pageCopy } from '../../site/page/page-copy.ts'
+import { pageName } from '../../site/page/page-name.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { livePagesOf } from '../../site/site-map/site-map.ts'
+import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
+import { pageGroups } from './page-groups.ts'
+
+/** Every page of the site, once, in groups. */
+export function SiteIndex() {
+  const scope = usePage()
+  const { title, lead, groups } = pageCopy(scope, 'site-index')
+  const pages = livePagesOf(scope.siteId).filter(({ path }) => !path.includes('{'))
+  return (
+    <>
+      <TitledHead title={title} lead={lead} />
+      <div className="wrap site-index">
+        {pageGroups(pages).map(({ group, pages }) => (
+          <section key={group} aria-labelledby={`pages-${group}`}>
+            <h2 id={`pages-${group}`}>{groups[group]}</h2>
+            <ul>
+              {pages.map(row => {
+                const address = scope.href(row.path)
+                return (
+                  address && (
+                    <li key={row.key}>
+                      <a href={address}>{pageName(scope, row)}</a>
+                    </li>
+                  )
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

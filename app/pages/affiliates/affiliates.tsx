@@ -12,13 +12,13 @@ export function Affiliates() {
   const page = pageCopy(usePage(), 'affiliates')
   const line = useMarkdown()
   const { share, welcome, rules, application, questions } = page
-  const [level = '', ...others] = share.columns
+  const [level = '', readers = '', part = ''] = share.columns
   return (
     <>
       <Section id="share" title={share.title} lead={share.lead}>
         <DataTable
           caption={share.caption}
-          columns={[{ name: level }, ...others.map(name => ({ name, kind: 'figure' as const }))]}
+          columns={[{ name: level }, { name: readers }, { name: part, kind: 'figure' }]}
           rows={share.levels.map(row => [row.name, row.readers, row.share])}
         />
         <p

@@ -42,11 +42,7 @@ it.each<[rule: string, path: string, figures: readonly string[]]>([
   ['Support: 24/7', '/house-rules/', ['supportHours']],
   ['Support: 24/7', '/payment-details-policy/', ['supportHours']],
   ['Support: 24/7', '/withdrawal-policy/', ['supportHours']],
-  [
-    'Spin & Gold stakes $0.25 to $200, up to 200,000x',
-    '/house-rules/',
-    ['spinGoldStakeMinimum', 'spinGoldStakeMaximum', 'spinGoldMultiplier']
-  ],
+  ['Spin & Gold: up to 200,000x', '/house-rules/', ['spinGoldMultiplier']],
   ['Locale cookie lifetime: 365 days', '/cookie-policy/', ['localeCookieLifetime', 'consentCookieLifetime']],
   ['Icon cache: 50 entries, 168 hours', '/cookie-policy/', ['iconCacheLifetime']],
   [

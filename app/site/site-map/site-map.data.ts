@@ -46,15 +46,15 @@ export const siteMap: readonly SiteMapRow[] = [
   row('index', '/', { screen: 'home', status: 'live', readsQuery: ['notice'] }),
   row('about-us', '/about-us/', { layout: 'contents-banner', screen: 'about-us', kind: 'compliance', status: 'live' }),
   row('contact', '/contact/', { layout: 'contents-banner', screen: 'contact', kind: 'compliance', status: 'live' }),
-  policy('cookie-policy'),
+  policy('cookie-policy', 'live'),
   row('download', '/download/', {
     screen: 'download',
     kind: 'compliance',
     status: 'live',
     readsQuery: ['auto', 'joined', 'confirm', 'resent']
   }),
-  policy('house-rules'),
-  policy('payment-details-policy'),
+  policy('house-rules', 'live'),
+  policy('payment-details-policy', 'live'),
   policy('privacy-policy', 'live'),
   policy('responsible-gaming', 'live'),
   row('streamer-mode', '/streamer-mode/', {
@@ -83,9 +83,9 @@ export const siteMap: readonly SiteMapRow[] = [
     perRequest: true,
     readsQuery: ['saved']
   }),
-  policy('terms-conditions'),
+  policy('terms-conditions', 'live'),
   policy('terms-conditions-history', 'planned', '/terms-conditions/history/'),
-  policy('withdrawal-policy'),
+  policy('withdrawal-policy', 'live'),
   policy('network-random-number-generator', 'planned', '/network/random-number-generator/'),
   policy('network-security-ecology-policy', 'planned', '/network/security-ecology-policy/'),
   // Learning

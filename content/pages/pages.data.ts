@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
+import { helpSchema } from './help/help.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
@@ -13,6 +14,7 @@ export const pageSchemas = {
   'about-us': aboutUsSchema,
   contact: contactSchema,
   download: downloadSchema,
+  help: helpSchema,
   home: homeSchema,
   'privacy-choices': privacyChoicesSchema,
   'streamer-mode': streamerModeSchema,

@@ -118,7 +118,7 @@ export const siteMap: readonly SiteMapRow[] = [
   row('funds', '/funds/', { screen: 'funds', layout: 'contents-banner' }),
   row('funds-deposits', '/funds/deposits/', { screen: 'funds-method', layout: 'contents', words: 'deposits' }),
   row('funds-withdrawals', '/funds/withdrawals/', { screen: 'funds-method', layout: 'contents', words: 'withdrawals' }),
-  row('help', '/help/', { screen: 'help', layout: 'contents-banner' }),
+  row('help', '/help/', { screen: 'help', layout: 'contents-banner', status: 'live', readsQuery: ['q'] }),
   row('accessibility', '/accessibility/', { screen: 'accessibility', layout: 'contents', kind: 'compliance' }),
   row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance' }),
   row('official-site', '/official-site/', { screen: 'official-site', layout: 'contents', kind: 'compliance' }),

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react'
+import { Funds } from './pages/funds/funds.tsx'
+import { FundsMethod } from './pages/funds-method/funds-method.tsx'
 import { Help } from './pages/help/help.tsx'
 import { Policy } from './pages/policy/policy.tsx'
 
 /** The screens of pages without a route of their own, by the name that the site map gives them. For the server alone. */
 export const screens: Readonly<Record<string, ComponentType>> = {
+  funds: Funds,
+  'funds-method': FundsMethod,
   help: Help,
   policy: Policy
 }

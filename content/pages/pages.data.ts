@@ -1,11 +1,14 @@
 import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
+import { depositsSchema } from './deposits/deposits.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
+import { fundsSchema } from './funds/funds.schema.ts'
 import { helpSchema } from './help/help.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
+import { withdrawalsSchema } from './withdrawals/withdrawals.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
 import { yourLocationSchema } from './your-location/your-location.schema.ts'
 
@@ -13,11 +16,14 @@ import { yourLocationSchema } from './your-location/your-location.schema.ts'
 export const pageSchemas = {
   'about-us': aboutUsSchema,
   contact: contactSchema,
+  deposits: depositsSchema,
   download: downloadSchema,
+  funds: fundsSchema,
   help: helpSchema,
   home: homeSchema,
   'privacy-choices': privacyChoicesSchema,
   'streamer-mode': streamerModeSchema,
+  withdrawals: withdrawalsSchema,
   'your-data': yourDataSchema,
   'your-location': yourLocationSchema
 } as const satisfies Record<string, GenericSchema>

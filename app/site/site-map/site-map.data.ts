@@ -115,9 +115,20 @@ export const siteMap: readonly SiteMapRow[] = [
   row('unique-features', '/unique-features/', { screen: 'unique-features', layout: 'contents-banner' }),
   row('real-money-poker', '/real-money-poker/', { screen: 'real-money-poker', layout: 'contents' }),
   // Money and help
-  row('funds', '/funds/', { screen: 'funds', layout: 'contents-banner' }),
-  row('funds-deposits', '/funds/deposits/', { screen: 'funds-method', layout: 'contents', words: 'deposits' }),
-  row('funds-withdrawals', '/funds/withdrawals/', { screen: 'funds-method', layout: 'contents', words: 'withdrawals' }),
+  row('funds', '/funds/', { screen: 'funds', layout: 'contents-banner', status: 'live' }),
+  row('funds-deposits', '/funds/deposits/', {
+    screen: 'funds-method',
+    layout: 'contents',
+    words: 'deposits',
+    sites: ['global', 'europe', 'belgium', 'ontario', 'germany', 'netherlands', 'philippines', 'united-kingdom'],
+    status: 'live'
+  }),
+  row('funds-withdrawals', '/funds/withdrawals/', {
+    screen: 'funds-method',
+    layout: 'contents',
+    words: 'withdrawals',
+    status: 'live'
+  }),
   row('help', '/help/', { screen: 'help', layout: 'contents-banner', status: 'live', readsQuery: ['q'] }),
   row('accessibility', '/accessibility/', { screen: 'accessibility', layout: 'contents', kind: 'compliance' }),
   row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance' }),

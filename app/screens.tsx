@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react'
+import { Accessibility } from './pages/accessibility/accessibility.tsx'
+import { Complaints } from './pages/complaints/complaints.tsx'
 import { Funds } from './pages/funds/funds.tsx'
 import { FundsMethod } from './pages/funds-method/funds-method.tsx'
 import { Help } from './pages/help/help.tsx'
+import { OfficialSite } from './pages/official-site/official-site.tsx'
 import { Policy } from './pages/policy/policy.tsx'
 
 /** The screens of pages without a route of their own, by the name that the site map gives them. For the server alone. */
 export const screens: Readonly<Record<string, ComponentType>> = {
+  accessibility: Accessibility,
+  complaints: Complaints,
   funds: Funds,
   'funds-method': FundsMethod,
   help: Help,
+  'official-site': OfficialSite,
   policy: Policy
 }

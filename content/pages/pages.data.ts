@@ -1,11 +1,14 @@
 import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
+import { accessibilitySchema } from './accessibility/accessibility.schema.ts'
+import { complaintsSchema } from './complaints/complaints.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
 import { depositsSchema } from './deposits/deposits.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
 import { fundsSchema } from './funds/funds.schema.ts'
 import { helpSchema } from './help/help.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
+import { officialSiteSchema } from './official-site/official-site.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
 import { withdrawalsSchema } from './withdrawals/withdrawals.schema.ts'
@@ -15,12 +18,15 @@ import { yourLocationSchema } from './your-location/your-location.schema.ts'
 /** The pages with words of their own, by the folder that holds them. */
 export const pageSchemas = {
   'about-us': aboutUsSchema,
+  accessibility: accessibilitySchema,
+  complaints: complaintsSchema,
   contact: contactSchema,
   deposits: depositsSchema,
   download: downloadSchema,
   funds: fundsSchema,
   help: helpSchema,
   home: homeSchema,
+  'official-site': officialSiteSchema,
   'privacy-choices': privacyChoicesSchema,
   'streamer-mode': streamerModeSchema,
   withdrawals: withdrawalsSchema,

@@ -130,9 +130,19 @@ export const siteMap: readonly SiteMapRow[] = [
     status: 'live'
   }),
   row('help', '/help/', { screen: 'help', layout: 'contents-banner', status: 'live', readsQuery: ['q'] }),
-  row('accessibility', '/accessibility/', { screen: 'accessibility', layout: 'contents', kind: 'compliance' }),
-  row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance' }),
-  row('official-site', '/official-site/', { screen: 'official-site', layout: 'contents', kind: 'compliance' }),
+  row('accessibility', '/accessibility/', {
+    screen: 'accessibility',
+    layout: 'contents',
+    kind: 'compliance',
+    status: 'live'
+  }),
+  row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance', status: 'live' }),
+  row('official-site', '/official-site/', {
+    screen: 'official-site',
+    layout: 'contents',
+    kind: 'compliance',
+    status: 'live'
+  }),
   row('site-index', '/site-index/', { screen: 'site-index', kind: 'compliance' }),
   // Promotions
   row('promotions', '/promotions/', { screen: 'promotions', layout: 'contents-banner' }),

@@ -1,3 +1,4 @@
+import { Paragraphs, PointList } from '../../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
@@ -5,7 +6,6 @@ import { Section } from '../../../ui/section/section.tsx'
 import { Steps } from '../../../ui/steps/steps.tsx'
 import { Methods } from './methods.tsx'
 import { Remedies } from './remedies.tsx'
-import { Paragraphs, PointList } from './texts.tsx'
 
 /** Deposits: the methods that are open here, four steps, the limit, the rules, what to do when one is refused. */
 export function Deposits() {

@@ -1,9 +1,9 @@
+import { Paragraphs, PointList } from '../../../features/text-sections/text-sections.tsx'
 import { pageCopy } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Example } from './example.tsx'
 import { Methods } from './methods.tsx'
 import { Remedies } from './remedies.tsx'
-import { Paragraphs, PointList } from './texts.tsx'
 
 /** Withdrawals: the methods and their times, one followed to the bank, where money goes, documents, what holds it up and what cannot. */
 export function Withdrawals() {

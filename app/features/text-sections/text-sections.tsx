@@ -1,7 +1,7 @@
-import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
-import { Points } from '../../../ui/points/points.tsx'
-import { Prose } from '../../../ui/prose/prose.tsx'
-import { Section } from '../../../ui/section/section.tsx'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { Points } from '../../ui/points/points.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 type ListProps = { id: string; title: string; leadMarkdown: string; pointsMarkdown: readonly string[] }
 

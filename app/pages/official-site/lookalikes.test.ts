@@ -19,10 +19,10 @@ it.each([
 it('each trick marks what gives it away, and the real address has nothing to mark', () => {
   expect(written('robin.example')).toEqual([
     ['real', 'robin.example/'],
-    ['ending', 'robin.example.[account-check.test]/'],
+    ['ending', 'robin.example.[secure.test]/'],
     ['letter', 'rob[l]n.example/'],
     ['hyphen', 'robin[-account].example/'],
-    ['path', '[account-check.test]/robin.example/']
+    ['path', '[secure.test]/robin.example/']
   ])
 })
 

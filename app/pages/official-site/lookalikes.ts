@@ -5,7 +5,7 @@ export type Trick = 'real' | 'ending' | 'letter' | 'hyphen' | 'path'
 export type Lookalike = { trick: Trick; parts: { text: string; odd: boolean }[] }
 
 /** A name that nobody can own: `.test` is reserved for examples (RFC 6761). */
-const foreign = 'account-check.test'
+const foreign = 'secure.test'
 
 const plain = (text: string) => ({ text, odd: false })
 const odd = (text: string) => ({ text, odd: true })

@@ -14,7 +14,7 @@ const odd = (text: string) => ({ text, odd: true })
 const alike: Readonly<Record<string, string>> = { l: '1', o: '0', i: 'l', e: '3' }
 
 /**
- * The real address and four imitations of it, one for each trick. In: a domain name ("kestrel.example"). Out: as a browser's bar would show them; none of
+ * The real address and four imitations of it, one for each trick. In: a domain name ("robin.example"). Out: as a browser's bar would show them; none of
  * the imitations can be anybody's site.
  */
 export function lookalikes(domain: string): Lookalike[] {

@@ -1,6 +1,7 @@
 import type { OfficialSitePage } from '../../../../content/pages/official-site/official-site.schema.ts'
 import { siteConfiguration } from '../../../site/config/site-configuration.data.ts'
 import { escapeMarkup } from '../../../site/markup/escape-markup.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
@@ -14,9 +15,11 @@ const addresses = {
   noReply: siteConfiguration.noReplyEmail
 } as const satisfies Record<keyof OfficialSitePage['mail']['subjects'], string>
 
-/** The mail addresses of the configuration by subject; the one that only sends is no link. */
+/** The mail addresses of the configuration by subject, that for streamers where they may be promoted; the one that only sends is no link. */
 export function MailAddresses({ words }: { words: OfficialSitePage['mail'] }) {
-  const rows = (Object.keys(addresses) as (keyof typeof addresses)[]).map(key => {
+  const { streamers } = usePage().audience()
+  const keys = (Object.keys(addresses) as (keyof typeof addresses)[]).filter(key => key !== 'streamer' || streamers)
+  const rows = keys.map(key => {
     const address = escapeMarkup(addresses[key])
     return [
       escapeMarkup(words.subjects[key]),

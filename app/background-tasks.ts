@@ -81,6 +81,14 @@ const tasks: readonly Task[] = [
       })
   },
   {
+    name: 'help search',
+    start: () =>
+      whenPresent('form[data-help-search]', async () => {
+        const { startHelpSearch } = await import('./features/help-search/help-search.client.ts')
+        return startHelpSearch
+      })
+  },
+  {
     name: 'help chat',
     start: () =>
       whenPresent('[data-help-chat]', async () => {

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react'
+import { Accessibility } from './pages/accessibility/accessibility.tsx'
 import { Affiliates } from './pages/affiliates/affiliates.tsx'
 import { ChannelingSolution } from './pages/channeling-solution/channeling-solution.tsx'
+import { Complaints } from './pages/complaints/complaints.tsx'
+import { Funds } from './pages/funds/funds.tsx'
+import { FundsMethod } from './pages/funds-method/funds-method.tsx'
+import { Help } from './pages/help/help.tsx'
+import { OfficialSite } from './pages/official-site/official-site.tsx'
 import { Partners } from './pages/partners/partners.tsx'
 import { Policy } from './pages/policy/policy.tsx'
 import { SiteIndex } from './pages/site-index/site-index.tsx'
@@ -13,5 +19,11 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   partners: Partners,
   policy: Policy,
   'site-index': SiteIndex,
-  'streamer-rewards': StreamerRewards
+  'streamer-rewards': StreamerRewards,
+  accessibility: Accessibility,
+  complaints: Complaints,
+  funds: Funds,
+  'funds-method': FundsMethod,
+  help: Help,
+  'official-site': OfficialSite
 }

@@ -9,7 +9,9 @@ import type { Figures } from './figures/figures.schema.ts'
 import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
+import type { Oversight } from './oversight/oversight.schema.ts'
 import type { pageSchemas } from './pages/pages.data.ts'
+import type { Payments } from './payments/payments.schema.ts'
 import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
 import type { FeaturedTournament } from './tournaments/tournaments.schema.ts'
@@ -33,6 +35,8 @@ export type Content = {
   trustMarks: TrustMark[]
   worldRecord: WorldRecord
   builds: Build[]
+  payments: Payments
+  oversight: Oversight
   playersOnline: PlayersSample
   navigation: Navigation
   pages: Pages

@@ -44,8 +44,20 @@ function perLocale(collection: string, bySlug: Record<string, Record<LiveLocale,
 
 /** In records a text in several languages is an object with a key per locale, or a list under such a key. */
 function records(content: Content): Prose[] {
-  const { offers, ambassadors, featuredTournaments, trustMarks, countryRules } = content
-  return textsIn({ offers, ambassadors, featuredTournaments, trustMarks, countryRules }).flatMap(([path, text]) => {
+  const { offers, ambassadors, featuredTournaments, trustMarks, countryRules, payments, oversight } = content
+  const { methods: paymentMethods, siteNotes: paymentNotes } = payments
+  const { accessibility: accessibilityBodies, disputes: disputeBodies } = oversight
+  return textsIn({
+    offers,
+    ambassadors,
+    featuredTournaments,
+    trustMarks,
+    countryRules,
+    paymentMethods,
+    paymentNotes,
+    accessibilityBodies,
+    disputeBodies
+  }).flatMap(([path, text]) => {
     const match = /^([^.]+\.\d+)\.(.*)\.(fr|en)((?:\.\d+)?)$/.exec(path)
     if (match === null) return []
     const [, subject = '', field = '', locale, index = ''] = match

@@ -14,5 +14,5 @@ board = (face('A', 'club'), face('9', 'diamond'), face('4', 'spade'), face('J', 
 for i, front in enumerate(board):
     card((0.9 + i * 0.98, -1.35, 0.02), (0, 0, (3, -2, 1, -3, 2)[i]), front, bend=0.01, scale=0.7)
 stack(5.0, 0.8, 8, [('ink', 'copper'), ('green', 'ivory')])
-chip((5.4, -0.9, 0.088), (0, 0, 30), 'rust', 'ivory')
+chip((6.1, -0.3, 0.088), (0, 0, 30), 'rust', 'ivory')
 show(focus=(2.4, 0, 1.1), lift=0.5)

@@ -1,15 +1,22 @@
 import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
+import { accessibilitySchema } from './accessibility/accessibility.schema.ts'
 import { affiliatesSchema } from './affiliates/affiliates.schema.ts'
 import { channelingSolutionSchema } from './channeling-solution/channeling-solution.schema.ts'
+import { complaintsSchema } from './complaints/complaints.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
+import { depositsSchema } from './deposits/deposits.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
+import { fundsSchema } from './funds/funds.schema.ts'
+import { helpSchema } from './help/help.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
+import { officialSiteSchema } from './official-site/official-site.schema.ts'
 import { partnersSchema } from './partners/partners.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
 import { siteIndexSchema } from './site-index/site-index.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
 import { streamerRewardsSchema } from './streamer-rewards/streamer-rewards.schema.ts'
+import { withdrawalsSchema } from './withdrawals/withdrawals.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
 import { yourLocationSchema } from './your-location/your-location.schema.ts'
 
@@ -18,14 +25,21 @@ export const pageSchemas = {
   'about-us': aboutUsSchema,
   affiliates: affiliatesSchema,
   'channeling-solution': channelingSolutionSchema,
+  accessibility: accessibilitySchema,
+  complaints: complaintsSchema,
   contact: contactSchema,
+  deposits: depositsSchema,
   download: downloadSchema,
+  funds: fundsSchema,
+  help: helpSchema,
   home: homeSchema,
   partners: partnersSchema,
+  'official-site': officialSiteSchema,
   'privacy-choices': privacyChoicesSchema,
   'site-index': siteIndexSchema,
   'streamer-mode': streamerModeSchema,
   'streamer-rewards': streamerRewardsSchema,
+  withdrawals: withdrawalsSchema,
   'your-data': yourDataSchema,
   'your-location': yourLocationSchema
 } as const satisfies Record<string, GenericSchema>

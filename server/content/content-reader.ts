@@ -11,7 +11,9 @@ import { figures } from '../../content/figures/figures.schema.ts'
 import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
+import { oversight } from '../../content/oversight/oversight.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
+import { payments } from '../../content/payments/payments.schema.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
 import { featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
@@ -34,6 +36,8 @@ const recordFiles = {
   trustMarks: { file: 'trust-marks/trust-marks.yaml', schema: trustMarks },
   worldRecord: { file: 'world-record/world-record.yaml', schema: worldRecord },
   builds: { file: 'downloads/builds.yaml', schema: builds },
+  payments: { file: 'payments/payments.yaml', schema: payments },
+  oversight: { file: 'oversight/oversight.yaml', schema: oversight },
   playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
   navigation: { file: 'navigation/navigation.yaml', schema: navigation },
   posts: { file: 'blog/posts.yaml', schema: posts }

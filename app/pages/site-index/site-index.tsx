@@ -8,7 +8,7 @@ import { pageGroups } from './page-groups.ts'
 /** Every page of the site, once, in groups. */
 export function SiteIndex() {
   const scope = usePage()
-  const { title, lead, groups } = pageCopy(scope, 'site-index')
+  const { title, lead, headings } = pageCopy(scope, 'site-index')
   const pages = livePagesOf(scope.siteId).filter(({ path }) => !path.includes('{'))
   return (
     <>
@@ -16,7 +16,7 @@ export function SiteIndex() {
       <div className="wrap site-index">
         {pageGroups(pages).map(({ group, pages }) => (
           <section key={group} aria-labelledby={`pages-${group}`}>
-            <h2 id={`pages-${group}`}>{groups[group]}</h2>
+            <h2 id={`pages-${group}`}>{headings[group]}</h2>
             <ul>
               {pages.map(row => {
                 const address = scope.href(row.path)

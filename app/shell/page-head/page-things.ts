@@ -1,3 +1,4 @@
+import { groupsShown } from '../../features/help-search/groups-shown.ts'
 import { nextStarts } from '../../features/tournaments/next-starts.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { downloadPlatforms } from '../../site/downloads/download-platforms.data.ts'
@@ -67,9 +68,13 @@ function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: str
 function questionsShown(scope: PageScope): { question: string; answer: string }[] {
   if (pagePolicy(scope)) return []
   const copy = shownCopy(scope)
+  if ('groups' in copy) return answered(groupsShown(copy.groups, scope).flatMap(({ items }) => items))
   const shown = 'moreInfo' in copy ? copy.moreInfo.questions : 'questions' in copy ? copy.questions.items : []
-  return shown.map(({ question, answerMarkdown }) => ({ question, answer: plainText(answerMarkdown) }))
+  return answered(shown)
 }
+
+const answered = (items: readonly { question: string; answerMarkdown: string }[]) =>
+  items.map(({ question, answerMarkdown }) => ({ question, answer: plainText(answerMarkdown) }))
 
 /** Where downloads are closed the page is for information, and no software is offered to machines either. */
 function clients({ scope, row, site, canonical }: Facts): Thing[] {

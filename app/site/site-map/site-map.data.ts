@@ -115,13 +115,34 @@ export const siteMap: readonly SiteMapRow[] = [
   row('unique-features', '/unique-features/', { screen: 'unique-features', layout: 'contents-banner' }),
   row('real-money-poker', '/real-money-poker/', { screen: 'real-money-poker', layout: 'contents' }),
   // Money and help
-  row('funds', '/funds/', { screen: 'funds', layout: 'contents-banner' }),
-  row('funds-deposits', '/funds/deposits/', { screen: 'funds-method', layout: 'contents', words: 'deposits' }),
-  row('funds-withdrawals', '/funds/withdrawals/', { screen: 'funds-method', layout: 'contents', words: 'withdrawals' }),
-  row('help', '/help/', { screen: 'help', layout: 'contents-banner' }),
-  row('accessibility', '/accessibility/', { screen: 'accessibility', layout: 'contents', kind: 'compliance' }),
-  row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance' }),
-  row('official-site', '/official-site/', { screen: 'official-site', layout: 'contents', kind: 'compliance' }),
+  row('funds', '/funds/', { screen: 'funds', layout: 'contents-banner', status: 'live' }),
+  row('funds-deposits', '/funds/deposits/', {
+    screen: 'funds-method',
+    layout: 'contents',
+    words: 'deposits',
+    sites: ['global', 'europe', 'belgium', 'ontario', 'germany', 'netherlands', 'philippines', 'united-kingdom'],
+    status: 'live'
+  }),
+  row('funds-withdrawals', '/funds/withdrawals/', {
+    screen: 'funds-method',
+    layout: 'contents',
+    words: 'withdrawals',
+    status: 'live'
+  }),
+  row('help', '/help/', { screen: 'help', layout: 'contents-banner', status: 'live', readsQuery: ['q'] }),
+  row('accessibility', '/accessibility/', {
+    screen: 'accessibility',
+    layout: 'contents',
+    kind: 'compliance',
+    status: 'live'
+  }),
+  row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance', status: 'live' }),
+  row('official-site', '/official-site/', {
+    screen: 'official-site',
+    layout: 'contents',
+    kind: 'compliance',
+    status: 'live'
+  }),
   row('site-index', '/site-index/', { screen: 'site-index', kind: 'compliance', status: 'live' }),
   // Promotions
   row('promotions', '/promotions/', { screen: 'promotions', layout: 'contents-banner' }),

@@ -1,16 +1,24 @@
-type Props = {
-  /** `html` is safe markup without a paragraph around it. */
-  items: readonly { question: string; html: string }[]
+export type QuestionItem = {
+  question: string
+  /** Safe markup without a paragraph around it. */
+  html: string
+  /** The anchor of the answer: an address that ends in it opens the question. */
+  id?: string
+  hidden?: boolean
+  /** Words besides its own by which a search finds it. */
+  search?: string
 }
+
+type Props = { items: readonly QuestionItem[] }
 
 /** Questions that open on their answers, without script. For parts that the server alone renders. */
 export function Questions({ items }: Props) {
   return (
     <div className="questions">
-      {items.map(({ question, html }) => (
-        <details key={question} className="questions__item">
+      {items.map(({ question, html, id, hidden, search }) => (
+        <details key={question} className="questions__item" hidden={hidden} data-search={search}>
           <summary>{question}</summary>
-          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <p id={id} dangerouslySetInnerHTML={{ __html: html }} />
         </details>
       ))}
     </div>

@@ -9,7 +9,7 @@ export const siteIndexSchema = v.strictObject({
   meta: pageMetaSchema,
   title: plainText('the h1 of the page'),
   lead: plainText('what the list holds'),
-  groups: v.strictObject({
+  headings: v.strictObject({
     room: heading,
     games: heading,
     tournaments: heading,

@@ -1,0 +1,8 @@
+import type { HelpGroup } from '../../../content/pages/help/help.schema.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
+
+type Read = Pick<PageScope, 'audience' | 'href'>
+
+/** The groups of questions that a visitor may be shown: those about offers only where the law allows some and the site has a page of them. */
+export const groupsShown = (groups: readonly HelpGroup[], { audience, href }: Read): HelpGroup[] =>
+  groups.filter(({ only }) => only !== 'offers' || (audience().offers.length > 0 && href('/promotions/') !== null))

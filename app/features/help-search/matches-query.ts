@@ -1,0 +1,28 @@
+/** Words without accents and case, as a search compares them: "Dépôts" is depots. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('œ', 'oe')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** What a search looks for: the words of a query, those that say nothing left out, unless all of them do. */
+export function wantedWords(query: string, ignored: string): string[] {
+  const idle = new Set(wordsOf(ignored))
+  const all = [...new Set(wordsOf(query))].filter(word => word.length > 1 || /\p{N}/u.test(word))
+  const telling = all.filter(word => !idle.has(word))
+  return telling.length > 0 ? telling : all
+}
+
+/** How many letters of a longer word must agree: "withdrawing" finds "withdrawal". */
+const stem = 6
+
+/** Whether a text has every word that is wanted, or one that begins like it. No word wanted: every text. */
+export function matchesQuery(wanted: readonly string[], text: string): boolean {
+  const words = wordsOf(text)
+  return wanted.every(want => words.some(word => word.startsWith(want.length > stem ? want.slice(0, stem) : want)))
+}

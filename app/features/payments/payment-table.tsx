@@ -1,0 +1,64 @@
+import { filledText, textOf } from '../../site/page/local-text.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { currenciesShown } from './currencies-shown.ts'
+import { paymentRows } from './payment-rows.ts'
+import { type PaymentWay, paymentsShown } from './payments-shown.ts'
+
+export type PaymentTableWords = {
+  caption: string
+  columns: { method: string; minimum: string; maximum: string; time: string; fee: string }
+  atOnce: string
+  noFee: string
+  /** Stands in the table's place where no method may be shown. */
+  closedMarkdown: string
+}
+
+type Props = { way: PaymentWay; words: PaymentTableWords; closed: string }
+
+/**
+ * The methods of one way of money with their limits, times and fees, as the site and the visitor's law have them, and what the law of the site's country
+ * adds; else the words that no method is open here. In: `closed`, those words as safe markup. For parts that the server alone renders.
+ */
+export function PaymentTable({ way, words, closed }: Props) {
+  const scope = usePage()
+  const { siteId, locale, content } = scope
+  const { rule, currency } = scope.audience()
+  const { payments } = content
+  const methods = paymentsShown(payments.methods, { way, siteId, rule })
+  const currencies = currenciesShown(payments.currencies[siteId], currency)
+  if (methods.length === 0 || currencies.length === 0)
+    return <p className="panel panel--quiet" dangerouslySetInnerHTML={{ __html: closed }} />
+  const { method, minimum, maximum, time, fee } = words.columns
+  const rows = paymentRows(
+    methods,
+    { way, currencies, locale },
+    {
+      ...words,
+      nameOf: one => textOf(one.name, scope),
+      noteOf: one => (one[way]?.note ? filledText(one[way].note, scope) : null)
+    }
+  )
+  return (
+    <>
+      <DataTable
+        caption={words.caption}
+        columns={[
+          { name: method },
+          { name: minimum, kind: 'figure' },
+          { name: maximum, kind: 'figure' },
+          { name: time },
+          { name: fee }
+        ]}
+        rows={rows}
+      />
+      {payments.siteNotes
+        .filter(note => note.on === way && note.sites.includes(siteId))
+        .map(note => (
+          <p key={note.text.en} className="payment-law">
+            {filledText(note.text, scope)}
+          </p>
+        ))}
+    </>
+  )
+}

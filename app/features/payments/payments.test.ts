@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readContent } from '../../../server/content-store.ts'
+import { siteIds } from '../../site/regions/site-id.ts'
+import type { CurrencyRule } from '../../site/visitor/currency-rule.ts'
+import { currenciesShown } from './currencies-shown.ts'
+import { paymentRows } from './payment-rows.ts'
+import { paymentsShown } from './payments-shown.ts'
+import { withdrawalExample } from './withdrawal-example.ts'
+
+const { payments, countryRules } = await readContent('content')
+const dutch: CurrencyRule = { show: ['EUR'], exceptions: [{ currency: 'USD', place: 'shared-poker-pools' }] }
+
+it.each<[rule: string, ofSite: string[], rule: CurrencyRule | null, shown: string[]]>([
+  ['"currency: null; any": those of the site', ['USD', 'EUR'], null, ['USD', 'EUR']],
+  ['"Amounts in euro, US dollar allowed only for poker with foreign pools"', ['USD', 'EUR'], dutch, ['EUR']],
+  ['a law that allows none of them: no amount', ['CAD'], dutch, []]
+])('currencies: %s', (_rule, ofSite, rule, shown) => {
+  expect(currenciesShown(ofSite, rule)).toEqual(shown)
+})
+
+const ids = (way: 'deposit' | 'withdrawal', siteId: (typeof siteIds)[number], rule: 'BLOCKED' | 'WARNING' | null) =>
+  paymentsShown(payments.methods, { way, siteId, rule }).map(({ id }) => id)
+
+it.each([
+  ['WARNING: "sign-up is refused", and no deposit is shown', ids('deposit', 'global', 'WARNING'), []],
+  ['BLOCKED: "no sign-up and no download", and no deposit is shown', ids('deposit', 'global', 'BLOCKED'), []],
+  [
+    'money on an account may always leave it',
+    ids('withdrawal', 'global', 'BLOCKED'),
+    ids('withdrawal', 'global', null)
+  ],
+  [
+    'a method of one way is not shown for the other',
+    ids('withdrawal', 'global', null).filter(id => id === 'prepaid-voucher'),
+    []
+  ],
+  ['"filtered by the site"', ids('deposit', 'ontario', null), ['debit-card', 'bank-transfer', 'instant-transfer']]
+])('methods: %s', (_rule, shown, expected) => {
+  expect(shown).toEqual(expected)
+})
+
+it('sites whose own country takes no players name no deposits', () => {
+  const closed = siteIds.filter(site =>
+    countryRules.some(rule => rule.site === site && rule.onOwnSite.ruleType !== null)
+  )
+  expect(closed.filter(site => ids('deposit', site, null).length > 0)).toEqual([])
+  expect(closed.length).toBeGreaterThan(0)
+})
+
+it('every site that takes deposits pays out by the same means, vouchers aside', () => {
+  for (const site of siteIds)
+    expect(ids('deposit', site, null).filter(id => id !== 'prepaid-voucher')).toEqual(ids('withdrawal', site, null))
+})
+
+it('amounts stand in every currency that may be shown, and texts of records are escaped', () => {
+  const words = { atOnce: 'at once', noFee: 'none', nameOf: () => '<b>', noteOf: () => null }
+  const rows = paymentRows(
+    payments.methods.slice(0, 1),
+    { way: 'deposit', currencies: ['USD', 'EUR'], locale: 'en' },
+    words
+  )
+  expect(rows).toEqual([['&lt;b&gt;', '$10<br>€10', '$5,000<br>€5,000', 'at once', 'none']])
+})
+
+it('a withdrawal moves money and loses none of it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e8 }), fc.integer({ min: 0, max: 1e8 }), (requested, rest) => {
+      const balance = requested + rest
+      for (const { onAccount, underWay, inBank } of withdrawalExample({ balance, requested }))
+        expect(onAccount + underWay + inBank).toBe(balance)
+    })
+  )
+  expect(() => withdrawalExample({ balance: 10, requested: 11 })).toThrow(RangeError)
+})
+
+it('the worked example is a withdrawal that every method takes', () => {
+  for (const { withdrawal } of payments.methods)
+    for (const [currency, { minimum, maximum }] of Object.entries(withdrawal?.limits ?? {})) {
+      const requested = payments.withdrawalExample[currency]?.requested ?? 0
+      expect(requested).toBeGreaterThanOrEqual(minimum)
+      expect(requested).toBeLessThanOrEqual(maximum)
+    }
+})

@@ -1,0 +1,54 @@
+import { groupsShown } from '../../features/help-search/groups-shown.ts'
+import { HelpSearch } from '../../features/help-search/help-search.tsx'
+import { matchesQuery, wantedWords } from '../../features/help-search/matches-query.ts'
+import { questionText } from '../../features/help-search/question-text.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { QuestionGroup } from './sections/question-group.tsx'
+
+/** Help: a search, the subjects, the questions of each with an anchor, and whom to ask. With `?q=` what does not match is hidden. */
+export function Help() {
+  const scope = usePage()
+  const page = pageCopy(scope, 'help')
+  const markdown = useMarkdown()
+  const query = (scope.visit?.query.q ?? '').slice(0, 100)
+  const wanted = wantedWords(query, page.search.ignored)
+  const groups = groupsShown(page.groups, scope).map(group => ({
+    ...group,
+    items: group.items.map(item => ({ ...item, matches: matchesQuery(wanted, questionText(item)) }))
+  }))
+  const asked = wanted.length > 0
+  const found = groups.flatMap(({ items }) => items).filter(({ matches }) => matches).length
+  return (
+    <div className="help">
+      <div className="wrap help__top">
+        <HelpSearch
+          words={page.search}
+          query={query}
+          found={asked ? found : null}
+          none={markdown(page.search.noneMarkdown)}
+        />
+        <nav aria-label={page.groupsLabel} className="help__groups" data-help-groups="" hidden={asked}>
+          <ul>
+            {groups.map(({ id, title, items }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {title} <span className="help__count">{items.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {groups.map(group => (
+        <QuestionGroup key={group.id} {...group} />
+      ))}
+      <Section id="contact" title={page.contact.title} kind="split">
+        <Prose paragraphs={page.contact.paragraphsMarkdown.map(markdown)} />
+      </Section>
+    </div>
+  )
+}

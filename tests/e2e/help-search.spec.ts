@@ -1,0 +1,52 @@
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+test.use({ extraHTTPHeaders: visitors.norway })
+
+const questions = '.questions__item:visible'
+
+test.describe('the search of the help page', () => {
+  test('in place: typing leaves what matches, says how many, and the page stays', async ({ page }) => {
+    await page.goto('/en/help/')
+    await page.waitForSelector(live)
+    const all = await page.locator(questions).count()
+    const field = page.getByRole('searchbox', { name: 'Search the answers' })
+    await field.fill('withdraw')
+    await expect.poll(() => page.locator(questions).count()).toBeLessThan(all)
+    const left = await page.locator(questions).count()
+    await expect(page.locator('[data-help-status]')).toHaveText(`Questions found: ${left}`)
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/en\/help\/$/)
+    await page.getByRole('link', { name: 'Show every question' }).click()
+    await expect.poll(() => page.locator(questions).count()).toBe(all)
+    await expect(field).toBeFocused()
+  })
+
+  test('nothing found names whom to ask', async ({ page }) => {
+    await page.goto('/en/help/')
+    await page.waitForSelector(live)
+    await page.getByRole('searchbox').fill('zzzzzz')
+    await expect(page.locator('[data-help-none]')).toBeVisible()
+    await expect(page.locator('[data-help-none] a')).toHaveAttribute('href', '/en/contact/')
+  })
+
+  test('an address that ends in a question opens it', async ({ page }) => {
+    await page.goto('/en/help/#linux')
+    await expect(page.locator('#linux')).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form asks the page again, and finds the same', async ({ page }) => {
+    await page.goto('/en/help/')
+    await page.getByRole('searchbox').fill('withdraw')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en\/help\/\?q=withdraw$/)
+    const left = await page.locator(questions).count()
+    await expect(page.locator('[data-help-status]')).toHaveText(`Questions found: ${left}`)
+    await page.getByRole('link', { name: 'Show every question' }).click()
+    await expect(page).toHaveURL(/\/en\/help\/$/)
+  })
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { seats } from '../../app/site/poker/worked-hand.ts'
+import { seats, streetNames } from '../../app/site/poker/worked-hand.ts'
 import { slug } from '../record-fields.ts'
 import { cards } from './guides.schema.ts'
 
@@ -24,6 +24,10 @@ export const gameExamples = v.strictObject({
     board: cards
   }),
   rakedPots: v.strictObject({ level, pots: v.array(v.strictObject({ amount, sawFlop: v.boolean() })) }),
+  firstHand: v.array(
+    v.strictObject({ street: v.picklist([...streetNames, 'showdown'], 'write the name of a street'), cards })
+  ),
+  hands: v.array(v.strictObject({ category: slug, cards })),
   session: v.strictObject({ level, hands: whole, won: whole, averagePot: amount })
 })
 

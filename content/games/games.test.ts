@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { deckOf, readCards } from '../../app/site/poker/card.ts'
-import { choose } from '../../app/site/poker/hand-rank.ts'
+import { type Card, cardName, deckOf, readCards } from '../../app/site/poker/card.ts'
+import { choose, rankHand } from '../../app/site/poker/hand-rank.ts'
+import { categoriesOf } from '../../app/site/poker/hand-score.ts'
+import { sidePots } from '../../app/site/poker/side-pots.ts'
 import { averageMultiplier, gamesToOne, spinFee } from '../../app/site/poker/spin-table.ts'
 import { readContent } from '../../server/content-store.ts'
 import { gameGuides as gameGuidesSchema } from './guides.schema.ts'
@@ -75,6 +77,44 @@ it('the figures that the words use are those of the tables', () => {
   expect(figure('cashBuyInLeast')).toMatchObject({ value: stakes.holdem.buyIn.least })
   expect(figure('cashBuyInMost')).toMatchObject({ value: stakes.holdem.buyIn.most })
   expect([figure('spinGoldFeeLow'), figure('spinGoldFeeHigh')]).toMatchObject([{ value: 7 }, { value: 5 }])
+})
+
+it.each(gameExamples.hands)('$cards is a $category', ({ category, cards }) => {
+  expect(rankHand(readCards(cards), 'holdem').category).toBe(category)
+})
+
+it('every kind of hand is drawn once, highest first', () => {
+  expect(gameExamples.hands.map(({ category }) => category)).toEqual([...categoriesOf('holdem')].reverse())
+})
+
+it('the first hand shows what its cards make', () => {
+  const cards = gameExamples.firstHand.map(one => one.cards)
+  const { five, category } = rankHand(readCards(cards.slice(0, -1).join(' ')), 'holdem')
+  const names = (list: readonly Card[]) => list.map(cardName).sort()
+  expect([category, names(five)]).toEqual(['full-house', names(readCards(cards.at(-1) ?? ''))])
+})
+
+it('the example of side pots ends as its words say: the button wins both, the big blind takes back what is left', () => {
+  const { putIn, board } = gameExamples.sidePot
+  const standing = putIn.flatMap(one => (one.folded ? [] : [one]))
+  const { pots, returned } = sidePots(putIn)
+  const winners = pots.map(({ seats }) => {
+    const ranked = standing
+      .filter(({ seat }) => seats.includes(seat))
+      .map(({ seat, cards }) => ({ seat, score: rankHand(readCards(`${cards} ${board}`), 'holdem').score }))
+    return ranked.sort((a, b) => b.score - a.score)[0]?.seat
+  })
+  expect([pots.map(({ amount }) => amount), winners, returned]).toEqual([
+    [63, 60],
+    ['button', 'button'],
+    { seat: 'big-blind', amount: 30 }
+  ])
+})
+
+it('"well over a thousand years": twenty games a day, every day, to the highest pool on average', () => {
+  const [table] = spinGold.tables
+  const games = table?.rows[0] ? gamesToOne(table.rows[0], table) : 0
+  expect(games / (20 * 365)).toBeGreaterThan(1300)
 })
 
 it.each<[rule: string, change: (guides: typeof gameGuides) => void, says: RegExp]>([

@@ -1,16 +1,32 @@
 import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
+import { cashGamesSchema } from './cash-games/cash-games.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
+import { getStartedSchema } from './get-started/get-started.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
+import { howToPlaySchema } from './how-to-play/how-to-play.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
+import { realMoneyPokerSchema } from './real-money-poker/real-money-poker.schema.ts'
+import { spinGoldSchema } from './spin-gold/spin-gold.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
+import { gameGuideSchema } from './texas-holdem/game-guide.schema.ts'
+import { uniqueFeaturesSchema } from './unique-features/unique-features.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
 import { yourLocationSchema } from './your-location/your-location.schema.ts'
 
 /** The pages with words of their own, by the folder that holds them. */
 export const pageSchemas = {
   'about-us': aboutUsSchema,
+  'cash-games': cashGamesSchema,
+  'get-started': getStartedSchema,
+  'how-to-play': howToPlaySchema,
+  'real-money-poker': realMoneyPokerSchema,
+  'spin-gold': spinGoldSchema,
+  'unique-features': uniqueFeaturesSchema,
+  'texas-holdem': gameGuideSchema,
+  omaha: gameGuideSchema,
+  'short-deck': gameGuideSchema,
   contact: contactSchema,
   download: downloadSchema,
   home: homeSchema,

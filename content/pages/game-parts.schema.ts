@@ -3,7 +3,8 @@ import { markdownText, plainText } from './page-parts.schema.ts'
 
 /** The end of a page: what the reader may do next. `besides` names the page that stands beside the download. */
 export const nextStep = v.strictObject({
-  title: plainText('what the reader may do next, a few words'),
+  /** Not `title`: it is no part of the page's contents list. */
+  heading: plainText('what the reader may do next, a few words'),
   text: plainText('why, in one or two sentences, without pressure'),
   besides: plainText('the words of the link beside the download')
 })

@@ -55,7 +55,7 @@ export function CashGames() {
         />
       </Section>
       <NextStep
-        title={page.next.title}
+        title={page.next.heading}
         text={page.next.text}
         besides={{ path: '/how-to-play/', words: page.next.besides }}
       />

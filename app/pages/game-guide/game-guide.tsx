@@ -51,7 +51,7 @@ export function GameGuide() {
         />
       </Section>
       <NextStep
-        title={page.next.title}
+        title={page.next.heading}
         text={page.next.text}
         besides={{ path: '/cash-games/', words: page.next.besides }}
       />

@@ -34,7 +34,7 @@ export function GetStarted() {
         />
       </Section>
       <NextStep
-        title={page.next.title}
+        title={page.next.heading}
         text={page.next.text}
         besides={{ path: '/how-to-play/', words: page.next.besides }}
       />

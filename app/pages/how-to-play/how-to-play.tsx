@@ -44,7 +44,7 @@ export function HowToPlay() {
         />
       </Section>
       <NextStep
-        title={page.next.title}
+        title={page.next.heading}
         text={page.next.text}
         besides={{ path: '/get-started/', words: page.next.besides }}
       />

@@ -49,7 +49,7 @@ export function RealMoneyPoker() {
         />
       </Section>
       <NextStep
-        title={page.next.title}
+        title={page.next.heading}
         text={page.next.text}
         besides={{ path: '/cash-games/', words: page.next.besides }}
       />

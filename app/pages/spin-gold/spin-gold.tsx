@@ -56,7 +56,7 @@ export function SpinGold() {
         />
       </Section>
       <NextStep
-        title={page.next.title}
+        title={page.next.heading}
         text={page.next.text}
         besides={{ path: '/cash-games/texas-holdem/', words: page.next.besides }}
       />

@@ -50,7 +50,7 @@ export function UniqueFeatures() {
         />
       </Section>
       <NextStep
-        title={page.next.title}
+        title={page.next.heading}
         text={page.next.text}
         besides={{ path: '/cash-games/', words: page.next.besides }}
       />

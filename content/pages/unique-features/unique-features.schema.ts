@@ -15,7 +15,7 @@ const feature = (what: string) => ({
     v.minLength(2),
     v.maxLength(4)
   ),
-  off: plainText(`how ${what} is turned off`)
+  offMarkdown: markdownText(`how ${what} is turned off`)
 })
 
 /** The six features of the table, each at work: an example, its settings, how to turn it off. */

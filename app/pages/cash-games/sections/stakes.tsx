@@ -26,10 +26,7 @@ export function Stakes({ title, lead, caption, bandColumn, bands, none, to, shor
         caption={caption}
         columns={[
           { name: bandColumn },
-          ...games.map(game => ({
-            name: game === 'short-deck' ? `${names[game]}, ${shortDeckUnit}` : names[game],
-            kind: 'figure' as const
-          }))
+          ...games.map(game => ({ name: game === 'short-deck' ? `${names[game]}, ${shortDeckUnit}` : names[game] }))
         ]}
         rows={Object.entries(bands).map(([band, name]) => [name, ...games.map(game => range(game, band))])}
       />

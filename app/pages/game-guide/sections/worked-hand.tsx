@@ -26,11 +26,11 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
   return (
     <Section id="hand" title={title} lead={lead}>
       <ol className="worked-hand">
-        {played.streets.map(({ name, dealt, steps, pot }, index) => (
+        {played.streets.map(({ name, steps, pot }, index) => (
           <li key={name} className="worked-hand__street">
             <div className="worked-hand__cards">
               <h3>{t('game-guide.street', { street: name })}</h3>
-              <Cards cards={dealt || own} size="large" />
+              <Cards cards={boardUntil(played.streets, index) || own} size="large" />
               <p className="worked-hand__pot">
                 <span>{t('game-guide.pot')}</span> <strong>{setLarge(money(pot))}</strong>
               </p>
@@ -48,7 +48,7 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
               <div key={seat} className={wins ? 'worked-hand__shown worked-hand__shown--wins' : 'worked-hand__shown'}>
                 <Cards cards={cards} />
                 <p>
-                  {seat === hand.you ? t('game-guide.you') : t(`game-guide.seat-${seat}`)}{' '}
+                  {seat === hand.you ? t('game-guide.you') : t(`game-guide.seat-${seat}`)} ·{' '}
                   <strong>{t(`poker-cards.${rank.category}`)}</strong>
                 </p>
               </div>
@@ -63,3 +63,11 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
     </Section>
   )
 }
+
+/** The common cards that lie on the table once a street is dealt. */
+const boardUntil = (streets: readonly { dealt: string }[], index: number): string =>
+  streets
+    .slice(0, index + 1)
+    .map(({ dealt }) => dealt)
+    .join(' ')
+    .trim()

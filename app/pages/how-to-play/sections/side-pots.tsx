@@ -27,7 +27,7 @@ export function SidePots({ title, leadMarkdown, caption, columns, pots: names, f
     <Section id="side-pots" title={title} lead={leadMarkdown}>
       <p className="side-pots__caption">{caption}</p>
       <Cards cards={board} />
-      <ul className="side-pots" aria-label={caption}>
+      <ul className="side-pots">
         {putIn.map(one => (
           <li key={one.seat}>
             <span>{seats[one.seat]?.name ?? ''}</span>

@@ -11,7 +11,7 @@ type Props = {
   settingsLabel: string
   settings: readonly { name: string; text: string }[]
   offLabel: string
-  off: string
+  offMarkdown: string
   /** The feature at work. */
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function Feature({
   settingsLabel,
   settings,
   offLabel,
-  off,
+  offMarkdown,
   children
 }: Props) {
   const markdown = useMarkdown()
@@ -45,7 +45,8 @@ export function Feature({
             <h3>{exampleTitle}</h3>
             {children}
           </div>
-          <dl className="feature__settings" aria-label={settingsLabel}>
+          <h3 className="feature__label">{settingsLabel}</h3>
+          <dl className="feature__settings">
             {settings.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -54,7 +55,7 @@ export function Feature({
             ))}
             <div className="feature__off">
               <dt>{offLabel}</dt>
-              <dd>{off}</dd>
+              <dd dangerouslySetInnerHTML={{ __html: markdown(offMarkdown) }} />
             </div>
           </dl>
         </div>

@@ -1,16 +1,23 @@
 import type { ComponentType } from 'react'
 import { Accessibility } from './pages/accessibility/accessibility.tsx'
 import { Affiliates } from './pages/affiliates/affiliates.tsx'
+import { CashGames } from './pages/cash-games/cash-games.tsx'
 import { ChannelingSolution } from './pages/channeling-solution/channeling-solution.tsx'
 import { Complaints } from './pages/complaints/complaints.tsx'
 import { Funds } from './pages/funds/funds.tsx'
 import { FundsMethod } from './pages/funds-method/funds-method.tsx'
+import { GameGuide } from './pages/game-guide/game-guide.tsx'
+import { GetStarted } from './pages/get-started/get-started.tsx'
 import { Help } from './pages/help/help.tsx'
+import { HowToPlay } from './pages/how-to-play/how-to-play.tsx'
 import { OfficialSite } from './pages/official-site/official-site.tsx'
 import { Partners } from './pages/partners/partners.tsx'
 import { Policy } from './pages/policy/policy.tsx'
+import { RealMoneyPoker } from './pages/real-money-poker/real-money-poker.tsx'
 import { SiteIndex } from './pages/site-index/site-index.tsx'
+import { SpinGold } from './pages/spin-gold/spin-gold.tsx'
 import { StreamerRewards } from './pages/streamer-rewards/streamer-rewards.tsx'
+import { UniqueFeatures } from './pages/unique-features/unique-features.tsx'
 
 /** The screens of pages without a route of their own, by the name that the site map gives them. For the server alone. */
 export const screens: Readonly<Record<string, ComponentType>> = {
@@ -25,5 +32,12 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   funds: Funds,
   'funds-method': FundsMethod,
   help: Help,
-  'official-site': OfficialSite
+  'official-site': OfficialSite,
+  'cash-games': CashGames,
+  'game-guide': GameGuide,
+  'get-started': GetStarted,
+  'how-to-play': HowToPlay,
+  'real-money-poker': RealMoneyPoker,
+  'spin-gold': SpinGold,
+  'unique-features': UniqueFeatures
 }

@@ -6,6 +6,10 @@ import type { Claim } from './claims/claims.schema.ts'
 import type { CountryRule } from './country-rules/country-rules.schema.ts'
 import type { Build } from './downloads/builds.schema.ts'
 import type { Figures } from './figures/figures.schema.ts'
+import type { GameExamples } from './games/examples.schema.ts'
+import type { GameGuides } from './games/guides.schema.ts'
+import type { SpinGold } from './games/spin-gold.schema.ts'
+import type { Stakes } from './games/stakes.schema.ts'
 import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
@@ -42,5 +46,9 @@ export type Content = {
   pages: Pages
   policies: Record<string, Record<LiveLocale, Policy>>
   posts: Post[]
+  stakes: Stakes
+  gameGuides: GameGuides
+  spinGold: SpinGold
+  gameExamples: GameExamples
   mails: Record<MailKind, Record<LiveLocale, MailWords>>
 }

@@ -2,20 +2,27 @@ import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
 import { accessibilitySchema } from './accessibility/accessibility.schema.ts'
 import { affiliatesSchema } from './affiliates/affiliates.schema.ts'
+import { cashGamesSchema } from './cash-games/cash-games.schema.ts'
 import { channelingSolutionSchema } from './channeling-solution/channeling-solution.schema.ts'
 import { complaintsSchema } from './complaints/complaints.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
 import { depositsSchema } from './deposits/deposits.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
 import { fundsSchema } from './funds/funds.schema.ts'
+import { getStartedSchema } from './get-started/get-started.schema.ts'
 import { helpSchema } from './help/help.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
+import { howToPlaySchema } from './how-to-play/how-to-play.schema.ts'
 import { officialSiteSchema } from './official-site/official-site.schema.ts'
 import { partnersSchema } from './partners/partners.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
+import { realMoneyPokerSchema } from './real-money-poker/real-money-poker.schema.ts'
 import { siteIndexSchema } from './site-index/site-index.schema.ts'
+import { spinGoldSchema } from './spin-gold/spin-gold.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
 import { streamerRewardsSchema } from './streamer-rewards/streamer-rewards.schema.ts'
+import { gameGuideSchema } from './texas-holdem/game-guide.schema.ts'
+import { uniqueFeaturesSchema } from './unique-features/unique-features.schema.ts'
 import { withdrawalsSchema } from './withdrawals/withdrawals.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
 import { yourLocationSchema } from './your-location/your-location.schema.ts'
@@ -27,6 +34,15 @@ export const pageSchemas = {
   'channeling-solution': channelingSolutionSchema,
   accessibility: accessibilitySchema,
   complaints: complaintsSchema,
+  'cash-games': cashGamesSchema,
+  'get-started': getStartedSchema,
+  'how-to-play': howToPlaySchema,
+  'real-money-poker': realMoneyPokerSchema,
+  'spin-gold': spinGoldSchema,
+  'unique-features': uniqueFeaturesSchema,
+  'texas-holdem': gameGuideSchema,
+  omaha: gameGuideSchema,
+  'short-deck': gameGuideSchema,
   contact: contactSchema,
   deposits: depositsSchema,
   download: downloadSchema,

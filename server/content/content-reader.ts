@@ -8,6 +8,10 @@ import type { Content, Pages } from '../../content/content.ts'
 import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
 import { builds } from '../../content/downloads/builds.schema.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
+import { gameExamples } from '../../content/games/examples.schema.ts'
+import { gameGuides } from '../../content/games/guides.schema.ts'
+import { spinGold } from '../../content/games/spin-gold.schema.ts'
+import { stakes } from '../../content/games/stakes.schema.ts'
 import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
@@ -40,7 +44,11 @@ const recordFiles = {
   oversight: { file: 'oversight/oversight.yaml', schema: oversight },
   playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
   navigation: { file: 'navigation/navigation.yaml', schema: navigation },
-  posts: { file: 'blog/posts.yaml', schema: posts }
+  posts: { file: 'blog/posts.yaml', schema: posts },
+  stakes: { file: 'games/stakes.yaml', schema: stakes },
+  gameGuides: { file: 'games/guides.yaml', schema: gameGuides },
+  spinGold: { file: 'games/spin-gold.yaml', schema: spinGold },
+  gameExamples: { file: 'games/examples.yaml', schema: gameExamples }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 
 type Read = { file: string; value: unknown }

@@ -40,6 +40,43 @@ export type MessageArguments = {
   'footer.site-badges': null
   'footer.social': null
   'footer.social-network': { brand: string; network: string }
+  'game-guide.against': null
+  'game-guide.all-in': { sentence: string }
+  'game-guide.ante': null
+  'game-guide.blinds': null
+  'game-guide.board': null
+  'game-guide.cap': null
+  'game-guide.chance': null
+  'game-guide.chances': { yours: string; theirs: string }
+  'game-guide.chances-shared': { yours: string; theirs: string; shared: string }
+  'game-guide.counts': null
+  'game-guide.draw': null
+  'game-guide.least': null
+  'game-guide.most': null
+  'game-guide.outs': null
+  'game-guide.outs-of': { outs: string; unseen: string }
+  'game-guide.own': null
+  'game-guide.pot': null
+  'game-guide.result': { pot: string; rake: string; gets: string }
+  'game-guide.result-shared': { pot: string; rake: string; gets: string }
+  'game-guide.seat-big-blind': null
+  'game-guide.seat-button': null
+  'game-guide.seat-cutoff': null
+  'game-guide.seat-hijack': null
+  'game-guide.seat-small-blind': null
+  'game-guide.seat-under-the-gun': null
+  'game-guide.share': null
+  'game-guide.shared': null
+  'game-guide.showdown': null
+  'game-guide.street': { street: string }
+  'game-guide.tables': { game: string }
+  'game-guide.they-act': { seat: string; act: string; amount: string }
+  'game-guide.they-win': null
+  'game-guide.to-come': null
+  'game-guide.usual': null
+  'game-guide.you': null
+  'game-guide.you-act': { act: string; amount: string }
+  'game-guide.you-win': null
   'head.blog-feed': { brand: string }
   'head.blog-feed-description': { brand: string }
   'header.download': null
@@ -141,6 +178,17 @@ export type MessageArguments = {
   'page-head.share-alt-brand': null
   'page-head.share-alt-devices': null
   'players-online.taken-at': { time: string }
+  'poker-cards.card': { rank: string; suit: string }
+  'poker-cards.flush': null
+  'poker-cards.four-of-a-kind': null
+  'poker-cards.full-house': null
+  'poker-cards.high-card': null
+  'poker-cards.pair': null
+  'poker-cards.royal-flush': null
+  'poker-cards.straight': null
+  'poker-cards.straight-flush': null
+  'poker-cards.three-of-a-kind': null
+  'poker-cards.two-pair': null
   'policy.age-mark': { minimumAge: string }
   'policy.back-to-contents': null
   'policy.effective-from': null
@@ -233,6 +281,8 @@ export type MessageArguments = {
   'sign-up.too-many-mails': null
   'sign-up.unexpected': null
   'sign-up.why': null
+  'spin-gold.one-in': { games: string }
+  'spin-gold.winner': null
   'support-desk.agent': null
   'support-desk.agent-close': null
   'support-desk.agent-link': null
@@ -283,6 +333,10 @@ export type MessageArguments = {
   'tournaments.late-registration': { time: string }
   'tournaments.own-zone': { zone: string }
   'tournaments.utc-zone': null
+  'unique-features.act': { act: string; amount: string }
+  'unique-features.against': { yours: string; theirs: string }
+  'unique-features.seconds': { count: number }
+  'unique-features.street': { street: string }
   'why-this.country': { country: string }
   'why-this.country-unknown': null
   'why-this.link': null

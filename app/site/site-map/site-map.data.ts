@@ -96,24 +96,31 @@ export const siteMap: readonly SiteMapRow[] = [
   }),
   row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary' }),
   row('poker-school-equity-calculator', '/poker-school/equity-calculator/', { screen: 'equity-calculator' }),
-  row('how-to-play', '/how-to-play/', { screen: 'how-to-play', layout: 'contents' }),
-  row('get-started', '/get-started/', { screen: 'get-started', layout: 'contents-banner' }),
+  row('how-to-play', '/how-to-play/', { screen: 'how-to-play', layout: 'contents', status: 'live' }),
+  row('get-started', '/get-started/', { screen: 'get-started', layout: 'contents-banner', status: 'live' }),
   // Games
-  row('cash-games', '/cash-games/', { screen: 'cash-games', layout: 'contents-banner' }),
+  row('cash-games', '/cash-games/', { screen: 'cash-games', layout: 'contents-banner', status: 'live' }),
   row('cash-games-texas-holdem', '/cash-games/texas-holdem/', {
     screen: 'game-guide',
     layout: 'contents-banner',
-    words: 'texas-holdem'
+    words: 'texas-holdem',
+    status: 'live'
   }),
-  row('cash-games-omaha', '/cash-games/omaha/', { screen: 'game-guide', layout: 'contents-banner', words: 'omaha' }),
+  row('cash-games-omaha', '/cash-games/omaha/', {
+    screen: 'game-guide',
+    layout: 'contents-banner',
+    words: 'omaha',
+    status: 'live'
+  }),
   row('cash-games-short-deck', '/cash-games/short-deck/', {
     screen: 'game-guide',
     layout: 'contents-banner',
-    words: 'short-deck'
+    words: 'short-deck',
+    status: 'live'
   }),
-  row('spin-gold', '/spin-gold/', { screen: 'spin-gold', layout: 'contents-banner' }),
-  row('unique-features', '/unique-features/', { screen: 'unique-features', layout: 'contents-banner' }),
-  row('real-money-poker', '/real-money-poker/', { screen: 'real-money-poker', layout: 'contents' }),
+  row('spin-gold', '/spin-gold/', { screen: 'spin-gold', layout: 'contents-banner', status: 'live' }),
+  row('unique-features', '/unique-features/', { screen: 'unique-features', layout: 'contents-banner', status: 'live' }),
+  row('real-money-poker', '/real-money-poker/', { screen: 'real-money-poker', layout: 'contents', status: 'live' }),
   // Money and help
   row('funds', '/funds/', { screen: 'funds', layout: 'contents-banner', status: 'live' }),
   row('funds-deposits', '/funds/deposits/', {

@@ -1,0 +1,60 @@
+import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
+import { Cards } from '../../../features/poker-cards/cards.tsx'
+import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
+import { cardName, type Game, readCards } from '../../../site/poker/card.ts'
+import { rankHand } from '../../../site/poker/hand-rank.ts'
+import { Section } from '../../../ui/section/section.tsx'
+
+type Props = GameGuidePage['counting'] & { game: Game }
+
+/** Show-downs that surprise, drawn: both hands, the board, and the five cards of each that count. Who wins is worked out here. */
+export function Counting({ title, lead, items, game }: Props) {
+  const { t, content } = usePage()
+  const markdown = useMarkdown()
+  return (
+    <Section id="counting" title={title} lead={lead}>
+      <div className="showdowns">
+        {content.gameGuides[game].examples.map(({ id, own, board, against }) => {
+          const words = items[id]
+          if (!words) throw new Error(`The example ${id} has no words`)
+          const mine = rankHand(readCards(`${own} ${board}`), game)
+          const theirs = rankHand(readCards(`${against} ${board}`), game)
+          const result = mine.score === theirs.score ? 'shared' : mine.score > theirs.score ? 'you-win' : 'they-win'
+          return (
+            <div key={id} className="panel showdown">
+              <h3>{words.name}</h3>
+              <p dangerouslySetInnerHTML={{ __html: markdown(words.textMarkdown) }} />
+              <dl className="showdown__cards">
+                <div>
+                  <dt>{t('game-guide.board')}</dt>
+                  <dd>
+                    <Cards cards={board} />
+                  </dd>
+                </div>
+                {[
+                  { label: t('game-guide.own'), cards: own, rank: mine },
+                  { label: t('game-guide.against'), cards: against, rank: theirs }
+                ].map(({ label, cards, rank }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <Cards cards={cards} />
+                      <p className="showdown__counts">
+                        <span>
+                          {t('game-guide.counts')} <strong>{t(`poker-cards.${rank.category}`)}</strong>
+                        </span>
+                        <Cards cards={rank.five.map(cardName).join(' ')} />
+                      </p>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={`showdown__result showdown__result--${result}`}>{t(`game-guide.${result}`)}</p>
+            </div>
+          )
+        })}
+      </div>
+    </Section>
+  )
+}

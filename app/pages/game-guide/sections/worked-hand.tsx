@@ -1,0 +1,73 @@
+import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
+import { Cards } from '../../../features/poker-cards/cards.tsx'
+import { setLarge } from '../../../site/figures/set-large.ts'
+import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
+import type { Game } from '../../../site/poker/card.ts'
+import { findLevel } from '../../../site/poker/find-level.ts'
+import { playHand } from '../../../site/poker/worked-hand.ts'
+import { Section } from '../../../ui/section/section.tsx'
+import { StreetSteps } from './street-steps.tsx'
+
+type Props = GameGuidePage['hand'] & { game: Game }
+
+/** One hand, street by street: the cards that come, who does what, the pot, the chances, and the show-down. All sums are worked out from the acts. */
+export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props) {
+  const { t, content, locale } = usePage()
+  const markdown = useMarkdown()
+  const { money } = writeAmounts(locale)
+  const { hand } = content.gameGuides[game]
+  const { levels, rakePercent } = content.stakes[game]
+  const played = playHand(hand, { percent: rakePercent, cap: findLevel(levels, hand.level).rakeCap })
+  const own = hand.cards[hand.you] ?? ''
+  const shared = played.shown.filter(({ wins }) => wins).length > 1
+  const sums = { pot: money(played.pot), rake: money(played.rake), gets: money(played.eachGets) }
+  return (
+    <Section id="hand" title={title} lead={lead}>
+      <ol className="worked-hand">
+        {played.streets.map(({ name, steps, pot }, index) => (
+          <li key={name} className="worked-hand__street">
+            <div className="worked-hand__cards">
+              <h3>{t('game-guide.street', { street: name })}</h3>
+              <Cards cards={boardUntil(played.streets, index) || own} size="large" />
+              <p className="worked-hand__pot">
+                <span>{t('game-guide.pot')}</span> <strong>{setLarge(money(pot))}</strong>
+              </p>
+            </div>
+            <div className="worked-hand__words">
+              <StreetSteps steps={steps} hand={hand} chances={hand.streets[index]?.chances} />
+              <p dangerouslySetInnerHTML={{ __html: markdown(streets[name]) }} />
+            </div>
+          </li>
+        ))}
+        <li className="worked-hand__street worked-hand__street--end">
+          <div className="worked-hand__cards">
+            <h3>{t('game-guide.showdown')}</h3>
+            {played.shown.map(({ seat, cards, rank, wins }) => (
+              <div key={seat} className={wins ? 'worked-hand__shown worked-hand__shown--wins' : 'worked-hand__shown'}>
+                <Cards cards={cards} />
+                <p>
+                  {seat === hand.you ? t('game-guide.you') : t(`game-guide.seat-${seat}`)} ·{' '}
+                  <strong>{t(`poker-cards.${rank.category}`)}</strong>
+                </p>
+              </div>
+            ))}
+          </div>
+          <div className="worked-hand__words">
+            <p className="worked-hand__result">{t(shared ? 'game-guide.result-shared' : 'game-guide.result', sums)}</p>
+            <p dangerouslySetInnerHTML={{ __html: markdown(resultMarkdown) }} />
+          </div>
+        </li>
+      </ol>
+    </Section>
+  )
+}
+
+/** The common cards that lie on the table once a street is dealt. */
+const boardUntil = (streets: readonly { dealt: string }[], index: number): string =>
+  streets
+    .slice(0, index + 1)
+    .map(({ dealt }) => dealt)
+    .join(' ')
+    .trim()

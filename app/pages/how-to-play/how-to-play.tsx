@@ -1,0 +1,53 @@
+import { NextStep } from '../../features/next-step/next-step.tsx'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Points } from '../../ui/points/points.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { HandOrder } from './sections/hand-order.tsx'
+import { NamedList } from './sections/named-list.tsx'
+import { Rounds } from './sections/rounds.tsx'
+import { Seats } from './sections/seats.tsx'
+import { SidePots } from './sections/side-pots.tsx'
+
+/** Poker from nothing, in the order of the page's contents list. */
+export function HowToPlay() {
+  const scope = usePage()
+  const markdown = useMarkdown()
+  const page = pageCopy(scope, 'how-to-play')
+  return (
+    <>
+      <Section id="aim" title={page.aim.title}>
+        <Prose paragraphs={page.aim.paragraphsMarkdown.map(markdown)} />
+      </Section>
+      <Seats {...page.table} />
+      <Rounds {...page.rounds} />
+      <Section id="actions" title={page.actions.title} lead={page.actions.leadMarkdown}>
+        <NamedList items={page.actions.items} />
+      </Section>
+      <HandOrder {...page.order} />
+      <SidePots {...page.sidePots} seats={page.table.seats} />
+      <Section id="manners" title={page.manners.title} lead={page.manners.leadMarkdown}>
+        <Points items={page.manners.pointsMarkdown.map(markdown)} />
+      </Section>
+      <Section id="first-evening" title={page.firstEvening.title} lead={page.firstEvening.leadMarkdown}>
+        <Points items={page.firstEvening.pointsMarkdown.map(markdown)} />
+      </Section>
+      <Section id="questions" title={page.questions.title}>
+        <Questions
+          items={page.questions.items.map(({ question, answerMarkdown }) => ({
+            question,
+            html: markdown(answerMarkdown)
+          }))}
+        />
+      </Section>
+      <NextStep
+        title={page.next.heading}
+        text={page.next.text}
+        besides={{ path: '/get-started/', words: page.next.besides }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { NextStep } from '../../features/next-step/next-step.tsx'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { Points } from '../../ui/points/points.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Caps } from './sections/caps.tsx'
+import { Evening } from './sections/evening.tsx'
+import { RakedPots } from './sections/raked-pots.tsx'
+
+/** What playing for money costs, worked out, in the order of the page's contents list. */
+export function RealMoneyPoker() {
+  const scope = usePage()
+  const markdown = useMarkdown()
+  const page = pageCopy(scope, 'real-money-poker')
+  return (
+    <>
+      <Section id="together" title={page.together.title}>
+        <Prose paragraphs={page.together.paragraphsMarkdown.map(markdown)} />
+      </Section>
+      <RakedPots {...page.rake} />
+      <Evening {...page.evening} />
+      <Caps {...page.caps} />
+      <Section id="tournaments" title={page.tournaments.title}>
+        <Prose paragraphs={page.tournaments.paragraphsMarkdown.map(markdown)} />
+      </Section>
+      <Section id="others" title={page.others.title} lead={page.others.leadMarkdown}>
+        <DataTable
+          caption={page.others.caption}
+          columns={page.others.columns.map(name => ({ name }))}
+          rows={page.others.rows.map(cells => cells.map(markdown))}
+        />
+      </Section>
+      <Section id="limits" title={page.limits.title} lead={page.limits.leadMarkdown}>
+        <Points items={page.limits.pointsMarkdown.map(markdown)} />
+      </Section>
+      <Section id="truths" title={page.truths.title} lead={page.truths.leadMarkdown}>
+        <Points items={page.truths.pointsMarkdown.map(markdown)} />
+      </Section>
+      <Section id="questions" title={page.questions.title}>
+        <Questions
+          items={page.questions.items.map(({ question, answerMarkdown }) => ({
+            question,
+            html: markdown(answerMarkdown)
+          }))}
+        />
+      </Section>
+      <NextStep
+        title={page.next.heading}
+        text={page.next.text}
+        besides={{ path: '/cash-games/', words: page.next.besides }}
+      />
+    </>
+  )
+}

@@ -5,6 +5,7 @@ import type { Post } from './blog/posts.schema.ts'
 import type { CountryRule } from './country-rules/country-rules.schema.ts'
 import type { Build } from './downloads/builds.schema.ts'
 import type { Figures } from './figures/figures.schema.ts'
+import type { GlossaryTerm } from './glossary/terms.schema.ts'
 import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
@@ -36,5 +37,6 @@ export type Content = {
   pages: Pages
   policies: Record<string, Record<LiveLocale, Policy>>
   posts: Post[]
+  glossary: GlossaryTerm[]
   mails: Record<MailKind, Record<LiveLocale, MailWords>>
 }

@@ -7,6 +7,7 @@ import type { Content, Pages } from '../../content/content.ts'
 import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
 import { builds } from '../../content/downloads/builds.schema.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
+import { glossary } from '../../content/glossary/terms.schema.ts'
 import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
@@ -33,7 +34,8 @@ const recordFiles = {
   builds: { file: 'downloads/builds.yaml', schema: builds },
   playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
   navigation: { file: 'navigation/navigation.yaml', schema: navigation },
-  posts: { file: 'blog/posts.yaml', schema: posts }
+  posts: { file: 'blog/posts.yaml', schema: posts },
+  glossary: { file: 'glossary/terms.yaml', schema: glossary }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 
 type Read = { file: string; value: unknown }

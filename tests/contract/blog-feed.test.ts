@@ -15,6 +15,7 @@ const posts: Post[] = [
     slug: 'first-hand',
     publishedAt: '2026-11-01T09:00:00Z',
     sites: ['global', 'belgium'],
+    topics: ['play'],
     words: {
       fr: words('La première main', 'De {brand}, « pour » <tous>'),
       en: words('The first hand', 'By {brand} & co')
@@ -24,12 +25,14 @@ const posts: Post[] = [
     slug: 'later-news',
     publishedAt: '2026-11-20T09:00:00Z',
     sites: ['global'],
+    topics: ['play'],
     words: { fr: words('Du nouveau', 'Une suite'), en: words('News', 'A sequel') }
   },
   {
     slug: 'of-tomorrow',
     publishedAt: '2126-11-20T09:00:00Z',
     sites: ['global'],
+    topics: ['play'],
     words: { fr: words('Demain', 'Plus tard'), en: words('Tomorrow', 'Later') }
   }
 ]

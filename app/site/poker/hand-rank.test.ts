@@ -27,13 +27,7 @@ it.each<[rule: string, game: Game, cards: string, category: HandCategory, five: 
     'pair',
     'As Ad 9s 8h 7d'
   ],
-  [
-    'A-6-7-8-9 is a straight',
-    'short-deck',
-    'As 6d 7h 8s 9c Kd Kh',
-    'straight',
-    'As 6d 7h 8s 9c'
-  ],
+  ['A-6-7-8-9 is a straight', 'short-deck', 'As 6d 7h 8s 9c Kd Kh', 'straight', 'As 6d 7h 8s 9c'],
   ['A-6-7-8-9 of one suit', 'short-deck', 'Ah 6h 7h 8h 9h Kd Ks', 'straight-flush', 'Ah 6h 7h 8h 9h']
 ])('%s', (_rule, game, cards, category, five) => {
   const rank = rankHand(readCards(cards), game)

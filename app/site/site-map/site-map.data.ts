@@ -89,13 +89,18 @@ export const siteMap: readonly SiteMapRow[] = [
   policy('network-random-number-generator', 'planned', '/network/random-number-generator/'),
   policy('network-security-ecology-policy', 'planned', '/network/security-ecology-policy/'),
   // Learning
-  row('poker-school', '/poker-school/', { screen: 'poker-school', layout: 'contents-banner' }),
+  row('poker-school', '/poker-school/', { screen: 'poker-school', layout: 'contents-banner', status: 'live' }),
   row('poker-school-hand-rankings', '/poker-school/hand-rankings/', {
     screen: 'hand-rankings',
-    layout: 'contents-banner'
+    layout: 'contents-banner',
+    status: 'live'
   }),
-  row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary' }),
-  row('poker-school-equity-calculator', '/poker-school/equity-calculator/', { screen: 'equity-calculator' }),
+  row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary', status: 'live', readsQuery: ['q'] }),
+  row('poker-school-equity-calculator', '/poker-school/equity-calculator/', {
+    screen: 'equity-calculator',
+    status: 'live',
+    readsQuery: ['hero', 'villain', 'villain2', 'villain3', 'board']
+  }),
   row('how-to-play', '/how-to-play/', { screen: 'how-to-play', layout: 'contents' }),
   row('get-started', '/get-started/', { screen: 'get-started', layout: 'contents-banner' }),
   // Games
@@ -175,8 +180,13 @@ export const siteMap: readonly SiteMapRow[] = [
   // People
   row('ggteam', '/ggteam/', { screen: 'ambassadors', layout: 'contents-banner' }),
   row('ggteam-slug', '/ggteam/{slug}/', { screen: 'ambassador', validate: 'ambassador-slug' }),
-  row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner' }),
-  row('blog-post', '/blog/{slug}/', { screen: 'blog-post', validate: 'blog-slug', status: 'records' }),
+  row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner', status: 'live' }),
+  row('blog-post', '/blog/{slug}/', {
+    screen: 'blog-post',
+    layout: 'contents',
+    validate: 'blog-slug',
+    status: 'records'
+  }),
   // Partners
   row('streamer-rewards', '/streamer-rewards/', { screen: 'streamer-rewards', layout: 'contents-banner' }),
   row('affiliates', '/affiliates/', { screen: 'affiliates', layout: 'contents-banner' }),

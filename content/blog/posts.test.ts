@@ -43,6 +43,8 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))
   await cp('content', folder, { recursive: true })
+  await rm(join(folder, 'blog'), { recursive: true })
+  await mkdir(join(folder, 'blog'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

@@ -1,10 +1,12 @@
 import { nextStarts } from '../../features/tournaments/next-starts.ts'
+import { postOf, publishedAtOf } from '../../site/blog/post-pages.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { downloadPlatforms } from '../../site/downloads/download-platforms.data.ts'
 import { ancestorsOf } from '../../site/head/ancestors.ts'
 import { eventData } from '../../site/head/event-data.ts'
 import { softwareData } from '../../site/head/software-data.ts'
 import {
+  articleData,
   breadcrumbData,
   organizationData,
   questionsData,
@@ -46,7 +48,7 @@ export function pageThings(facts: Facts): Thing[] {
           websiteData({ ...site, language }),
           ...tournaments(facts)
         ]
-      : [breadcrumbData(wayTo(facts)), ...clients(facts)]
+      : [breadcrumbData(wayTo(facts)), ...clients(facts), ...article(facts)]
   const questions = questionsData(questionsShown(scope))
   return questions ? [...own, questions] : own
 }
@@ -83,6 +85,15 @@ function clients({ scope, row, site, canonical }: Facts): Thing[] {
     const system = get.least[platform]
     return (build && softwareData({ build, name, system, url: canonical, home, sampleNote: words.sampleNote })) ?? []
   })
+}
+
+function article({ scope, site, canonical }: Facts): Thing[] {
+  const publishedAt = publishedAtOf(scope)
+  if (!publishedAt) return []
+  const { title, meta } = postOf(scope).words
+  const language = languageTag(scope.locale)
+  const { name, url: home } = site
+  return [articleData({ title, description: meta.description, publishedAt, language, url: canonical, name, home })]
 }
 
 /** How many starts home lists. */

@@ -19,6 +19,10 @@ export const blogPosts: RecordPages = {
   }
 }
 
+/** When the page being rendered came out, where it is an article of the blog. Out: null for every other page. */
+export const publishedAtOf = (scope: PageScope): string | null =>
+  scope.row?.key === 'blog-post' ? postOf(scope).publishedAt : null
+
 /** The post that the page being rendered shows, with its words in the page's language, placeholders filled. Throws where there is none. */
 export function postOf(scope: PageScope): { slug: string; publishedAt: string; words: PostWords } {
   const slug = scope.path.split('/').at(-2)

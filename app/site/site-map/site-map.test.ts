@@ -48,8 +48,13 @@ it('live now', () => {
   const live = [
     '/',
     '/about-us/',
+    '/blog/',
     '/contact/',
     '/download/',
+    '/poker-school/',
+    '/poker-school/equity-calculator/',
+    '/poker-school/glossary/',
+    '/poker-school/hand-rankings/',
     '/privacy-choices/',
     '/privacy-policy/',
     '/responsible-gaming/',

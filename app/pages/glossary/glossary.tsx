@@ -30,13 +30,15 @@ export function Glossary() {
     <>
       <TitledHead title={page.title} lead={page.lead} />
       <Search sought={sought} found={found.length} of={entries.length} />
-      <SliderBar label={t('glossary.letters')}>
-        {letters.map(({ letter }) => (
-          <a key={letter} className="slider-bar__link" href={`#letter-${letter.toLowerCase()}`}>
-            {letter}
-          </a>
-        ))}
-      </SliderBar>
+      <div className="glossary-letters">
+        <SliderBar label={t('glossary.letters')}>
+          {letters.map(({ letter }) => (
+            <a key={letter} className="slider-bar__link" href={`#letter-${letter.toLowerCase()}`}>
+              {letter}
+            </a>
+          ))}
+        </SliderBar>
+      </div>
       <Terms letters={letters} isWhole={found.length === entries.length} />
       <NextStep {...page.next} besides={{ path: '/poker-school/hand-rankings/', words: page.besides }} />
     </>

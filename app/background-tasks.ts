@@ -97,6 +97,22 @@ const tasks: readonly Task[] = [
       })
   },
   {
+    name: 'equity calculator',
+    start: () =>
+      whenPresent('form[data-equity]', async () => {
+        const { startEquityCalculator } = await import('./features/equity-calculator/equity-calculator.client.ts')
+        return startEquityCalculator
+      })
+  },
+  {
+    name: 'glossary search',
+    start: () =>
+      whenPresent('form[data-glossary-search]', async () => {
+        const { startGlossarySearch } = await import('./pages/glossary/glossary-search.client.ts')
+        return startGlossarySearch
+      })
+  },
+  {
     name: 'run-time icons',
     start: () =>
       whenPresent('[data-icon]', async () => {

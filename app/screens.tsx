@@ -1,17 +1,23 @@
 import type { ComponentType } from 'react'
 import { Accessibility } from './pages/accessibility/accessibility.tsx'
 import { Affiliates } from './pages/affiliates/affiliates.tsx'
+import { Blog } from './pages/blog/blog.tsx'
+import { BlogPost } from './pages/blog-post/blog-post.tsx'
 import { CashGames } from './pages/cash-games/cash-games.tsx'
 import { ChannelingSolution } from './pages/channeling-solution/channeling-solution.tsx'
 import { Complaints } from './pages/complaints/complaints.tsx'
+import { EquityCalculator } from './pages/equity-calculator/equity-calculator.tsx'
 import { Funds } from './pages/funds/funds.tsx'
 import { FundsMethod } from './pages/funds-method/funds-method.tsx'
 import { GameGuide } from './pages/game-guide/game-guide.tsx'
 import { GetStarted } from './pages/get-started/get-started.tsx'
+import { Glossary } from './pages/glossary/glossary.tsx'
+import { HandRankings } from './pages/hand-rankings/hand-rankings.tsx'
 import { Help } from './pages/help/help.tsx'
 import { HowToPlay } from './pages/how-to-play/how-to-play.tsx'
 import { OfficialSite } from './pages/official-site/official-site.tsx'
 import { Partners } from './pages/partners/partners.tsx'
+import { PokerSchool } from './pages/poker-school/poker-school.tsx'
 import { Policy } from './pages/policy/policy.tsx'
 import { RealMoneyPoker } from './pages/real-money-poker/real-money-poker.tsx'
 import { SiteIndex } from './pages/site-index/site-index.tsx'
@@ -39,5 +45,11 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   'how-to-play': HowToPlay,
   'real-money-poker': RealMoneyPoker,
   'spin-gold': SpinGold,
-  'unique-features': UniqueFeatures
+  'unique-features': UniqueFeatures,
+  blog: Blog,
+  'blog-post': BlogPost,
+  'equity-calculator': EquityCalculator,
+  glossary: Glossary,
+  'hand-rankings': HandRankings,
+  'poker-school': PokerSchool
 }

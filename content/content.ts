@@ -10,6 +10,7 @@ import type { GameExamples } from './games/examples.schema.ts'
 import type { GameGuides } from './games/guides.schema.ts'
 import type { SpinGold } from './games/spin-gold.schema.ts'
 import type { Stakes } from './games/stakes.schema.ts'
+import type { GlossaryTerm } from './glossary/terms.schema.ts'
 import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
@@ -50,5 +51,6 @@ export type Content = {
   gameGuides: GameGuides
   spinGold: SpinGold
   gameExamples: GameExamples
+  glossary: GlossaryTerm[]
   mails: Record<MailKind, Record<LiveLocale, MailWords>>
 }

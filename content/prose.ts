@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 /** One text that visitors read: the file's subject, the field by path, the language. */
 export type Prose = { subject: string; field: string; locale: LiveLocale; text: string }
 
-/** Every text of pages, policies, mails, posts, offers, ambassadors, tournaments and trust marks, field by field. */
+/** Every text of pages, policies, mails, posts, offers, ambassadors, tournaments, trust marks and the glossary, field by field. */
 export function proseOf(content: Content): Prose[] {
   return [
     ...perLocale('pages', content.pages),
@@ -44,7 +44,7 @@ function perLocale(collection: string, bySlug: Record<string, Record<LiveLocale,
 
 /** In records a text in several languages is an object with a key per locale, or a list under such a key. */
 function records(content: Content): Prose[] {
-  const { offers, ambassadors, featuredTournaments, trustMarks, countryRules, payments, oversight } = content
+  const { offers, ambassadors, featuredTournaments, trustMarks, countryRules, glossary, payments, oversight } = content
   const { methods: paymentMethods, siteNotes: paymentNotes } = payments
   const { accessibility: accessibilityBodies, disputes: disputeBodies } = oversight
   return textsIn({
@@ -53,6 +53,7 @@ function records(content: Content): Prose[] {
     featuredTournaments,
     trustMarks,
     countryRules,
+    glossary,
     paymentMethods,
     paymentNotes,
     accessibilityBodies,

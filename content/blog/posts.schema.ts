@@ -4,13 +4,18 @@ import type { LiveLocale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { isoInstant, sites, slug, text } from '../record-fields.ts'
 
+const topics = ['play', 'tournaments', 'room', 'wellbeing'] as const
+const topic = v.picklist(topics, `write one of: ${topics.join(', ')}`)
+
 /** The facts of a post, in posts.yaml; its words are in `blog/{slug}/{fr,en}.md`. */
 const post = v.strictObject({
   slug,
   /** It is out from this instant on. */
   publishedAt: isoInstant,
   /** The sites whose readers may see it. */
-  sites
+  sites,
+  /** What it is about: posts on the same things are offered to whoever has read one. */
+  topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic'))
 })
 
 export const posts = v.pipe(

@@ -7,7 +7,7 @@ import { ContentError } from '../../server/content/content-error.ts'
 import { readContent } from '../../server/content-store.ts'
 import { postFrontMatter, posts } from './posts.schema.ts'
 
-const facts = { slug: 'first-hand', publishedAt: '2026-11-20T09:00:00Z', sites: ['global'] }
+const facts = { slug: 'first-hand', publishedAt: '2026-11-20T09:00:00Z', sites: ['global'], topics: ['play'] }
 const words = {
   meta: {
     title: 'The first hand',
@@ -21,6 +21,8 @@ it.each<[rule: string, list: unknown, reason: RegExp]>([
   ['two posts with one slug', [facts, facts], /same slug/],
   ['a slug that is a path', [{ ...facts, slug: '../a' }], /slug/],
   ['a day without a time', [{ ...facts, publishedAt: '2026-11-20' }], /instant/],
+  ['a topic that there is not', [{ ...facts, topics: ['news'] }], /one of/],
+  ['a post about nothing', [{ ...facts, topics: [] }], /at least one topic/],
   ['a site that there is not', [{ ...facts, sites: ['mars'] }], /one of/]
 ])('refused: %s', (_rule, list, reason) => {
   expect(
@@ -41,6 +43,8 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))
   await cp('content', folder, { recursive: true })
+  await rm(join(folder, 'blog'), { recursive: true })
+  await mkdir(join(folder, 'blog'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

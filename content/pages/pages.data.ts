@@ -2,19 +2,24 @@ import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
 import { accessibilitySchema } from './accessibility/accessibility.schema.ts'
 import { affiliatesSchema } from './affiliates/affiliates.schema.ts'
+import { blogPageSchema } from './blog/blog.schema.ts'
 import { cashGamesSchema } from './cash-games/cash-games.schema.ts'
 import { channelingSolutionSchema } from './channeling-solution/channeling-solution.schema.ts'
 import { complaintsSchema } from './complaints/complaints.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
 import { depositsSchema } from './deposits/deposits.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
+import { equityCalculatorSchema } from './equity-calculator/equity-calculator.schema.ts'
 import { fundsSchema } from './funds/funds.schema.ts'
 import { getStartedSchema } from './get-started/get-started.schema.ts'
+import { glossaryPageSchema } from './glossary/glossary.schema.ts'
+import { handRankingsSchema } from './hand-rankings/hand-rankings.schema.ts'
 import { helpSchema } from './help/help.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
 import { howToPlaySchema } from './how-to-play/how-to-play.schema.ts'
 import { officialSiteSchema } from './official-site/official-site.schema.ts'
 import { partnersSchema } from './partners/partners.schema.ts'
+import { pokerSchoolSchema } from './poker-school/poker-school.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
 import { realMoneyPokerSchema } from './real-money-poker/real-money-poker.schema.ts'
 import { siteIndexSchema } from './site-index/site-index.schema.ts'
@@ -43,14 +48,19 @@ export const pageSchemas = {
   'texas-holdem': gameGuideSchema,
   omaha: gameGuideSchema,
   'short-deck': gameGuideSchema,
+  blog: blogPageSchema,
   contact: contactSchema,
   deposits: depositsSchema,
   download: downloadSchema,
   funds: fundsSchema,
   help: helpSchema,
+  'equity-calculator': equityCalculatorSchema,
+  glossary: glossaryPageSchema,
+  'hand-rankings': handRankingsSchema,
   home: homeSchema,
   partners: partnersSchema,
   'official-site': officialSiteSchema,
+  'poker-school': pokerSchoolSchema,
   'privacy-choices': privacyChoicesSchema,
   'site-index': siteIndexSchema,
   'streamer-mode': streamerModeSchema,

@@ -12,6 +12,7 @@ import { gameExamples } from '../../content/games/examples.schema.ts'
 import { gameGuides } from '../../content/games/guides.schema.ts'
 import { spinGold } from '../../content/games/spin-gold.schema.ts'
 import { stakes } from '../../content/games/stakes.schema.ts'
+import { glossary } from '../../content/glossary/terms.schema.ts'
 import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
@@ -48,7 +49,8 @@ const recordFiles = {
   stakes: { file: 'games/stakes.yaml', schema: stakes },
   gameGuides: { file: 'games/guides.yaml', schema: gameGuides },
   spinGold: { file: 'games/spin-gold.yaml', schema: spinGold },
-  gameExamples: { file: 'games/examples.yaml', schema: gameExamples }
+  gameExamples: { file: 'games/examples.yaml', schema: gameExamples },
+  glossary: { file: 'glossary/terms.yaml', schema: glossary }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 
 type Read = { file: string; value: unknown }

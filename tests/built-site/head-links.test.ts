@@ -59,11 +59,25 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null | string[]]>
     }
   ],
   [
-    'no feed is named while the blog is not live',
-    page =>
-      linksOf(page.html, 'alternate').some(link => attributeOf(link, 'type') === 'application/rss+xml')
-        ? 'a feed'
-        : null
+    'the feed of the page’s own site and language is named',
+    page => {
+      const home = page.pathname.startsWith('/network/')
+        ? null
+        : page.pathname.slice(0, page.pathname.length - page.path.length + 1)
+      const feeds = linksOf(page.html, 'alternate').flatMap(link =>
+        attributeOf(link, 'type') === 'application/rss+xml' ? (attributeOf(link, 'href') ?? '') : []
+      )
+      const right = home === null ? feeds.length === 1 : feeds.join() === `${home}blog/feed.xml`
+      return right ? null : `the feeds are ${feeds.join()}`
+    }
+  ],
+  [
+    'articles say when they came out, and no other page does',
+    page => {
+      const isArticle = page.row.key === 'blog-post'
+      const says = [metaOf(page.html, 'og:type') === 'article', metas(page, 'article:published_time').length === 1]
+      return says.every(said => said === isArticle) ? null : `og:type is ${metaOf(page.html, 'og:type')}`
+    }
   ]
 ])('%s', (_rule, faultsOf) => expectNoFaults(pages, faultsOf))
 

@@ -1,4 +1,5 @@
 import logo from '../../../assets/brand/icon-512.png?url'
+import { publishedAtOf } from '../../site/blog/post-pages.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import type { SiteMeta } from '../../site/entities/site-meta.schema.ts'
 import { alternates } from '../../site/head/alternates.ts'
@@ -29,6 +30,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const download = whole(scope.href('/download/') ?? site.url)
   const data = structuredData(pageThings({ scope, row, site, canonical, download, logo: whole(logo) }))
   const blog = scope.href('/blog/')
+  const publishedAt = publishedAtOf(scope)
   return (
     <>
       <title>{fullTitle}</title>
@@ -47,7 +49,8 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
           href={`${blog}${feedName}`}
         />
       )}
-      <meta data-head="" property="og:type" content="website" />
+      <meta data-head="" property="og:type" content={publishedAt ? 'article' : 'website'} />
+      {publishedAt && <meta data-head="" property="article:published_time" content={publishedAt} />}
       <meta data-head="" property="og:site_name" content={site.name} />
       <meta data-head="" property="og:title" content={title} />
       <meta data-head="" property="og:description" content={description} />

@@ -1,11 +1,13 @@
 import { groupsShown } from '../../features/help-search/groups-shown.ts'
 import { nextStarts } from '../../features/tournaments/next-starts.ts'
+import { postOf, publishedAtOf } from '../../site/blog/post-pages.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { downloadPlatforms } from '../../site/downloads/download-platforms.data.ts'
 import { ancestorsOf } from '../../site/head/ancestors.ts'
 import { eventData } from '../../site/head/event-data.ts'
 import { softwareData } from '../../site/head/software-data.ts'
 import {
+  articleData,
   breadcrumbData,
   organizationData,
   questionsData,
@@ -18,6 +20,7 @@ import { plainText } from '../../site/markdown/plain-text.ts'
 import { fillForPage, pageCopy, pagePolicy, shownCopy } from '../../site/page/page-copy.ts'
 import { pageOutline } from '../../site/page/page-outline.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
+import { recordWords } from '../../site/page/record-pages.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import { mayDownload } from '../../site/visitor/download-blocked.ts'
 
@@ -46,7 +49,7 @@ export function pageThings(facts: Facts): Thing[] {
           websiteData({ ...site, language }),
           ...tournaments(facts)
         ]
-      : [breadcrumbData(wayTo(facts)), ...clients(facts)]
+      : [breadcrumbData(wayTo(facts)), ...clients(facts), ...article(facts)]
   const questions = questionsData(questionsShown(scope))
   return questions ? [...own, questions] : own
 }
@@ -66,7 +69,7 @@ function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: str
 }
 
 function questionsShown(scope: PageScope): { question: string; answer: string }[] {
-  if (pagePolicy(scope)) return []
+  if (pagePolicy(scope) || recordWords(scope)) return []
   const copy = shownCopy(scope)
   if ('groups' in copy) return answered(groupsShown(copy.groups, scope).flatMap(({ items }) => items))
   const shown = 'moreInfo' in copy ? copy.moreInfo.questions : 'questions' in copy ? copy.questions.items : []
@@ -87,6 +90,15 @@ function clients({ scope, row, site, canonical }: Facts): Thing[] {
     const system = get.least[platform]
     return (build && softwareData({ build, name, system, url: canonical, home, sampleNote: words.sampleNote })) ?? []
   })
+}
+
+function article({ scope, site, canonical }: Facts): Thing[] {
+  const publishedAt = publishedAtOf(scope)
+  if (!publishedAt) return []
+  const { title, meta } = postOf(scope).words
+  const language = languageTag(scope.locale)
+  const { name, url: home } = site
+  return [articleData({ title, description: meta.description, publishedAt, language, url: canonical, name, home })]
 }
 
 /** How many starts home lists. */

@@ -52,6 +52,34 @@ export const questionsData = (questions: readonly { question: string; answer: st
         }))
       }
 
+type Article = {
+  title: string
+  description: string
+  publishedAt: string
+  /** The language tag of its words. */
+  language: string
+  /** Whole addresses: its own, and the site's home. */
+  url: string
+  home: string
+  /** The name of the operator's brand. */
+  name: string
+}
+
+const organization = (name: string, url: string) => ({ '@type': 'Organization', '@id': organizationId(url), name, url })
+
+/** An article of the blog. Its publisher is also its author: posts are the room's own. */
+export const articleData = ({ title, description, publishedAt, language, url, name, home }: Article): Thing => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description,
+  datePublished: publishedAt,
+  inLanguage: language,
+  url,
+  mainEntityOfPage: url,
+  author: organization(name, home),
+  publisher: organization(name, home)
+})
+
 /** What a page says of itself, as one piece. */
 export const structuredData = (things: readonly Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
 

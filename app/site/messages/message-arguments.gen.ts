@@ -1,5 +1,12 @@
 // Made from the French messages by `npm run messages`. A test says when it is out of date.
 export type MessageArguments = {
+  'blog-post.all': null
+  'blog-post.related': null
+  'blog.minutes': { minutes: string }
+  'blog.topic-play': null
+  'blog.topic-room': null
+  'blog.topic-tournaments': null
+  'blog.topic-wellbeing': null
   'consent.choices': null
   'consent.decision-missing': null
   'consent.text-unknown': null
@@ -11,6 +18,33 @@ export type MessageArguments = {
   'download.sample-save': null
   'download.sample-title': null
   'download.sample-windows': null
+  'equity-calculator.board': null
+  'equity-calculator.calculate': null
+  'equity-calculator.card': { rank: string; suit: string }
+  'equity-calculator.cards': null
+  'equity-calculator.clear': null
+  'equity-calculator.counting': null
+  'equity-calculator.drawn': { boards: string; error: string }
+  'equity-calculator.exact': { boards: string }
+  'equity-calculator.fault-count': { field: string }
+  'equity-calculator.fault-missing': { field: string }
+  'equity-calculator.fault-twice': { field: string }
+  'equity-calculator.fault-unread': { field: string }
+  'equity-calculator.form': null
+  'equity-calculator.hand': null
+  'equity-calculator.hero': null
+  'equity-calculator.hint-board': null
+  'equity-calculator.hint-hand': null
+  'equity-calculator.no-result': null
+  'equity-calculator.part': null
+  'equity-calculator.picker': null
+  'equity-calculator.picker-hint': null
+  'equity-calculator.result': null
+  'equity-calculator.shares': null
+  'equity-calculator.villain': null
+  'equity-calculator.villain2': null
+  'equity-calculator.villain3': null
+  'equity-calculator.wins': null
   'error-screen.403-image-alt': null
   'error-screen.403-message': null
   'error-screen.403-title': null
@@ -77,6 +111,17 @@ export type MessageArguments = {
   'game-guide.you': null
   'game-guide.you-act': { act: string; amount: string }
   'game-guide.you-win': null
+  'glossary.find': null
+  'glossary.found': { count: string; of: string }
+  'glossary.letters': null
+  'glossary.search': null
+  'glossary.see': null
+  'hand-rankings.changed': null
+  'hand-rankings.loses': null
+  'hand-rankings.of-all': { count: string }
+  'hand-rankings.one-in': { count: string }
+  'hand-rankings.shares': null
+  'hand-rankings.wins': null
   'head.blog-feed': { brand: string }
   'head.blog-feed-description': { brand: string }
   'header.download': null

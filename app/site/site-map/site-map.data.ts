@@ -15,8 +15,8 @@ export type SiteMapRow = {
   /** Compliance pages live on the site's own origin; contents pages also on the contents host. */
   kind: 'compliance' | 'contents'
   sites: 'all' | readonly SiteId[]
-  /** A planned page has no content yet: it is neither linked nor served. */
-  status: 'live' | 'planned'
+  /** A planned page has no content yet: it is neither linked nor served. The pages of a row with `{slug}` are those of its records (`record-rows.ts`). */
+  status: 'live' | 'planned' | 'records'
   /** Names of middleware that decide before the page renders. */
   middleware?: readonly string[]
   /** The name of the check of the route's parameters. */
@@ -89,10 +89,17 @@ export const siteMap: readonly SiteMapRow[] = [
   policy('network-random-number-generator', 'planned', '/network/random-number-generator/'),
   policy('network-security-ecology-policy', 'planned', '/network/security-ecology-policy/'),
   // Learning
-  row('poker-school', '/poker-school/', { screen: 'poker-school', layout: 'contents-banner' }),
+  row('poker-school', '/poker-school/', { screen: 'poker-school', layout: 'contents-banner', status: 'live' }),
   row('poker-school-hand-rankings', '/poker-school/hand-rankings/', {
     screen: 'hand-rankings',
-    layout: 'contents-banner'
+    layout: 'contents-banner',
+    status: 'live'
+  }),
+  row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary', status: 'live', readsQuery: ['q'] }),
+  row('poker-school-equity-calculator', '/poker-school/equity-calculator/', {
+    screen: 'equity-calculator',
+    status: 'live',
+    readsQuery: ['hero', 'villain', 'villain2', 'villain3', 'board']
   }),
   row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary' }),
   row('poker-school-equity-calculator', '/poker-school/equity-calculator/', { screen: 'equity-calculator' }),
@@ -203,8 +210,13 @@ export const siteMap: readonly SiteMapRow[] = [
   // People
   row('ggteam', '/ggteam/', { screen: 'ambassadors', layout: 'contents-banner' }),
   row('ggteam-slug', '/ggteam/{slug}/', { screen: 'ambassador', validate: 'ambassador-slug' }),
-  row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner' }),
-  row('blog-post', '/blog/{slug}/', { screen: 'blog-post', validate: 'blog-slug' }),
+  row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner', status: 'live' }),
+  row('blog-post', '/blog/{slug}/', {
+    screen: 'blog-post',
+    layout: 'contents',
+    validate: 'blog-slug',
+    status: 'records'
+  }),
   // Partners
   row('streamer-rewards', '/streamer-rewards/', {
     screen: 'streamer-rewards',

@@ -1,0 +1,14 @@
+import { formatFigure } from '../../site/figures/format-figure.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+
+/** When a post came out, and how long it takes to read. For parts that the server alone renders. */
+export function PostFacts({ publishedAt, minutes }: { publishedAt: string; minutes: number }) {
+  const { t, locale } = usePage()
+  const day = new Date(publishedAt).toISOString().slice(0, 10)
+  return (
+    <p className="post-facts">
+      <time dateTime={publishedAt}>{formatFigure({ kind: 'date', value: day }, locale)}</time>
+      <span>{t('blog.minutes', { minutes: `${minutes}` })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { usePage } from '../../site/page/use-page.tsx'
+import { PostFacts } from './post-facts.tsx'
+import type { ShownPost } from './posts-shown.ts'
+
+/** Posts one below the other, each pressed through its title. For parts that the server alone renders. */
+export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownPost[]; as?: 'h2' | 'h3' }) {
+  const { t } = usePage()
+  return (
+    <ul className="post-list">
+      {posts.map(post => (
+        <li key={post.slug} className="post-row">
+          <PostFacts {...post} />
+          <div>
+            <Heading>{post.href ? <a href={post.href}>{post.title}</a> : post.title}</Heading>
+            <p>{post.summary}</p>
+          </div>
+          <p className="post-row__topics">{post.topics.map(topic => t(`blog.topic-${topic}`)).join(', ')}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { PostFacts } from '../../features/blog/post-facts.tsx'
+import { PostList } from '../../features/blog/post-list.tsx'
+import { postsShown } from '../../features/blog/posts-shown.ts'
+import { readingMinutes } from '../../features/blog/reading-minutes.ts'
+import { relatedPosts } from '../../features/blog/related-posts.ts'
+import { postOf } from '../../site/blog/post-pages.ts'
+import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+
+/** A post of the blog: when it came out, its text, and what to read next. Its layout shows title, summary and contents. */
+export function BlogPost() {
+  const scope = usePage()
+  const { t, href } = scope
+  const { slug, publishedAt, words } = postOf(scope)
+  const { html } = renderMarkdown(words.bodyMarkdown, { resolveHref: href })
+  const related = relatedPosts(postsShown(scope), slug)
+  const blog = href('/blog/')
+  return (
+    <>
+      <PostFacts publishedAt={publishedAt} minutes={readingMinutes(words.bodyMarkdown)} />
+      <div className="prose post-text" dangerouslySetInnerHTML={{ __html: html }} />
+      {related.length > 0 && (
+        <section className="post-related" aria-labelledby="related">
+          <h2 id="related">{t('blog-post.related')}</h2>
+          <PostList posts={related} />
+        </section>
+      )}
+      {blog && (
+        <p className="post-all">
+          <a href={blog} className="button button--quiet">
+            {t('blog-post.all')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

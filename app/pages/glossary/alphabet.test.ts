@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { byLetter, type Entry, matches } from './alphabet.ts'
+
+const entry = (term: string, meaning = ''): Entry => ({ id: term.toLowerCase(), term, meaning, see: [] })
+
+it('"alphabetical per language", an accent stands with its letter', () => {
+  const letters = byLetter(
+    [entry('Full'), entry('Équité'), entry('Espérance'), entry('Éventail'), entry('All-in')],
+    'fr'
+  )
+  expect(letters.map(({ letter, entries }) => [letter, entries.map(({ term }) => term)])).toEqual([
+    ['A', ['All-in']],
+    ['E', ['Équité', 'Espérance', 'Éventail']],
+    ['F', ['Full']]
+  ])
+})
+
+it.each<[rule: string, sought: string, found: boolean]>([
+  ['accents aside', 'equite', true],
+  ['capitals aside', 'ÉQUITÉ', true],
+  ['in what it means', 'part du pot', true],
+  ['either apostrophe', "qu'une", true],
+  ['spaces round it', '  pot ', true],
+  ['nothing sought finds all', '', true],
+  ['what does not stand there', 'river', false]
+])('%s', (_rule, sought, found) => {
+  expect(matches(entry('Équité', 'La part du pot qu’une main a.'), sought)).toBe(found)
+})

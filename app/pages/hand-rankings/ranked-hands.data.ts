@@ -1,0 +1,47 @@
+import type { HandCategory } from '../../site/poker/hand-score.ts'
+
+type RankedHand = {
+  category: HandCategory
+  /** The name of its words: the page's own. */
+  words:
+    | 'royalFlush'
+    | 'straightFlush'
+    | 'fourOfAKind'
+    | 'fullHouse'
+    | 'flush'
+    | 'straight'
+    | 'threeOfAKind'
+    | 'twoPair'
+    | 'pair'
+    | 'highCard'
+  cards: string
+}
+
+/** The ten hands, the best first, each with five cards that show it. */
+export const rankedHands: readonly RankedHand[] = [
+  { category: 'royal-flush', words: 'royalFlush', cards: 'As Ks Qs Js 10s' },
+  { category: 'straight-flush', words: 'straightFlush', cards: '9h 8h 7h 6h 5h' },
+  { category: 'four-of-a-kind', words: 'fourOfAKind', cards: 'Qs Qh Qd Qc 7s' },
+  { category: 'full-house', words: 'fullHouse', cards: 'Kc Kd Kh 8s 8d' },
+  { category: 'flush', words: 'flush', cards: 'Ac Jc 9c 6c 3c' },
+  { category: 'straight', words: 'straight', cards: '10d 9s 8h 7c 6d' },
+  { category: 'three-of-a-kind', words: 'threeOfAKind', cards: '7s 7h 7c Kd 2s' },
+  { category: 'two-pair', words: 'twoPair', cards: 'Jh Js 4d 4c As' },
+  { category: 'pair', words: 'pair', cards: '10h 10c Kd 8s 3h' },
+  { category: 'high-card', words: 'highCard', cards: 'Ah Qd 9s 7c 4d' }
+]
+
+type Contest = {
+  words: 'kicker' | 'pairs' | 'board' | 'suits'
+  board: string
+  first: string
+  second: string
+}
+
+/** Two hands on one board, for what decides between equal ones. Who wins is said by the rules, not here. */
+export const contests: readonly Contest[] = [
+  { words: 'kicker', board: 'Ks 9d 4c 7h 2s', first: 'Kh Qc', second: 'Kd Jd' },
+  { words: 'pairs', board: '8c 8d Qs Qh 5d', first: '6s 6h', second: 'Ah 3d' },
+  { words: 'board', board: 'As Ks Qd Jc 10h', first: '9s 9h', second: 'Ad 2c' },
+  { words: 'suits', board: 'Ah 10h 8h 5c 2d', first: 'Kh 3h', second: 'Qh Jh' }
+]

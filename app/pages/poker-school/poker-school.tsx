@@ -1,0 +1,29 @@
+import { PostList } from '../../features/blog/post-list.tsx'
+import { postsShown } from '../../features/blog/posts-shown.ts'
+import { NextStep } from '../../features/next-step/next-step.tsx'
+import { pageCopy } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Path } from './sections/path.tsx'
+import { Puzzles } from './sections/puzzles.tsx'
+
+const postsListed = 3
+
+/** The poker school: a path of lessons in three stages, three hands to think about, and what to read besides. */
+export function PokerSchool() {
+  const scope = usePage()
+  const page = pageCopy(scope, 'poker-school')
+  const posts = postsShown(scope).slice(0, postsListed)
+  return (
+    <>
+      <Path copy={page.path} />
+      <Puzzles copy={page.puzzles} />
+      {posts.length > 0 && (
+        <Section id="reading" title={page.reading.title} lead={page.reading.lead}>
+          <PostList posts={posts} />
+        </Section>
+      )}
+      <NextStep {...page.next} besides={{ path: '/how-to-play/', words: page.besides }} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** The path of lessons: three stages, each with its lessons in the order in which they help, and the page where each is. */
+export const stages = [
+  {
+    words: 'rules',
+    lessons: [
+      { words: 'howToPlay', path: '/how-to-play/' },
+      { words: 'handRankings', path: '/poker-school/hand-rankings/' },
+      { words: 'glossary', path: '/poker-school/glossary/' }
+    ]
+  },
+  {
+    words: 'games',
+    lessons: [
+      { words: 'holdem', path: '/cash-games/texas-holdem/' },
+      { words: 'omaha', path: '/cash-games/omaha/' },
+      { words: 'shortDeck', path: '/cash-games/short-deck/' },
+      { words: 'tournaments', path: '/tournaments/' }
+    ]
+  },
+  {
+    words: 'numbers',
+    lessons: [
+      { words: 'equity', path: '/poker-school/equity-calculator/' },
+      { words: 'cost', path: '/real-money-poker/' },
+      { words: 'limits', path: '/responsible-gaming/' }
+    ]
+  }
+] as const
+
+type Puzzle = {
+  words: 'flush' | 'omaha' | 'shortDeck'
+  game: 'holdem' | 'omaha' | 'short-deck'
+  board: string
+  first: string
+  second: string
+}
+
+/** Three hands to think about before one looks at the answer. */
+export const puzzles: readonly Puzzle[] = [
+  { words: 'flush', game: 'holdem', board: 'Qh 8h 3h 8s Qc', first: 'Ah 5h', second: '8d 7c' },
+  { words: 'omaha', game: 'omaha', board: 'Ks 9s 6s 2s Jd', first: 'As Ah Kd Kh', second: '10s 7s 5d 4c' },
+  { words: 'shortDeck', game: 'short-deck', board: 'Kd 9d 7d Kh 9s', first: 'Ad 6d', second: 'Kc 9h' }
+]

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { localText, slug } from '../record-fields.ts'
+
+/** A word of poker: how it is called and what it means in each language. */
+const term = v.strictObject({
+  /** Its anchor on the page: others link to it, so that it never changes. */
+  id: slug,
+  term: localText,
+  meaning: localText,
+  /** The ids of terms that explain more. */
+  see: v.exactOptional(v.pipe(v.array(slug, 'write a list of ids'), v.minLength(1, 'leave `see` out, or name a term')))
+})
+
+/** The glossary, in any order. */
+export const glossary = v.pipe(
+  v.array(term, 'write a list of terms'),
+  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two terms have the same id'),
+  v.check(list => {
+    const ids = new Set(list.map(({ id }) => id))
+    return list.every(({ id, see = [] }) => see.every(other => other !== id && ids.has(other)))
+  }, '`see` names a term that is not there, or the term itself')
+)
+
+export type GlossaryTerm = v.InferOutput<typeof term>

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { readContent } from '../../server/content-store.ts'
+import { glossary } from './terms.schema.ts'
+
+const { glossary: terms } = await readContent('content')
+const term = { id: 'call', term: { fr: 'Payer', en: 'Call' }, meaning: { fr: 'Payer.', en: 'To call.' } }
+
+it('"glossary (80+ terms as data, fr and en)"', () => {
+  expect(terms.length).toBeGreaterThanOrEqual(80)
+})
+
+it.each<['fr' | 'en']>([['fr'], ['en']])('no two terms are called the same in %s', locale => {
+  const names = terms.map(item => item.term[locale].toLowerCase())
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+it.each<[rule: string, list: unknown, reason: RegExp]>([
+  ['two terms with one id', [term, term], /same id/],
+  ['a term without one of the languages', [{ ...term, meaning: { en: 'To call.' } }], /meaning|fr/],
+  ['a reference to nothing', [{ ...term, see: ['raise'] }], /names a term that is not there/],
+  ['a reference to itself', [{ ...term, see: ['call'] }], /the term itself/]
+])('refused: %s', (_rule, list, reason) => {
+  const issues = v.safeParse(glossary, list).issues ?? []
+  expect(issues.map(({ message, path }) => `${path?.map(({ key }) => key).join('.')} ${message}`).join()).toMatch(
+    reason
+  )
+})

@@ -4,7 +4,6 @@ import {
   findPage,
   hasSecondLevelBar,
   layouts,
-  livePages,
   livePagesOf,
   showsHelpChat,
   startsAtOnce

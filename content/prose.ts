@@ -11,6 +11,7 @@ export function proseOf(content: Content): Prose[] {
     ...perLocale('policies', policiesOf(content)),
     ...perLocale('mails', content.mails),
     ...perLocale('blog', Object.fromEntries(content.posts.map(({ slug, words }) => [slug, words]))),
+    ...perLocale('ambassadors', Object.fromEntries(content.ambassadors.map(({ slug, words }) => [slug, words]))),
     ...records(content)
   ]
 }
@@ -44,8 +45,16 @@ function perLocale(collection: string, bySlug: Record<string, Record<LiveLocale,
 
 /** In records a text in several languages is an object with a key per locale, or a list under such a key. */
 function records(content: Content): Prose[] {
-  const { offers, ambassadors, featuredTournaments, trustMarks, countryRules } = content
-  return textsIn({ offers, ambassadors, featuredTournaments, trustMarks, countryRules }).flatMap(([path, text]) => {
+  const { offers, ambassadors, featuredTournaments, dailyTournaments, series, trustMarks, countryRules } = content
+  return textsIn({
+    offers,
+    ambassadors,
+    featuredTournaments,
+    dailyTournaments,
+    series,
+    trustMarks,
+    countryRules
+  }).flatMap(([path, text]) => {
     const match = /^([^.]+\.\d+)\.(.*)\.(fr|en)((?:\.\d+)?)$/.exec(path)
     if (match === null) return []
     const [, subject = '', field = '', locale, index = ''] = match

@@ -50,10 +50,17 @@ it('live now', () => {
     '/about-us/',
     '/contact/',
     '/download/',
+    '/ggteam/',
+    '/live-series/',
+    '/live-series/harbour-classic/',
+    '/live-series/highland-open/',
     '/privacy-choices/',
     '/privacy-policy/',
     '/responsible-gaming/',
     '/streamer-mode/',
+    '/tournaments/',
+    '/tournaments/falcon-series/',
+    '/tournaments/sunday-major/',
     '/your-data/',
     '/your-location/'
   ]

@@ -5,7 +5,6 @@ import { startRegionNotices } from './features/region-notices/region-notices.cli
 import { startRegionLinks } from './features/region-selector/region-links.client.ts'
 import { startRegionPopup } from './features/region-selector/region-popup.client.ts'
 import { startSelfExclusion } from './features/self-exclusion/self-exclusion.client.ts'
-import { startFeaturedTimes } from './features/tournaments/featured-times.client.ts'
 import type { TagSettings } from './features/tracking/tag-settings.ts'
 import { startWhyThis } from './features/why-this/why-this.client.ts'
 import { startWorldRecord } from './features/world-record/world-record.client.ts'
@@ -47,7 +46,14 @@ const tasks: readonly Task[] = [
         return startSliderBars
       })
   },
-  { name: 'featured times', start: startFeaturedTimes },
+  {
+    name: 'featured times',
+    start: () =>
+      whenPresent('time[data-start], [data-own-clock]', async () => {
+        const { startFeaturedTimes } = await import('./features/tournaments/featured-times.client.ts')
+        return startFeaturedTimes
+      })
+  },
   {
     name: 'islands',
     start: () =>

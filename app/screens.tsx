@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { Accessibility } from './pages/accessibility/accessibility.tsx'
 import { Affiliates } from './pages/affiliates/affiliates.tsx'
+import { AmbassadorPage } from './pages/ambassador/ambassador.tsx'
+import { Ambassadors } from './pages/ambassadors/ambassadors.tsx'
 import { Blog } from './pages/blog/blog.tsx'
 import { BlogPost } from './pages/blog-post/blog-post.tsx'
 import { CashGames } from './pages/cash-games/cash-games.tsx'
@@ -15,14 +17,18 @@ import { Glossary } from './pages/glossary/glossary.tsx'
 import { HandRankings } from './pages/hand-rankings/hand-rankings.tsx'
 import { Help } from './pages/help/help.tsx'
 import { HowToPlay } from './pages/how-to-play/how-to-play.tsx'
+import { LiveEvent } from './pages/live-event/live-event.tsx'
+import { LiveSeries } from './pages/live-series/live-series.tsx'
 import { OfficialSite } from './pages/official-site/official-site.tsx'
 import { Partners } from './pages/partners/partners.tsx'
 import { PokerSchool } from './pages/poker-school/poker-school.tsx'
 import { Policy } from './pages/policy/policy.tsx'
 import { RealMoneyPoker } from './pages/real-money-poker/real-money-poker.tsx'
+import { OnlineSeries } from './pages/series/series.tsx'
 import { SiteIndex } from './pages/site-index/site-index.tsx'
 import { SpinGold } from './pages/spin-gold/spin-gold.tsx'
 import { StreamerRewards } from './pages/streamer-rewards/streamer-rewards.tsx'
+import { Tournaments } from './pages/tournaments/tournaments.tsx'
 import { UniqueFeatures } from './pages/unique-features/unique-features.tsx'
 
 /** The screens of pages without a route of their own, by the name that the site map gives them. For the server alone. */
@@ -51,5 +57,11 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   'equity-calculator': EquityCalculator,
   glossary: Glossary,
   'hand-rankings': HandRankings,
-  'poker-school': PokerSchool
+  'poker-school': PokerSchool,
+  ambassador: AmbassadorPage,
+  ambassadors: Ambassadors,
+  'live-event': LiveEvent,
+  'live-series': LiveSeries,
+  series: OnlineSeries,
+  tournaments: Tournaments
 }

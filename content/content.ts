@@ -19,7 +19,9 @@ import type { pageSchemas } from './pages/pages.data.ts'
 import type { Payments } from './payments/payments.schema.ts'
 import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
-import type { FeaturedTournament } from './tournaments/tournaments.schema.ts'
+import type { Series } from './series/series.schema.ts'
+import type { Structure } from './tournaments/structures.schema.ts'
+import type { DailyTournament, FeaturedTournament } from './tournaments/tournaments.schema.ts'
 import type { TrustMark } from './trust-marks/trust-marks.schema.ts'
 import type { WorldRecord } from './world-record/world-record.schema.ts'
 
@@ -36,6 +38,9 @@ export type Content = {
   countryRules: CountryRule[]
   claims: Claim[]
   featuredTournaments: FeaturedTournament[]
+  dailyTournaments: DailyTournament[]
+  structures: Structure[]
+  series: Series[]
   ambassadors: Ambassador[]
   trustMarks: TrustMark[]
   worldRecord: WorldRecord

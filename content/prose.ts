@@ -4,13 +4,14 @@ import type { Content } from './content.ts'
 /** One text that visitors read: the file's subject, the field by path, the language. */
 export type Prose = { subject: string; field: string; locale: LiveLocale; text: string }
 
-/** Every text of pages, policies, mails, posts, offers, ambassadors, tournaments, trust marks and the glossary, field by field. */
+/** Every text of pages, policies, mails, posts, offers, ambassadors, tournaments, series, trust marks, the glossary and money, field by field. */
 export function proseOf(content: Content): Prose[] {
   return [
     ...perLocale('pages', content.pages),
     ...perLocale('policies', policiesOf(content)),
     ...perLocale('mails', content.mails),
     ...perLocale('blog', Object.fromEntries(content.posts.map(({ slug, words }) => [slug, words]))),
+    ...perLocale('ambassadors', Object.fromEntries(content.ambassadors.map(({ slug, words }) => [slug, words]))),
     ...records(content)
   ]
 }
@@ -44,13 +45,16 @@ function perLocale(collection: string, bySlug: Record<string, Record<LiveLocale,
 
 /** In records a text in several languages is an object with a key per locale, or a list under such a key. */
 function records(content: Content): Prose[] {
-  const { offers, ambassadors, featuredTournaments, trustMarks, countryRules, glossary, payments, oversight } = content
+  const { offers, ambassadors, featuredTournaments, dailyTournaments, series, trustMarks, countryRules } = content
+  const { glossary, payments, oversight } = content
   const { methods: paymentMethods, siteNotes: paymentNotes } = payments
   const { accessibility: accessibilityBodies, disputes: disputeBodies } = oversight
   return textsIn({
     offers,
     ambassadors,
     featuredTournaments,
+    dailyTournaments,
+    series,
     trustMarks,
     countryRules,
     glossary,

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { answerAmbassadorPicture } from './api/ambassador-picture.ts'
 import { answerBrandAmbassador } from './api/brand-ambassador.ts'
 import { answerBuildManifest, answerLatestBuild } from './api/builds.ts'
+import { answerCalendar } from './api/calendar.ts'
 import { answerConsentChoice, answerConsentConfiguration } from './api/consent.ts'
 import { answerDownloadStart } from './api/download-start.ts'
 import { answerDownloadUrl } from './api/download-url.ts'
@@ -56,6 +57,7 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/brand-ambassador', answerBrandAmbassador],
   ['GET', '/api/consent', answerConsentConfiguration],
   ['POST', '/api/consent', answerConsentChoice],
+  ['GET', '/api/calendar/*', answerCalendar],
   ['GET', '/sample-scripts/*', answerSampleScript],
   ['GET', '/api/icons/*', answerIcons],
   ['GET', '/site.webmanifest', answerManifest],

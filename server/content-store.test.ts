@@ -10,7 +10,7 @@ let store: ContentStore | undefined
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'content-'))
-  await cp('content', directory, { recursive: true, filter: path => !path.endsWith('.md') })
+  await cp('content', directory, { recursive: true, filter: path => !/policies.*\.md$/.test(path) })
 })
 
 afterEach(async () => {

@@ -1,12 +1,31 @@
 import * as v from 'valibot'
+import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { localText, sites, slug, text } from '../record-fields.ts'
 
-/** A brand ambassador: `slug` and `name` as /api/brand-ambassador answers them, and the words of the listing. */
+const year = v.pipe(v.number('write a year'), v.integer(), v.minValue(1970), v.maxValue(2100))
+const count = v.pipe(v.number('write a whole number'), v.integer(), v.minValue(1))
+
+/** A place in a tournament, out of how many. Never a sum: what was won says nothing without what was paid. */
+const result = v.pipe(
+  v.strictObject({ event: localText, year, place: count, entries: count }),
+  v.check(({ place, entries }) => place <= entries, 'the place is beyond the last of the entries')
+)
+
+/** A brand ambassador: `slug` and `name` as /api/brand-ambassador answers them, and the facts of the listing and of their page. */
 const ambassador = v.strictObject({
   slug,
   name: text,
   country: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'write a country code of two capitals')),
   line: localText,
+  game: localText,
+  playsSince: year,
+  /** A starting hand that they tell of. */
+  hand: v.pipe(
+    text,
+    v.regex(/^(?:(?:A|K|Q|J|10|[2-9])[shdc])(?: (?:A|K|Q|J|10|[2-9])[shdc]){1,3}$/, 'write two to four cards: As Kd')
+  ),
+  results: v.pipe(v.array(result, 'write a list of results'), v.minLength(2, 'write at least two results')),
   sites,
   sample: v.literal(true, 'write true: the people of the demo are invented')
 })
@@ -16,4 +35,10 @@ export const ambassadors = v.pipe(
   v.check(list => new Set(list.map(person => person.slug)).size === list.length, 'two ambassadors have the same slug')
 )
 
-export type Ambassador = v.InferOutput<typeof ambassador>
+/** What stands between the two lines of --- at the head of a story; below it, the story in Markdown. */
+export const storyFrontMatter = v.strictObject({ meta: pageMetaSchema, lead: text })
+
+type StoryWords = v.InferOutput<typeof storyFrontMatter> & { bodyMarkdown: string }
+
+/** An ambassador with their story, from `ambassadors/{slug}/{fr,en}.md`. */
+export type Ambassador = v.InferOutput<typeof ambassador> & { words: Record<LiveLocale, StoryWords> }

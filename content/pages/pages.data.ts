@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
 import { accessibilitySchema } from './accessibility/accessibility.schema.ts'
 import { affiliatesSchema } from './affiliates/affiliates.schema.ts'
+import { ambassadorsPageSchema } from './ambassadors/ambassadors-page.schema.ts'
 import { blogPageSchema } from './blog/blog.schema.ts'
 import { cashGamesSchema } from './cash-games/cash-games.schema.ts'
 import { channelingSolutionSchema } from './channeling-solution/channeling-solution.schema.ts'
@@ -14,9 +15,11 @@ import { fundsSchema } from './funds/funds.schema.ts'
 import { getStartedSchema } from './get-started/get-started.schema.ts'
 import { glossaryPageSchema } from './glossary/glossary.schema.ts'
 import { handRankingsSchema } from './hand-rankings/hand-rankings.schema.ts'
+import { liveEventSchema } from './harbour-classic/live-event.schema.ts'
 import { helpSchema } from './help/help.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
 import { howToPlaySchema } from './how-to-play/how-to-play.schema.ts'
+import { liveSeriesSchema } from './live-series/live-series.schema.ts'
 import { officialSiteSchema } from './official-site/official-site.schema.ts'
 import { partnersSchema } from './partners/partners.schema.ts'
 import { pokerSchoolSchema } from './poker-school/poker-school.schema.ts'
@@ -26,7 +29,9 @@ import { siteIndexSchema } from './site-index/site-index.schema.ts'
 import { spinGoldSchema } from './spin-gold/spin-gold.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
 import { streamerRewardsSchema } from './streamer-rewards/streamer-rewards.schema.ts'
+import { seriesSchema } from './sunday-major/series.schema.ts'
 import { gameGuideSchema } from './texas-holdem/game-guide.schema.ts'
+import { tournamentsSchema } from './tournaments/tournaments.schema.ts'
 import { uniqueFeaturesSchema } from './unique-features/unique-features.schema.ts'
 import { withdrawalsSchema } from './withdrawals/withdrawals.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
@@ -49,6 +54,7 @@ export const pageSchemas = {
   omaha: gameGuideSchema,
   'short-deck': gameGuideSchema,
   blog: blogPageSchema,
+  ambassadors: ambassadorsPageSchema,
   contact: contactSchema,
   deposits: depositsSchema,
   download: downloadSchema,
@@ -57,15 +63,21 @@ export const pageSchemas = {
   'equity-calculator': equityCalculatorSchema,
   glossary: glossaryPageSchema,
   'hand-rankings': handRankingsSchema,
+  'falcon-series': seriesSchema,
+  'harbour-classic': liveEventSchema,
+  'highland-open': liveEventSchema,
   home: homeSchema,
   partners: partnersSchema,
   'official-site': officialSiteSchema,
   'poker-school': pokerSchoolSchema,
+  'live-series': liveSeriesSchema,
   'privacy-choices': privacyChoicesSchema,
   'site-index': siteIndexSchema,
   'streamer-mode': streamerModeSchema,
   'streamer-rewards': streamerRewardsSchema,
   withdrawals: withdrawalsSchema,
+  'sunday-major': seriesSchema,
+  tournaments: tournamentsSchema,
   'your-data': yourDataSchema,
   'your-location': yourLocationSchema
 } as const satisfies Record<string, GenericSchema>

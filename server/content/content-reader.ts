@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { placeholderNames } from '../../app/site/figures/prose-figures.ts'
 import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
-import { ambassadors } from '../../content/ambassadors/ambassadors.schema.ts'
+import { type Ambassador, ambassadors, storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
 import { type Post, postFrontMatter, posts } from '../../content/blog/posts.schema.ts'
 import { claims } from '../../content/claims/claims.schema.ts'
 import type { Content, Pages } from '../../content/content.ts'
@@ -20,7 +20,9 @@ import { oversight } from '../../content/oversight/oversight.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
 import { payments } from '../../content/payments/payments.schema.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
-import { featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
+import { seriesList } from '../../content/series/series.schema.ts'
+import { structures } from '../../content/tournaments/structures.schema.ts'
+import { dailyTournaments, featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
 import { worldRecord } from '../../content/world-record/world-record.schema.ts'
 import { claimFaults } from './claim-faults.ts'
@@ -37,6 +39,9 @@ const recordFiles = {
   offers: { file: 'offers/offers.yaml', schema: offers },
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
+  dailyTournaments: { file: 'tournaments/daily.yaml', schema: dailyTournaments },
+  structures: { file: 'tournaments/structures.yaml', schema: structures },
+  series: { file: 'series/series.yaml', schema: seriesList },
   ambassadors: { file: 'ambassadors/ambassadors.yaml', schema: ambassadors },
   trustMarks: { file: 'trust-marks/trust-marks.yaml', schema: trustMarks },
   worldRecord: { file: 'world-record/world-record.yaml', schema: worldRecord },
@@ -103,6 +108,14 @@ export async function readContent(directory: string): Promise<Content> {
     })
   }))
 
+  const people = ((records.ambassadors ?? []) as Omit<Ambassador, 'words'>[]).map(person => ({
+    ...person,
+    words: perLocale(locale => {
+      const file = `ambassadors/${person.slug}/${locale}.md`
+      return take(file, text => readMarkdownFile(text, file, storyFrontMatter))
+    })
+  }))
+
   faults.push(...unknownPages(files), ...unknownPosts(files, postWords))
   if (figureSets.every(set => set !== null)) {
     const known = placeholderNames(figureSets.flatMap(set => Object.keys(set)))
@@ -116,9 +129,10 @@ export async function readContent(directory: string): Promise<Content> {
   if (faults.length > 0) throw new ContentError(faults)
   return {
     version: versionOf(files),
-    ...(records as Omit<Content, 'version' | 'figures' | 'pages' | 'policies' | 'mails' | 'posts'>),
+    ...(records as Omit<Content, 'version' | 'figures' | 'pages' | 'policies' | 'mails' | 'posts' | 'ambassadors'>),
     figures: Object.assign({}, ...figureSets),
     posts: postWords as Post[],
+    ambassadors: people as Ambassador[],
     pages: pages as Pages,
     policies: policies as Content['policies'],
     mails: mails as Content['mails']

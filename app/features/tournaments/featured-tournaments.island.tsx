@@ -1,3 +1,5 @@
+import { textOf } from '../../site/page/local-text.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
 import { sectionCopy } from '../../site/page/section-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { NamedSection } from '../../ui/section/named-section.tsx'
@@ -12,6 +14,7 @@ export function FeaturedTournaments() {
   const { t } = scope
   const copy = sectionCopy(scope, 'home', 'featuredTournaments')
   const starts = nextStarts(scope.content.featuredTournaments, scope.asOf(), shownStarts)
+  const all = scope.href('/tournaments/')
   const until = starts[0]?.start ?? null
   scope.endsAt(until)
   return (
@@ -27,13 +30,31 @@ export function FeaturedTournaments() {
         <>
           <ol className="schedule">
             {starts.map(({ event, start }) => (
-              <TournamentRow key={event.id} tournament={event} start={start} columns={copy.columns} />
+              <TournamentRow
+                key={event.id}
+                entry={{
+                  ...event,
+                  start,
+                  name: fillForPage(scope, event.name),
+                  format: textOf(event.format, scope),
+                  state: 'to come',
+                  page: event.page ?? null
+                }}
+                columns={copy.columns}
+              />
             ))}
           </ol>
           <p className="sample-note">
             <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>{' '}
             {copy.sampleNote}
           </p>
+          {all && (
+            <p className="schedule__all">
+              <a href={all} className="button button--quiet">
+                {t('tournaments.all')}
+              </a>
+            </p>
+          )}
         </>
       )}
     </NamedSection>

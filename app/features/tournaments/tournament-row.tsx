@@ -1,47 +1,83 @@
-import type { HomePage } from '../../../content/pages/home/home.schema.ts'
-import type { FeaturedTournament } from '../../../content/tournaments/tournaments.schema.ts'
 import { formatFigure } from '../../site/figures/format-figure.ts'
 import { setLarge } from '../../site/figures/set-large.ts'
-import { textOf } from '../../site/page/local-text.ts'
-import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { type StartPart, writeStart } from './write-start.ts'
+import { registrationEnd } from './event-state.ts'
+import type { ScheduleEntry } from './schedule-entry.ts'
+import { StartTime } from './start-time.tsx'
 
-type Props = { tournament: FeaturedTournament; start: Date; columns: HomePage['featuredTournaments']['columns'] }
+type Props = {
+  entry: ScheduleEntry
+  columns: { start: string; buyIn: string; guaranteed: string }
+  /** The clock by which a live series is played; left out: UTC, which the browser writes again by the visitor's own. */
+  timeZone?: string | undefined
+}
 
-/** One start of the schedule: when, what, for how much, and what is guaranteed. */
-export function TournamentRow({ tournament, start, columns }: Props) {
-  const scope = usePage()
-  const { locale, t } = scope
-  const { name, format, buyIn, guarantee, lateRegistrationMinutes } = tournament
-  const time = (instant: Date, part: StartPart) => (
-    <time dateTime={instant.toISOString()} data-start={part}>
-      {writeStart(instant, part, locale, 'UTC')}
-    </time>
-  )
-  const sum = (money: FeaturedTournament['buyIn']) => setLarge(formatFigure({ kind: 'money', ...money }, locale))
+/** One start of the schedule: when, what, for how much, what is guaranteed, and its way into a calendar. */
+export function TournamentRow({ entry, columns, timeZone }: Props) {
+  const { addressLocale, href, t, locale } = usePage()
+  const { id, name, format, start, buyIn, guarantee, lateRegistrationMinutes, state, page } = entry
+  const sum = (money: NonNullable<ScheduleEntry['buyIn']>) =>
+    setLarge(formatFigure({ kind: 'money', ...money }, locale))
   const [before, after] = t('tournaments.late-registration', { time: '{time}' }).split('{time}')
+  const series = page && href(page)
   return (
     <li className="schedule__row">
-      <p className="schedule__start">
-        <span className="visually-hidden">{columns.start} </span>
-        {time(start, 'start')}
-        <small>{time(start, 'day')}</small>
-      </p>
-      <div className="schedule__event">
-        <h3>{fillForPage(scope, name)}</h3>
+      <div className="schedule__start">
         <p>
-          {textOf(format, scope)} · {before}
-          {time(new Date(start.getTime() + lateRegistrationMinutes * 60_000), 'clock')}
-          {after}
+          <span className="visually-hidden">{columns.start} </span>
+          <StartTime instant={start} part="start" timeZone={timeZone} />
+          <small>
+            <StartTime instant={start} part="day" timeZone={timeZone} />
+          </small>
+        </p>
+        {state === 'open' && <p className="schedule__state">{t('tournaments.open')}</p>}
+        {state === 'under way' && <p className="schedule__state">{t('tournaments.under-way')}</p>}
+      </div>
+      <div className="schedule__event">
+        <h3>{name}</h3>
+        <p>
+          {format}
+          {lateRegistrationMinutes > 0 && (
+            <>
+              {' · '}
+              {before}
+              <StartTime instant={registrationEnd(entry)} part="clock" timeZone={timeZone} />
+              {after}
+            </>
+          )}
+          {series && (
+            <>
+              {' · '}
+              <a href={series}>
+                {t('tournaments.series-page')} <span className="visually-hidden">({name})</span>
+              </a>
+            </>
+          )}
         </p>
       </div>
+      {buyIn ? (
+        <p className="schedule__sum">
+          {sum(buyIn)} <small>{columns.buyIn}</small>
+        </p>
+      ) : (
+        <p className="schedule__none">{t('tournaments.no-buy-in')}</p>
+      )}
       <p className="schedule__sum">
-        {sum(buyIn)} <small>{columns.buyIn}</small>
+        {guarantee && (
+          <>
+            {sum(guarantee)} <small>{columns.guaranteed}</small>
+          </>
+        )}
       </p>
-      <p className="schedule__sum">
-        {sum(guarantee)} <small>{columns.guaranteed}</small>
-      </p>
+      {state === 'to come' && (
+        <a
+          className="button button--quiet schedule__add"
+          href={`/api/calendar/${id}.ics?lang=${addressLocale}`}
+          aria-label={t('tournaments.add-to-calendar', { name })}
+        >
+          {t('tournaments.add')}
+        </a>
+      )}
     </li>
   )
 }

@@ -142,7 +142,9 @@ export type MessageArguments = {
   'help-chat.failed': { email: string }
   'help-chat.loading': null
   'help-chat.open': null
+  'home.all-people': null
   'home.invented-people': null
+  'home.live-stops': null
   'home.play-responsibly': null
   'home.play-responsibly-link': null
   'layouts.contents': null
@@ -375,9 +377,44 @@ export type MessageArguments = {
   'support-desk.welcome': null
   'support-desk.wrong-key': null
   'support-desk.you': null
+  'tournaments.add': null
+  'tournaments.add-all': null
+  'tournaments.add-to-calendar': { name: string }
+  'tournaments.all': null
+  'tournaments.ante': null
+  'tournaments.begins-at': null
+  'tournaments.blinds': null
+  'tournaments.buy-in': null
+  'tournaments.calendar-buy-in': { amount: string }
+  'tournaments.calendar-sample': null
+  'tournaments.entries': null
+  'tournaments.events-to-come': { count: number }
+  'tournaments.fees': null
+  'tournaments.game-holdem': null
+  'tournaments.game-omaha': null
+  'tournaments.game-short-deck': null
+  'tournaments.guaranteed': null
   'tournaments.late-registration': { time: string }
+  'tournaments.level': null
+  'tournaments.no-buy-in': null
+  'tournaments.open': null
+  'tournaments.own-clock': { time: string }
   'tournaments.own-zone': { zone: string }
+  'tournaments.place': null
+  'tournaments.places': { from: string; to: string }
+  'tournaments.places-paid': null
+  'tournaments.pool': null
+  'tournaments.prize': null
+  'tournaments.series-page': null
+  'tournaments.share': null
+  'tournaments.stack-in-blinds': null
+  'tournaments.stake-high': { amount: string }
+  'tournaments.stake-low': { amount: string }
+  'tournaments.stake-middle': { low: string; high: string }
+  'tournaments.start': null
+  'tournaments.under-way': null
   'tournaments.utc-zone': null
+  'tournaments.venue-zone': { town: string }
   'unique-features.act': { act: string; amount: string }
   'unique-features.against': { yours: string; theirs: string }
   'unique-features.seconds': { count: number }

@@ -9,6 +9,7 @@ const content = await readContent('content')
 const scopeOf = (key: string, streamers: boolean) =>
   ({
     content,
+    siteId: 'global',
     locale: 'en',
     path: '/',
     row: siteMap.find(row => row.key === key) ?? null,

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/content.ts'
+import { ambassadorListing, ambassadorStories } from '../ambassadors/ambassador-pages.ts'
 import { blogPosts } from '../blog/post-pages.ts'
 import { withRecordPages } from '../site-map/record-rows.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
@@ -6,7 +7,11 @@ import type { PageScope } from './page-scope.ts'
 import type { RecordPages, RecordWords } from './record-words.ts'
 
 /** The pages of records, by the key of their pattern's row in the site map. */
-const recordPages: Readonly<Record<string, RecordPages>> = { 'blog-post': blogPosts }
+const recordPages: Readonly<Record<string, RecordPages>> = {
+  'blog-post': blogPosts,
+  ggteam: ambassadorListing,
+  'ggteam-slug': ambassadorStories
+}
 
 /** The rows of the site map at an instant, the pages of records among them. */
 export const rowsAt = (content: Content, now: Date, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>

@@ -41,6 +41,9 @@ const row = (key: string, path: string, rest: Short = {}): SiteMapRow => ({
 const policy = (key: string, status: SiteMapRow['status'] = 'planned', path = `/${key}/`): SiteMapRow =>
   row(key, path, { layout: 'contents', screen: 'policy', kind: 'compliance', status })
 
+/** The sites whose law allows a room to put people in the spotlight (compliance, people). */
+const withPeople = ['global', 'europe', 'bosnia', 'germany', 'hungary', 'united-kingdom'] as const
+
 /** Every page of the site, once. Routes, prerendering, sitemaps, navigation checks and the sweeps of the tests read this table. */
 export const siteMap: readonly SiteMapRow[] = [
   row('index', '/', { screen: 'home', status: 'live', readsQuery: ['notice'] }),
@@ -185,31 +188,45 @@ export const siteMap: readonly SiteMapRow[] = [
   row('promotions-jackpots', '/promotions/jackpots/', { screen: 'jackpots', layout: 'contents-banner' }),
   row('loyalty', '/loyalty/', { screen: 'loyalty', layout: 'contents-banner' }),
   // Tournaments
-  row('tournaments', '/tournaments/', { screen: 'tournaments', layout: 'contents-banner' }),
+  row('tournaments', '/tournaments/', {
+    screen: 'tournaments',
+    layout: 'contents-banner',
+    status: 'live',
+    readsQuery: ['day', 'game', 'type', 'stake']
+  }),
   row('tournaments-sunday-major', '/tournaments/sunday-major/', {
     screen: 'series',
     layout: 'contents-banner',
-    words: 'sunday-major'
+    words: 'sunday-major',
+    status: 'live'
   }),
   row('tournaments-falcon-series', '/tournaments/falcon-series/', {
     screen: 'series',
     layout: 'contents-banner',
-    words: 'falcon-series'
+    words: 'falcon-series',
+    status: 'live'
   }),
-  row('live-series', '/live-series/', { screen: 'live-series', layout: 'contents-banner' }),
+  row('live-series', '/live-series/', { screen: 'live-series', layout: 'contents-banner', status: 'live' }),
   row('live-series-harbour-classic', '/live-series/harbour-classic/', {
     screen: 'live-event',
     layout: 'contents-banner',
-    words: 'harbour-classic'
+    words: 'harbour-classic',
+    status: 'live'
   }),
   row('live-series-highland-open', '/live-series/highland-open/', {
     screen: 'live-event',
     layout: 'contents-banner',
-    words: 'highland-open'
+    words: 'highland-open',
+    status: 'live'
   }),
   // People
-  row('ggteam', '/ggteam/', { screen: 'ambassadors', layout: 'contents-banner' }),
-  row('ggteam-slug', '/ggteam/{slug}/', { screen: 'ambassador', validate: 'ambassador-slug' }),
+  row('ggteam', '/ggteam/', { screen: 'ambassadors', layout: 'contents-banner', sites: withPeople, status: 'live' }),
+  row('ggteam-slug', '/ggteam/{slug}/', {
+    screen: 'ambassador',
+    validate: 'ambassador-slug',
+    sites: withPeople,
+    status: 'records'
+  }),
   row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner', status: 'live' }),
   row('blog-post', '/blog/{slug}/', {
     screen: 'blog-post',

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
 import { type LayoutName, type SiteMapRow, siteMap } from './site-map.data.ts'
-import {
-  findPage,
-  hasSecondLevelBar,
-  layouts,
-  livePagesOf,
-  showsHelpChat,
-  startsAtOnce
-} from './site-map.ts'
+import { findPage, hasSecondLevelBar, layouts, livePagesOf, showsHelpChat, startsAtOnce } from './site-map.ts'
 
 const designPaths = [
   '/ /about-us/ /contact/ /cookie-policy/ /download/ /house-rules/ /payment-details-policy/ /privacy-policy/ /responsible-gaming/ /streamer-mode/',

@@ -1,10 +1,7 @@
-import { siteConfigurationOf } from '../../../site/config/site-configuration.ts'
-import { ambassadorsShown } from '../../../site/config/supported.ts'
-import { formatLocale } from '../../../site/figures/format-locale.ts'
-import { textOf } from '../../../site/page/local-text.ts'
+import { People } from '../../../features/ambassadors/people.tsx'
 import { usePage } from '../../../site/page/use-page.tsx'
+import { peopleShown } from '../../../site/visitor/people-shown.ts'
 import { NamedSection } from '../../../ui/section/named-section.tsx'
-import { Portrait } from '../portrait.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 
 const shownPeople = 4
@@ -12,9 +9,9 @@ const shownPeople = 4
 /** The first of the site's ambassadors, as copper cameos, where well-known persons may advertise; a neutral word everywhere else. */
 export function MeetTheStars() {
   const scope = usePage()
-  const { locale, siteId, content, t } = scope
+  const { siteId, content, href, t } = scope
   const { meetTheStars: copy } = useHomeCopy()
-  const people = ambassadorsShown(siteConfigurationOf(siteId).flags, scope.audience().ambassadors)
+  const people = peopleShown(scope)
     ? content.ambassadors.filter(({ sites }) => sites.includes(siteId)).slice(0, shownPeople)
     : []
   if (people.length === 0)
@@ -23,22 +20,18 @@ export function MeetTheStars() {
         <p className="home-quiet">{copy.neutralText}</p>
       </NamedSection>
     )
-  const countries = new Intl.DisplayNames(formatLocale(locale), { type: 'region' })
+  const team = href('/ggteam/')
   return (
     <NamedSection name="meet-the-stars" title={copy.title} lead={<p>{copy.lead}</p>}>
-      <ul className="stars">
-        {people.map(person => (
-          <li key={person.slug}>
-            <div className="stars__medallion">
-              <Portrait slug={person.slug} />
-            </div>
-            <h3>{person.name}</h3>
-            <p className="stars__country">{countries.of(person.country)}</p>
-            <p>{textOf(person.line, scope)}</p>
-          </li>
-        ))}
-      </ul>
+      <People people={people} />
       <p className="sample-note">{t('home.invented-people')}</p>
+      {team && (
+        <p className="stars__all">
+          <a href={team} className="button button--quiet">
+            {t('home.all-people')}
+          </a>
+        </p>
+      )}
     </NamedSection>
   )
 }

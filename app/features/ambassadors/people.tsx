@@ -1,0 +1,30 @@
+import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
+import { formatLocale } from '../../site/figures/format-locale.ts'
+import { textOf } from '../../site/page/local-text.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Portrait } from './portrait.tsx'
+
+type Props = { people: readonly Ambassador[]; as?: 'h2' | 'h3' }
+
+/** Ambassadors as copper cameos, each with the way to their story. For parts that the server alone renders. */
+export function People({ people, as: Heading = 'h3' }: Props) {
+  const scope = usePage()
+  const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
+  return (
+    <ul className="stars">
+      {people.map(({ slug, name, country, line }) => {
+        const story = scope.href(`/ggteam/${slug}/`)
+        return (
+          <li key={slug} className="stars__person">
+            <div className="stars__medallion">
+              <Portrait slug={slug} />
+            </div>
+            <Heading>{story ? <a href={story}>{name}</a> : name}</Heading>
+            <p className="stars__country">{countries.of(country)}</p>
+            <p>{textOf(line, scope)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Content } from '../../../content/content.ts'
+import { standsAt } from '../../site/dated/dated-record.ts'
+import type { Weekday } from '../../site/dated/weekdays.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { eventState } from './event-state.ts'
+import { nextStart } from './next-start.ts'
+import { type TimedSeriesEvent, timed } from './series-at.ts'
+
+type Money = TimedSeriesEvent['buyIn']
+type LocalText = TimedSeriesEvent['format']
+
+/** What a calendar holds of a tournament, its words not yet written in a language. */
+export type CalendarEntry = {
+  id: string
+  start: Date
+  weekdays?: readonly Weekday[]
+  /** The name of the tournament, or of the series and of the event in it. */
+  names: readonly (string | LocalText)[]
+  format: LocalText
+  buyIn: Money
+  lateRegistrationMinutes: number
+  venue: { name: string; town: string } | null
+  /** The page that tells of it. */
+  path: string
+}
+
+type From = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series'>
+
+/**
+ * What the calendar file of an id holds: a tournament of the week with all its days, one event of a series, or all of a series that is to come. In: the records, the
+ * site, the id and the instant. Out: null where nothing on this site is called so, or all of it is over.
+ */
+export function calendarEntries(content: From, siteId: SiteId, id: string, now: Date): CalendarEntry[] | null {
+  const weekly = weeklyEntry(content, id, now)
+  if (weekly) return [weekly]
+  const entries = content.series
+    .filter(item => (item.sites === 'all' || item.sites.includes(siteId)) && standsAt(item, now))
+    .flatMap(item =>
+      item.events
+        .filter(event => item.id === id || event.id === id)
+        .map(timed)
+        .filter(event => eventState(event, now) !== 'over')
+        .map(event => ({
+          id: event.id,
+          start: event.start,
+          names: [item.name, event.name],
+          format: event.format,
+          buyIn: event.buyIn,
+          lateRegistrationMinutes: event.lateRegistrationMinutes,
+          venue: item.venue ?? null,
+          path: item.path
+        }))
+    )
+  return entries.length > 0 ? entries : null
+}
+
+function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null {
+  const featured = content.featuredTournaments.find(item => item.id === id)
+  const daily = content.dailyTournaments.find(item => item.id === id)
+  const found = featured ?? daily
+  if (!found) return null
+  const weekdays = featured ? [featured.weekday] : (daily?.weekdays ?? [])
+  const starts = weekdays.map(weekday => nextStart({ weekday, startUtc: found.startUtc }, now).getTime())
+  return {
+    id,
+    start: new Date(Math.min(...starts)),
+    weekdays,
+    names: [found.name],
+    format: found.format,
+    buyIn: found.buyIn,
+    lateRegistrationMinutes: found.lateRegistrationMinutes,
+    venue: null,
+    path: featured?.page ?? '/tournaments/'
+  }
+}

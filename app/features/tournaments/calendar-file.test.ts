@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type CalendarEvent, calendarFile } from './calendar-file.ts'
+
+const event: CalendarEvent = {
+  id: 'sunday-major',
+  start: new Date('2026-11-22T18:00:00Z'),
+  summary: 'Sunday Major',
+  description: 'Re-entry',
+  location: null,
+  url: 'https://poker.example/tournaments/sunday-major/'
+}
+const made = (...events: CalendarEvent[]) =>
+  calendarFile(events, { host: 'poker.example', product: 'Room', stamp: new Date('2026-11-21T20:00:00Z') })
+
+it('an event in UTC, with an id that stays', () => {
+  expect(made(event).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Room//Tournaments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:sunday-major@poker.example',
+    'DTSTAMP:20261121T200000Z',
+    'DTSTART:20261122T180000Z',
+    'SUMMARY:Sunday Major',
+    'DESCRIPTION:Re-entry',
+    'URL:https://poker.example/tournaments/sunday-major/',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    ''
+  ])
+})
+
+it.each<[rule: string, change: Partial<CalendarEvent>, line: string]>([
+  ['one of every week is repeated', { weekdays: ['sunday'] }, 'RRULE:FREQ=WEEKLY;BYDAY=SU'],
+  ['on each of its days', { weekdays: ['tuesday', 'friday'] }, 'RRULE:FREQ=WEEKLY;BYDAY=TU,FR'],
+  ['what would end a value is escaped', { summary: 'A; B, C\\D\nE' }, 'SUMMARY:A\\; B\\, C\\\\D\\nE'],
+  ['where it is played', { location: 'Quay House, Port Merrow' }, 'LOCATION:Quay House\\, Port Merrow']
+])('%s', (_rule, change, line) => {
+  expect(made({ ...event, ...change }).split('\r\n')).toContain(line)
+})
+
+it('"lines should not be longer than 75 octets": whatever it says, and unfolded it says the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), words => {
+      const file = made({ ...event, description: words })
+      const lines = file.split('\r\n')
+      expect(Math.max(...lines.map(line => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
+      const line =
+        file
+          .replaceAll('\r\n ', '')
+          .split('\r\n')
+          .find(found => found.startsWith('DESCRIPTION:')) ?? ''
+      const read = line.slice('DESCRIPTION:'.length).replace(/\\([\\;,n])/g, (_, sign) => (sign === 'n' ? '\n' : sign))
+      expect(read).toBe(words.replace(/\r\n|\r/g, '\n'))
+    })
+  )
+})
+
+it('a calendar of nothing is still one', () => {
+  expect(made()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
+})

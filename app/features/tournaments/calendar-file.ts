@@ -1,0 +1,71 @@
+import type { Weekday } from '../../site/dated/weekdays.ts'
+
+export type CalendarEvent = {
+  id: string
+  start: Date
+  /** The days on which it is repeated every week; left out: it happens once. */
+  weekdays?: readonly Weekday[]
+  summary: string
+  description: string
+  location: string | null
+  url: string
+}
+
+type Of = {
+  /** Whose calendar it is, as the part after the @ of every event's id. */
+  host: string
+  product: string
+  /** When the file is made. */
+  stamp: Date
+}
+
+/**
+ * Events as a calendar file (RFC 5545), in UTC, so that every calendar writes them by its own clock. None has an end: nobody knows when a tournament ends.
+ */
+export function calendarFile(events: readonly CalendarEvent[], { host, product, stamp }: Of): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(product)}//Tournaments//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap(({ id, start, weekdays, summary, description, location, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@${host}`,
+      `DTSTAMP:${instant(stamp)}`,
+      `DTSTART:${instant(start)}`,
+      ...(weekdays ? [`RRULE:FREQ=WEEKLY;BYDAY=${weekdays.map(day => day.slice(0, 2).toUpperCase()).join(',')}`] : []),
+      `SUMMARY:${text(summary)}`,
+      `DESCRIPTION:${text(description)}`,
+      ...(location ? [`LOCATION:${text(location)}`] : []),
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT'
+    ]),
+    'END:VCALENDAR'
+  ]
+  return lines.map(line => `${folded(line)}\r\n`).join('')
+}
+
+/** 20261122T180000Z */
+const instant = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** "Backslash, semicolon, comma and line breaks are escaped" (RFC 5545, 3.3.11). */
+const text = (words: string): string => words.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+const longestLine = 75
+const encoder = new TextEncoder()
+
+/** "Lines of text should not be longer than 75 octets" (3.1); no letter is cut in two. A line that goes on begins with a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of line) {
+    if (encoder.encode(part + letter).length > longestLine) {
+      parts.push(part)
+      part = ' '
+    }
+    part += letter
+  }
+  return [...parts, part].join('\r\n')
+}

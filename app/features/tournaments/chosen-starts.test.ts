@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { weekdays } from '../../site/dated/weekdays.ts'
+import { chosenStarts, type ScheduledTournament } from './chosen-starts.ts'
+import { readScheduleChoice } from './schedule-choice.ts'
+
+const sunday: ScheduledTournament = {
+  id: 'sunday',
+  weekdays: ['sunday'],
+  startUtc: '18:00',
+  game: 'holdem',
+  type: 're-entry',
+  buyIn: { amount: 215 },
+  lateRegistrationMinutes: 210
+}
+const omaha: ScheduledTournament = {
+  ...sunday,
+  id: 'omaha',
+  weekdays,
+  startUtc: '17:00',
+  game: 'omaha',
+  buyIn: { amount: 16.5 },
+  lateRegistrationMinutes: 90
+}
+const pipit: ScheduledTournament = { ...omaha, id: 'pipit', game: 'holdem', type: 'freezeout', buyIn: { amount: 10 } }
+
+type Row = [rule: string, query: Record<string, string>, now: string, starts: string[]]
+
+it.each<Row>([
+  ['without a choice: the next day', {}, '2026-11-21T20:00Z', ['omaha 22T17:00', 'pipit 22T17:00', 'sunday 22T18:00']],
+  [
+    'one that has begun stays while registration is open',
+    {},
+    '2026-11-22T21:00Z',
+    ['sunday 22T18:00', 'omaha 23T17:00', 'pipit 23T17:00']
+  ],
+  ['and drops when it closes', {}, '2026-11-22T21:30Z', ['omaha 23T17:00', 'pipit 23T17:00']],
+  [
+    'a weekday: that day, within the week',
+    { day: 'sunday' },
+    '2026-11-21T20:00Z',
+    ['omaha 22T17:00', 'pipit 22T17:00', 'sunday 22T18:00']
+  ],
+  ['a game: the whole week', { game: 'holdem', stake: 'high' }, '2026-11-21T20:00Z', ['sunday 22T18:00']],
+  [
+    'the highest buy-in of a size belongs to it',
+    { stake: 'low', day: 'monday' },
+    '2026-11-21T20:00Z',
+    ['pipit 23T17:00']
+  ],
+  ['a format', { type: 'freezeout', day: 'friday' }, '2026-11-21T20:00Z', ['pipit 27T17:00']],
+  [
+    'a value that nothing is called by chooses nothing',
+    { game: '<script>', day: 'Sunday' },
+    '2026-11-21T20:00Z',
+    ['omaha 22T17:00', 'pipit 22T17:00', 'sunday 22T18:00']
+  ],
+  ['nothing that there is', { game: 'short-deck' }, '2026-11-21T20:00Z', []]
+])('%s', (_rule, query, now, starts) => {
+  const found = chosenStarts([sunday, omaha, pipit], readScheduleChoice(query), new Date(now))
+  expect(found.map(({ event, start }) => `${event.id} ${start.toISOString().slice(8, 16)}`)).toEqual(starts)
+})

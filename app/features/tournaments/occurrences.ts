@@ -1,0 +1,20 @@
+import { type Weekday, weekdays } from '../../site/dated/weekdays.ts'
+
+/** An event of several days of each week, at one time ("18:00") in UTC. */
+export type WeeklyRule = { readonly weekdays: readonly Weekday[]; readonly startUtc: string }
+
+const dayMs = 86_400_000
+
+/** The starts of a weekly event in a stretch of time, `from` inclusive, `until` exclusive, in their order. */
+export function occurrences(rule: WeeklyRule, from: Date, until: Date): Date[] {
+  const [hours = 0, minutes = 0] = rule.startUtc.split(':').map(Number)
+  const sinceMidnight = (hours * 60 + minutes) * 60_000
+  const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate())
+  const starts: Date[] = []
+  for (let day = first; day < until.getTime(); day += dayMs) {
+    const start = new Date(day + sinceMidnight)
+    const weekday = weekdays[start.getUTCDay()]
+    if (weekday && rule.weekdays.includes(weekday) && start >= from && start < until) starts.push(start)
+  }
+  return starts
+}

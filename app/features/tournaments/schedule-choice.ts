@@ -1,0 +1,35 @@
+import { type Weekday, weekdays } from '../../site/dated/weekdays.ts'
+
+export const games = ['holdem', 'omaha', 'short-deck'] as const
+export const tournamentTypes = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite'] as const
+export const stakes = ['low', 'middle', 'high'] as const
+
+export type Game = (typeof games)[number]
+export type TournamentType = (typeof tournamentTypes)[number]
+type Stake = (typeof stakes)[number]
+
+/** What a visitor wants to see of the schedule; null: everything. */
+export type ScheduleChoice = {
+  readonly day: Weekday | null
+  readonly game: Game | null
+  readonly type: TournamentType | null
+  readonly stake: Stake | null
+}
+
+/** The highest buy-in of small and of middling tournaments, in dollars. */
+export const stakeLimits = { low: 10, middle: 50 } as const
+
+const one = <Value extends string>(values: readonly Value[], value: string | undefined): Value | null =>
+  values.find(known => known === value) ?? null
+
+/** The choice that a query makes. A value that nothing is called by chooses nothing. */
+export const readScheduleChoice = (query: Readonly<Record<string, string | undefined>>): ScheduleChoice => ({
+  day: one(weekdays, query.day),
+  game: one(games, query.game),
+  type: one(tournamentTypes, query.type),
+  stake: one(stakes, query.stake)
+})
+
+/** The size of a buy-in. */
+export const stakeOf = (amount: number): Stake =>
+  amount <= stakeLimits.low ? 'low' : amount <= stakeLimits.middle ? 'middle' : 'high'

@@ -1,0 +1,43 @@
+import { usePage } from '../../site/page/use-page.tsx'
+import type { ScheduleEntry } from './schedule-entry.ts'
+import { TournamentRow } from './tournament-row.tsx'
+
+type Props = {
+  entries: readonly ScheduleEntry[]
+  /** The town and the clock of a live series; left out: the visitor's own, UTC without JavaScript. */
+  venue?: { town: string; timeZone: string } | undefined
+  /** Says that what stands here is invented. */
+  sampleNote?: string | undefined
+}
+
+/** A schedule, and by which clock it is written. For parts that the server alone renders. */
+export function ScheduleList({ entries, venue, sampleNote }: Props) {
+  const { t } = usePage()
+  const columns = {
+    start: t('tournaments.start'),
+    buyIn: t('tournaments.buy-in'),
+    guaranteed: t('tournaments.guaranteed')
+  }
+  return (
+    <>
+      <ol className="schedule">
+        {entries.map(entry => (
+          <TournamentRow
+            key={`${entry.id} ${entry.start.getTime()}`}
+            entry={entry}
+            columns={columns}
+            timeZone={venue?.timeZone}
+          />
+        ))}
+      </ol>
+      <p className="sample-note">
+        {venue ? (
+          t('tournaments.venue-zone', { town: venue.town })
+        ) : (
+          <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>
+        )}{' '}
+        {sampleNote}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Series, SeriesEvent } from '../../../content/series/series.schema.ts'
+import { nearestBoundary, standsAt } from '../../site/dated/dated-record.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { eventState, type TimedEvent } from './event-state.ts'
+
+/** An event of a series with its start as an instant. */
+export type TimedSeriesEvent = Omit<SeriesEvent, 'start'> & TimedEvent
+
+export const timed = (event: SeriesEvent): TimedSeriesEvent => ({ ...event, start: new Date(event.start) })
+
+/**
+ * The edition that a page of a series shows on a site at an instant; of several that stand the one that ends first. Out: undefined where none stands.
+ *
+ * @returns `until`: the next instant at which the answer changes
+ */
+export function seriesAt(
+  list: readonly Series[],
+  path: string,
+  siteId: SiteId,
+  now: Date
+): { edition: Series | undefined; until: Date | null } {
+  const here = list.filter(item => item.path === path && (item.sites === 'all' || item.sites.includes(siteId)))
+  const standing = here.filter(item => standsAt(item, now))
+  const [edition] = standing.toSorted((a, b) => (a.validUntil ?? '9').localeCompare(b.validUntil ?? '9'))
+  return { edition, until: nearestBoundary(here, now) }
+}
+
+/** The events of a series that its schedule still names at an instant, and those that are over, each in the order of their starts. */
+export function eventsAt({ events }: Series, now: Date): { ahead: TimedSeriesEvent[]; over: TimedSeriesEvent[] } {
+  const all = events.map(timed)
+  return {
+    ahead: all.filter(event => eventState(event, now) !== 'over'),
+    over: all.filter(event => eventState(event, now) === 'over')
+  }
+}

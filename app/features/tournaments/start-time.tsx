@@ -1,0 +1,34 @@
+import { usePage } from '../../site/page/use-page.tsx'
+import { type StartPart, writeStart } from './write-start.ts'
+
+type Props = {
+  instant: Date
+  part: StartPart
+  /** The clock of a live series, beside which the browser writes the visitor's own; left out: UTC, in whose place it writes it. */
+  timeZone?: string | undefined
+}
+
+/** A part of an instant, as the server knows it. For parts that the server alone renders. */
+export function StartTime({ instant, part, timeZone }: Props) {
+  const { locale, t } = usePage()
+  const written = writeStart(instant, part, locale, timeZone ?? 'UTC')
+  if (!timeZone)
+    return (
+      <time dateTime={instant.toISOString()} data-start={part}>
+        {written}
+      </time>
+    )
+  return (
+    <>
+      <time dateTime={instant.toISOString()}>{written}</time>
+      {part === 'start' && (
+        <small
+          hidden
+          data-own-clock={t('tournaments.own-clock', { time: '{time}' })}
+          data-instant={instant.toISOString()}
+          data-shown={written}
+        />
+      )}
+    </>
+  )
+}

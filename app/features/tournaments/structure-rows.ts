@@ -1,0 +1,46 @@
+import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+
+type Payouts = NonNullable<Structure['payouts']>
+
+/** A level of a structure with its number, when it begins, in minutes of the tournament with its breaks, and what a starting stack is worth there. */
+export type LevelRow = Structure['levels'][number] & {
+  number: number
+  startsAtMinute: number
+  stackInBigBlinds: number
+}
+
+/** The levels of a structure, one after the other: a break follows after every so many of them. */
+export const levelRows = ({
+  levels,
+  levelMinutes,
+  breakMinutes,
+  breakAfterLevels,
+  startingStack
+}: Structure): LevelRow[] =>
+  levels.map((level, index) => ({
+    ...level,
+    number: index + 1,
+    startsAtMinute: index * levelMinutes + Math.floor(index / breakAfterLevels) * breakMinutes,
+    stackInBigBlinds: Math.round(startingStack / level.big)
+  }))
+
+/** The level that runs at a minute of the tournament; a break belongs to the level before it. Out: the last known one where the structure goes on. */
+export function levelAt(structure: Structure, minute: number): LevelRow | undefined {
+  return levelRows(structure).findLast(({ startsAtMinute }) => startsAtMinute <= minute)
+}
+
+/** "1:40": minutes of a tournament as hours and minutes. */
+export const clockOf = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** What all entries together pay into the prizes, and to the room. */
+export const poolOf = ({ entries, stake, fee }: Payouts): { pool: number; fees: number } => ({
+  pool: entries * stake,
+  fees: entries * fee
+})
+
+/** How many places are paid, and which share of the entries that is, in hundredths. */
+export function paidPlaces({ prizes, entries }: Payouts): { places: number; percent: number } {
+  const places = prizes.at(-1)?.to ?? 0
+  return { places, percent: Math.round((places / entries) * 100) }
+}

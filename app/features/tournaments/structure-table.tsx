@@ -1,0 +1,33 @@
+import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import { formatFigure } from '../../site/figures/format-figure.ts'
+import { setLarge } from '../../site/figures/set-large.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { clockOf, levelRows } from './structure-rows.ts'
+
+/** The levels of a tournament: when each begins, what it costs, and what a starting stack is worth there. For parts that the server alone renders. */
+export function StructureTable({ structure, caption }: { structure: Structure; caption: string }) {
+  const { locale, t } = usePage()
+  const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))
+  return (
+    <div className="compact-table">
+      <DataTable
+        caption={caption}
+        columns={[
+          { name: t('tournaments.level') },
+          { name: t('tournaments.begins-at'), kind: 'figure' },
+          { name: t('tournaments.blinds'), kind: 'figure' },
+          { name: t('tournaments.ante'), kind: 'figure' },
+          { name: t('tournaments.stack-in-blinds'), kind: 'figure' }
+        ]}
+        rows={levelRows(structure).map(({ number, startsAtMinute, small, big, ante, stackInBigBlinds }) => [
+          `${t('tournaments.level')} ${number}`,
+          clockOf(startsAtMinute),
+          `${count(small)} / ${count(big)}`,
+          count(ante),
+          count(stackInBigBlinds)
+        ])}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Pages } from '../../../../content/content.ts'
+import { chosenStarts } from '../../../features/tournaments/chosen-starts.ts'
+import { eventState, nextEventChange } from '../../../features/tournaments/event-state.ts'
+import { readScheduleChoice } from '../../../features/tournaments/schedule-choice.ts'
+import { ScheduleList } from '../../../features/tournaments/schedule-list.tsx'
+import { soonest } from '../../../site/dated/soonest.ts'
+import { textOf } from '../../../site/page/local-text.ts'
+import { fillForPage } from '../../../site/page/page-copy.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
+import { Section } from '../../../ui/section/section.tsx'
+import { ScheduleFilter } from './schedule-filter.tsx'
+
+const dayMs = 86_400_000
+
+/** The schedule: what is open and what starts within a day, or what the visitor has chosen of the week, by links and a form alone. */
+export function Schedule({ words }: { words: Pages['tournaments']['en']['schedule'] }) {
+  const scope = usePage()
+  const now = scope.asOf()
+  const { featuredTournaments, dailyTournaments } = scope.content
+  const events = [
+    ...featuredTournaments.map(event => ({ ...event, weekdays: [event.weekday] })),
+    ...dailyTournaments.map(event => ({ ...event, page: undefined }))
+  ]
+  const choice = readScheduleChoice(scope.visit?.query ?? {})
+  const starts = chosenStarts(events, choice, now)
+  const everyStart = chosenStarts(events, readScheduleChoice({}), new Date(now.getTime() + dayMs))
+  const changes = [...starts, ...everyStart].map(({ event, start }) => ({ ...event, start }))
+  scope.endsAt(soonest(nextEventChange(changes, now), new Date(now.getTime() + dayMs)))
+  return (
+    <Section id="schedule" title={words.title} lead={words.lead} name="tournament-schedule">
+      <ScheduleFilter words={words} choice={choice} />
+      {starts.length === 0 ? (
+        <p className="schedule__empty">{words.emptyText}</p>
+      ) : (
+        <ScheduleList
+          sampleNote={words.sampleNote}
+          entries={starts.map(({ event, start }) => ({
+            ...event,
+            start,
+            name: fillForPage(scope, event.name),
+            format: textOf(event.format, scope),
+            state: eventState({ ...event, start }, now),
+            page: event.page ?? null
+          }))}
+        />
+      )}
+    </Section>
+  )
+}

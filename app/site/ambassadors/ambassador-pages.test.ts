@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { readContent } from '../../../server/content/content-reader.ts'
+import type { PageScope } from '../page/page-scope.ts'
+import { rowsAt } from '../page/record-pages.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { findPage } from '../site-map/site-map.ts'
+import { ambassadorListing, ambassadorStories } from './ambassador-pages.ts'
+
+const content = await readContent('content')
+const rows = rowsAt(content, new Date('2026-11-21T20:00Z'))
+const path = '/ggteam/yuna-katsaros/'
+
+const scopeOf = (ambassadors: boolean) =>
+  ({
+    content,
+    siteId: 'global',
+    locale: 'en',
+    path,
+    href: (to: string) => to,
+    audience: () => ({ ambassadors, minimumAge: 18 })
+  }) as unknown as PageScope
+
+it.each<[rule: string, siteId: SiteId, at: string, found: boolean]>([
+  ['"one ambassador page" each', 'global', path, true],
+  ['"404 where the site has none"', 'belgium', path, false],
+  ['"404 where the site has none"', 'ontario', '/ggteam/', false],
+  ['"failed route check (/ggteam/nobody/)"', 'global', '/ggteam/nobody/', false],
+  ['the listing', 'united-kingdom', '/ggteam/', true]
+])('%s: %s %s', (_rule, siteId, at, found) => {
+  expect(findPage(siteId, at, rows)?.path === at).toBe(found)
+})
+
+it('"neutral where the audience may not see": neither page names anybody, its title and description included', () => {
+  for (const { words } of [ambassadorListing, ambassadorStories]) {
+    const said = JSON.stringify(words(scopeOf(false)))
+    expect(content.ambassadors.filter(({ name }) => said.includes(name))).toEqual([])
+    expect(said).toContain('general information')
+  }
+})
+
+it('elsewhere a page says whose it is', () => {
+  const { title, headings } = ambassadorStories.words(scopeOf(true))
+  expect([title, headings.length]).toEqual(['Yuna Katsaros', 4])
+})
+
+it('every story has 350 words or more in each language', () => {
+  const short = content.ambassadors.flatMap(({ slug, words }) =>
+    Object.entries(words)
+      .filter(([, { lead, bodyMarkdown }]) => `${lead} ${bodyMarkdown}`.split(/\s+/).length < 350)
+      .map(([locale]) => `${slug} ${locale}`)
+  )
+  expect(short).toEqual([])
+})

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { dayOrInstant, isoInstant, localText, money, sites, slug, text } from '../record-fields.ts'
+
+const minutes = v.pipe(v.number('write a number of minutes'), v.integer(), v.minValue(0))
+const kinds = ['main', 'flight', 'day', 'side'] as const
+
+/** One start of a series. A day of a tournament that is under way has no buy-in of its own. */
+const seriesEvent = v.strictObject({
+  id: slug,
+  name: localText,
+  kind: v.picklist(kinds, `write one of: ${kinds.join(', ')}`),
+  start: isoInstant,
+  buyIn: v.nullable(money),
+  guarantee: v.nullable(money),
+  format: localText,
+  lateRegistrationMinutes: minutes,
+  /** How long it stands in the schedule after its start; left out: as long as one can register. */
+  runsMinutes: v.optional(minutes)
+})
+
+/** Where a live series is played. */
+const venue = v.strictObject({
+  name: text,
+  town: text,
+  timeZone: v.pipe(v.string('write a time zone'), v.check(isTimeZone, 'write a time zone as Region/City: Europe/Malta'))
+})
+
+/**
+ * One edition of a series. It stands from `validFrom` until `validUntil`; its page then shows the next edition that names the same path, or is gone and leads to its
+ * successor.
+ */
+const series = v.pipe(
+  v.strictObject({
+    id: slug,
+    kind: v.picklist(['online', 'live'], 'write online or live'),
+    path: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of its page: /tournaments/falcon-series/')),
+    name: text,
+    validFrom: dayOrInstant,
+    validUntil: v.nullable(dayOrInstant),
+    successor: v.nullable(slug),
+    sites: v.union([v.literal('all'), sites], 'write all, or a list of sites'),
+    sample: v.literal(true, 'write true: the series of the demo are invented'),
+    /** The structure of its main event, by the id in tournaments/structures.yaml. */
+    structure: v.nullable(slug),
+    /** The tournament of every week that it is made of, by its id in tournaments/featured.yaml. */
+    weekly: v.optional(slug),
+    venue: v.optional(venue),
+    events: v.array(seriesEvent)
+  }),
+  v.check(
+    ({ kind, venue: place }) => (kind === 'live') === (place !== undefined),
+    'a live series has a venue, another none'
+  ),
+  v.check(
+    ({ validFrom, validUntil, events }) =>
+      events.every(
+        ({ start }) =>
+          Date.parse(start) >= Date.parse(validFrom) && (!validUntil || Date.parse(start) < Date.parse(validUntil))
+      ),
+    'an event starts outside the dates of its series'
+  ),
+  v.check(
+    ({ events }) => events.every(({ start }, at) => at === 0 || start >= (events[at - 1]?.start ?? '')),
+    'write the events in the order of their starts'
+  ),
+  v.check(
+    ({ weekly, events }) => (weekly === undefined) === events.length > 0,
+    'write events, or the weekly tournament'
+  )
+)
+
+export const seriesList = v.pipe(
+  v.array(series),
+  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two series have the same id'),
+  v.check(
+    list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
+    'a successor names no series'
+  ),
+  v.check(list => {
+    const ids = list.flatMap(({ events }) => events.map(({ id }) => id))
+    return new Set(ids).size === ids.length
+  }, 'two events have the same id')
+)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+export type Series = v.InferOutput<typeof series>
+export type SeriesEvent = Series['events'][number]

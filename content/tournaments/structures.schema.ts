@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { currency, slug } from '../record-fields.ts'
+
+const whole = v.pipe(v.number('write a whole number'), v.integer('write a whole number'), v.minValue(1))
+
+/** One level: the two blinds and what every seat puts in beside them. */
+const level = v.strictObject({ small: whole, big: whole, ante: whole })
+
+type Level = v.InferOutput<typeof level>
+
+/** Prizes of the places from `from` to `to`, each of them `amount`. */
+const prize = v.strictObject({ from: whole, to: whole, amount: whole })
+
+/** Entries of an example, what each pays into the pool and to the room, and how the pool is paid out. */
+const payouts = v.pipe(
+  v.strictObject({
+    currency,
+    entries: whole,
+    stake: whole,
+    fee: whole,
+    prizes: v.pipe(v.array(prize), v.minLength(2, 'write at least two prizes'))
+  }),
+  v.check(
+    ({ prizes }) => prizes.every(({ from, to }, at) => to >= from && from === (prizes[at - 1]?.to ?? 0) + 1),
+    'the places must follow one another, without a gap'
+  ),
+  v.check(
+    ({ prizes }) => prizes.every(({ amount }, at) => at === 0 || amount < (prizes[at - 1]?.amount ?? 0)),
+    'a prize must be smaller than the one before it'
+  ),
+  v.check(
+    ({ entries, stake, prizes }) =>
+      prizes.reduce((sum, { from, to, amount }) => sum + (to - from + 1) * amount, 0) === entries * stake,
+    'the prizes must sum to the pool, which is entries times stake'
+  )
+)
+
+const growing = ({ big }: Level, before: Level | undefined) => before === undefined || big > before.big
+
+/** The structure of a tournament: chips, levels and breaks, and an example of its prizes. */
+const structure = v.strictObject({
+  id: slug,
+  startingStack: whole,
+  levelMinutes: whole,
+  /** A break of so many minutes after so many levels. */
+  breakMinutes: whole,
+  breakAfterLevels: whole,
+  levels: v.pipe(
+    v.array(level),
+    v.minLength(5, 'write at least five levels'),
+    v.check(
+      levels => levels.every((now, at) => growing(now, levels[at - 1])),
+      'the big blind must grow from level to level'
+    ),
+    v.check(levels => levels.every(({ small, big }) => small * 2 === big), 'the small blind is half the big blind')
+  ),
+  payouts: v.optional(payouts)
+})
+
+export const structures = v.pipe(
+  v.array(structure),
+  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two structures have the same id')
+)
+
+export type Structure = v.InferOutput<typeof structure>

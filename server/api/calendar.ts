@@ -1,0 +1,79 @@
+import { type CalendarEntry, calendarEntries } from '../../app/features/tournaments/calendar-entries.ts'
+import { calendarFile } from '../../app/features/tournaments/calendar-file.ts'
+import { registrationEnd } from '../../app/features/tournaments/event-state.ts'
+import { writeStart } from '../../app/features/tournaments/write-start.ts'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
+import { formatFigure } from '../../app/site/figures/format-figure.ts'
+import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
+import { isLocale, languageTag } from '../../app/site/locales/locale.ts'
+import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
+import { createTranslate, type Translate } from '../../app/site/messages/translate.ts'
+import { siteOrigin } from '../../app/site/regions/hosts.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
+import type { ApiCall } from '../api-routes.ts'
+import { sendJson } from '../http/send.ts'
+
+/**
+ * GET /api/calendar/{id}.ics?lang={locale}: a tournament, an event of a series or what is to come of a series, for a calendar. Without `lang`, or with one that the site
+ * does not have, in the site's first language. 404 where nothing here is called so or it is over.
+ */
+export async function answerCalendar({ request, response, facts, pages }: ApiCall): Promise<number> {
+  const { siteId } = facts
+  const { settings } = pages.renderer
+  const now = settings.now()
+  const id = /^\/api\/calendar\/([a-z0-9-]{1,80})\.ics$/.exec(facts.pathname)?.[1]
+  const entries = id === undefined ? null : calendarEntries(settings.content(), siteId, id, now)
+  if (!entries) return sendJson(response, 404, { statusCode: 404, message: 'No such calendar', fatal: false })
+  const asked = new URLSearchParams(facts.search).get('lang') ?? ''
+  const [first, ...others] = siteOf(siteId).locales
+  const addressLocale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first
+  const locale = standInLocale(siteId, addressLocale)
+  const messages = (await settings.build()).entry.module.messages[locale]
+  if (!messages) throw new Error(`No messages for the locale ${locale}`)
+  const t = createTranslate(messages, languageTag(locale))
+  const { environment } = settings
+  const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
+  const file = calendarFile(
+    entries.map(entry => ({
+      id: entry.id,
+      start: entry.start,
+      ...(entry.weekdays && { weekdays: entry.weekdays }),
+      ...words(entry, locale, t),
+      location: entry.venue && `${entry.venue.name}, ${entry.venue.town}`,
+      url: canonicalAddress(
+        { path: entry.path, kind: 'contents' },
+        { siteId, addressLocale, environment, canonicalConversion }
+      )
+    })),
+    { host: new URL(siteOrigin(siteId, environment)).hostname, product: siteConfiguration.brand, stamp: now }
+  )
+  response.writeHead(200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Length': Buffer.byteLength(file),
+    'Content-Disposition': `attachment; filename="${id}.ics"`,
+    'Content-Language': languageTag(locale),
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff'
+  })
+  response.end(request.method === 'HEAD' ? undefined : file)
+  return 200
+}
+
+function words(entry: CalendarEntry, locale: string, t: Translate): { summary: string; description: string } {
+  const written = (text: string | { readonly en: string; readonly [locale: string]: string | undefined }) =>
+    (typeof text === 'string' ? text : (text[locale] ?? text.en)).replaceAll('{brand}', siteConfiguration.brand)
+  const { buyIn, lateRegistrationMinutes } = entry
+  const end = writeStart(registrationEnd(entry), 'clock', locale, 'UTC')
+  return {
+    summary: entry.names.map(written).join(' · '),
+    description: [
+      written(entry.format),
+      ...(buyIn
+        ? [t('tournaments.calendar-buy-in', { amount: formatFigure({ kind: 'money', ...buyIn }, locale) })]
+        : []),
+      ...(lateRegistrationMinutes > 0 ? [t('tournaments.late-registration', { time: `${end} UTC` })] : []),
+      t('tournaments.calendar-sample')
+    ].join('\n')
+  }
+}

@@ -90,7 +90,10 @@ export function createApp({
   })
   app.get('/sitemap.xml', context => {
     const { siteId, hostKind } = facts(context)
-    return sent('text', sendText(context.env.outgoing, 'application/xml', sitemapXml(siteId, environment, hostKind)))
+    return sent(
+      'text',
+      sendText(context.env.outgoing, 'application/xml', sitemapXml(siteId, environment, hostKind, pages.siteMap))
+    )
   })
   app.get('/favicon.ico', async context =>
     context.body(await readFile('assets/brand/favicon.ico'), 200, {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { Environment } from '../app/site/config/environment.ts'
 import { platformOf } from '../app/site/device/platform.ts'
+import { rowsAt } from '../app/site/page/record-pages.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../app/site/site-map/site-map.data.ts'
 import type { Audience } from '../app/site/visitor/audience.ts'
@@ -52,7 +53,9 @@ export function createSiteServer(parts: ServerParts): Server {
     pages: {
       renderer,
       store,
-      siteMap,
+      get siteMap() {
+        return rowsAt(content(), now(), siteMap)
+      },
       rules,
       audienceOf: (request, { siteId }) => audience(request, siteId),
       locationOf,

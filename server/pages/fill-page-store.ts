@@ -1,3 +1,4 @@
+import { rowsAt } from '../../app/site/page/record-pages.ts'
 import { audienceClassesOf } from '../../app/site/visitor/audience.ts'
 import type { Compressed } from './compress.ts'
 import { type LiveAddress, liveAddresses } from './live-addresses.ts'
@@ -18,7 +19,8 @@ export async function renderAllPages(
   kept: Pages,
   now: Date
 ): Promise<{ pages: Pages; rendered: number }> {
-  const addresses = liveAddresses(renderer.settings.environment).map(address => ({
+  const { environment, content } = renderer.settings
+  const addresses = liveAddresses(environment, rowsAt(content(), now)).map(address => ({
     ...address,
     key: pageKey(address.siteId, address.pathname, address.host)
   }))

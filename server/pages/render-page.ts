@@ -5,6 +5,7 @@ import { basePath, ownPath } from '../../app/site/links/own-path.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
+import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
 import type { AppBuild } from '../builds.ts'
@@ -46,10 +47,12 @@ export function scopeOf(
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const { siteId, addressLocale, host } = facts
   const place = { siteId, locale: addressLocale, host, environment: facts.environment }
-  const link: PageScope['link'] = (value, siteType) => liveLink(value, place, siteType)
+  const rows = rowsAt(facts.content, now)
+  const link: PageScope['link'] = (value, siteType) => liveLink(value, place, siteType, rows)
   const scope: PageScope = {
     ...facts,
     reads,
+    rows,
     t: createTranslate(messages, languageTag(facts.locale)),
     audience() {
       reads.audience = true

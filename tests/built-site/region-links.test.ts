@@ -25,7 +25,7 @@ it('a region selector lists every region and language, in the order of the confi
   expectNoFaults(built.pages, page => {
     const links = regionLinksOf(page)
     const expected = regions.map(({ id, locale }) => {
-      const kept = findPage(id, page.path) ? page.path : '/'
+      const kept = findPage(id, page.path, built.rows) ? page.path : '/'
       return `${siteOrigin(id, built.environment)}${pagePath(id, locale, kept)}`
     })
     if (links.length === 0 || links.length % regions.length) return `${links.length} region links`

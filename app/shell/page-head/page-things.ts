@@ -17,6 +17,7 @@ import { plainText } from '../../site/markdown/plain-text.ts'
 import { fillForPage, pageCopy, pagePolicy, shownCopy } from '../../site/page/page-copy.ts'
 import { pageOutline } from '../../site/page/page-outline.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
+import { recordWords } from '../../site/page/record-pages.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import { mayDownload } from '../../site/visitor/download-blocked.ts'
 
@@ -65,7 +66,7 @@ function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: str
 }
 
 function questionsShown(scope: PageScope): { question: string; answer: string }[] {
-  if (pagePolicy(scope)) return []
+  if (pagePolicy(scope) || recordWords(scope)) return []
   const copy = shownCopy(scope)
   const shown = 'moreInfo' in copy ? copy.moreInfo.questions : 'questions' in copy ? copy.questions.items : []
   return shown.map(({ question, answerMarkdown }) => ({ question, answer: plainText(answerMarkdown) }))

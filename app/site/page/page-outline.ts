@@ -1,13 +1,14 @@
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { pagePolicy, shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
+import { recordWords } from './record-pages.ts'
 
 /** The h1 of a page, what stands below it, its headings by anchor, in order, and what they are called where the page says so. */
 export type Outline = {
   title: string
   lead: string | null
   contentsTitle: string | null
-  headings: { id: string; title: string }[]
+  headings: readonly { id: string; title: string }[]
 }
 
 /** What a layout shows of the page inside it. Throws where the page has no words. */
@@ -22,6 +23,8 @@ export function pageOutline(scope: PageScope): Outline {
       headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
     }
   }
+  const record = recordWords(scope)
+  if (record) return { ...record, contentsTitle: null }
   const copy = shownCopy(scope)
   const { title, lead } = 'jumbotron' in copy ? copy.jumbotron : copy
   return { title, lead, contentsTitle: 'contentsTitle' in copy ? copy.contentsTitle : null, headings: headingsOf(copy) }

@@ -15,8 +15,8 @@ export type SiteMapRow = {
   /** Compliance pages live on the site's own origin; contents pages also on the contents host. */
   kind: 'compliance' | 'contents'
   sites: 'all' | readonly SiteId[]
-  /** A planned page has no content yet: it is neither linked nor served. */
-  status: 'live' | 'planned'
+  /** A planned page has no content yet: it is neither linked nor served. The pages of a row with `{slug}` are those of its records (`record-rows.ts`). */
+  status: 'live' | 'planned' | 'records'
   /** Names of middleware that decide before the page renders. */
   middleware?: readonly string[]
   /** The name of the check of the route's parameters. */
@@ -176,7 +176,7 @@ export const siteMap: readonly SiteMapRow[] = [
   row('ggteam', '/ggteam/', { screen: 'ambassadors', layout: 'contents-banner' }),
   row('ggteam-slug', '/ggteam/{slug}/', { screen: 'ambassador', validate: 'ambassador-slug' }),
   row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner' }),
-  row('blog-post', '/blog/{slug}/', { screen: 'blog-post', validate: 'blog-slug' }),
+  row('blog-post', '/blog/{slug}/', { screen: 'blog-post', validate: 'blog-slug', status: 'records' }),
   // Partners
   row('streamer-rewards', '/streamer-rewards/', { screen: 'streamer-rewards', layout: 'contents-banner' }),
   row('affiliates', '/affiliates/', { screen: 'affiliates', layout: 'contents-banner' }),

@@ -1,0 +1,20 @@
+import type { Content } from '../../../content/content.ts'
+import { blogPosts } from '../blog/post-pages.ts'
+import { withRecordPages } from '../site-map/record-rows.ts'
+import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
+import type { PageScope } from './page-scope.ts'
+import type { RecordPages, RecordWords } from './record-words.ts'
+
+/** The pages of records, by the key of their pattern's row in the site map. */
+const recordPages: Readonly<Record<string, RecordPages>> = { 'blog-post': blogPosts }
+
+/** The rows of the site map at an instant, the pages of records among them. */
+export const rowsAt = (content: Content, now: Date, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
+  withRecordPages(
+    rows,
+    Object.fromEntries(Object.entries(recordPages).map(([key, { pages }]) => [key, pages(content, now)]))
+  )
+
+/** The words of the page being rendered where a record has them. Out: undefined for every other page. */
+export const recordWords = (scope: PageScope): RecordWords | undefined =>
+  recordPages[scope.row?.key ?? '']?.words(scope)

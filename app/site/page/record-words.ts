@@ -1,0 +1,20 @@
+import type { Content } from '../../../content/content.ts'
+import type { RecordPage } from '../site-map/record-rows.ts'
+import type { PageScope } from './page-scope.ts'
+
+/** What layouts and head show of a page whose words are a record's. */
+export type RecordWords = {
+  meta: { title: string; description: string }
+  title: string
+  lead: string | null
+  /** Its headings by anchor, in order. */
+  headings: readonly { id: string; title: string }[]
+}
+
+/** The pages that one kind of record has. */
+export type RecordPages = {
+  /** Those that stand at an instant. */
+  pages: (content: Content, now: Date) => readonly RecordPage[]
+  /** The words of the page being rendered, placeholders filled. Throws where no record has it. */
+  words: (scope: PageScope) => RecordWords
+}

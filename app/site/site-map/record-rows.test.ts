@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { withRecordPages } from './record-rows.ts'
+import type { SiteMapRow } from './site-map.data.ts'
+import { findPage, livePagesOf } from './site-map.ts'
+
+const blog: SiteMapRow = {
+  key: 'blog-post',
+  path: '/blog/{slug}/',
+  layout: 'default',
+  screen: 'blog-post',
+  kind: 'contents',
+  sites: ['global', 'belgium'],
+  status: 'records',
+  validate: 'blog-slug'
+}
+const rows = withRecordPages([blog], {
+  'blog-post': [
+    { slug: 'one', sites: 'all' },
+    { slug: 'two', sites: ['global', 'ontario'] },
+    { slug: 'three', sites: ['ontario'] }
+  ],
+  other: [{ slug: 'four', sites: 'all' }]
+})
+
+it.each<[rule: string, siteId: 'global' | 'belgium' | 'ontario', path: string, found: string | undefined]>([
+  ['a record has a page of its own', 'global', '/blog/one/', '/blog/one/'],
+  ['on the sites that both name', 'global', '/blog/two/', '/blog/two/'],
+  ['on the sites that both name', 'belgium', '/blog/two/', undefined],
+  ['on the sites that both name', 'ontario', '/blog/three/', undefined],
+  ['another row’s records have none here', 'global', '/blog/four/', undefined],
+  ['"if a route’s validate check fails": a slug that no record has', 'global', '/blog/nobody/', undefined],
+  ['the pattern is no page', 'global', '/blog/{slug}/', undefined]
+])('%s: %s %s', (_rule, siteId, path, found) => {
+  expect(findPage(siteId, path, rows)?.path).toBe(found)
+})
+
+it('the row of a pattern stays for its check, and is listed as no page', () => {
+  expect(rows[0]).toBe(blog)
+  expect(livePagesOf('global', rows).map(({ path, validate }) => [path, validate])).toEqual([
+    ['/blog/one/', undefined],
+    ['/blog/two/', undefined]
+  ])
+})
+
+it('rows without records stay as they are', () => {
+  const about: SiteMapRow = { ...blog, key: 'about', path: '/about/', status: 'live' }
+  expect(withRecordPages([about], { about: [{ slug: 'x', sites: 'all' }] })).toEqual([about])
+})

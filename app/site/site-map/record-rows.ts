@@ -1,0 +1,27 @@
+import type { SiteId } from '../regions/site-id.ts'
+import type { SiteMapRow } from './site-map.data.ts'
+
+/** A page that a record has: the last part of its address, and the sites that have it. */
+export type RecordPage = { slug: string; sites: 'all' | readonly SiteId[] }
+
+/**
+ * The site map with a row for each page of a record. "A `{slug}` stands for one segment": its row names the check of the route, and a page that no record has fails
+ * it. In: the rows, and the pages of records by the key of their pattern's row. Out: the rows, those of a pattern followed by the pages below it.
+ */
+export const withRecordPages = (
+  rows: readonly SiteMapRow[],
+  pages: Readonly<Record<string, readonly RecordPage[]>>
+): SiteMapRow[] =>
+  rows.flatMap(row => (row.status === 'records' ? [row, ...(pages[row.key] ?? []).flatMap(pageBelow(row))] : [row]))
+
+const pageBelow =
+  ({ validate: _, ...row }: SiteMapRow) =>
+  ({ slug, sites }: RecordPage): SiteMapRow[] => {
+    const shown = both(row.sites, sites)
+    return shown !== 'all' && shown.length === 0
+      ? []
+      : [{ ...row, path: row.path.replace('{slug}', slug), sites: shown, status: 'live' }]
+  }
+
+const both = (one: RecordPage['sites'], other: RecordPage['sites']): RecordPage['sites'] =>
+  one === 'all' ? other : other === 'all' ? one : one.filter(site => other.includes(site))

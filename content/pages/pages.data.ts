@@ -3,6 +3,8 @@ import { aboutUsSchema } from './about-us/about-us.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
+import { policyComparisonSchema } from './policy-comparison/policy-comparison.schema.ts'
+import { policyHistorySchema } from './policy-history/policy-history.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
@@ -14,6 +16,8 @@ export const pageSchemas = {
   contact: contactSchema,
   download: downloadSchema,
   home: homeSchema,
+  'policy-comparison': policyComparisonSchema,
+  'policy-history': policyHistorySchema,
   'privacy-choices': privacyChoicesSchema,
   'streamer-mode': streamerModeSchema,
   'your-data': yourDataSchema,

@@ -12,6 +12,7 @@ import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
+import type { Policy } from '../../content/policies/policy.schema.ts'
 import { featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
 import { worldRecord } from '../../content/world-record/world-record.schema.ts'
@@ -20,6 +21,7 @@ import { type ContentFiles, readContentFiles, versionOf } from './content-files.
 import { readMarkdownFile } from './markdown-file.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readPolicy } from './policy-reader.ts'
+import { policyFolders, versionsOf } from './policy-versions-reader.ts'
 import { textFaults } from './text-faults.ts'
 import { type Validated, validate } from './validate.ts'
 
@@ -75,6 +77,21 @@ export async function readContent(directory: string): Promise<Content> {
       return [slug, perLocale(locale => take(fileOf(locale), text => readPolicy(text, fileOf(locale))))]
     })
   )
+  const policyVersions = Object.fromEntries(
+    policyFolders([...files.keys()]).map(({ policy, folders }) => {
+      const kept = folders.map(folder => ({
+        folder,
+        words: perLocale(locale => {
+          const file = `${folder}/${locale}.md`
+          return take(file, text => readPolicy(text, file)) as Policy | null
+        })
+      }))
+      const main = policies[policy] as Record<LiveLocale, Policy | null> | undefined
+      const read = versionsOf(main ? [{ folder: `policies/${policy}`, words: main }, ...kept] : kept)
+      faults.push(...read.faults)
+      return [policy, read.versions]
+    })
+  )
   const mails = Object.fromEntries(
     mailKinds.map(kind => [kind, perLocale(locale => takeYaml(`mails/${kind}.${locale}.yaml`, mailSchemas[kind]))])
   )
@@ -96,11 +113,12 @@ export async function readContent(directory: string): Promise<Content> {
   if (faults.length > 0) throw new ContentError(faults)
   return {
     version: versionOf(files),
-    ...(records as Omit<Content, 'version' | 'figures' | 'pages' | 'policies' | 'mails' | 'posts'>),
+    ...(records as Omit<Content, 'version' | 'figures' | 'pages' | 'policies' | 'policyVersions' | 'mails' | 'posts'>),
     figures: Object.assign({}, ...figureSets),
     posts: postWords as Post[],
     pages: pages as Pages,
     policies: policies as Content['policies'],
+    policyVersions,
     mails: mails as Content['mails']
   }
 }

@@ -10,10 +10,9 @@ const { pages, environment } = await readBuiltSite()
 
 type Alternate = { hreflang: string; href: string }
 const alternatesOf = ({ html }: BuiltPage): Alternate[] =>
-  linksOf(html, 'alternate').map(link => ({
-    hreflang: attributeOf(link, 'hreflang') ?? '',
-    href: attributeOf(link, 'href') ?? ''
-  }))
+  linksOf(html, 'alternate')
+    .filter(link => attributeOf(link, 'hreflang') !== null)
+    .map(link => ({ hreflang: attributeOf(link, 'hreflang') ?? '', href: attributeOf(link, 'href') ?? '' }))
 const written = (alternates: readonly Alternate[]) =>
   alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).join('\n')
 const isOutside = ({ siteId, standIn }: BuiltPage) => siteId === 'europe' || standIn

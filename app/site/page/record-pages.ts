@@ -1,12 +1,16 @@
 import type { Content } from '../../../content/content.ts'
 import { blogPosts } from '../blog/post-pages.ts'
+import { policyVersionPages } from '../policies/version-pages.ts'
 import { withRecordPages } from '../site-map/record-rows.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import type { PageScope } from './page-scope.ts'
 import type { RecordPages, RecordWords } from './record-words.ts'
 
 /** The pages of records, by the key of their pattern's row in the site map. */
-const recordPages: Readonly<Record<string, RecordPages>> = { 'blog-post': blogPosts }
+const recordPages: Readonly<Record<string, RecordPages>> = {
+  'blog-post': blogPosts,
+  'policy-version': policyVersionPages
+}
 
 /** The rows of the site map at an instant, the pages of records among them. */
 export const rowsAt = (content: Content, now: Date, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>

@@ -22,7 +22,13 @@ export function useRegions(): Region[] {
     choices,
     displayLocale: isLive(locale) ? locale : 'en',
     urlOf: choice =>
-      regionLink({ siteId: choice.id, locale: choice.locale }, path, host === 'site' ? siteId : null, environment, rows),
+      regionLink(
+        { siteId: choice.id, locale: choice.locale },
+        path,
+        host === 'site' ? siteId : null,
+        environment,
+        rows
+      ),
     flagOf: flagUrl
   })
   return entries.flatMap((entry, index) => {

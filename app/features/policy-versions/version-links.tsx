@@ -35,7 +35,7 @@ export function VersionLinks({ policy, versions, version, isVersionPage }: Props
       <section className="panel panel--quiet version-change" aria-labelledby="this-version">
         <h2 id="this-version">{t(changes ? 'policy-versions.changed' : 'policy-versions.heading')}</h2>
         {changes && <ChangesList changes={fillForPage(scope, changes)} />}
-        {!before && !changes && <p>{t('policy-versions.first')}</p>}
+        {!before && <p>{t('policy-versions.first')}</p>}
         <p className="version-links">
           {before && (
             <VersionLink

@@ -8,6 +8,7 @@ import { pagePolicy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { shownPolicy, versionRoute } from '../../site/policies/shown-policy.ts'
 import { AgeMark } from './sections/age-mark.tsx'
+import { Certificate } from './sections/certificate.tsx'
 import { PolicyText } from './sections/policy-text.tsx'
 
 /** A policy: its essence, version and date, and the whole text. One screen for all of them. */
@@ -53,6 +54,7 @@ export function Policy() {
           ))}
         </ul>
       </section>
+      {shown.key === 'network-random-number-generator' && <Certificate />}
       <VersionLinks {...about} isVersionPage={isVersionPage} />
       <PolicyText html={html} backToContents={t('policy.back-to-contents')} />
     </>

@@ -176,6 +176,11 @@ export type MessageArguments = {
   'policy-versions.will-change': null
   'policy.age-mark': { minimumAge: string }
   'policy.back-to-contents': null
+  'policy.certificate': null
+  'policy.certificate-checked': null
+  'policy.certificate-from': null
+  'policy.certificate-sample': null
+  'policy.certificate-until': null
   'policy.effective-from': null
   'policy.summary': null
   'policy.version': null

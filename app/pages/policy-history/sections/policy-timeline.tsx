@@ -16,7 +16,10 @@ export function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const page = href(path)
   return (
     <article id={policy} className="policy-timeline" aria-labelledby={`${policy}-title`}>
-      <h3 id={`${policy}-title`}>{page ? <a href={page}>{title}</a> : title}</h3>
+      <div className="policy-timeline__head">
+        <h3 id={`${policy}-title`}>{page ? <a href={page}>{title}</a> : title}</h3>
+        <ComparisonForm policy={policy} title={title} versions={versions} from={null} to={null} />
+      </div>
       <ol className="policy-timeline__versions">
         {told.map(version => {
           const number = version.en.version
@@ -32,11 +35,8 @@ export function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
                 <span className="policy-timeline__state">{t(`policy-versions.${state}`)}</span>{' '}
                 <span className="policy-timeline__span">{span(version)}</span>
               </p>
-              {changes ? (
-                <ChangesList changes={fillForPage(scope, changes)} />
-              ) : (
-                <p className="policy-timeline__first">{t('policy-versions.first')}</p>
-              )}
+              {changes && <ChangesList changes={fillForPage(scope, changes)} />}
+              {!before && <p className="policy-timeline__first">{t('policy-versions.first')}</p>}
               <p className="version-links">
                 {read && <a href={read}>{t('policy-versions.read', { version: number })}</a>}
                 {compare && (
@@ -47,7 +47,6 @@ export function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
           )
         })}
       </ol>
-      <ComparisonForm policy={policy} title={title} versions={versions} from={null} to={null} />
     </article>
   )
 }

@@ -46,15 +46,15 @@ export const siteMap: readonly SiteMapRow[] = [
   row('index', '/', { screen: 'home', status: 'live', readsQuery: ['notice'] }),
   row('about-us', '/about-us/', { layout: 'contents-banner', screen: 'about-us', kind: 'compliance', status: 'live' }),
   row('contact', '/contact/', { layout: 'contents-banner', screen: 'contact', kind: 'compliance', status: 'live' }),
-  policy('cookie-policy'),
+  policy('cookie-policy', 'live'),
   row('download', '/download/', {
     screen: 'download',
     kind: 'compliance',
     status: 'live',
     readsQuery: ['auto', 'joined', 'confirm', 'resent']
   }),
-  policy('house-rules'),
-  policy('payment-details-policy'),
+  policy('house-rules', 'live'),
+  policy('payment-details-policy', 'live'),
   policy('privacy-policy', 'live'),
   policy('responsible-gaming', 'live'),
   row('streamer-mode', '/streamer-mode/', {
@@ -83,7 +83,7 @@ export const siteMap: readonly SiteMapRow[] = [
     perRequest: true,
     readsQuery: ['saved']
   }),
-  policy('terms-conditions'),
+  policy('terms-conditions', 'live'),
   row('terms-conditions-history', '/terms-conditions/history/', {
     screen: 'policy-history',
     kind: 'compliance',
@@ -104,7 +104,7 @@ export const siteMap: readonly SiteMapRow[] = [
     perRequest: true,
     validate: 'policy-version'
   }),
-  policy('withdrawal-policy'),
+  policy('withdrawal-policy', 'live'),
   policy('network-random-number-generator', 'live', '/network/random-number-generator/'),
   policy('network-security-ecology-policy', 'live', '/network/security-ecology-policy/'),
   // Learning

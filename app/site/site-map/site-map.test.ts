@@ -49,11 +49,16 @@ it('live now', () => {
     '/',
     '/about-us/',
     '/contact/',
+    '/cookie-policy/',
     '/download/',
+    '/house-rules/',
+    '/payment-details-policy/',
     '/privacy-choices/',
     '/privacy-policy/',
     '/responsible-gaming/',
     '/streamer-mode/',
+    '/terms-conditions/',
+    '/withdrawal-policy/',
     '/your-data/',
     '/your-location/'
   ]

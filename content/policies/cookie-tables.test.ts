@@ -13,7 +13,7 @@ import { deskLimits } from '../../server/support-desk/desk-limits.ts'
 const { policies, figures } = await readContent('content')
 
 /** The tables of the cookie policy in their order: the name of each row between its ticks, and the cells after it. */
-function tablesOf(locale: (typeof liveLocales)[number]) {
+function tablesOf(locale: (typeof liveLocales)[number]): Record<string, string[]>[] {
   const policy = policies['cookie-policy']?.[locale]
   if (!policy) throw new Error('There is no cookie policy')
   return new Lexer({ gfm: true })
@@ -21,7 +21,7 @@ function tablesOf(locale: (typeof liveLocales)[number]) {
     .filter((token): token is Tokens.Table => token.type === 'table')
     .map(({ rows }) =>
       Object.fromEntries(
-        rows.map(([name, ...cells]) => [name?.text.replaceAll('`', ''), cells.map(({ text }) => text)])
+        rows.map(([name, ...cells]) => [name?.text.replaceAll('`', '') ?? '', cells.map(({ text }) => text)])
       )
     )
 }

@@ -15,17 +15,28 @@ export type PolicyChanges = {
   counts: { changed: number; removed: number; added: number }
 }
 
-const known = new WeakMap<Policy, WeakMap<Policy, PolicyChanges>>()
+type Known = { filled: string; changes: PolicyChanges }
+const known = new WeakMap<Policy, WeakMap<Policy, Known>>()
 
 /**
- * What changed between two versions of a policy, in words and not in markup. In: the earlier and the later version, placeholders not filled, and the heading above
- * the points in short. Worked out once for each two of them: how often it is asked for costs nothing.
+ * What changed between two versions of a policy, in words and not in markup. In: the earlier and the later version as they were read, what fills their placeholders, and
+ * the heading above the points in short. Filled first: a figure that two versions write under two names is the same to a reader. Worked out once for each two of them:
+ * how often it is asked for costs nothing.
  */
-export function policyChanges(before: Policy, after: Policy, inShort: string): PolicyChanges {
-  const ofBefore = known.get(before) ?? new WeakMap<Policy, PolicyChanges>()
+export function policyChanges(
+  before: Policy,
+  after: Policy,
+  fill: (policy: Policy) => Policy,
+  inShort: string
+): PolicyChanges {
+  const texts = [fill(before), fill(after)] as const
+  const filled = JSON.stringify([texts, inShort])
+  const ofBefore = known.get(before) ?? new WeakMap<Policy, Known>()
   known.set(before, ofBefore)
-  const changes = ofBefore.get(after) ?? compare(before, after, inShort)
-  ofBefore.set(after, changes)
+  const last = ofBefore.get(after)
+  if (last?.filled === filled) return last.changes
+  const changes = compare(...texts, inShort)
+  ofBefore.set(after, { filled, changes })
   return changes
 }
 

@@ -20,7 +20,12 @@ export function ComparisonResult({ entry, from, to, copy }: Props) {
   const { t } = scope
   const live = liveLocaleOf(scope)
   const { span, words } = useVersions(entry.key, entry.versions)
-  const { sections, counts } = policyChanges(from[live], to[live], t('policy-versions.in-short'))
+  const { sections, counts } = policyChanges(
+    from[live],
+    to[live],
+    policy => fillForPage(scope, policy),
+    t('policy-versions.in-short')
+  )
   const between = versionsTold(entry.versions, scope.asOf()).filter(
     ({ en }) => en.effectiveFrom > from.en.effectiveFrom && en.effectiveFrom <= to.en.effectiveFrom
   )
@@ -59,7 +64,7 @@ export function ComparisonResult({ entry, from, to, copy }: Props) {
               ].join(' · ')}
             </strong>
           </p>
-          <ChangedText sections={fillForPage(scope, sections)} />
+          <ChangedText sections={sections} />
         </>
       )}
     </>

@@ -80,7 +80,8 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     "x-default is global's first language",
     page => {
       const defaults = alternatesOf(page).filter(({ hreflang }) => hreflang === 'x-default')
-      const expected = `${siteOrigin('global', environment)}${page.path}`
+      const language = page.path.startsWith('/network/') ? '?lang=fr' : ''
+      const expected = `${siteOrigin('global', environment)}${page.path}${language}`
       return defaults.length === 1 && defaults[0]?.href === expected
         ? []
         : [`x-default is ${defaults.map(({ href }) => href).join(' ')}`]

@@ -172,8 +172,6 @@ export type MessageArguments = {
   'policy-versions.starts': { from: string }
   'policy-versions.to': null
   'policy-versions.to-come': null
-  'policy-versions.version': { version: string }
-  'policy-versions.will-change': null
   'policy.age-mark': { minimumAge: string }
   'policy.back-to-contents': null
   'policy.certificate': null

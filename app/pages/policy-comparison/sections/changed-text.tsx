@@ -93,9 +93,9 @@ function Parts({ block }: { block: ChangedBlock }) {
     const Mark = part.state === 'removed' ? 'del' : 'ins'
     return (
       <Mark key={key}>
-        <span className="visually-hidden"> {t(`policy-versions.${part.state}`)} </span>
+        <span className="visually-hidden">{` ${t(`policy-versions.${part.state}`)} `}</span>
         {part.text}
-        <span className="visually-hidden"> ({t('policy-versions.end')}) </span>
+        <span className="visually-hidden">{` (${t('policy-versions.end')}) `}</span>
       </Mark>
     )
   })

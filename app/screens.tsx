@@ -23,6 +23,8 @@ import { OfficialSite } from './pages/official-site/official-site.tsx'
 import { Partners } from './pages/partners/partners.tsx'
 import { PokerSchool } from './pages/poker-school/poker-school.tsx'
 import { Policy } from './pages/policy/policy.tsx'
+import { PolicyComparison } from './pages/policy-comparison/policy-comparison.tsx'
+import { PolicyHistory } from './pages/policy-history/policy-history.tsx'
 import { RealMoneyPoker } from './pages/real-money-poker/real-money-poker.tsx'
 import { OnlineSeries } from './pages/series/series.tsx'
 import { SiteIndex } from './pages/site-index/site-index.tsx'
@@ -63,5 +65,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   'live-event': LiveEvent,
   'live-series': LiveSeries,
   series: OnlineSeries,
-  tournaments: Tournaments
+  tournaments: Tournaments,
+  'policy-comparison': PolicyComparison,
+  'policy-history': PolicyHistory
 }

@@ -51,6 +51,8 @@ export type Content = {
   navigation: Navigation
   pages: Pages
   policies: Record<string, Record<LiveLocale, Policy>>
+  /** Every version of every policy, the newest first: the one above, those kept beside it, and those that are to come. */
+  policyVersions: Record<string, Record<LiveLocale, Policy>[]>
   posts: Post[]
   stakes: Stakes
   gameGuides: GameGuides

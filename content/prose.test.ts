@@ -30,7 +30,7 @@ function withoutNames(text: string): string {
     .replace(/\[[^\]]*\]\(tel:[^)]*\)/g, '')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/https?:\/\/\S+/g, '')
-    .replace(/^ *\d+\. /gm, '')
+    .replace(/^ *(?:#+ )?\d+\. /gm, '')
   return allowedFigures.reduce((left, allowed) => left.replace(allowed, ''), bare)
 }
 

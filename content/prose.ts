@@ -24,15 +24,12 @@ function textsIn(value: unknown, path: string[] = []): [field: string, text: str
 }
 
 /** What is data of a policy, and what repeats its body, is no prose. */
-function policiesOf({ policies }: Content) {
+function policiesOf({ policyVersions }: Content) {
+  const noProse = { version: null, effectiveFrom: null, announcedOn: null, sections: null }
   return Object.fromEntries(
-    Object.entries(policies).map(([slug, { fr, en }]) => [
-      slug,
-      {
-        fr: { ...fr, version: null, effectiveFrom: null, sections: null },
-        en: { ...en, version: null, effectiveFrom: null, sections: null }
-      }
-    ])
+    Object.entries(policyVersions).flatMap(([slug, versions]) =>
+      versions.map(({ fr, en }) => [`${slug}/${en.version}`, { fr: { ...fr, ...noProse }, en: { ...en, ...noProse } }])
+    )
   )
 }
 

@@ -15,6 +15,7 @@ import { answerIsland } from './api/island.ts'
 import { answerLanguageBanner } from './api/language-banner.ts'
 import { answerAppIcon, answerManifest } from './api/manifest.ts'
 import { answerNavigations } from './api/navigations.ts'
+import { answerPolicyFeed } from './api/policy-feed.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
 import { answerSampleClient } from './api/sample-client.ts'
 import { answerSampleScript } from './api/sample-scripts.ts'
@@ -68,6 +69,8 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/.well-known/gpc.json', answerPrivacyControl],
   ['GET', '/blog/feed.xml', answerFeed],
   ['GET', '/:locale/blog/feed.xml', answerFeed],
+  ['GET', '/terms-conditions/history/feed.xml', answerPolicyFeed],
+  ['GET', '/:locale/terms-conditions/history/feed.xml', answerPolicyFeed],
   ['GET', '/builds/latest.json', answerLatestBuild],
   ['GET', '/builds/meta/*', answerBuildManifest],
   ['GET', '/api/world-record', answerWorldRecord],

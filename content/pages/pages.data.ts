@@ -23,6 +23,8 @@ import { liveSeriesSchema } from './live-series/live-series.schema.ts'
 import { officialSiteSchema } from './official-site/official-site.schema.ts'
 import { partnersSchema } from './partners/partners.schema.ts'
 import { pokerSchoolSchema } from './poker-school/poker-school.schema.ts'
+import { policyComparisonSchema } from './policy-comparison/policy-comparison.schema.ts'
+import { policyHistorySchema } from './policy-history/policy-history.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
 import { realMoneyPokerSchema } from './real-money-poker/real-money-poker.schema.ts'
 import { siteIndexSchema } from './site-index/site-index.schema.ts'
@@ -71,6 +73,8 @@ export const pageSchemas = {
   'official-site': officialSiteSchema,
   'poker-school': pokerSchoolSchema,
   'live-series': liveSeriesSchema,
+  'policy-comparison': policyComparisonSchema,
+  'policy-history': policyHistorySchema,
   'privacy-choices': privacyChoicesSchema,
   'site-index': siteIndexSchema,
   'streamer-mode': streamerModeSchema,

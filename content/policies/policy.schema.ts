@@ -11,10 +11,17 @@ export const policyFrontMatter = v.strictObject({
     v.string("write the version between quotes: '20240426'"),
     v.regex(/^\d{8}$/, "write the version as eight figures between quotes: '20240426'")
   ),
-  effectiveFrom: isoDay
+  effectiveFrom: isoDay,
+  /** The day from which readers are told of it, where that is not the day from which it applies. */
+  announcedOn: v.exactOptional(isoDay),
+  /** What is different from the version before, in plain language; the first version has none. */
+  changes: v.exactOptional(
+    v.pipe(v.array(text, 'write a list of plain sentences'), v.minLength(1, 'write at least one sentence'))
+  )
 })
 
 /** A part of a policy, from one ## heading to the next; `title` is as written, with its placeholders. */
 export type PolicySection = { title: string; markdown: string }
 
+/** One version of a policy in one language. */
 export type Policy = v.InferOutput<typeof policyFrontMatter> & { sections: PolicySection[]; bodyMarkdown: string }

@@ -16,7 +16,7 @@ const form = { name: 'sign-up', path: '/download/', kept: ['email', 'ageConfirme
 export const answerSignUp = (call: SignUpCall): Promise<number> =>
   receiveForm(call, form, async posted => {
     const { request, facts, pages, services } = call
-    const { content } = pages.renderer.settings
+    const { content, now } = pages.renderer.settings
     const audience = pages.audienceOf(request, facts)
     if (audience.signUp !== 'open') return refuse(call, posted, audience.signUp)
     const { values, faults } = checkSignUp(posted.values)
@@ -30,7 +30,7 @@ export const answerSignUp = (call: SignUpCall): Promise<number> =>
       password: values.password,
       country: pages.locationOf(request).countryKey,
       minimumAge: audience.minimumAge,
-      ...acceptedVersions(content())
+      ...acceptedVersions(content(), now())
     })
     return posted.done('joined=1', 201)
   })

@@ -20,6 +20,7 @@ import { oversight } from '../../content/oversight/oversight.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
 import { payments } from '../../content/payments/payments.schema.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
+import type { Policy } from '../../content/policies/policy.schema.ts'
 import { seriesList } from '../../content/series/series.schema.ts'
 import { structures } from '../../content/tournaments/structures.schema.ts'
 import { dailyTournaments, featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
@@ -31,6 +32,7 @@ import { type ContentFiles, readContentFiles, versionOf } from './content-files.
 import { readMarkdownFile } from './markdown-file.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readPolicy } from './policy-reader.ts'
+import { policyFolders, versionsOf } from './policy-versions-reader.ts'
 import { textFaults } from './text-faults.ts'
 import { type Validated, validate } from './validate.ts'
 
@@ -97,6 +99,21 @@ export async function readContent(directory: string): Promise<Content> {
       return [slug, perLocale(locale => take(fileOf(locale), text => readPolicy(text, fileOf(locale))))]
     })
   )
+  const policyVersions = Object.fromEntries(
+    policyFolders([...files.keys()]).map(({ policy, folders }) => {
+      const kept = folders.map(folder => ({
+        folder,
+        words: perLocale(locale => {
+          const file = `${folder}/${locale}.md`
+          return take(file, text => readPolicy(text, file)) as Policy | null
+        })
+      }))
+      const main = policies[policy] as Record<LiveLocale, Policy | null> | undefined
+      const read = versionsOf(main ? [{ folder: `policies/${policy}`, words: main }, ...kept] : kept)
+      faults.push(...read.faults)
+      return [policy, read.versions]
+    })
+  )
   const mails = Object.fromEntries(
     mailKinds.map(kind => [kind, perLocale(locale => takeYaml(`mails/${kind}.${locale}.yaml`, mailSchemas[kind]))])
   )
@@ -129,12 +146,16 @@ export async function readContent(directory: string): Promise<Content> {
   if (faults.length > 0) throw new ContentError(faults)
   return {
     version: versionOf(files),
-    ...(records as Omit<Content, 'version' | 'figures' | 'pages' | 'policies' | 'mails' | 'posts' | 'ambassadors'>),
+    ...(records as Omit<
+      Content,
+      'version' | 'figures' | 'pages' | 'policies' | 'policyVersions' | 'mails' | 'posts' | 'ambassadors'
+    >),
     figures: Object.assign({}, ...figureSets),
     posts: postWords as Post[],
     ambassadors: people as Ambassador[],
     pages: pages as Pages,
     policies: policies as Content['policies'],
+    policyVersions,
     mails: mails as Content['mails']
   }
 }

@@ -11,11 +11,8 @@ const { pages, environment } = await readBuiltSite()
 type Alternate = { hreflang: string; href: string }
 const alternatesOf = ({ html }: BuiltPage): Alternate[] =>
   linksOf(html, 'alternate')
-    .filter(link => attributeOf(link, 'type') !== 'application/rss+xml')
-    .map(link => ({
-      hreflang: attributeOf(link, 'hreflang') ?? '',
-      href: attributeOf(link, 'href') ?? ''
-    }))
+    .filter(link => attributeOf(link, 'hreflang') !== null)
+    .map(link => ({ hreflang: attributeOf(link, 'hreflang') ?? '', href: attributeOf(link, 'href') ?? '' }))
 const written = (alternates: readonly Alternate[]) =>
   alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).join('\n')
 const isOutside = ({ siteId, standIn }: BuiltPage) => siteId === 'europe' || standIn
@@ -83,7 +80,8 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     "x-default is global's first language",
     page => {
       const defaults = alternatesOf(page).filter(({ hreflang }) => hreflang === 'x-default')
-      const expected = `${siteOrigin('global', environment)}${page.path}`
+      const language = page.path.startsWith('/network/') ? '?lang=fr' : ''
+      const expected = `${siteOrigin('global', environment)}${page.path}${language}`
       return defaults.length === 1 && defaults[0]?.href === expected
         ? []
         : [`x-default is ${defaults.map(({ href }) => href).join(' ')}`]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { appIcons } from '../../app/site/head/app-icons.data.ts'
 import { ogLocale } from '../../app/site/head/og-locale.ts'
+import { pagePath } from '../../app/site/links/page-path.ts'
 import { liveLocalesOf } from '../../app/site/regions/sites.ts'
 import { buildsFolder } from '../../server/builds.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
@@ -43,7 +44,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null | string[]]>
   [
     'one manifest, of the page’s own site and language',
     page => {
-      const home = page.pathname.slice(0, page.pathname.length - page.path.length + 1)
+      const home = pagePath(page.siteId, page.addressLocale, '/')
       const found = hrefs(page, 'manifest')
       return found.join() === `${home}site.webmanifest` ? null : `the manifests are ${found.join()}`
     }

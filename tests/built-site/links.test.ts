@@ -24,7 +24,9 @@ const faultsOfLinks = (page: BuiltPage, faultOf: (link: ReturnType<typeof linksO
 
 /** Whether the page at an address is made anew for each request: such a page is a page, and not in the store. */
 const isPerRequest = (site: string, pathname: string) =>
-  siteIds.some(id => id === site && findPage(id, pathname.replace(/^\/[a-z]{2}(-[a-z]{2})?\//, '/'))?.perRequest)
+  siteIds.some(
+    id => id === site && findPage(id, pathname.replace(/^\/[a-z]{2}(-[a-z]{2})?\//, '/'), built.rows)?.perRequest
+  )
 
 it('every link and form inside the sites answers: with a stored page, one made for the request, a file of the build, or a call of the server', async () => {
   const others = new Map<string, string>()
@@ -46,7 +48,7 @@ it('every link and form inside the sites answers: with a stored page, one made f
     })
   )
   expect(answers.filter(answer => answer !== null)).toEqual([])
-})
+}, 180_000)
 
 it('links to pages are written with the slash at their end, so that none redirects', () =>
   expectNoFaults(built.pages, page =>

@@ -17,8 +17,8 @@ const regions = siteConfiguration.footerRegions
 const regionLinksOf = (page: BuiltPage) =>
   pressableLinks(page).filter(link => attributeOf(link, 'data-region-link') !== null)
 const placeOf = (href: string, page: BuiltPage) => {
-  const { origin, pathname } = new URL(href, page.url)
-  return `${origin}${pathname}`
+  const { origin } = new URL(href, page.url)
+  return `${origin}${targetOf(href, page, built).pathname}`
 }
 
 it('a region selector lists every region and language, in the order of the configuration', () =>
@@ -26,7 +26,8 @@ it('a region selector lists every region and language, in the order of the confi
     const links = regionLinksOf(page)
     const expected = regions.map(({ id, locale }) => {
       const kept = findPage(id, page.path, built.rows) ? page.path : '/'
-      return `${siteOrigin(id, built.environment)}${pagePath(id, locale, kept)}`
+      const language = kept.startsWith('/network/') ? `?lang=${locale}` : ''
+      return `${siteOrigin(id, built.environment)}${pagePath(id, locale, kept)}${language}`
     })
     if (links.length === 0 || links.length % regions.length) return `${links.length} region links`
     return links.flatMap((link, index) => {

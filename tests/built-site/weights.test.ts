@@ -21,7 +21,7 @@ const compressed = (text: string) =>
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 const pageAt = (path: string): BuiltPage => {
-  const page = pages.find(({ siteId, pathname }) => siteId === 'global' && pathname === path)
+  const page = pages.find(({ siteId, pathname }) => siteId === 'global' && pathname.replace('?lang=fr', '') === path)
   if (!page) throw new Error(`There is no page ${path}`)
   return page
 }

@@ -5,7 +5,7 @@ import { readContent } from '../../server/content-store.ts'
 import { metaOf } from '../fixtures/html-elements.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
-const { termsVersion } = acceptedVersions(await readContent('content'))
+const { termsVersion } = acceptedVersions(await readContent('content'), new Date())
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {

@@ -1,16 +1,18 @@
 import type { Content } from '../../../content/content.ts'
+import { versionInForce } from '../../site/policies/policy-versions.ts'
 
 /**
- * The versions of the texts that stand when a visitor signs up: they are stored with the registration. In: the content. Out: the version of the
+ * The versions of the texts that stand when a visitor signs up: they are stored with the registration. In: the content and the instant. Out: the version of the
  * published terms, and while these are not published, the version of the policies that is written down as a figure; and that of the privacy policy.
  *
  * @throws Error where one of them is missing
  */
-export function acceptedVersions({ policies, figures }: Pick<Content, 'policies' | 'figures'>) {
+export function acceptedVersions({ policyVersions, figures }: Pick<Content, 'policyVersions' | 'figures'>, now: Date) {
+  const inForce = (policy: string) => versionInForce(policyVersions[policy] ?? [], now)?.en.version
   const { policyVersion: figure } = figures
   const written = figure?.kind === 'text' && typeof figure.value === 'string' ? figure.value : undefined
-  const termsVersion = policies['terms-conditions']?.en.version ?? written
-  const privacyVersion = policies['privacy-policy']?.en.version
+  const termsVersion = inForce('terms-conditions') ?? written
+  const privacyVersion = inForce('privacy-policy')
   if (!termsVersion || !privacyVersion) throw new Error('The terms or the privacy policy have no version')
   return { termsVersion, privacyVersion }
 }

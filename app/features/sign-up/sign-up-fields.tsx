@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pagePath } from '../../site/links/page-path.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import type { FormState } from '../../site/page/visit.ts'
+import { nextPolicyChange } from '../../site/policies/policy-versions.ts'
 import { CheckField, Field } from '../../ui/field/field.tsx'
 import { FormFault } from '../../ui/form-panel/form-fault.tsx'
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
@@ -19,7 +20,8 @@ const fields = ['email', 'password', 'ageConfirmed', 'termsAccepted']
 
 /** The form itself. Its own checks are ours and not the browser's, so that what is wrong is said in the page's language, with and without a script. */
 export function SignUpFields({ form, children }: Props) {
-  const { t, href, audience, content, siteId, addressLocale, path } = usePage()
+  const { t, href, audience, content, siteId, addressLocale, path, asOf, endsAt } = usePage()
+  endsAt(nextPolicyChange(content.policyVersions['terms-conditions'] ?? [], asOf()))
   const { values = {}, errors = {} } = form ?? {}
   const first = fields.find(name => errors[name])
   const about = (name: string) => ({
@@ -86,7 +88,7 @@ export function SignUpFields({ form, children }: Props) {
       />
       <CheckField
         {...about('termsAccepted')}
-        label={t('sign-up.terms', { version: acceptedVersions(content).termsVersion })}
+        label={t('sign-up.terms', { version: acceptedVersions(content, asOf()).termsVersion })}
         checked={values.termsAccepted === 'on'}
       >
         {(terms || privacy) && (

@@ -1,10 +1,14 @@
+import { VersionLinks } from '../../features/policy-versions/version-links.tsx'
+import { VersionNotice } from '../../features/policy-versions/version-notice.tsx'
 import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
 import { formatFigure } from '../../site/figures/format-figure.ts'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pagePolicy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { shownPolicy, versionRoute } from '../../site/policies/shown-policy.ts'
 import { AgeMark } from './sections/age-mark.tsx'
+import { Certificate } from './sections/certificate.tsx'
 import { PolicyText } from './sections/policy-text.tsx'
 
 /** A policy: its essence, version and date, and the whole text. One screen for all of them. */
@@ -13,7 +17,11 @@ export function Policy() {
   const markdown = useMarkdown()
   const { t, locale, href, row } = scope
   const policy = pagePolicy(scope)
-  if (!policy) throw new Error(`No policy is written for ${scope.path}`)
+  const shown = shownPolicy(scope)
+  if (!policy || !shown) throw new Error(`No policy is written for ${scope.path}`)
+  const isVersionPage = row?.key === versionRoute
+  const isToCome = policy.effectiveFrom > scope.asOf().toISOString()
+  const about = { policy: shown.key, versions: shown.versions, version: shown.version }
   const { html } = renderMarkdown(policy.bodyMarkdown, { resolveHref: href })
   return (
     <>
@@ -23,7 +31,7 @@ export function Policy() {
           <dd>{policy.version}</dd>
         </div>
         <div>
-          <dt>{t('policy.effective-from')}</dt>
+          <dt>{t(isToCome ? 'policy.will-apply-from' : 'policy.effective-from')}</dt>
           <dd>
             <time dateTime={policy.effectiveFrom}>
               {formatFigure({ kind: 'date', value: policy.effectiveFrom }, locale)}
@@ -31,6 +39,7 @@ export function Policy() {
           </dd>
         </div>
       </dl>
+      {isVersionPage && <VersionNotice {...about} />}
       {row?.key.startsWith('responsible-gaming') && <AgeMark minimumAge={scope.audience().minimumAge} />}
       {row?.key === 'responsible-gaming' && (
         <p className="policy__help">
@@ -45,6 +54,8 @@ export function Policy() {
           ))}
         </ul>
       </section>
+      {shown.key === 'network-random-number-generator' && <Certificate />}
+      <VersionLinks {...about} isVersionPage={isVersionPage} />
       <PolicyText html={html} backToContents={t('policy.back-to-contents')} />
     </>
   )

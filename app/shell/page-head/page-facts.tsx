@@ -10,6 +10,7 @@ import { pageTitle } from '../../site/head/page-title.ts'
 import { jsonForScript, structuredData } from '../../site/head/structured-data.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { historyPath, policyFeedName } from '../../site/policies/policy-versions.ts'
 import { siteOrigin } from '../../site/regions/hosts.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import { otherLocales } from './other-locales.ts'
@@ -30,6 +31,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const download = whole(scope.href('/download/') ?? site.url)
   const data = structuredData(pageThings({ scope, row, site, canonical, download, logo: whole(logo) }))
   const blog = scope.href('/blog/')
+  const history = scope.href(historyPath)
   const publishedAt = publishedAtOf(scope)
   return (
     <>
@@ -47,6 +49,15 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
           type="application/rss+xml"
           title={t('head.blog-feed', { brand: configuration.brand })}
           href={`${blog}${feedName}`}
+        />
+      )}
+      {history && row.screen.startsWith('policy') && (
+        <link
+          data-head=""
+          rel="alternate"
+          type="application/atom+xml"
+          title={t('policy-versions.feed', { brand: configuration.brand })}
+          href={`${history}${policyFeedName}`}
         />
       )}
       <meta data-head="" property="og:type" content={publishedAt ? 'article' : 'website'} />

@@ -16,7 +16,7 @@ type Where = {
 }
 
 /**
- * The canonical address of a page, whole and without a query (specification section 2, design section 4). A page that stands in for a locale
+ * The canonical address of a page, whole and without a query (specification section 2, design section 4), but for `?lang=` below `/network/`, where it alone tells two languages apart. A page that stands in for a locale
  * that is not live names the page whose words it shows. With a contents host, menu pages live there; the home of global, and of a site with a
  * regional contents host, converts when the flag is on. Links to a regional contents host have no locale prefix; two languages of one page have two
  * canonical addresses all the same, so that here the site's second language keeps its prefix.
@@ -27,7 +27,8 @@ export function canonicalAddress(
 ): string {
   const locale = standInLocale(siteId, addressLocale)
   const source = standInSource(siteId, locale)
-  const own = `${siteOrigin(source, environment)}${pagePath(source, locale, page.path)}`
+  const language = page.path.startsWith('/network/') ? `?lang=${locale}` : ''
+  const own = `${siteOrigin(source, environment)}${pagePath(source, locale, page.path)}${language}`
   if (page.kind !== 'contents') return own
   const converts =
     page.path === '/'

@@ -21,5 +21,6 @@ function slugOf(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .match(/[\p{L}\p{N}]+/gu)
-  return words === null ? 'section' : words.join('-')
+  if (words === null) return 'section'
+  return /^\p{L}/u.test(words[0] ?? '') ? words.join('-') : `section-${words.join('-')}`
 }

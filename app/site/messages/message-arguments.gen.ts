@@ -236,11 +236,50 @@ export type MessageArguments = {
   'poker-cards.straight-flush': null
   'poker-cards.three-of-a-kind': null
   'poker-cards.two-pair': null
+  'policy-versions.added': null
+  'policy-versions.all': null
+  'policy-versions.announced': { from: string }
+  'policy-versions.between': { from: string; until: string }
+  'policy-versions.changed': null
+  'policy-versions.compare': null
+  'policy-versions.compare-form': { title: string }
+  'policy-versions.compare-pair': { from: string; to: string }
+  'policy-versions.counts-added': { count: number }
+  'policy-versions.counts-changed': { count: number }
+  'policy-versions.counts-removed': { count: number }
+  'policy-versions.end': null
+  'policy-versions.feed': { brand: string }
+  'policy-versions.first': null
+  'policy-versions.from': null
+  'policy-versions.go-current': null
+  'policy-versions.heading': null
+  'policy-versions.in-force': null
+  'policy-versions.in-short': null
+  'policy-versions.notice-current': { from: string }
+  'policy-versions.notice-past': { from: string; until: string }
+  'policy-versions.notice-to-come': { from: string }
+  'policy-versions.option': { version: string; from: string }
+  'policy-versions.past': null
+  'policy-versions.permanent': null
+  'policy-versions.read': { version: string }
+  'policy-versions.removed': null
+  'policy-versions.same-blocks': { count: number }
+  'policy-versions.same-sections': { count: number }
+  'policy-versions.since': { from: string }
+  'policy-versions.starts': { from: string }
+  'policy-versions.to': null
+  'policy-versions.to-come': null
   'policy.age-mark': { minimumAge: string }
   'policy.back-to-contents': null
+  'policy.certificate': null
+  'policy.certificate-checked': null
+  'policy.certificate-from': null
+  'policy.certificate-sample': null
+  'policy.certificate-until': null
   'policy.effective-from': null
   'policy.summary': null
   'policy.version': null
+  'policy.will-apply-from': null
   'quick-area.download': null
   'quick-area.scroll-to-top': null
   'region-notices.blocked': null

@@ -4,6 +4,7 @@ import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { fillDeep } from '../figures/fill-figures.ts'
 import { proseFigures } from '../figures/prose-figures.ts'
 import { isLive, type LiveLocale } from '../locales/locale.ts'
+import { shownPolicy, versionRoute, withVersionNumber } from '../policies/shown-policy.ts'
 import { streamersShown } from '../visitor/streamers-shown.ts'
 import type { PageScope } from './page-scope.ts'
 
@@ -40,8 +41,9 @@ export function shownCopy(scope: PageScope) {
 
 /** The policy that the page being rendered shows, placeholders filled. Out: undefined where the page is no policy. */
 export function pagePolicy(scope: PageScope): Policy | undefined {
-  const policy = scope.row && scope.content.policies[scope.row.key]?.[liveLocaleOf(scope)]
-  return policy ? fillForPage(scope, policy) : undefined
+  const policy = shownPolicy(scope)?.version[liveLocaleOf(scope)]
+  if (!policy) return undefined
+  return fillForPage(scope, scope.row?.key === versionRoute ? withVersionNumber(policy) : policy)
 }
 
 /** The locale of the words of the page being rendered. Throws where they are not all written. */

@@ -14,6 +14,8 @@ const scopeOf = (key: string, streamers: boolean) =>
     path: '/',
     row: siteMap.find(row => row.key === key) ?? null,
     href: (path: string) => path,
+    asOf: () => new Date('2026-11-21T12:00:00Z'),
+    endsAt: () => undefined,
     audience: () => ({
       name: 'x',
       rule: null,

@@ -1,5 +1,5 @@
-import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { pagePolicy, shownCopy } from './page-copy.ts'
+import { policyWords } from '../policies/version-pages.ts'
+import { shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { recordWords } from './record-pages.ts'
 
@@ -13,17 +13,7 @@ export type Outline = {
 
 /** What a layout shows of the page inside it. Throws where the page has no words. */
 export function pageOutline(scope: PageScope): Outline {
-  const policy = pagePolicy(scope)
-  if (policy) {
-    const { headings } = renderMarkdown(policy.bodyMarkdown, { resolveHref: scope.href })
-    return {
-      title: policy.title,
-      lead: null,
-      contentsTitle: null,
-      headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
-    }
-  }
-  const record = recordWords(scope)
+  const record = policyWords(scope) ?? recordWords(scope)
   if (record) return { ...record, contentsTitle: null }
   const copy = shownCopy(scope)
   const { title, lead } = 'jumbotron' in copy ? copy.jumbotron : copy

@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/content.ts'
 import { ambassadorListing, ambassadorStories } from '../ambassadors/ambassador-pages.ts'
 import { blogPosts } from '../blog/post-pages.ts'
+import { policyVersionPages } from '../policies/version-pages.ts'
 import { withRecordPages } from '../site-map/record-rows.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import type { PageScope } from './page-scope.ts'
@@ -10,7 +11,8 @@ import type { RecordPages, RecordWords } from './record-words.ts'
 const recordPages: Readonly<Record<string, RecordPages>> = {
   'blog-post': blogPosts,
   ggteam: ambassadorListing,
-  'ggteam-slug': ambassadorStories
+  'ggteam-slug': ambassadorStories,
+  'policy-version': policyVersionPages
 }
 
 /** The rows of the site map at an instant, the pages of records among them. */

@@ -87,10 +87,29 @@ export const siteMap: readonly SiteMapRow[] = [
     readsQuery: ['saved']
   }),
   policy('terms-conditions', 'live'),
-  policy('terms-conditions-history', 'planned', '/terms-conditions/history/'),
+  row('terms-conditions-history', '/terms-conditions/history/', {
+    screen: 'policy-history',
+    kind: 'compliance',
+    status: 'live'
+  }),
   policy('withdrawal-policy', 'live'),
-  policy('network-random-number-generator', 'planned', '/network/random-number-generator/'),
-  policy('network-security-ecology-policy', 'planned', '/network/security-ecology-policy/'),
+  policy('network-random-number-generator', 'live', '/network/random-number-generator/'),
+  policy('network-security-ecology-policy', 'live', '/network/security-ecology-policy/'),
+  row('policy-comparison', '/terms-conditions/history/compare/', {
+    screen: 'policy-comparison',
+    kind: 'compliance',
+    status: 'live',
+    perRequest: true,
+    readsQuery: ['policy', 'from', 'to']
+  }),
+  row('policy-version', '/terms-conditions/history/{slug}/', {
+    layout: 'contents',
+    screen: 'policy',
+    kind: 'compliance',
+    status: 'records',
+    perRequest: true,
+    validate: 'policy-version'
+  }),
   // Learning
   row('poker-school', '/poker-school/', { screen: 'poker-school', layout: 'contents-banner', status: 'live' }),
   row('poker-school-hand-rankings', '/poker-school/hand-rankings/', {

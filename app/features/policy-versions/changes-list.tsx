@@ -1,0 +1,13 @@
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+
+/** What changed in a version, in plain language. In: lines of Markdown, their placeholders filled. For parts that the server alone renders. */
+export function ChangesList({ changes }: { changes: readonly string[] }) {
+  const markdown = useMarkdown()
+  return (
+    <ul>
+      {changes.map(change => (
+        <li key={change} dangerouslySetInnerHTML={{ __html: markdown(change) }} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { usePage } from '../../site/page/use-page.tsx'
+import { comparisonPath, type PolicyVersion } from '../../site/policies/policy-versions.ts'
+import { useVersions } from './use-versions.ts'
+
+type Props = {
+  policy: string
+  title: string
+  versions: readonly PolicyVersion[]
+  from: PolicyVersion | null
+  to: PolicyVersion | null
+  faults?: Partial<Record<'from' | 'to', string>>
+}
+
+/** Two versions of one policy to choose, sent as a plain query. Nothing where there are no two. For parts that the server alone renders. */
+export function ComparisonForm({ policy, title, versions, from, to, faults = {} }: Props) {
+  const { t, href } = usePage()
+  const { told, day } = useVersions(policy, versions)
+  const action = href(comparisonPath)
+  if (!action || told.length < 2) return null
+  const choice = (name: 'from' | 'to', chosen: PolicyVersion | undefined) => {
+    const id = `${policy}-${name}`
+    return (
+      <div className="field">
+        <label className="field__label" htmlFor={id}>
+          {t(`policy-versions.${name}`)}
+        </label>
+        <select
+          id={id}
+          name={name}
+          className="field__input"
+          defaultValue={chosen?.en.version}
+          aria-invalid={faults[name] ? true : undefined}
+          aria-describedby={faults[name] ? `${id}-fault` : undefined}
+        >
+          {told.map(version => (
+            <option key={version.en.version} value={version.en.version}>
+              {t('policy-versions.option', { version: version.en.version, from: day(version) })}
+            </option>
+          ))}
+        </select>
+        {faults[name] && (
+          <p id={`${id}-fault`} className="field__fault">
+            {faults[name]}
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <form
+      className="comparison-form"
+      action={action}
+      method="get"
+      aria-label={t('policy-versions.compare-form', { title })}
+    >
+      <input type="hidden" name="policy" value={policy} />
+      {choice('from', from ?? told[1])}
+      {choice('to', to ?? told[0])}
+      <button type="submit" className="button button--quiet">
+        {t('policy-versions.compare')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatFigure } from '../../site/figures/format-figure.ts'
+import { liveLocaleOf } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import {
+  appliesFrom,
+  comparisonPath,
+  type PolicyVersion,
+  versionInForce,
+  versionPath,
+  versionsTold
+} from '../../site/policies/policy-versions.ts'
+
+export type VersionState = 'in-force' | 'to-come' | 'past'
+
+/** How the versions of one policy stand at the render's instant, with dates and addresses as the page writes them. For parts that the server alone renders. */
+export function useVersions(key: string, versions: readonly PolicyVersion[]) {
+  const scope = usePage()
+  const { t, locale, href, asOf } = scope
+  const live = liveLocaleOf(scope)
+  const now = asOf()
+  const told = versionsTold(versions, now)
+  const current = versionInForce(versions, now)
+  const day = (version: PolicyVersion) => formatFigure({ kind: 'date', value: version.en.effectiveFrom }, locale)
+  const stateOf = (version: PolicyVersion): VersionState =>
+    version === current ? 'in-force' : appliesFrom(version) > now ? 'to-come' : 'past'
+  /** The day on which the next one took over: what stood before it stood until then. */
+  const until = (version: PolicyVersion) => {
+    const next = told[told.indexOf(version) - 1]
+    return next ? day(next) : ''
+  }
+  return {
+    told,
+    current,
+    day,
+    until,
+    stateOf,
+    words: (version: PolicyVersion) => version[live],
+    address: (version: PolicyVersion) => href(versionPath(key, version.en.version)),
+    comparison: (from: PolicyVersion, to: PolicyVersion) => {
+      const page = href(comparisonPath)
+      return page && `${page}?${new URLSearchParams({ policy: key, from: from.en.version, to: to.en.version })}`
+    },
+    span: (version: PolicyVersion) => {
+      switch (stateOf(version)) {
+        case 'in-force':
+          return t('policy-versions.since', { from: day(version) })
+        case 'to-come':
+          return t('policy-versions.starts', { from: day(version) })
+        case 'past':
+          return t('policy-versions.between', { from: day(version), until: until(version) })
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { historyPath, type PolicyVersion, versionBefore, versionToCome } from '../../site/policies/policy-versions.ts'
+import { ChangesList } from './changes-list.tsx'
+import { useVersions } from './use-versions.ts'
+
+type Props = { policy: string; versions: readonly PolicyVersion[]; version: PolicyVersion; isVersionPage: boolean }
+
+/** Below a policy's essence: what changed in this version, the one that is to come, and the ways to all others. For parts that the server alone renders. */
+export function VersionLinks({ policy, versions, version, isVersionPage }: Props) {
+  const scope = usePage()
+  const { t, href } = scope
+  const { words, address, comparison, day } = useVersions(policy, versions)
+  const before = versionBefore(versions, version)
+  const next = isVersionPage ? undefined : versionToCome(versions, scope.asOf())
+  const { changes } = words(version)
+  const pair = before && comparison(before, version)
+  const permanent = isVersionPage ? null : address(version)
+  const history = href(historyPath)
+  return (
+    <>
+      {next && (
+        <section className="panel panel--warm version-change" aria-labelledby="next-version">
+          <h2 id="next-version">{t('policy-versions.announced', { from: day(next) })}</h2>
+          <ChangesList changes={fillForPage(scope, words(next).changes ?? [])} />
+          <p className="version-links">
+            <VersionLink href={address(next)} words={t('policy-versions.read', { version: next.en.version })} />
+            <VersionLink
+              href={comparison(version, next)}
+              words={t('policy-versions.compare-pair', { from: version.en.version, to: next.en.version })}
+            />
+          </p>
+        </section>
+      )}
+      <section className="panel panel--quiet version-change" aria-labelledby="this-version">
+        <h2 id="this-version">{t(changes ? 'policy-versions.changed' : 'policy-versions.heading')}</h2>
+        {changes && <ChangesList changes={fillForPage(scope, changes)} />}
+        {!before && <p>{t('policy-versions.first')}</p>}
+        <p className="version-links">
+          {before && (
+            <VersionLink
+              href={pair ?? null}
+              words={t('policy-versions.compare-pair', { from: before.en.version, to: version.en.version })}
+            />
+          )}
+          <VersionLink href={permanent} words={t('policy-versions.permanent')} />
+          <VersionLink href={history && `${history}#${policy}`} words={t('policy-versions.all')} />
+        </p>
+      </section>
+    </>
+  )
+}
+
+const VersionLink = ({ href, words }: { href: string | null; words: string }) => href && <a href={href}>{words}</a>

@@ -1,0 +1,28 @@
+import { usePage } from '../../site/page/use-page.tsx'
+import { type PolicyVersion, policyPath } from '../../site/policies/policy-versions.ts'
+import { useVersions } from './use-versions.ts'
+
+type Props = { policy: string; versions: readonly PolicyVersion[]; version: PolicyVersion }
+
+/** Above the text of one version: whether it applies, and where the one in force stands. For parts that the server alone renders. */
+export function VersionNotice({ policy, versions, version }: Props) {
+  const { t, href } = usePage()
+  const { stateOf, day, until } = useVersions(policy, versions)
+  const page = href(policyPath(policy))
+  const from = day(version)
+  const state = stateOf(version)
+  return (
+    <div className={`panel ${state === 'in-force' ? 'panel--quiet' : 'panel--warm'} version-notice`} role="note">
+      <p>
+        {state === 'past' && t('policy-versions.notice-past', { from, until: until(version) })}
+        {state === 'to-come' && t('policy-versions.notice-to-come', { from })}
+        {state === 'in-force' && t('policy-versions.notice-current', { from })}
+      </p>
+      {page && (
+        <p>
+          <a href={page}>{t('policy-versions.go-current')}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
+import type { Policy } from '../../content/policies/policy.schema.ts'
+import type { ContentFault } from './content-error.ts'
+
+type Words<Value> = Record<LiveLocale, Value>
+/** One version of a policy as it was read: the folder of its files, and its words, null where they have a fault of their own. */
+export type ReadVersion = { folder: string; words: Words<Policy | null> }
+
+/** The policies of a folder of content with the folders of the versions that are kept beside each. In: the paths of all files. */
+export function policyFolders(paths: readonly string[]): { policy: string; folders: string[] }[] {
+  const policies = new Map<string, Set<string>>()
+  for (const path of paths) {
+    const [, policy, version] = /^policies\/([^/]+)\/(?:versions\/([^/]+)\/)?[^/]+\.md$/.exec(path) ?? []
+    if (policy === undefined) continue
+    const folders = policies.get(policy) ?? new Set()
+    policies.set(policy, version === undefined ? folders : folders.add(`policies/${policy}/versions/${version}`))
+  }
+  return [...policies].map(([policy, folders]) => ({ policy, folders: [...folders] }))
+}
+
+/**
+ * The versions of one policy, the newest first. In: all of them as they were read. Out: with the faults that concern several files: a folder that is not named as
+ * its version, languages that are not of one version and day, versions of one number or one day. A version with a fault is left out.
+ */
+export function versionsOf(read: readonly ReadVersion[]): { versions: Words<Policy>[]; faults: ContentFault[] } {
+  const faults = read.flatMap(faultsOf)
+  const whole = read.flatMap(({ folder, words }) => (isWhole(words) ? [{ folder, words }] : []))
+  for (const field of ['version', 'effectiveFrom'] as const) {
+    const owners = new Map<string, string>()
+    for (const { folder, words } of whole) {
+      const owner = owners.get(words.en[field])
+      if (owner !== undefined) faults.push({ file: folder, field, reason: `is that of ${owner} already` })
+      owners.set(words.en[field], folder)
+    }
+  }
+  const versions = whole.map(({ words }) => words)
+  return { versions: versions.toSorted((a, b) => (a.en.effectiveFrom < b.en.effectiveFrom ? 1 : -1)), faults }
+}
+
+const isWhole = (words: Words<Policy | null>): words is Words<Policy> =>
+  liveLocales.every(locale => words[locale] !== null)
+
+function faultsOf({ folder, words }: ReadVersion): ContentFault[] {
+  if (!isWhole(words)) return []
+  const { version, effectiveFrom } = words.en
+  const named = /\/versions\/([^/]+)$/.exec(folder)?.[1]
+  const misnamed =
+    named !== undefined && named !== version
+      ? [{ file: folder, field: 'version', reason: `holds version ${version}: name the folder so` }]
+      : []
+  const unlike = liveLocales
+    .filter(locale => words[locale].version !== version || words[locale].effectiveFrom !== effectiveFrom)
+    .map(locale => ({
+      file: `${folder}/${locale}.md`,
+      field: 'version',
+      reason: `is not version ${version} of ${effectiveFrom}, as in English: one version has one number and one day`
+    }))
+  return [...misnamed, ...unlike]
+}

@@ -8,6 +8,7 @@ import type { Figures } from './figures/figures.schema.ts'
 import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
+import type { Promotions } from './offers/promotions.schema.ts'
 import type { pageSchemas } from './pages/pages.data.ts'
 import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
@@ -20,11 +21,17 @@ export type PageSlug = keyof typeof pageSchemas
 /** The words of every page, their placeholders not yet filled. */
 export type Pages = { [Slug in PageSlug]: Record<LiveLocale, InferOutput<(typeof pageSchemas)[Slug]>> }
 
+export type WithdrawnOffer = Offer & { withdrawnAt: string; reason: string }
+
 /** Everything that editors change, as one consistent reading of the folder. `version` changes with any file. */
 export type Content = {
   version: string
   figures: Figures
+  /** Without those that are withdrawn. */
   offers: Offer[]
+  /** Offers that somebody has withdrawn, shown nowhere: only that their pages are gone is said. */
+  withdrawnOffers: WithdrawnOffer[]
+  promotions: Promotions
   countryRules: CountryRule[]
   featuredTournaments: FeaturedTournament[]
   ambassadors: Ambassador[]

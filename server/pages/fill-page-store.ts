@@ -1,4 +1,5 @@
 import { audienceClassesOf } from '../../app/site/visitor/audience.ts'
+import { siteMapNow } from '../site-map-now.ts'
 import type { Compressed } from './compress.ts'
 import { type LiveAddress, liveAddresses } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
@@ -18,10 +19,12 @@ export async function renderAllPages(
   kept: Pages,
   now: Date
 ): Promise<{ pages: Pages; rendered: number }> {
-  const addresses = liveAddresses(renderer.settings.environment).map(address => ({
-    ...address,
-    key: pageKey(address.siteId, address.pathname, address.host)
-  }))
+  const addresses = liveAddresses(renderer.settings.environment, siteMapNow(renderer.settings.content(), now)).map(
+    address => ({
+      ...address,
+      key: pageKey(address.siteId, address.pathname, address.host)
+    })
+  )
   const pages = new Map<string, StoredPage>()
   for (const { key } of addresses) {
     const known = kept.get(key)

@@ -15,14 +15,20 @@ export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent
  * configuration says that the site has no region selector.
  */
 export function useRegions(): Region[] {
-  const { siteId, host, path, locale, addressLocale, environment } = usePage()
+  const { siteId, host, path, locale, addressLocale, environment, siteMap } = usePage()
   const { flags, footerRegions: all } = siteConfigurationOf(siteId)
   const choices = choicesShown(flags, all)
   const entries = footerRegions({
     choices,
     displayLocale: isLive(locale) ? locale : 'en',
     urlOf: choice =>
-      regionLink({ siteId: choice.id, locale: choice.locale }, path, host === 'site' ? siteId : null, environment),
+      regionLink(
+        { siteId: choice.id, locale: choice.locale },
+        path,
+        host === 'site' ? siteId : null,
+        environment,
+        siteMap
+      ),
     flagOf: flagUrl
   })
   return entries.flatMap((entry, index) => {

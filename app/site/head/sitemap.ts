@@ -5,17 +5,23 @@ import { escapeMarkup } from '../markup/escape-markup.ts'
 import { type HostKind, siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { liveLocalesOf } from '../regions/sites.ts'
+import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import { storedPagesOf } from '../site-map/site-map.ts'
 import { alternates } from './alternates.ts'
 
 /**
- * The sitemap.xml of a host: its live pages in the site's live locales by their canonical addresses, with their alternates. A page that stands in is not in
+ * The sitemap.xml of a host: its live pages, as the rows have them at this instant, in the site's live locales by their canonical addresses, with their alternates. A page that stands in is not in
  * it. A site's own lists what is canonical there; the contents host's lists home and menu pages.
  */
-export function sitemapXml(siteId: SiteId, environment: Environment, host: HostKind = 'site'): string {
+export function sitemapXml(
+  siteId: SiteId,
+  environment: Environment,
+  host: HostKind = 'site',
+  rows: readonly SiteMapRow[] = siteMap
+): string {
   const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
   const urls = liveLocalesOf(siteId).flatMap(locale =>
-    storedPagesOf(siteId).flatMap(row => {
+    storedPagesOf(siteId, rows).flatMap(row => {
       const address = canonicalAddress(row, { siteId, addressLocale: locale, environment, canonicalConversion })
       const isHere =
         host === 'site'

@@ -2,6 +2,7 @@ import type { PublicEnvironment } from '../config/environment.ts'
 import type { Locale } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage } from '../site-map/site-map.ts'
 import { pagePath } from './page-path.ts'
 
@@ -10,15 +11,16 @@ type Target = { siteId: SiteId; locale: Locale }
 /**
  * The address at which a region and language are chosen: "Region links keep the path where the target site has it, else its home, always with
  * force=1" (design section 9). In: the page's path without locale; the site whose own host the link
- * stands on, where its links stay relative, null on a contents host.
+ * stands on, where its links stay relative, null on a contents host; the site map as it stands now.
  */
 export function regionLink(
   target: Target,
   path: string,
   from: SiteId | null,
-  environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>
+  environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>,
+  rows?: readonly SiteMapRow[]
 ): string {
-  const kept = findPage(target.siteId, path) ? path : '/'
+  const kept = findPage(target.siteId, path, rows) ? path : '/'
   const origin = target.siteId === from ? '' : siteOrigin(target.siteId, environment)
   const language = kept.startsWith('/network/') ? `&lang=${target.locale}` : ''
   return `${origin}${pagePath(target.siteId, target.locale, kept)}?force=1${language}`

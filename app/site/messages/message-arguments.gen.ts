@@ -24,6 +24,13 @@ export type MessageArguments = {
   'error-screen.back': null
   'error-screen.back-to-tables': null
   'error-screen.close': null
+  'error-screen.gone-contact': null
+  'error-screen.gone-home': null
+  'error-screen.gone-kept': null
+  'error-screen.gone-named': { name: string; day: string }
+  'error-screen.gone-plain': null
+  'error-screen.gone-successor': null
+  'error-screen.gone-title': null
   'error-screen.not-opened': null
   'error-screen.unexpected': null
   'footer.awards': null

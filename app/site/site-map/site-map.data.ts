@@ -1,4 +1,5 @@
 import type { SiteId } from '../regions/site-id.ts'
+import type { OfferKind } from '../visitor/offer-kinds.data.ts'
 
 export type LayoutName = 'contents-banner' | 'contents' | 'default'
 
@@ -25,6 +26,10 @@ export type SiteMapRow = {
   perRequest?: true
   /** The parameters of the query that change the page: with one of them it is rendered when it is asked for. */
   readsQuery?: readonly string[]
+  /** Lists several dated records, and stays when none of them stands; any other page that records name comes and goes with them. */
+  family?: true
+  /** Shows offers of these kinds: to an audience that may see none of them, and while none may be shown, its words' `neutral` form stands in its place. */
+  offers?: readonly OfferKind[]
 }
 
 type Short = Partial<SiteMapRow>

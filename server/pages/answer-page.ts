@@ -18,8 +18,9 @@ import { datedRefusal } from './dated-refusal.ts'
 import { errorRequest } from './error-request.ts'
 import { storedPathname } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
-import { findVariant, keepVariant, type PageStore } from './page-store.ts'
+import { findVariant, keepVariant, type PageStore, pageKey } from './page-store.ts'
 import { previewInstant } from './preview-instant.ts'
+import { renderOnce } from './render-once.ts'
 import { sendStored } from './stored-response.ts'
 import { withQuery } from './with-query.ts'
 
@@ -182,7 +183,8 @@ async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, exchange
   const reader = { audienceName: audience.name, platform }
   const known = stored && findVariant(stored, reader, renderer.settings.now().getTime())
   if (known) return known
-  const rendered = await renderer.render(page, compressQuickly)
+  const key = embedded || visit || page.asOf ? null : `${pageKey(siteId, pathname, host)} ${audience.name} ${platform}`
+  const rendered = await renderOnce(renderer, key, page)
   if (stored?.byPlatform && rendered.status === 200) keepVariant(stored, reader, rendered)
   return rendered
 }

@@ -88,6 +88,7 @@ export type MessageArguments = {
   'navigation.cookie-policy': null
   'navigation.daily-leaderboards': null
   'navigation.daily-promos': null
+  'navigation.december-evenings': null
   'navigation.deposits': null
   'navigation.download': null
   'navigation.equity-calculator': null
@@ -112,6 +113,7 @@ export type MessageArguments = {
   'navigation.loyalty': null
   'navigation.network-status': null
   'navigation.new-tab': null
+  'navigation.november-evenings': null
   'navigation.official-site': null
   'navigation.omaha': null
   'navigation.partners': null
@@ -139,7 +141,22 @@ export type MessageArguments = {
   'navigation.withdrawal-policy': null
   'navigation.withdrawals': null
   'next-step.download': null
+  'offers.all': null
+  'offers.day-points': null
+  'offers.day-total': null
+  'offers.ended': { day: string }
+  'offers.event': null
+  'offers.from': { day: string }
   'offers.full-terms': null
+  'offers.not-yet': null
+  'offers.place': null
+  'offers.places': { from: string; to: string }
+  'offers.points': null
+  'offers.points-of': { points: string }
+  'offers.prizes-caption': null
+  'offers.runs': null
+  'offers.times': null
+  'offers.until': { day: string }
   'page-head.share-alt-banner-about': null
   'page-head.share-alt-banner-contact': null
   'page-head.share-alt-banner-streamer': null

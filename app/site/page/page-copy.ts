@@ -9,6 +9,7 @@ import { streamersShown } from '../visitor/streamers-shown.ts'
 import type { PageScope } from './page-scope.ts'
 
 type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
+type Neutral = Extract<Copy<PageSlug>, { neutral: unknown }>['neutral']
 
 /**
  * Fills the placeholders of a text or record for the page being rendered. Only where it names an age is the audience read,
@@ -32,7 +33,7 @@ export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): C
  * The words of whatever page is being rendered, policies aside, as its visitors may see them: a page with a `neutral` form is that form where what it
  * speaks of may not be shown: streamers, or the offers that its row names. Throws where the page has no words.
  */
-export function shownCopy(scope: PageScope) {
+export function shownCopy(scope: PageScope): Copy<PageSlug> | Neutral {
   const slug = scope.row?.words ?? scope.row?.screen ?? ''
   if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)
   const copy = pageCopy(scope, slug as PageSlug)

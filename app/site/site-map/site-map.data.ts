@@ -1,5 +1,5 @@
 import type { SiteId } from '../regions/site-id.ts'
-import type { OfferKind } from '../visitor/offer-kinds.data.ts'
+import { type OfferKind, offerKinds } from '../visitor/offer-kinds.data.ts'
 
 export type LayoutName = 'contents-banner' | 'contents' | 'default'
 
@@ -45,6 +45,18 @@ const row = (key: string, path: string, rest: Short = {}): SiteMapRow => ({
 })
 const policy = (key: string, status: SiteMapRow['status'] = 'planned', path = `/${key}/`): SiteMapRow =>
   row(key, path, { layout: 'contents', screen: 'policy', kind: 'compliance', status })
+
+/** The sites whose law lets them show offers at all (content/offers): the others do not have these pages. */
+const offerSites: readonly SiteId[] = ['global', 'europe', 'germany', 'ontario', 'united-kingdom']
+
+const offer = (name: string, kind: OfferKind, rest: Short): SiteMapRow =>
+  row(`promotions-${name.replace('/', '-')}`, `/promotions/${name}/`, {
+    layout: 'contents-banner',
+    status: 'live',
+    sites: offerSites,
+    offers: [kind],
+    ...rest
+  })
 
 /** Every page of the site, once. Routes, prerendering, sitemaps, navigation checks and the sweeps of the tests read this table. */
 export const siteMap: readonly SiteMapRow[] = [
@@ -129,31 +141,34 @@ export const siteMap: readonly SiteMapRow[] = [
   row('official-site', '/official-site/', { screen: 'official-site', layout: 'contents', kind: 'compliance' }),
   row('site-index', '/site-index/', { screen: 'site-index', kind: 'compliance' }),
   // Promotions
-  row('promotions', '/promotions/', { screen: 'promotions', layout: 'contents-banner' }),
-  row('promotions-welcome-bonus', '/promotions/welcome-bonus/', { screen: 'welcome-bonus', layout: 'contents-banner' }),
-  row('promotions-daily-promos', '/promotions/daily-promos/', { screen: 'daily-promos', layout: 'contents-banner' }),
-  row('promotions-daily-leaderboards-holdem', '/promotions/daily-leaderboards/holdem/', {
-    screen: 'leaderboard',
+  row('promotions', '/promotions/', {
+    screen: 'promotions',
     layout: 'contents-banner',
-    words: 'leaderboard-holdem'
+    status: 'live',
+    sites: offerSites,
+    family: true,
+    offers: offerKinds
   }),
-  row('promotions-daily-leaderboards-omaha', '/promotions/daily-leaderboards/omaha/', {
+  offer('welcome-bonus', 'welcome-bonus', { screen: 'welcome-bonus' }),
+  offer('daily-promos', 'daily-promo', { screen: 'daily-promos', family: true }),
+  offer('october-evenings', 'daily-promo', { screen: 'evenings' }),
+  offer('november-evenings', 'daily-promo', { screen: 'evenings' }),
+  offer('december-evenings', 'daily-promo', { screen: 'evenings' }),
+  offer('daily-leaderboards/holdem', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-holdem' }),
+  offer('daily-leaderboards/omaha', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-omaha' }),
+  offer('daily-leaderboards/short-deck', 'daily-leaderboard', {
     screen: 'leaderboard',
-    layout: 'contents-banner',
-    words: 'leaderboard-omaha'
-  }),
-  row('promotions-daily-leaderboards-short-deck', '/promotions/daily-leaderboards/short-deck/', {
-    screen: 'leaderboard',
-    layout: 'contents-banner',
     words: 'leaderboard-short-deck'
   }),
-  row('promotions-daily-leaderboards-spin-gold', '/promotions/daily-leaderboards/spin-gold/', {
-    screen: 'leaderboard',
+  offer('daily-leaderboards/spin-gold', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-spin-gold' }),
+  offer('jackpots', 'jackpot', { screen: 'jackpots', family: true }),
+  row('loyalty', '/loyalty/', {
+    screen: 'loyalty',
     layout: 'contents-banner',
-    words: 'leaderboard-spin-gold'
+    status: 'live',
+    sites: offerSites,
+    offers: ['loyalty']
   }),
-  row('promotions-jackpots', '/promotions/jackpots/', { screen: 'jackpots', layout: 'contents-banner' }),
-  row('loyalty', '/loyalty/', { screen: 'loyalty', layout: 'contents-banner' }),
   // Tournaments
   row('tournaments', '/tournaments/', { screen: 'tournaments', layout: 'contents-banner' }),
   row('tournaments-sunday-major', '/tournaments/sunday-major/', {

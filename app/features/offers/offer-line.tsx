@@ -1,0 +1,35 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { setLarge } from '../../site/figures/set-large.ts'
+import { filledText, textOf } from '../../site/page/local-text.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { aroundFigure } from './around-figure.ts'
+import { runsUntil } from './offer-dates.ts'
+import { OfferTerms } from './offer-terms.tsx'
+
+/** An offer that runs, as a line of a list: its name and dates, its title with the figure set large, and its terms, always together. For parts that the server alone renders. */
+export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {
+  const scope = usePage()
+  const { before, figure, after } = fillForPage(scope, aroundFigure(textOf(offer.title, scope)))
+  const page = offer.path === scope.path ? null : scope.href(offer.path)
+  return (
+    <li className="offer-line">
+      <div className="offer-line__head">
+        <p className="offer-line__dates">
+          {offer.kind === 'daily-promo' && <>{filledText(offer.rhythm, scope)} · </>}
+          {runsUntil(offer, scope)}
+        </p>
+        <Heading>{page ? <a href={page}>{filledText(offer.name, scope)}</a> : filledText(offer.name, scope)}</Heading>
+      </div>
+      <div className="offer-line__words">
+        <p className="offer-line__title">
+          {before}
+          {figure && <b>{setLarge(figure)}</b>}
+          {after}
+        </p>
+        <p>{filledText(offer.summary, scope)}</p>
+        <OfferTerms offer={offer} />
+      </div>
+    </li>
+  )
+}

@@ -114,6 +114,7 @@ export type MessageArguments = {
   'navigation.network-status': null
   'navigation.new-tab': null
   'navigation.november-evenings': null
+  'navigation.october-evenings': null
   'navigation.official-site': null
   'navigation.omaha': null
   'navigation.partners': null

@@ -1,16 +1,15 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { setLarge } from '../../site/figures/set-large.ts'
-import { filledText, textOf } from '../../site/page/local-text.ts'
-import { fillForPage } from '../../site/page/page-copy.ts'
+import { filledText } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { aroundFigure } from './around-figure.ts'
 import { runsUntil } from './offer-dates.ts'
 import { OfferTerms } from './offer-terms.tsx'
+import { offerTitle } from './offer-title.ts'
 
 /** An offer that runs, as a line of a list: its name and dates, its title with the figure set large, and its terms, always together. For parts that the server alone renders. */
 export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {
   const scope = usePage()
-  const { before, figure, after } = fillForPage(scope, aroundFigure(textOf(offer.title, scope)))
+  const { before, figure, after, isAmount } = offerTitle(offer, scope)
   const page = offer.path === scope.path ? null : scope.href(offer.path)
   return (
     <li className="offer-line">
@@ -24,7 +23,7 @@ export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h
       <div className="offer-line__words">
         <p className="offer-line__title">
           {before}
-          {figure && <b>{setLarge(figure)}</b>}
+          {isAmount ? <b>{setLarge(figure)}</b> : figure}
           {after}
         </p>
         <p>{filledText(offer.summary, scope)}</p>

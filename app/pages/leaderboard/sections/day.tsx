@@ -27,7 +27,7 @@ export function Day({ title, lead, board, sampleNote }: Props) {
             String(example),
             String(earned[index] ?? 0)
           ]),
-          [t('offers.day-points'), '', String(total)]
+          [t('offers.day-points'), '–', String(total)]
         ]}
       />
       {sampleNote && <p className="sample-note">{sampleNote}</p>}

@@ -142,7 +142,6 @@ export type MessageArguments = {
   'navigation.withdrawal-policy': null
   'navigation.withdrawals': null
   'next-step.download': null
-  'offers.all': null
   'offers.day-points': null
   'offers.day-total': null
   'offers.ended': { day: string }

@@ -8,7 +8,9 @@ import { BlogPost } from './pages/blog-post/blog-post.tsx'
 import { CashGames } from './pages/cash-games/cash-games.tsx'
 import { ChannelingSolution } from './pages/channeling-solution/channeling-solution.tsx'
 import { Complaints } from './pages/complaints/complaints.tsx'
+import { DailyPromos } from './pages/daily-promos/daily-promos.tsx'
 import { EquityCalculator } from './pages/equity-calculator/equity-calculator.tsx'
+import { Evenings } from './pages/evenings/evenings.tsx'
 import { Funds } from './pages/funds/funds.tsx'
 import { FundsMethod } from './pages/funds-method/funds-method.tsx'
 import { GameGuide } from './pages/game-guide/game-guide.tsx'
@@ -17,14 +19,18 @@ import { Glossary } from './pages/glossary/glossary.tsx'
 import { HandRankings } from './pages/hand-rankings/hand-rankings.tsx'
 import { Help } from './pages/help/help.tsx'
 import { HowToPlay } from './pages/how-to-play/how-to-play.tsx'
+import { Jackpots } from './pages/jackpots/jackpots.tsx'
+import { LeaderboardPage } from './pages/leaderboard/leaderboard.tsx'
 import { LiveEvent } from './pages/live-event/live-event.tsx'
 import { LiveSeries } from './pages/live-series/live-series.tsx'
+import { Loyalty } from './pages/loyalty/loyalty.tsx'
 import { OfficialSite } from './pages/official-site/official-site.tsx'
 import { Partners } from './pages/partners/partners.tsx'
 import { PokerSchool } from './pages/poker-school/poker-school.tsx'
 import { Policy } from './pages/policy/policy.tsx'
 import { PolicyComparison } from './pages/policy-comparison/policy-comparison.tsx'
 import { PolicyHistory } from './pages/policy-history/policy-history.tsx'
+import { Promotions } from './pages/promotions/promotions.tsx'
 import { RealMoneyPoker } from './pages/real-money-poker/real-money-poker.tsx'
 import { OnlineSeries } from './pages/series/series.tsx'
 import { SiteIndex } from './pages/site-index/site-index.tsx'
@@ -32,6 +38,7 @@ import { SpinGold } from './pages/spin-gold/spin-gold.tsx'
 import { StreamerRewards } from './pages/streamer-rewards/streamer-rewards.tsx'
 import { Tournaments } from './pages/tournaments/tournaments.tsx'
 import { UniqueFeatures } from './pages/unique-features/unique-features.tsx'
+import { WelcomeBonus } from './pages/welcome-bonus/welcome-bonus.tsx'
 
 /** The screens of pages without a route of their own, by the name that the site map gives them. For the server alone. */
 export const screens: Readonly<Record<string, ComponentType>> = {
@@ -67,5 +74,12 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   series: OnlineSeries,
   tournaments: Tournaments,
   'policy-comparison': PolicyComparison,
-  'policy-history': PolicyHistory
+  'policy-history': PolicyHistory,
+  promotions: Promotions,
+  'welcome-bonus': WelcomeBonus,
+  'daily-promos': DailyPromos,
+  evenings: Evenings,
+  leaderboard: LeaderboardPage,
+  jackpots: Jackpots,
+  loyalty: Loyalty
 }

@@ -14,6 +14,7 @@ import type { GlossaryTerm } from './glossary/terms.schema.ts'
 import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
+import type { Promotions } from './offers/promotions.schema.ts'
 import type { Oversight } from './oversight/oversight.schema.ts'
 import type { pageSchemas } from './pages/pages.data.ts'
 import type { Payments } from './payments/payments.schema.ts'
@@ -30,11 +31,17 @@ export type PageSlug = keyof typeof pageSchemas
 /** The words of every page, their placeholders not yet filled. */
 export type Pages = { [Slug in PageSlug]: Record<LiveLocale, InferOutput<(typeof pageSchemas)[Slug]>> }
 
+export type WithdrawnOffer = Offer & { withdrawnAt: string; reason: string }
+
 /** Everything that editors change, as one consistent reading of the folder. `version` changes with any file. */
 export type Content = {
   version: string
   figures: Figures
+  /** Without those that are withdrawn. */
   offers: Offer[]
+  /** Offers that somebody has withdrawn, shown nowhere: only that their pages are gone is said. */
+  withdrawnOffers: WithdrawnOffer[]
+  promotions: Promotions
   countryRules: CountryRule[]
   claims: Claim[]
   featuredTournaments: FeaturedTournament[]

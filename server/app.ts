@@ -14,6 +14,7 @@ import { sendText } from './http/send.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { answerPage, type PageAnswering } from './pages/answer-page.ts'
+import { siteMapNow } from './site-map-now.ts'
 import type { SiteServices } from './site-services.ts'
 
 export type Health = { readonly ready: boolean }
@@ -90,10 +91,9 @@ export function createApp({
   })
   app.get('/sitemap.xml', context => {
     const { siteId, hostKind } = facts(context)
-    return sent(
-      'text',
-      sendText(context.env.outgoing, 'application/xml', sitemapXml(siteId, environment, hostKind, pages.siteMap))
-    )
+    const { content, now } = pages.renderer.settings
+    const xml = sitemapXml(siteId, environment, hostKind, siteMapNow(content(), now()))
+    return sent('text', sendText(context.env.outgoing, 'application/xml', xml))
   })
   app.get('/favicon.ico', async context =>
     context.body(await readFile('assets/brand/favicon.ico'), 200, {

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import type { Content } from '../content/content.ts'
-import { readContent } from './content/content-reader.ts'
+import { readContent, readWithdrawals } from './content/content-reader.ts'
+import { withNewWithdrawals } from './content/withdrawals.ts'
 
 export { ContentError } from './content/content-error.ts'
 export { readContent } from './content/content-reader.ts'
@@ -18,7 +19,8 @@ type ContentStoreSettings = {
 }
 
 /**
- * Reads the folder of content and keeps up with it: an edit is read, validated and swapped in without a restart.
+ * Reads the folder of content and keeps up with it: an edit is read, validated and swapped in without a restart. A fault anywhere keeps the last good
+ * content, but for offers that are withdrawn: those go at once.
  *
  * @throws ContentError when the folder cannot be published at the start
  */
@@ -50,7 +52,12 @@ export async function createContentStore(
         onChange?.(next)
       }
     } catch (fault) {
-      if (!closed) onFault?.(fault)
+      if (closed) return
+      onFault?.(fault)
+      const withdrawn = withNewWithdrawals(current, await readWithdrawals(directory))
+      if (withdrawn === current) return
+      current = withdrawn
+      onChange?.(withdrawn)
     } finally {
       settle()
     }

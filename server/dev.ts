@@ -5,6 +5,7 @@ import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import type { AppBuild } from './builds.ts'
 import { createSiteServer } from './create-server.ts'
 import { createPageStore } from './pages/page-store.ts'
+import { readInstant } from './pages/preview-instant.ts'
 import { createRendering } from './rendering.ts'
 import { routeRules } from './route-rules.ts'
 import { createSiteServices } from './site-services.ts'
@@ -12,13 +13,16 @@ import { createSiteServices } from './site-services.ts'
 /** The edit loop: the real server with Vite inside it. Nothing is stored, every page is rendered when it is asked for. */
 async function develop(): Promise<void> {
   const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env })
+  const asOf = askedInstant(process.argv)
   const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
   const rendering = await createRendering(environment, {
     onChange: () => vite.hot.send({ type: 'full-reload' }),
     onFault: fault => console.error(String(fault)),
+    ...(asOf && { now: () => asOf }),
     development: {
       build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<AppBuild>,
-      buildId: 'dev'
+      buildId: 'dev',
+      asOf
     }
   })
   const server = createSiteServer({
@@ -35,6 +39,15 @@ async function develop(): Promise<void> {
   server.listen(environment.PORT, environment.HOST)
   await once(server, 'listening')
   console.log(`The edit loop is at http://localhost:${environment.PORT}/`)
+}
+
+/** What `--as-of=2026-12-24T20:00Z` names. Throws where it is no day and no instant. */
+function askedInstant(words: readonly string[]): Date | null {
+  const asked = words.find(word => word.startsWith('--as-of='))?.slice('--as-of='.length)
+  if (asked === undefined) return null
+  const instant = readInstant(asked)
+  if (!instant) throw new Error(`--as-of=${asked}: write a day (2026-12-24) or an instant (2026-12-24T20:00Z)`)
+  return instant
 }
 
 try {

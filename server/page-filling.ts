@@ -14,12 +14,13 @@ import { createRendering } from './rendering.ts'
 export async function createFilledPages(environment: Environment) {
   const store = createPageStore()
   const startedMs = Date.now()
-  const rendering = await createRendering(environment, { onChange: refill, prove })
+  const rendering = await createRendering(environment, { onChange: changed, prove })
   const { renderer, content, liveRecords, now, logger, metrics } = rendering
   let timer: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = false
   let stopped = false
+  let shown: Content | undefined
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = turn.then(work)
@@ -37,13 +38,24 @@ export async function createFilledPages(environment: Environment) {
   async function fillNow(): Promise<void> {
     waiting = false
     const before = performance.now()
-    const { pages, rendered } = await keptOrRenderedPages(rendererOf(content.current()))
-    if (stopped) return
+    const standing = content.current()
+    const { pages, rendered } = await keptOrRenderedPages(rendererOf(standing))
+    if (stopped || withdrawnSince(standing, content.current())) return
+    shown = standing
     store.swap(pages)
     metrics.storedPages.set(store.size)
     clearTimeout(timer)
     timer = setTimeout(refill, untilFirstEnd(pages, now().getTime())).unref()
     logger.info({ pages: store.size, rendered, ms: Math.round(performance.now() - before) }, 'the page store is filled')
+  }
+
+  /**
+   * After an edit. The old pages serve until all new ones are there, unless an offer has been withdrawn meanwhile: then none of them may, and each is rendered when it is
+   * asked for.
+   */
+  function changed(next: Content): void {
+    if (shown && withdrawnSince(shown, next)) store.swap(new Map())
+    refill()
   }
 
   /** Fills once more after what is under way; asked for twice, it comes once, because it reads what counts then. */
@@ -79,3 +91,7 @@ export async function createFilledPages(environment: Environment) {
     }
   }
 }
+
+/** Whether an offer that one reading of the content shows is withdrawn in a later one. */
+const withdrawnSince = (before: Content, after: Content): boolean =>
+  after.withdrawnOffers.some(({ id }) => before.offers.some(offer => offer.id === id))

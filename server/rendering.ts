@@ -18,7 +18,7 @@ type Settings = {
   /** Called with the content as it would be with an upstream's new answer; throws where the site cannot be shown so. */
   prove?: (content: Content) => Promise<void>
   /** What takes the place of the present build: the edit loop compiles its own. */
-  development?: Pick<RendererSettings, 'build' | 'buildId'>
+  development?: Pick<RendererSettings, 'build' | 'buildId' | 'asOf'>
 }
 
 /**

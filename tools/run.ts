@@ -25,7 +25,14 @@ const commands: Record<string, () => Promise<unknown>> = {
   matrix: async () => (await import('./compliance-matrix.ts')).writeComplianceMatrix(process.argv.slice(3)),
   rules: async () => (await import('./compliance-rules.ts')).printRules(process.argv.slice(3)),
   locations: async () => (await import('./address-table-refresh.ts')).refreshLocations(process.argv.slice(3)),
+  offers: async () => (await import('./offers.ts')).switchOffers(process.argv.slice(3)).catch(stopWith),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
+}
+
+/** What somebody typed wrong needs no stack. */
+function stopWith(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }
 
 const run = commands[process.argv[2] ?? '']

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { offerKinds } from '../../app/site/visitor/offer-kinds.data.ts'
 import {
   dayOrInstant,
   localText,
@@ -14,10 +15,12 @@ import {
   text
 } from '../record-fields.ts'
 
-const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
+export const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
 
 const everyOffer = {
   id: slug,
+  /** A few words without figures: said of an offer that has ended. */
+  name: localText,
   title: localText,
   summary: localText,
   significantTerms: localTexts,
@@ -48,9 +51,12 @@ const offer = v.pipe(
         game: v.picklist(games, `write one of: ${games.join(', ')}`),
         ...everyOffer,
         ...monthly
-      })
+      }),
+      v.strictObject({ kind: v.literal('daily-promo'), ...everyOffer, rhythm: localText }),
+      v.strictObject({ kind: v.literal('jackpot'), ...everyOffer }),
+      v.strictObject({ kind: v.literal('loyalty'), ...everyOffer })
     ],
-    'write a kind: welcome-bonus, monthly-giveaway or daily-leaderboard'
+    `write a kind: ${offerKinds.join(', ')}`
   ),
   v.check(
     ({ validFrom, validUntil }) => Date.parse(validFrom) < Date.parse(validUntil),

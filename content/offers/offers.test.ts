@@ -62,8 +62,30 @@ it('the pages of offers stand in the site map', () => {
   expect(offers.flatMap(({ path, termsPath }) => [path, termsPath]).filter(path => !paths.includes(path))).toEqual([])
 })
 
+/** The evenings of a month, which show how a promotion comes and goes. */
+const monthLong = (record: object) => 'path' in record && /\/[a-z]+-evenings\/$/.test(String(record.path))
+
+it('one promotion ends this month, one begins next month, one has ended with a successor', () => {
+  const evenings = offers
+    .filter(monthLong)
+    .map(({ id, validFrom, validUntil, successor }) => [id, validFrom, validUntil, successor])
+  expect(evenings).toEqual([
+    ['october-evenings', '2026-10-01', '2026-11-01', 'november-evenings'],
+    ['november-evenings', '2026-11-01', '2026-12-01', 'december-evenings'],
+    ['december-evenings', '2026-12-01', '2027-01-01', null]
+  ])
+})
+
+it('a page stands only on the sites whose law lets its offers be shown', () => {
+  for (const { path, sites } of offers) {
+    const row = siteMap.find(found => found.path === path)
+    expect(row?.sites).toEqual(expect.arrayContaining([...sites]))
+    expect(row?.offers).toBeDefined()
+  }
+})
+
 it('demo records do not expire before 2035', () => {
-  const standing = [...offers, ...trustMarks].filter(record => standsAt(record, today))
+  const standing = [...offers, ...trustMarks].filter(record => standsAt(record, today) && !monthLong(record))
   expect(standing.filter(({ validUntil }) => validUntil < '2035-01-01')).toEqual([])
   expect([...offers, ...countryRules].filter(({ reviewBy }) => reviewBy < '2035-01-01')).toEqual([])
 })

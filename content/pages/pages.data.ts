@@ -8,9 +8,11 @@ import { cashGamesSchema } from './cash-games/cash-games.schema.ts'
 import { channelingSolutionSchema } from './channeling-solution/channeling-solution.schema.ts'
 import { complaintsSchema } from './complaints/complaints.schema.ts'
 import { contactSchema } from './contact/contact.schema.ts'
+import { dailyPromosSchema } from './daily-promos/daily-promos.schema.ts'
 import { depositsSchema } from './deposits/deposits.schema.ts'
 import { downloadSchema } from './download/download.schema.ts'
 import { equityCalculatorSchema } from './equity-calculator/equity-calculator.schema.ts'
+import { eveningsSchema } from './evenings/evenings.schema.ts'
 import { fundsSchema } from './funds/funds.schema.ts'
 import { getStartedSchema } from './get-started/get-started.schema.ts'
 import { glossaryPageSchema } from './glossary/glossary.schema.ts'
@@ -19,13 +21,17 @@ import { liveEventSchema } from './harbour-classic/live-event.schema.ts'
 import { helpSchema } from './help/help.schema.ts'
 import { homeSchema } from './home/home.schema.ts'
 import { howToPlaySchema } from './how-to-play/how-to-play.schema.ts'
+import { jackpotsSchema } from './jackpots/jackpots.schema.ts'
+import { leaderboardSchema } from './leaderboard-holdem/leaderboard.schema.ts'
 import { liveSeriesSchema } from './live-series/live-series.schema.ts'
+import { loyaltySchema } from './loyalty/loyalty.schema.ts'
 import { officialSiteSchema } from './official-site/official-site.schema.ts'
 import { partnersSchema } from './partners/partners.schema.ts'
 import { pokerSchoolSchema } from './poker-school/poker-school.schema.ts'
 import { policyComparisonSchema } from './policy-comparison/policy-comparison.schema.ts'
 import { policyHistorySchema } from './policy-history/policy-history.schema.ts'
 import { privacyChoicesSchema } from './privacy-choices/privacy-choices.schema.ts'
+import { promotionsSchema } from './promotions/promotions.schema.ts'
 import { realMoneyPokerSchema } from './real-money-poker/real-money-poker.schema.ts'
 import { siteIndexSchema } from './site-index/site-index.schema.ts'
 import { spinGoldSchema } from './spin-gold/spin-gold.schema.ts'
@@ -35,6 +41,7 @@ import { seriesSchema } from './sunday-major/series.schema.ts'
 import { gameGuideSchema } from './texas-holdem/game-guide.schema.ts'
 import { tournamentsSchema } from './tournaments/tournaments.schema.ts'
 import { uniqueFeaturesSchema } from './unique-features/unique-features.schema.ts'
+import { welcomeBonusSchema } from './welcome-bonus/welcome-bonus.schema.ts'
 import { withdrawalsSchema } from './withdrawals/withdrawals.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
 import { yourLocationSchema } from './your-location/your-location.schema.ts'
@@ -83,5 +90,15 @@ export const pageSchemas = {
   'sunday-major': seriesSchema,
   tournaments: tournamentsSchema,
   'your-data': yourDataSchema,
-  'your-location': yourLocationSchema
+  'your-location': yourLocationSchema,
+  promotions: promotionsSchema,
+  'welcome-bonus': welcomeBonusSchema,
+  'daily-promos': dailyPromosSchema,
+  evenings: eveningsSchema,
+  'leaderboard-holdem': leaderboardSchema,
+  'leaderboard-omaha': leaderboardSchema,
+  'leaderboard-short-deck': leaderboardSchema,
+  'leaderboard-spin-gold': leaderboardSchema,
+  jackpots: jackpotsSchema,
+  loyalty: loyaltySchema
 } as const satisfies Record<string, GenericSchema>

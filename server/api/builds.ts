@@ -3,6 +3,7 @@ import { prerenderedOf, routeRulesOf } from '../../app/site/manifest/site-routes
 import type { ApiCall } from '../api-routes.ts'
 import { keptBuildIds } from '../builds.ts'
 import { sendJson } from '../http/send.ts'
+import { siteMapNow } from '../site-map-now.ts'
 
 /** GET /builds/latest.json: `{id}` of the build that this process serves. Never cached; what is in the query counts for nothing. */
 export const answerLatestBuild = ({ response, pages }: ApiCall): number =>
@@ -18,10 +19,12 @@ export async function answerBuildManifest({ response, facts, pages }: ApiCall): 
   const { buildId } = pages.renderer.settings
   if (id !== buildId && !(id && (await keptBuildIds(buildId)).includes(id)))
     return sendJson(response, 404, { statusCode: 404, message: 'There is no such build', fatal: false })
-  const stored = hostKind === 'site' ? prerenderedOf(siteId, pages.siteMap) : []
+  const { content, now } = pages.renderer.settings
+  const rows = siteMapNow(content(), now(), pages.siteMap)
+  const stored = hostKind === 'site' ? prerenderedOf(siteId, rows) : []
   const manifest: BuildManifest = {
     id,
-    matcher: routeRulesOf(siteId, pages.siteMap),
+    matcher: routeRulesOf(siteId, rows),
     prerendered: stored.filter(address => pages.store.find(siteId, address))
   }
   return sendJson(response, 200, manifest, { 'Cache-Control': 'public, max-age=3600' })

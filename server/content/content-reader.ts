@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type * as v from 'valibot'
 import { placeholderNames } from '../../app/site/figures/prose-figures.ts'
 import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
@@ -15,7 +17,8 @@ import { stakes } from '../../content/games/stakes.schema.ts'
 import { glossary } from '../../content/glossary/terms.schema.ts'
 import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
-import { offers } from '../../content/offers/offers.schema.ts'
+import { type Offer, offers } from '../../content/offers/offers.schema.ts'
+import { promotions } from '../../content/offers/promotions.schema.ts'
 import { oversight } from '../../content/oversight/oversight.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
 import { payments } from '../../content/payments/payments.schema.ts'
@@ -25,6 +28,7 @@ import { seriesList } from '../../content/series/series.schema.ts'
 import { structures } from '../../content/tournaments/structures.schema.ts'
 import { dailyTournaments, featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
+import { type Withdrawal, withdrawals } from '../../content/withdrawn.schema.ts'
 import { worldRecord } from '../../content/world-record/world-record.schema.ts'
 import { claimFaults } from './claim-faults.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
@@ -35,10 +39,13 @@ import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
 import { textFaults } from './text-faults.ts'
 import { type Validated, validate } from './validate.ts'
+import { unknownWithdrawals, withdrawnFile, withoutWithdrawn } from './withdrawals.ts'
 
 const recordFiles = {
   claims: { file: 'claims/claims.yaml', schema: claims },
   offers: { file: 'offers/offers.yaml', schema: offers },
+  withdrawals: { file: withdrawnFile, schema: withdrawals },
+  promotions: { file: 'offers/promotions.yaml', schema: promotions },
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
   dailyTournaments: { file: 'tournaments/daily.yaml', schema: dailyTournaments },
@@ -60,6 +67,7 @@ const recordFiles = {
   glossary: { file: 'glossary/terms.yaml', schema: glossary }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 
+type OfferLists = 'offers' | 'withdrawnOffers'
 type Read = { file: string; value: unknown }
 
 /**
@@ -134,6 +142,9 @@ export async function readContent(directory: string): Promise<Content> {
   }))
 
   faults.push(...unknownPages(files), ...unknownPosts(files, postWords))
+  const all = (records.offers ?? []) as Offer[]
+  const withdrawn = (records.withdrawals ?? []) as Withdrawal[]
+  if (records.offers) faults.push(...unknownWithdrawals(all, withdrawn))
   if (figureSets.every(set => set !== null)) {
     const known = placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     for (const { file, value } of read) {
@@ -144,12 +155,15 @@ export async function readContent(directory: string): Promise<Content> {
     if (file !== recordFiles.claims.file) faults.push(...claimFaults(value, file, records.claims as Content['claims']))
   }
   if (faults.length > 0) throw new ContentError(faults)
+  const { offers: _offers, withdrawals: _withdrawals, ...kept } = records
   return {
     version: versionOf(files),
     ...(records as Omit<
       Content,
       'version' | 'figures' | 'pages' | 'policies' | 'policyVersions' | 'mails' | 'posts' | 'ambassadors'
     >),
+    ...(kept as Omit<Content, 'version' | 'figures' | 'pages' | 'policies' | 'mails' | 'posts' | OfferLists>),
+    ...withoutWithdrawn(all, withdrawn),
     figures: Object.assign({}, ...figureSets),
     posts: postWords as Post[],
     ambassadors: people as Ambassador[],
@@ -158,6 +172,13 @@ export async function readContent(directory: string): Promise<Content> {
     policyVersions,
     mails: mails as Content['mails']
   }
+}
+
+/** What is withdrawn, read by itself: a fault of another file must not keep an offer on the site. Out: nothing where this file has a fault itself. */
+export async function readWithdrawals(directory: string): Promise<Withdrawal[]> {
+  const text = await readFile(join(directory, withdrawnFile), 'utf8').catch(() => null)
+  if (text === null) return []
+  return (readYaml(text, withdrawnFile, withdrawals).value ?? []) as Withdrawal[]
 }
 
 /** A figure stands in one file alone: which of two holds would depend on their names. */

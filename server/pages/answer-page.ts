@@ -4,7 +4,7 @@ import type { VisitorLocation } from '../../app/site/geolocation/visitor-locatio
 import type { Answer } from '../../app/site/http/address-answer.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { readEmbedded } from '../../app/site/http/embedded.ts'
-import { pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
+import { pageGone, pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
 import { type FormState, readQuery, type Visit } from '../../app/site/page/visit.ts'
@@ -14,10 +14,13 @@ import { readPrivacy } from '../http/read-privacy.ts'
 import { type RequestFacts, readRequest } from '../http/request-facts.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
 import { compressQuickly } from './compress.ts'
+import { datedRefusal } from './dated-refusal.ts'
 import { errorRequest } from './error-request.ts'
 import { storedPathname } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
-import { findVariant, keepVariant, type PageStore } from './page-store.ts'
+import { findVariant, keepVariant, type PageStore, pageKey } from './page-store.ts'
+import { previewInstant } from './preview-instant.ts'
+import { renderOnce } from './render-once.ts'
 import { sendStored } from './stored-response.ts'
 import { withQuery } from './with-query.ts'
 
@@ -65,7 +68,7 @@ export async function answerPage(
     case 'not-found':
       return answerError({ status: 404, message: answer.message }, exchange)
     case 'page': {
-      const refusal = refusalOf(answer.row, facts, answering.rules)
+      const refusal = refusalOf(answer.row, exchange)
       return refusal ? answerError(refusal, exchange) : answerDocument(answer, exchange)
     }
   }
@@ -124,12 +127,15 @@ async function answerPayload(exchange: Exchange): Promise<number> {
     siteMap: answering.siteMap,
     environment: answering.renderer.settings.environment
   })
-  if (answer.kind !== 'page' || refusalOf(answer.row, facts, answering.rules))
-    return sendJson(response, 404, {
-      statusCode: 404,
-      message: pageNotFound(`${facts.pathname}${facts.search}`),
+  const refusal = answer.kind === 'page' ? refusalOf(answer.row, exchange) : null
+  if (answer.kind !== 'page' || refusal) {
+    const statusCode = refusal?.status === 410 ? 410 : 404
+    return sendJson(response, statusCode, {
+      statusCode,
+      message: (statusCode === 410 ? pageGone : pageNotFound)(`${facts.pathname}${facts.search}`),
       fatal: false
     })
+  }
   const { payload } = await pageResponses(answer, exchange)
   return sendStored(request, response, payload)
 }
@@ -171,18 +177,27 @@ async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, exchange
     audience,
     platform,
     visit,
-    outcome: { status: 200 }
+    outcome: { status: 200 },
+    asOf: previewInstant(search, renderer.settings.development)
   }
   const reader = { audienceName: audience.name, platform }
   const known = stored && findVariant(stored, reader, renderer.settings.now().getTime())
   if (known) return known
-  const rendered = await renderer.render(page, compressQuickly)
+  const key = embedded || visit || page.asOf ? null : `${pageKey(siteId, pathname, host)} ${audience.name} ${platform}`
+  const rendered = await renderOnce(renderer, key, page)
   if (stored?.byPlatform && rendered.status === 200) keepVariant(stored, reader, rendered)
   return rendered
 }
 
-/** What the row's own middleware and check say against the page, or null. A middleware that nobody knows is a fault of ours: 500. */
-function refusalOf(row: SiteMapRow, facts: RequestFacts, { middleware, validate }: RouteRules): Refusal | null {
+/** What the dates of its records, the row's own middleware and its check say against the page, or null. A middleware that nobody knows is a fault of ours: 500. */
+function refusalOf(row: SiteMapRow, exchange: Exchange): Refusal | null {
+  const { facts, answering } = exchange
+  const { middleware, validate } = answering.rules
+  const { settings } = answering.renderer
+  const fullPath = `${facts.pathname}${facts.search}`
+  const { siteId } = facts
+  const dated = datedRefusal({ siteId, row, fullPath }, settings.content(), answering.siteMap, instantOf(exchange))
+  if (dated) return dated
   for (const name of row.middleware ?? []) {
     const rule = middleware[name]
     if (!rule) return { status: 500, message: unknownMiddleware() }
@@ -190,18 +205,21 @@ function refusalOf(row: SiteMapRow, facts: RequestFacts, { middleware, validate 
     if (refusal) return refusal
   }
   if (row.validate === undefined || validate[row.validate]?.(facts)) return null
-  return { status: 404, message: routeNotValid(`${facts.pathname}${facts.search}`) }
+  return { status: 404, message: routeNotValid(fullPath) }
 }
+
+/** The instant that a page is shown at: an editor's machine may ask for another one than the present. */
+const instantOf = ({ facts, answering: { renderer } }: Exchange): Date =>
+  previewInstant(facts.search, renderer.settings.development) ?? renderer.settings.now()
 
 async function answerError(refusal: Refusal, { request, response, facts, answering }: Exchange): Promise<number> {
   const { status, message } = refusal
   if (facts.acceptsJson) return sendJson(response, status, { statusCode: status, message, fatal: status === 500 })
-  const page = errorRequest(
-    refusal,
-    facts,
-    answering.audienceOf(request, facts),
-    answering.renderer.settings.environment
-  )
+  const { development, environment } = answering.renderer.settings
+  const page = {
+    ...errorRequest(refusal, facts, answering.audienceOf(request, facts), environment),
+    asOf: previewInstant(facts.search, development)
+  }
   const { document } = await answering.renderer.render(page, compressQuickly)
   return sendStored(request, response, document)
 }

@@ -1,5 +1,5 @@
-import { rowsAt } from '../../app/site/page/record-pages.ts'
 import { audienceClassesOf } from '../../app/site/visitor/audience.ts'
+import { siteMapNow } from '../site-map-now.ts'
 import type { Compressed } from './compress.ts'
 import { type LiveAddress, liveAddresses } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
@@ -20,7 +20,7 @@ export async function renderAllPages(
   now: Date
 ): Promise<{ pages: Pages; rendered: number }> {
   const { environment, content } = renderer.settings
-  const addresses = liveAddresses(environment, rowsAt(content(), now)).map(address => ({
+  const addresses = liveAddresses(environment, siteMapNow(content(), now)).map(address => ({
     ...address,
     key: pageKey(address.siteId, address.pathname, address.host)
   }))

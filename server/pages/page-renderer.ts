@@ -16,6 +16,7 @@ import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Compressed } from './compress.ts'
 import { extractPayload } from './extract-payload.ts'
+import { withPreviewBar } from './preview-bar.ts'
 import { type BuildSource, renderPage } from './render-page.ts'
 import { type StoredResponse, storeResponse } from './stored-response.ts'
 
@@ -32,6 +33,8 @@ export type PageRequest = {
   audience: Audience
   platform: Platform
   visit: Visit | null
+  /** Another instant than the present to show the page at: in the edit loop alone. */
+  asOf?: Date | null
 }
 
 export type RenderedResponses = {
@@ -52,6 +55,8 @@ export type RendererSettings = {
   metrics: Metrics
   /** In the edit loop Vite's own inline scripts run, and pages carry no policy. */
   development?: boolean
+  /** The one instant that the whole edit loop shows the site at, where it was started so. */
+  asOf?: Date | null
 }
 
 export type PageRenderer = {
@@ -73,7 +78,7 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
   const shared = securityHeaders({ secure: environment.PUBLIC_SCHEME === 'https' })
   return {
     settings,
-    async render({ audience, platform, ...request }, compress) {
+    async render({ audience, platform, asOf, ...request }, compress) {
       const stop = metrics.renders.startTimer()
       const build = await settings.build()
       const facts = { ...request, environment: publicEnvironment(environment), buildId, content: settings.content() }
@@ -81,8 +86,9 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
       }
-      const rendered = await renderPage(build, { facts, audience, platform, now: settings.now(), onError })
-      const { html, reads } = rendered
+      const rendered = await renderPage(build, { facts, audience, platform, now: asOf ?? settings.now(), onError })
+      const { reads } = rendered
+      const html = settings.development ? previewed(rendered.html, asOf ?? null, settings) : rendered.html
       const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
       stop()
       const caching = cachingHeaders(request, reads)
@@ -112,6 +118,12 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
       }
     }
   }
+}
+
+/** A page of the edit loop with the bar of a preview, where it is shown as at another instant than the present. */
+function previewed(html: string, asOf: Date | null, { asOf: ofLoop }: RendererSettings): string {
+  const instant = asOf ?? ofLoop
+  return instant ? withPreviewBar(html, instant, asOf !== null) : html
 }
 
 /** Pages are revalidated, never `no-store`, which would keep them out of the back-forward cache. What differs by visitor is private. */

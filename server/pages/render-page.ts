@@ -1,14 +1,16 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { pageBoundary } from '../../app/site/dated/dated-pages.ts'
+import { datedRecords } from '../../app/site/dated/dated-records.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
-import { liveLink } from '../../app/site/links/live-link.ts'
+import { linkedPath, liveLink } from '../../app/site/links/live-link.ts'
 import { basePath, ownPath } from '../../app/site/links/own-path.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
-import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
 import type { AppBuild } from '../builds.ts'
+import { siteMapNow } from '../site-map-now.ts'
 import { keepEmbedded } from './keep-embedded.ts'
 import { withoutWaysOut } from './without-ways-out.ts'
 
@@ -47,10 +49,17 @@ export function scopeOf(
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const { siteId, addressLocale, host } = facts
   const place = { siteId, locale: addressLocale, host, environment: facts.environment }
-  const rows = rowsAt(facts.content, now)
-  const link: PageScope['link'] = (value, siteType) => liveLink(value, place, siteType, rows)
+  const records = datedRecords(facts.content)
+  const rows = siteMapNow(facts.content, now)
+  const link: PageScope['link'] = (value, siteType) => {
+    const path = linkedPath(value, facts.environment, siteType)
+    if (path && path !== facts.path) scope.endsAt(pageBoundary(path, records, now))
+    return liveLink(value, place, siteType, rows)
+  }
   const scope: PageScope = {
     ...facts,
+    row: facts.row && (rows.find(({ key }) => key === facts.row?.key) ?? facts.row),
+    siteMap: rows,
     reads,
     rows,
     t: createTranslate(messages, languageTag(facts.locale)),
@@ -71,6 +80,7 @@ export function scopeOf(
     link,
     hasWords: key => Object.hasOwn(messages, key) && typeof messages[key] === 'string'
   }
+  scope.endsAt(pageBoundary(facts.path, records, now))
   return scope
 }
 

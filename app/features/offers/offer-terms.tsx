@@ -10,7 +10,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   const { minimumAge, significantTerms, termsPath } = offer
   const age = minimumAge === 'by country' ? fillForPage(scope, '{ageMark}') : `${minimumAge}+`
   const terms = filledText(significantTerms, scope)
-  const fullTerms = href(termsPath)
+  const fullTerms = termsPath === scope.path ? null : href(termsPath)
   return (
     <p className="terms">
       <b>{age}.</b> {terms.join(' ')} {fullTerms && <a href={fullTerms}>{t('offers.full-terms')}</a>}

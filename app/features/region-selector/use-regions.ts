@@ -15,7 +15,7 @@ export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent
  * configuration says that the site has no region selector.
  */
 export function useRegions(): Region[] {
-  const { siteId, host, path, locale, addressLocale, environment, rows } = usePage()
+  const { siteId, host, path, locale, addressLocale, environment, siteMap } = usePage()
   const { flags, footerRegions: all } = siteConfigurationOf(siteId)
   const choices = choicesShown(flags, all)
   const entries = footerRegions({
@@ -27,7 +27,7 @@ export function useRegions(): Region[] {
         path,
         host === 'site' ? siteId : null,
         environment,
-        rows
+        siteMap
       ),
     flagOf: flagUrl
   })

@@ -5,3 +5,7 @@ export function errorKind(status: number): ErrorKind {
   if (status === 403) return '403'
   return status === 404 ? '404' : '500'
 }
+
+/** The words of the browser's tab for a status. A page whose promotion has ended is no fault: it says so itself. */
+export const errorTitleKey = (status: number) =>
+  status === 410 ? 'error-screen.gone-title' : (`error-screen.${errorKind(status)}-title` as const)

@@ -3,6 +3,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { nearestPages } from '../../site/site-map/nearest-pages.ts'
 import { storedPagesOf } from '../../site/site-map/site-map.ts'
 import { errorKind } from './error-kind.ts'
+import { GoneScreen } from './gone-screen.tsx'
 
 const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
   query: '?url',
@@ -13,6 +14,7 @@ const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
 /** What is shown instead of a page (specification section 8). 403 has no way back; 404 also leads back to the tables. For parts that the server alone renders. */
 export function ErrorScreen() {
   const { outcome, t, href } = usePage()
+  if (outcome.status === 410) return <GoneScreen gone={outcome.gone} />
   const kind = errorKind(outcome.status)
   const picture = pictures[`../../../assets/error/${kind}.webp`]
   const home = href('/') ?? '/'

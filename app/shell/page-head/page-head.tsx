@@ -8,7 +8,7 @@ import { pageTitle } from '../../site/head/page-title.ts'
 import { ownPath } from '../../site/links/own-path.ts'
 import { liveLocaleOf } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { errorKind } from '../error-screen/error-kind.ts'
+import { errorTitleKey } from '../error-screen/error-kind.ts'
 import { PageFacts } from './page-facts.tsx'
 
 type Styles = { common: string; fonts: string; screen: { name: string; css: string } | null }
@@ -43,7 +43,7 @@ export function PageHead({ stylesOf }: { stylesOf: (screen: string | null) => St
       <link rel="manifest" href={ownPath(scope, `/${manifestName}`)} />
       {failed ? (
         <>
-          <title>{pageTitle(t(`error-screen.${errorKind(outcome.status)}-title`), site)}</title>
+          <title>{pageTitle(t(errorTitleKey(outcome.status)), site)}</title>
           <meta data-head="" name="robots" content="noarchive, noindex" />
         </>
       ) : (

@@ -57,7 +57,7 @@ export function pageThings(facts: Facts): Thing[] {
 function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
   const { siteId, addressLocale, environment, t } = scope
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
-  const above = ancestorsOf(siteId, scope.path).map(page =>
+  const above = ancestorsOf(siteId, scope.path, scope.siteMap).map(page =>
     page.path === '/'
       ? { name: t('header.home'), url: site.url }
       : {

@@ -25,12 +25,22 @@ export function liveLink(
   try {
     const link = resolveLink(value, where, siteType)
     if (siteType === 'external' || (siteType !== 'sibling' && value.startsWith('#'))) return link
-    const place = siteType === 'sibling' ? siblingPath(value, where.environment) : slashed(value)
-    const row = findPage(where.siteId, place?.replace(/[?#].*$/, '') ?? '', rows)
+    const row = findPage(where.siteId, linkedPath(value, where.environment, siteType), rows)
     if (!row) return null
     return siteType === 'sibling' ? link : resolveLink(value, where, row.kind)
   } catch (error) {
     if (error instanceof RefusedNavigation) return null
     throw error
   }
+}
+
+/** The path of the page that a link's value means, without query and fragment; empty where it means none of ours. */
+export function linkedPath(
+  value: string,
+  environment: LinkPlace['environment'],
+  siteType: SiteType = siteTypeOf(value)
+): string {
+  if (siteType === 'external' || (/^https?:/i.test(value) && !URL.canParse(value))) return ''
+  const place = siteType === 'sibling' ? siblingPath(value, environment) : slashed(value)
+  return place?.replace(/[?#].*$/, '') ?? ''
 }

@@ -11,7 +11,7 @@ type Target = { siteId: SiteId; locale: Locale }
 /**
  * The address at which a region and language are chosen: "Region links keep the path where the target site has it, else its home, always with
  * force=1" (design section 9). In: the page's path without locale; the site whose own host the link
- * stands on, where its links stay relative, null on a contents host; the site map at the instant, where pages of records count.
+ * stands on, where its links stay relative, null on a contents host; the site map as it stands now.
  */
 export function regionLink(
   target: Target,

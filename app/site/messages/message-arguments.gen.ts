@@ -59,6 +59,13 @@ export type MessageArguments = {
   'error-screen.back': null
   'error-screen.back-to-tables': null
   'error-screen.close': null
+  'error-screen.gone-contact': null
+  'error-screen.gone-home': null
+  'error-screen.gone-kept': null
+  'error-screen.gone-named': { name: string; day: string }
+  'error-screen.gone-plain': null
+  'error-screen.gone-successor': null
+  'error-screen.gone-title': null
   'error-screen.near': null
   'error-screen.not-opened': null
   'error-screen.unexpected': null
@@ -167,6 +174,7 @@ export type MessageArguments = {
   'navigation.cookie-policy': null
   'navigation.daily-leaderboards': null
   'navigation.daily-promos': null
+  'navigation.december-evenings': null
   'navigation.deposits': null
   'navigation.download': null
   'navigation.equity-calculator': null
@@ -191,6 +199,8 @@ export type MessageArguments = {
   'navigation.loyalty': null
   'navigation.network-status': null
   'navigation.new-tab': null
+  'navigation.november-evenings': null
+  'navigation.october-evenings': null
   'navigation.official-site': null
   'navigation.omaha': null
   'navigation.partners': null
@@ -218,7 +228,21 @@ export type MessageArguments = {
   'navigation.withdrawal-policy': null
   'navigation.withdrawals': null
   'next-step.download': null
+  'offers.day-points': null
+  'offers.day-total': null
+  'offers.ended': { day: string }
+  'offers.event': null
+  'offers.from': { day: string }
   'offers.full-terms': null
+  'offers.not-yet': null
+  'offers.place': null
+  'offers.places': { from: string; to: string }
+  'offers.points': null
+  'offers.points-of': { points: string }
+  'offers.prizes-caption': null
+  'offers.runs': null
+  'offers.times': null
+  'offers.until': { day: string }
   'page-head.share-alt-banner-about': null
   'page-head.share-alt-banner-contact': null
   'page-head.share-alt-banner-streamer': null

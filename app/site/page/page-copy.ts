@@ -5,10 +5,12 @@ import { fillDeep } from '../figures/fill-figures.ts'
 import { proseFigures } from '../figures/prose-figures.ts'
 import { isLive, type LiveLocale } from '../locales/locale.ts'
 import { shownPolicy, versionRoute, withVersionNumber } from '../policies/shown-policy.ts'
+import { offerPageShown } from '../visitor/offer-page-shown.ts'
 import { streamersShown } from '../visitor/streamers-shown.ts'
 import type { PageScope } from './page-scope.ts'
 
 type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
+type Neutral = Extract<Copy<PageSlug>, { neutral: unknown }>['neutral']
 
 /**
  * Fills the placeholders of a text or record for the page being rendered. Only where it names an age is the audience read,
@@ -29,15 +31,19 @@ export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): C
 }
 
 /**
- * The words of whatever page is being rendered, policies aside, as its visitors may see them: where streamers may not be promoted, a page with a
- * `neutral` form is that form. Throws where the page has no words.
+ * The words of whatever page is being rendered, policies aside, as its visitors may see them: a page with a `neutral` form is that form where what it
+ * speaks of may not be shown: streamers, or the offers that its row names. Throws where the page has no words.
  */
-export function shownCopy(scope: PageScope) {
+export function shownCopy(scope: PageScope): Copy<PageSlug> | Neutral {
   const slug = scope.row?.words ?? scope.row?.screen ?? ''
   if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)
   const copy = pageCopy(scope, slug as PageSlug)
-  return 'neutral' in copy && !streamersShown(scope) ? copy.neutral : copy
+  return 'neutral' in copy && !mayBeShown(scope) ? copy.neutral : copy
 }
+
+/** What decides between a page and its neutral form: the offers that its row names, else whether streamers may be promoted. */
+const mayBeShown = (scope: PageScope): boolean =>
+  scope.row?.offers ? offerPageShown(scope, scope.row.offers) : streamersShown(scope)
 
 /** The policy that the page being rendered shows, placeholders filled. Out: undefined where the page is no policy. */
 export function pagePolicy(scope: PageScope): Policy | undefined {

@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/content.ts'
 import type { PlayersOnline } from '../../../content/players-online/players-online.schema.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
+import type { DatedPageRecord } from '../dated/dated-pages.ts'
 import type { Platform } from '../device/platform.ts'
 import type { Embedded } from '../http/embedded.ts'
 import type { ResolvedLink, SiteType } from '../links/resolve-link.ts'
@@ -13,7 +14,13 @@ import type { Audience } from '../visitor/audience.ts'
 import type { Visit } from './visit.ts'
 
 /** What the server decided about a request before any page renders. */
-export type Outcome = { status: 200 } | { status: 403 | 404 | 500; message: string }
+export type Outcome =
+  | { status: 200 }
+  | { status: 403 | 404 | 500; message: string }
+  | { status: 410; message: string; gone: GonePage }
+
+/** A page whose records have all ended: the one that ended last, since when, and the path of the page that takes its place. */
+export type GonePage = { record: DatedPageRecord; since: Date; successorPath: string; row: SiteMapRow }
 
 /** The facts of one page view: everything that may decide its bytes. */
 export type PageFacts = {
@@ -44,6 +51,8 @@ export type PageReads = { audience: boolean; device: boolean; validUntil: Date |
 /** The facts as a render sees them, with words and links, and with the two that leave a trace when they are read. */
 export type PageScope = PageFacts & {
   t: Translate
+  /** The site map as it stands at the instant of this render: pages of records that have ended, or have not begun, are not in it. */
+  siteMap: readonly SiteMapRow[]
   /** Reads the audience: the page is then stored once per audience class. */
   audience: () => Audience
   /** Reads the platform of the visitor's device: the page is then stored once per platform. */

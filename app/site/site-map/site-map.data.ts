@@ -1,4 +1,5 @@
 import type { SiteId } from '../regions/site-id.ts'
+import { type OfferKind, offerKinds } from '../visitor/offer-kinds.data.ts'
 
 export type LayoutName = 'contents-banner' | 'contents' | 'default'
 
@@ -25,6 +26,10 @@ export type SiteMapRow = {
   perRequest?: true
   /** The parameters of the query that change the page: with one of them it is rendered when it is asked for. */
   readsQuery?: readonly string[]
+  /** Lists several dated records, and stays when none of them stands; any other page that records name comes and goes with them. */
+  family?: true
+  /** Shows offers of these kinds: to an audience that may see none of them, and while none may be shown, its words' `neutral` form stands in its place. */
+  offers?: readonly OfferKind[]
 }
 
 type Short = Partial<SiteMapRow>
@@ -43,6 +48,18 @@ const policy = (key: string, status: SiteMapRow['status'] = 'planned', path = `/
 
 /** The sites whose law allows a room to put people in the spotlight (compliance, people). */
 const withPeople = ['global', 'europe', 'bosnia', 'germany', 'hungary', 'united-kingdom'] as const
+
+/** The sites whose law lets them show offers at all (content/offers): the others do not have these pages. */
+const offerSites: readonly SiteId[] = ['global', 'europe', 'germany', 'ontario', 'united-kingdom']
+
+const offer = (name: string, kind: OfferKind, rest: Short): SiteMapRow =>
+  row(`promotions-${name.replace('/', '-')}`, `/promotions/${name}/`, {
+    layout: 'contents-banner',
+    status: 'live',
+    sites: offerSites,
+    offers: [kind],
+    ...rest
+  })
 
 /** Every page of the site, once. Routes, prerendering, sitemaps, navigation checks and the sweeps of the tests read this table. */
 export const siteMap: readonly SiteMapRow[] = [
@@ -181,31 +198,34 @@ export const siteMap: readonly SiteMapRow[] = [
   }),
   row('site-index', '/site-index/', { screen: 'site-index', kind: 'compliance', status: 'live' }),
   // Promotions
-  row('promotions', '/promotions/', { screen: 'promotions', layout: 'contents-banner' }),
-  row('promotions-welcome-bonus', '/promotions/welcome-bonus/', { screen: 'welcome-bonus', layout: 'contents-banner' }),
-  row('promotions-daily-promos', '/promotions/daily-promos/', { screen: 'daily-promos', layout: 'contents-banner' }),
-  row('promotions-daily-leaderboards-holdem', '/promotions/daily-leaderboards/holdem/', {
-    screen: 'leaderboard',
+  row('promotions', '/promotions/', {
+    screen: 'promotions',
     layout: 'contents-banner',
-    words: 'leaderboard-holdem'
+    status: 'live',
+    sites: offerSites,
+    family: true,
+    offers: offerKinds
   }),
-  row('promotions-daily-leaderboards-omaha', '/promotions/daily-leaderboards/omaha/', {
+  offer('welcome-bonus', 'welcome-bonus', { screen: 'welcome-bonus' }),
+  offer('daily-promos', 'daily-promo', { screen: 'daily-promos', family: true }),
+  offer('october-evenings', 'daily-promo', { screen: 'evenings' }),
+  offer('november-evenings', 'daily-promo', { screen: 'evenings' }),
+  offer('december-evenings', 'daily-promo', { screen: 'evenings' }),
+  offer('daily-leaderboards/holdem', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-holdem' }),
+  offer('daily-leaderboards/omaha', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-omaha' }),
+  offer('daily-leaderboards/short-deck', 'daily-leaderboard', {
     screen: 'leaderboard',
-    layout: 'contents-banner',
-    words: 'leaderboard-omaha'
-  }),
-  row('promotions-daily-leaderboards-short-deck', '/promotions/daily-leaderboards/short-deck/', {
-    screen: 'leaderboard',
-    layout: 'contents-banner',
     words: 'leaderboard-short-deck'
   }),
-  row('promotions-daily-leaderboards-spin-gold', '/promotions/daily-leaderboards/spin-gold/', {
-    screen: 'leaderboard',
+  offer('daily-leaderboards/spin-gold', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-spin-gold' }),
+  offer('jackpots', 'jackpot', { screen: 'jackpots', family: true }),
+  row('loyalty', '/loyalty/', {
+    screen: 'loyalty',
     layout: 'contents-banner',
-    words: 'leaderboard-spin-gold'
+    status: 'live',
+    sites: offerSites,
+    offers: ['loyalty']
   }),
-  row('promotions-jackpots', '/promotions/jackpots/', { screen: 'jackpots', layout: 'contents-banner' }),
-  row('loyalty', '/loyalty/', { screen: 'loyalty', layout: 'contents-banner' }),
   // Tournaments
   row('tournaments', '/tournaments/', {
     screen: 'tournaments',

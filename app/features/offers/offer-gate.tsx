@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { sectionCopy } from '../../site/page/section-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { offerPageShown } from '../../site/visitor/offer-page-shown.ts'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+/**
+ * A page about offers, or plain words where its audience may see none: the law of a country forbids them, or its hours for advertising do not run. The other one is never
+ * rendered, and so never sent.
+ */
+export function OfferGate({ children }: { children: ReactNode }) {
+  const scope = usePage()
+  return offerPageShown(scope, scope.row?.offers ?? []) ? children : <Elsewhere />
+}
+
+function Elsewhere() {
+  const { title, paragraphsMarkdown } = sectionCopy(usePage(), 'promotions', 'elsewhere')
+  return (
+    <Section id="elsewhere" title={title} kind="split">
+      <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
+    </Section>
+  )
+}

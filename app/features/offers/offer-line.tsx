@@ -1,0 +1,34 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { setLarge } from '../../site/figures/set-large.ts'
+import { filledText } from '../../site/page/local-text.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { runsUntil } from './offer-dates.ts'
+import { OfferTerms } from './offer-terms.tsx'
+import { offerTitle } from './offer-title.ts'
+
+/** An offer that runs, as a line of a list: its name and dates, its title with the figure set large, and its terms, always together. For parts that the server alone renders. */
+export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {
+  const scope = usePage()
+  const { before, figure, after, isAmount } = offerTitle(offer, scope)
+  const page = offer.path === scope.path ? null : scope.href(offer.path)
+  return (
+    <li className="offer-line">
+      <div className="offer-line__head">
+        <p className="offer-line__dates">
+          {offer.kind === 'daily-promo' && <>{filledText(offer.rhythm, scope)} · </>}
+          {runsUntil(offer, scope)}
+        </p>
+        <Heading>{page ? <a href={page}>{filledText(offer.name, scope)}</a> : filledText(offer.name, scope)}</Heading>
+      </div>
+      <div className="offer-line__words">
+        <p className="offer-line__title">
+          {before}
+          {isAmount ? <b>{setLarge(figure)}</b> : figure}
+          {after}
+        </p>
+        <p>{filledText(offer.summary, scope)}</p>
+        <OfferTerms offer={offer} />
+      </div>
+    </li>
+  )
+}

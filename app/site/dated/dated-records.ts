@@ -1,0 +1,11 @@
+import type { Content } from '../../../content/content.ts'
+import type { DatedPageRecord } from './dated-pages.ts'
+
+const known = new WeakMap<object, readonly DatedPageRecord[]>()
+
+/** Every record of one reading of the content that has a page of its own, with those that somebody has withdrawn: what decides whether the page stands. */
+export function datedRecords(content: Pick<Content, 'offers' | 'withdrawnOffers'>): readonly DatedPageRecord[] {
+  const found = known.get(content) ?? [...content.offers, ...content.withdrawnOffers]
+  known.set(content, found)
+  return found
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { currency, localText, text } from '../record-fields.ts'
+import { games } from './offers.schema.ts'
+
+const whole = v.pipe(v.number('write a number'), v.integer('write a whole number'), v.minValue(0))
+const amount = v.pipe(v.number('write an amount without a currency sign'), v.minValue(0))
+const percent = v.pipe(v.number('write a percentage: 50 is a half'), v.minValue(0), v.maxValue(100))
+const total = (list: readonly number[]) => list.reduce((sum, item) => sum + item, 0)
+
+/** The places that one share of a leaderboard's prizes goes to, each of them getting it: thousandths of what the level pays. */
+const prizeShare = v.strictObject({ from: whole, to: whole, permille: whole })
+
+const leaderboard = v.strictObject({
+  levels: v.pipe(
+    v.array(v.strictObject({ name: localText, stakes: text, total: amount })),
+    v.minLength(1, 'write a level')
+  ),
+  /** After so many hands or games of a day nothing counts any more. */
+  mostCounted: whole,
+  points: v.array(
+    v.strictObject({
+      event: localText,
+      points: whole,
+      /** How often it happens on the day of the worked example. */
+      example: whole
+    })
+  )
+})
+
+/** The figures of promotions that pages draw as tables, and from which worked examples are computed. Every one is a sample. */
+export const promotions = v.strictObject({
+  sample: v.literal(true, 'write true: the promotions of the demo are samples'),
+  currency,
+  prizeShares: v.pipe(
+    v.array(prizeShare),
+    v.check(
+      list => total(list.map(({ from, to, permille }) => (to - from + 1) * permille)) === 1000,
+      'the shares of all places must come to 1000 thousandths'
+    ),
+    v.check(
+      list => list.every(({ from, to }, index) => from <= to && from === (list[index - 1]?.to ?? 0) + 1),
+      'places follow one another, from the first'
+    )
+  ),
+  leaderboards: v.strictObject({
+    holdem: leaderboard,
+    omaha: leaderboard,
+    'short-deck': leaderboard,
+    'spin-gold': leaderboard
+  } satisfies Record<(typeof games)[number], v.GenericSchema>),
+  welcome: v.strictObject({
+    /** The tickets of the first days, a day each. */
+    tickets: v.pipe(v.array(amount), v.minLength(1)),
+    /** What is released each time, for so many points. */
+    part: amount,
+    partPoints: whole,
+    example: v.strictObject({ deposit: amount, points: whole })
+  }),
+  jackpot: v.strictObject({
+    pool: amount,
+    /** What each hand gives to the pool at a table that takes part, and from which pot on. */
+    contribution: amount,
+    fromPot: amount,
+    shares: v.pipe(
+      v.array(v.strictObject({ who: localText, percent })),
+      v.check(
+        list => total(list.map(({ percent: share }) => share)) === 100,
+        'the shares of a jackpot must come to 100 %'
+      )
+    ),
+    royal: v.strictObject({ percent })
+  }),
+  loyalty: v.strictObject({
+    /** Points for each whole unit of the currency that is paid as the room's fee. */
+    pointsPerUnit: whole,
+    tiers: v.pipe(
+      v.array(v.strictObject({ name: localText, from: whole, back: percent, besides: localText })),
+      v.minLength(2, 'write at least two tiers'),
+      v.check(
+        list => list.every(({ from }, index) => (index === 0 ? from === 0 : from > (list[index - 1]?.from ?? 0))),
+        'tiers rise, and the first begins at 0'
+      )
+    ),
+    example: v.strictObject({ fees: amount })
+  })
+})
+
+export type Promotions = v.InferOutput<typeof promotions>
+export type Leaderboard = v.InferOutput<typeof leaderboard>

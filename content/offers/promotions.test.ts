@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loyaltyMonth, worthOfHundred } from '../../app/features/offers/loyalty-month.ts'
+import { examplePoints, prizeTable } from '../../app/features/offers/prize-table.ts'
+import { releasedBonus } from '../../app/features/offers/released-bonus.ts'
+import { readContent } from '../../server/content-store.ts'
+
+const { promotions, figures } = await readContent('content')
+const { leaderboards, loyalty, welcome, jackpot } = promotions
+const valueOf = (name: string) => {
+  const figure = figures[name]
+  return figure && ('amount' in figure ? figure.amount : figure.value)
+}
+const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
+
+const boards = [
+  ['holdem', 'holdem'],
+  ['omaha', 'omaha'],
+  ['short-deck', 'shortDeck'],
+  ['spin-gold', 'spinGold']
+] as const
+
+describe.each(boards)('%s', (game, name) => {
+  const board = leaderboards[game]
+  const table = prizeTable(promotions, board)
+
+  it('the prizes of all levels come to the daily figure of the offer', () => {
+    const paid = sum(table.flatMap(({ from, to, amounts }) => amounts.map(amount => amount * (to - from + 1))))
+    expect(paid).toBe(valueOf(`${name}LeaderboardDaily`))
+  })
+  it('prizes are whole amounts and fall from place to place', () => {
+    expect(table.every(({ amounts }) => amounts.every(Number.isInteger))).toBe(true)
+    for (const level of board.levels.keys()) {
+      const falling = table.map(({ amounts }) => amounts[level] ?? 0)
+      expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+    }
+  })
+  it('the last paid place is that of the terms', () => {
+    expect(table.at(-1)?.to).toBe(valueOf('leaderboardPaidPlaces'))
+  })
+  it('the cap of the words is that of the data, and the example keeps below it', () => {
+    expect(board.mostCounted).toBe(valueOf(`${name}Most`))
+    expect(board.points[0]?.example).toBeLessThan(board.mostCounted)
+  })
+  it('the worked day adds up', () => {
+    const { earned, total } = examplePoints(board)
+    expect(total).toBe(sum(earned))
+  })
+})
+
+it('the tickets of the welcome offer come to what its title says', () => {
+  expect(sum(welcome.tickets)).toBe(valueOf('welcomeRewards'))
+  expect([welcome.part, welcome.partPoints]).toEqual([valueOf('welcomePart'), valueOf('welcomePartPoints')])
+})
+
+it('the worked example of the release: what is released and what is lost are the bonus', () => {
+  const example = releasedBonus({ welcome, loyalty, matchPercent: 100, matchMaximum: 600 })
+  expect(example).toEqual({
+    deposit: 200,
+    points: 3200,
+    bonus: 200,
+    parts: 6,
+    released: 60,
+    lost: 140,
+    feesForAll: 1000
+  })
+})
+
+it.each<[rule: string, deposit: number, points: number, bonus: number, released: number]>([
+  ['a 100% match up to $600', 1000, 0, 600, 0],
+  ['no more is released than the bonus', 50, 100_000, 50, 50],
+  ['a part is whole or not at all', 200, 499, 200, 0]
+])('%s', (_rule, deposit, points, bonus, released) => {
+  const example = { ...welcome, example: { deposit, points } }
+  expect(releasedBonus({ welcome: example, loyalty, matchPercent: 100, matchMaximum: 600 })).toMatchObject({
+    bonus,
+    released,
+    lost: bonus - released
+  })
+})
+
+it('"no tier makes playing pay": what comes back is always less than what was paid', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.01, max: 1_000_000, noNaN: true }), fees => {
+      const { lines, back } = loyaltyMonth(loyalty, fees)
+      return back < fees && Math.abs(sum(lines.map(({ paid }) => paid)) - fees) < 1e-6
+    })
+  )
+})
+
+it('the month of the example, tier by tier', () => {
+  const { lines, back } = loyaltyMonth(loyalty, 120)
+  expect([lines.map(line => [line.paid, line.back]), back]).toEqual([
+    [
+      [40, 2],
+      [80, 8]
+    ],
+    10
+  ])
+})
+
+it('the shares of the words are those of the tiers', () => {
+  expect([loyalty.tiers[0]?.back, loyalty.tiers.at(-1)?.back]).toEqual([
+    valueOf('loyaltyLowest'),
+    valueOf('loyaltyHighest')
+  ])
+  expect(loyalty.pointsPerUnit).toBe(valueOf('loyaltyPointsPerUnit'))
+  expect(loyalty.tiers.map(tier => worthOfHundred(loyalty, tier))).toEqual([0.5, 1, 1.5, 2])
+})
+
+it('the jackpot of the words is that of the data', () => {
+  expect([jackpot.pool, jackpot.fromPot, jackpot.contribution, jackpot.royal.percent]).toEqual(
+    ['jackpotPool', 'jackpotFromPot', 'jackpotContribution', 'royalShare'].map(valueOf)
+  )
+})
+
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (n / k) * choose(n - 1, k - 1))
+
+it('a royal flush made with both one’s own cards: one hand of so many, and how long that takes', () => {
+  const ownCards = (4 * choose(5, 2)) / choose(52, 2)
+  const board = choose(47, 2) / choose(50, 5)
+  const hands = 1 / (ownCards * board)
+  expect(Math.round(hands)).toBe(valueOf('royalOdds'))
+  expect(Math.round(hands / Number(valueOf('royalEveningHands')) / 7)).toBe(valueOf('royalOddsTable'))
+})

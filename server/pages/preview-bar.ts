@@ -1,0 +1,22 @@
+import { escapeMarkup } from '../../app/site/markup/escape-markup.ts'
+import { previewParameter } from './preview-instant.ts'
+
+/** What editors read below a page that is shown as at another instant: they speak English with the code, as the content's own messages do. */
+const words = (instant: string) =>
+  `Preview: this page as at ${instant}. Every date, offer and menu is of that instant; nobody else sees it.`
+
+const look =
+  '[data-preview]{position:fixed;inset:auto 0 0 0;z-index:9999;padding:12px 20px;background:#f4ecdf;color:#06110e;font:600 14px/1.4 sans-serif;text-align:center}'
+
+/**
+ * Marks a rendered page as a preview: a bar at its foot, and its own links keep the instant. The edit loop sends no security policy, so that its
+ * style may stand beside it. In: the document, and the instant. Out: the document with both.
+ */
+export function withPreviewBar(html: string, asOf: Date, followed: boolean): string {
+  const instant = asOf.toISOString()
+  const linked = followed
+    ? html.replace(/(<a\b[^>]*\shref=")(\/[^"?#]*\/)(?=["#])/g, `$1$2?${previewParameter}=${instant}`)
+    : html
+  const bar = `<style>${look}</style><div role="note" data-preview="${instant}">${escapeMarkup(words(instant))}</div>`
+  return linked.replace('</body>', () => `${bar}</body>`)
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSiteAt } from '../fixtures/site-at.ts'
+
+const lastMinute = '2026-11-30T23:59:30Z'
+const past = '2026-12-01T00:00:00Z'
+const page = '/promotions/november-evenings/'
+const next = '/promotions/december-evenings/'
+/** Its path, and what it is called in either language with its title after it: nothing else of the site says either. */
+const traces = /november-evenings|(?:Soirées|soirées) de novembre : |November evenings: |november-evenings/
+
+let site: Awaited<ReturnType<typeof runSiteAt>>
+
+beforeAll(async () => {
+  site = await runSiteAt(lastMinute)
+}, 300_000)
+afterAll(() => site.stop())
+
+const text = async (path: string) => (await site.get('localhost', path)).text
+const islands = ['monthly-rewards', 'featured-tournaments', 'community-spotlight'].map(
+  key => `/__nuxt_island/${key}.json?page=/`
+)
+const documents = () => site.paths.filter(path => !path.endsWith(page) && !path.endsWith(next))
+const payloads = () => documents().map(path => `${path}_payload.json`)
+const lists = () => ['/sitemap.xml', `/builds/meta/${site.buildId}.json`, '/api/navigations', ...islands]
+
+/** Menus of calls hold every page, live or not: what is shown of them is decided where they are shown. */
+const isShown = (path: string) => path !== '/api/navigations'
+
+describe('with the clock set to the last minute of a promotion', () => {
+  it('it is there: its page, the menu of every page, the sitemap and the manifest', async () => {
+    expect((await site.get('localhost', page)).status).toBe(200)
+    expect((await site.get('localhost', next)).status).toBe(404)
+    expect(await text('/')).toContain(`href="${page}"`)
+    expect(await text('/sitemap.xml')).toContain(page)
+    expect(await text(`/builds/meta/${site.buildId}.json`)).toContain(page)
+    expect(await text('/promotions/')).toContain('Soirées de novembre')
+  })
+})
+
+describe('and then past it', () => {
+  beforeAll(() => site.moveTo(past))
+
+  it('every page, payload, menu, island, sitemap and structured data stops showing it', async () => {
+    const asked = [...documents(), ...payloads(), ...lists().filter(isShown)]
+    const faults: string[] = []
+    for (const path of asked) {
+      const { status, text: body } = await site.get('localhost', path)
+      const trace = traces.exec(body)
+      if (status !== 200 || trace) faults.push(`${path}: ${status} ${trace?.[0] ?? ''}`)
+    }
+    expect(faults).toEqual([])
+  }, 300_000)
+
+  it.each([
+    [page, 'fr', 'Les soirées de novembre', '1er décembre 2026'],
+    [`/en${page}`, 'en', 'November evenings', '1 December 2026']
+  ])('"its page answers 410 with its successor": %s', async (path, lang, name, day) => {
+    const { status, text: body, headers } = await site.get('localhost', path)
+    expect([status, headers['cache-control']]).toEqual([410, 'private, no-cache'])
+    expect(body).toContain(`<html lang="${lang}"`)
+    expect(body).toContain(name)
+    expect(body).toContain(day)
+    expect(body).toContain(`href="${lang === 'fr' ? '' : '/en'}${next}"`)
+    expect(body).toContain('noindex')
+  })
+  it('its payload is none, so that the browser loads the document', async () => {
+    expect((await site.get('localhost', `${page}_payload.json`)).status).toBe(410)
+  })
+  it('as JSON', async () => {
+    const { text: body } = await site.get('localhost', page, { headers: { accept: 'application/json' } })
+    expect(JSON.parse(body)).toEqual({ statusCode: 410, message: `Page gone: ${page}`, fatal: false })
+  })
+  it('the one that begins at that instant is there, in menu and sitemap too', async () => {
+    expect((await site.get('localhost', next)).status).toBe(200)
+    expect(await text('/')).toContain(`href="${next}"`)
+    expect(await text('/sitemap.xml')).toContain(next)
+  })
+  it('no page ever shows last month’s number', async () => {
+    const body = await text('/promotions/daily-leaderboards/holdem/')
+    expect(body).toContain('Les montants de ce mois ne sont pas encore publiés')
+    expect(body).not.toMatch(/30\s?000\s?\$/)
+  })
+  it('an audience that may see no offer is told nothing of it', async () => {
+    const { status, text: body } = await site.get('localhost', page, { headers: { 'cf-ipcountry': 'FR' } })
+    expect(status).toBe(410)
+    expect(body.slice(body.indexOf('<main'), body.indexOf('</main>'))).not.toMatch(/novembre/)
+  })
+})
+
+it('an editor’s preview never works in production: the parameter changes nothing', async () => {
+  expect((await site.get('localhost', `${page}?as-of=2026-11-15`)).status).toBe(410)
+  expect(await text('/about-us/?as-of=2027-06-01')).not.toContain('data-preview')
+})

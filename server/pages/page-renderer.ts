@@ -4,6 +4,7 @@ import { thirdParties } from '../../app/site/config/third-parties.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import type { Embedded } from '../../app/site/http/embedded.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
+import { type Trace, tracedContent } from '../../app/site/page/content-trace.ts'
 import type { Outcome, PageReads } from '../../app/site/page/page-scope.ts'
 import type { Visit } from '../../app/site/page/visit.ts'
 import type { HostKind } from '../../app/site/regions/hosts.ts'
@@ -38,6 +39,8 @@ export type RenderedResponses = {
   status: number
   readsAudience: boolean
   readsDevice: boolean
+  /** What of the content it was made from. */
+  reads: Trace
   document: StoredResponse
   payload: StoredResponse
 }
@@ -76,7 +79,9 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
     async render({ audience, platform, ...request }, compress) {
       const stop = metrics.renders.startTimer()
       const build = await settings.build()
-      const facts = { ...request, environment: publicEnvironment(environment), buildId, content: settings.content() }
+      const trace: Trace = new Set()
+      const content = tracedContent(settings.content(), trace)
+      const facts = { ...request, environment: publicEnvironment(environment), buildId, content }
       const onError = (error: unknown) => {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
@@ -100,6 +105,7 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
         status,
         readsAudience: reads.audience,
         readsDevice: reads.device,
+        reads: trace,
         document: await make(html, {
           'Content-Type': 'text/html; charset=utf-8',
           ...(settings.development

@@ -5,20 +5,23 @@ import { fillDeep } from '../figures/fill-figures.ts'
 import { proseFigures } from '../figures/prose-figures.ts'
 import { isLive, type LiveLocale } from '../locales/locale.ts'
 import { streamersShown } from '../visitor/streamers-shown.ts'
+import { untraced } from './content-trace.ts'
 import type { PageScope } from './page-scope.ts'
 
 type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
 
 /**
  * Fills the placeholders of a text or record for the page being rendered. Only where it names an age is the audience read,
- * so that every other page is stored once. Throws FigureError on an unknown placeholder.
+ * so that every other page is stored once; the figures that it names leave their trace. Throws FigureError on an unknown placeholder.
  */
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
-  const namesAge = /\{(ageMark|minimumAge)\}/.test(JSON.stringify(value))
-  const minimumAge = namesAge ? scope.audience().minimumAge : 0
+  const { figures } = scope.content
+  const names = new Set(Array.from(JSON.stringify(value).matchAll(/\{(\w+)\}/g), ([, name = '']) => name))
+  for (const name of names) void figures[name as keyof typeof figures]
+  const minimumAge = names.has('ageMark') || names.has('minimumAge') ? scope.audience().minimumAge : 0
   return fillDeep(
     value,
-    proseFigures({ figures: scope.content.figures, configuration: siteConfiguration, minimumAge }, scope.locale)
+    proseFigures({ figures: untraced(figures), configuration: siteConfiguration, minimumAge }, scope.locale)
   )
 }
 

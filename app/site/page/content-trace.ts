@@ -6,7 +6,8 @@ export type Trace = Set<string>
 
 type Named = Readonly<Record<string, unknown>>
 
-const originals = new WeakMap<object, object>()
+/** By this name traced things give what they stand for. Registered: the server that traces, and the build that renders, each have this module. */
+const original = Symbol.for('content-trace.original')
 
 /** The content as a render may read it, each reading leaving its name. In: the content, and the trace that grows. Out: it looks and behaves like the content. */
 export function tracedContent<Content extends object>(content: Content, trace: Trace): Content {
@@ -19,7 +20,7 @@ export function tracedContent<Content extends object>(content: Content, trace: T
 
 /** What a traced value stands for, where something is remembered by its identity; it leaves no trace then. Any other value is itself. */
 export function untraced<Value>(value: Value): Value {
-  return (isObject(value) ? (originals.get(value) ?? value) : value) as Value
+  return ((isObject(value) && (value as { [original]?: unknown })[original]) || value) as Value
 }
 
 /** What a name of a trace stands for in some content. Out: undefined where there is nothing of that name. */
@@ -75,24 +76,23 @@ function tracedRecords(list: readonly unknown[], name: string, trace: Trace): un
       return record[field]
     })
   )
-  originals.set(records, list)
-  return records
+  return Object.defineProperty(records, original, { value: list })
 }
 
 /** Hands out what `read` gives for a name, and says when somebody asks which names there are. */
 function follow<Value extends object>(value: Value, read: (name: string) => unknown, onNames?: () => void): Value {
-  const proxy = new Proxy(value, {
+  return new Proxy(value, {
     get: (target, field, receiver) =>
-      typeof field === 'string' && field !== 'toJSON' && (Object.hasOwn(target, field) || !(field in target))
-        ? read(field)
-        : Reflect.get(target, field, receiver),
+      field === original
+        ? target
+        : typeof field === 'string' && field !== 'toJSON' && (Object.hasOwn(target, field) || !(field in target))
+          ? read(field)
+          : Reflect.get(target, field, receiver),
     ownKeys(target) {
       onNames?.()
       return Reflect.ownKeys(target)
     }
   })
-  originals.set(proxy, value)
-  return proxy
 }
 
 function idsOf(list: readonly unknown[]): string[] | null {

@@ -16,13 +16,35 @@ type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
  */
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
   const { figures } = scope.content
-  const names = new Set(Array.from(JSON.stringify(value).matchAll(/\{(\w+)\}/g), ([, name = '']) => name))
+  const { names, filled } = filledOf(value, untraced(figures))
   for (const name of names) void figures[name as keyof typeof figures]
   const minimumAge = names.has('ageMark') || names.has('minimumAge') ? scope.audience().minimumAge : 0
-  return fillDeep(
+  const key = `${scope.locale} ${minimumAge}`
+  const known = filled.get(key)
+  if (known !== undefined) return known as Value
+  const made = fillDeep(
     value,
     proseFigures({ figures: untraced(figures), configuration: siteConfiguration, minimumAge }, scope.locale)
   )
+  filled.set(key, made)
+  return made
+}
+
+type Filled = { figures: object; names: ReadonlySet<string>; filled: Map<string, unknown> }
+const filledValues = new WeakMap<object, Filled>()
+
+/**
+ * The placeholders of a value, and what it was for each locale and age that it has been filled for: the words of a page are filled for hundreds of renders. What
+ * leaves a trace when it is read has to be read each time.
+ */
+function filledOf(value: unknown, figures: object): Filled {
+  const kept = typeof value === 'object' && value !== null && untraced(value) === value ? value : null
+  const known = kept && filledValues.get(kept)
+  if (known?.figures === figures) return known
+  const names = new Set(Array.from(JSON.stringify(value).matchAll(/\{(\w+)\}/g), ([, name = '']) => name))
+  const fresh: Filled = { figures, names, filled: new Map() }
+  if (kept) filledValues.set(kept, fresh)
+  return fresh
 }
 
 /** The words of a page in the locale of the page being rendered, placeholders filled. */

@@ -1,3 +1,4 @@
+import type { Policy } from '../../../content/policies/policy.schema.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { pagePolicy, shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
@@ -14,17 +15,28 @@ export type Outline = {
 export function pageOutline(scope: PageScope): Outline {
   const policy = pagePolicy(scope)
   if (policy) {
-    const { headings } = renderMarkdown(policy.bodyMarkdown, { resolveHref: scope.href })
     return {
       title: policy.title,
       lead: null,
       contentsTitle: null,
-      headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
+      headings: headingsOfPolicy(policy)
     }
   }
   const copy = shownCopy(scope)
   const { title, lead } = 'jumbotron' in copy ? copy.jumbotron : copy
   return { title, lead, contentsTitle: 'contentsTitle' in copy ? copy.contentsTitle : null, headings: headingsOf(copy) }
+}
+
+const outlined = new WeakMap<Policy, Outline['headings']>()
+
+/** A page asks for its outline several times: a policy's text is read once. */
+function headingsOfPolicy(policy: Policy): Outline['headings'] {
+  const known = outlined.get(policy)
+  if (known) return known
+  const { headings } = renderMarkdown(policy.bodyMarkdown, { resolveHref: () => null })
+  const made = headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
+  outlined.set(policy, made)
+  return made
 }
 
 function headingsOf(copy: object): Outline['headings'] {

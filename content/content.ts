@@ -12,6 +12,7 @@ import type { pageSchemas } from './pages/pages.data.ts'
 import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
 import type { FeaturedTournament } from './tournaments/tournaments.schema.ts'
+import type { Redirect } from './redirects/redirects.schema.ts'
 import type { TrustMark } from './trust-marks/trust-marks.schema.ts'
 import type { WorldRecord } from './world-record/world-record.schema.ts'
 
@@ -36,5 +37,6 @@ export type Content = {
   pages: Pages
   policies: Record<string, Record<LiveLocale, Policy>>
   posts: Post[]
+  redirects: Redirect[]
   mails: Record<MailKind, Record<LiveLocale, MailWords>>
 }

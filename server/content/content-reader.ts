@@ -12,6 +12,7 @@ import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
+import { redirects } from '../../content/redirects/redirects.schema.ts'
 import { featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
 import { worldRecord } from '../../content/world-record/world-record.schema.ts'
@@ -33,7 +34,8 @@ const recordFiles = {
   builds: { file: 'downloads/builds.yaml', schema: builds },
   playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
   navigation: { file: 'navigation/navigation.yaml', schema: navigation },
-  posts: { file: 'blog/posts.yaml', schema: posts }
+  posts: { file: 'blog/posts.yaml', schema: posts },
+  redirects: { file: 'redirects/redirects.yaml', schema: redirects }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 
 type Read = { file: string; value: unknown }

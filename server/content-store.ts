@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import type { Content } from '../content/content.ts'
-import { readContent } from './content/content-reader.ts'
+import { type ParsedFiles, readContent } from './content/content-reader.ts'
 
 export { ContentError } from './content/content-error.ts'
 export { readContent } from './content/content-reader.ts'
@@ -26,6 +26,7 @@ export async function createContentStore(
   directory: string,
   { onChange, onFault, settleMs = 100 }: ContentStoreSettings = {}
 ): Promise<ContentStore> {
+  const parsed: ParsedFiles = new Map()
   let current: Content
   let timer: NodeJS.Timeout | undefined
   let reading = true
@@ -44,7 +45,7 @@ export async function createContentStore(
     }
     reading = true
     try {
-      const next = await readContent(directory)
+      const next = await readContent(directory, parsed)
       if (!closed && next.version !== current.version) {
         current = next
         onChange?.(next)
@@ -70,7 +71,7 @@ export async function createContentStore(
   const watcher = watch(directory, { recursive: true, persistent: false }, schedule)
   watcher.on('error', fault => onFault?.(fault))
   try {
-    current = await readContent(directory)
+    current = await readContent(directory, parsed)
   } catch (fault) {
     close()
     throw fault

@@ -40,19 +40,27 @@ const recordFiles = {
 
 type Read = { file: string; value: unknown }
 
+/** Files as they were last read, by name: what has not changed since is not parsed and validated again, so that an edit shows at once. */
+export type ParsedFiles = Map<
+  string,
+  { text: string; result: Validated<unknown>; checked?: { names: string; faults: ContentFault[] } }
+>
+
 /**
- * Reads and validates the whole folder of content.
+ * Reads and validates the whole folder of content. In: the folder, and what an earlier reading of it has parsed.
  *
  * @throws ContentError with every fault of every file; nothing is published of a folder that has one
  */
-export async function readContent(directory: string): Promise<Content> {
+export async function readContent(directory: string, parsed: ParsedFiles = new Map()): Promise<Content> {
   const files = await readContentFiles(directory)
   const faults: ContentFault[] = []
   const read: Read[] = []
 
   const take = (file: string, parse: (text: string) => Validated<unknown>): unknown => {
     const text = files.get(file)
-    const result = text === undefined ? missing(file) : parse(text)
+    const known = parsed.get(file)
+    const result = text === undefined ? missing(file) : known?.text === text ? known.result : parse(text)
+    if (text !== undefined && known?.text !== text) parsed.set(file, { text, result })
     faults.push(...result.faults)
     if (result.value !== null) read.push({ file, value: result.value })
     return result.value
@@ -91,8 +99,13 @@ export async function readContent(directory: string): Promise<Content> {
   faults.push(...unknownPages(files), ...unknownPosts(files, postWords))
   if (figureSets.every(set => set !== null)) {
     const known = placeholderNames(figureSets.flatMap(set => Object.keys(set)))
+    const names = [...known].join(' ')
     for (const { file, value } of read) {
-      if (!figureFiles.includes(file)) faults.push(...textFaults(value, file, known))
+      if (figureFiles.includes(file)) continue
+      const entry = parsed.get(file)
+      const found = entry?.checked?.names === names ? entry.checked.faults : textFaults(value, file, known)
+      if (entry) entry.checked = { names, faults: found }
+      faults.push(...found)
     }
   }
   if (faults.length > 0) throw new ContentError(faults)

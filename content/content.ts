@@ -9,6 +9,7 @@ import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
 import type { pageSchemas } from './pages/pages.data.ts'
+import type { PictureWords } from './pictures/pictures.schema.ts'
 import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
 import type { FeaturedTournament } from './tournaments/tournaments.schema.ts'
@@ -38,5 +39,6 @@ export type Content = {
   policies: Record<string, Record<LiveLocale, Policy>>
   posts: Post[]
   redirects: Redirect[]
+  pictures: PictureWords
   mails: Record<MailKind, Record<LiveLocale, MailWords>>
 }

@@ -14,7 +14,7 @@ const commands: Record<string, () => Promise<unknown>> = {
     await (await import('./prerender.ts')).prerender()
   },
   dev: async () => {
-    await (await import('./pictures.ts')).makePictures()
+    for (const message of await (await import('./pictures.ts')).makePictures()) console.error(message)
     await (await import('./address-table.ts')).ensureAddressTable()
     await import('../server/dev.ts')
   },

@@ -11,6 +11,7 @@ import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
+import { pictures } from '../../content/pictures/pictures.schema.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
 import { redirects } from '../../content/redirects/redirects.schema.ts'
 import { featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
@@ -35,6 +36,7 @@ const recordFiles = {
   playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
   navigation: { file: 'navigation/navigation.yaml', schema: navigation },
   posts: { file: 'blog/posts.yaml', schema: posts },
+  pictures: { file: 'pictures/pictures.yaml', schema: pictures },
   redirects: { file: 'redirects/redirects.yaml', schema: redirects }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 

@@ -7,6 +7,8 @@ import { picturesPlugin } from './tools/vite/pictures.ts'
 export default defineConfig({
   plugins: [messagesPlugin(liveLocales), picturesPlugin(), reactRouter()],
   publicDir: false,
+  // What is made from sources, or is none, has more files than a system may watch: hundreds of thousands of compressed answers.
+  server: { watch: { ignored: ['**/.cache/**', '**/builds/**', '**/.data/**', '**/test-results/**', '**/docs/**'] } },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: ['chrome111', 'safari16.4', 'firefox114'] },
   environments: {
     client: {

@@ -10,7 +10,7 @@ const open: Audience = {
   ambassadors: true,
   streamers: true,
   adHours: [],
-  signUp: 'open' as Audience['signUp'],
+  signUp: 'open',
   currency: null
 }
 const older: Audience = { ...open, name: 'ee', minimumAge: 21 }

@@ -17,7 +17,7 @@ type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
   const { figures } = scope.content
   const { names, filled } = filledOf(value, untraced(figures))
-  for (const name of names) void figures[name as keyof typeof figures]
+  for (const name of names) void figures[name]
   const minimumAge = names.has('ageMark') || names.has('minimumAge') ? scope.audience().minimumAge : 0
   const key = `${scope.locale} ${minimumAge}`
   const known = filled.get(key)

@@ -11,7 +11,8 @@ afterAll(() => site.stop())
 type Filled = { pages: number; rendered: number; ms: number }
 const fillings = (): Filled[] =>
   site.log.filter(line => line.includes('the page store is filled')).map(line => JSON.parse(line))
-const asked = async (host: string, path: string) => (await site.get(host, path, { headers: { 'cf-ipcountry': 'GB' } })).text
+const asked = async (host: string, path: string) =>
+  (await site.get(host, path, { headers: { 'cf-ipcountry': 'GB' } })).text
 
 /** "A run-time change of one offer or one page is on every page that shows it within seconds." */
 const withinMs = 20_000
@@ -37,7 +38,11 @@ it(
     const offered = 'Match your first deposit'
     await site.edit('offers/offers.yaml', '{welcomeRewards} in free rewards, or', `${offered}:`)
     await until(async () => (await asked('united-kingdom.localhost', '/')).includes(offered), withinMs)
-    await site.edit('offers/offers.yaml', 'sites: [global, europe, germany, ontario, united-kingdom]', 'sites: [europe]')
+    await site.edit(
+      'offers/offers.yaml',
+      'sites: [global, europe, germany, ontario, united-kingdom]',
+      'sites: [europe]'
+    )
     await site.edit('offers/offers.yaml', 'headlineSites: [global, europe, united-kingdom]', 'headlineSites: [europe]')
     await until(async () => !(await asked('united-kingdom.localhost', '/')).includes(offered), withinMs)
     expect(await asked('united-kingdom.localhost', '/_payload.json')).not.toContain(offered)

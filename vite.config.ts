@@ -7,8 +7,8 @@ import { picturesPlugin } from './tools/vite/pictures.ts'
 export default defineConfig({
   plugins: [messagesPlugin(liveLocales), picturesPlugin(), reactRouter()],
   publicDir: false,
-  // What is made, or checked, is no source: watching it would use up what a machine has of watchers.
-  server: { watch: { ignored: ['**/.cache/**', '**/builds/**', '**/test-results/**', '**/art/**', '**/content/**'] } },
+  // What is made from sources, or is none, has more files than a system may watch: hundreds of thousands of compressed answers.
+  server: { watch: { ignored: ['**/.cache/**', '**/builds/**', '**/.data/**', '**/test-results/**', '**/docs/**'] } },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: ['chrome111', 'safari16.4', 'firefox114'] },
   environments: {
     client: {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { readEnvironment } from '../app/site/config/environment.ts'
 import { compressQuickly } from '../server/pages/compress.ts'
 import { renderAllPages } from '../server/pages/fill-page-store.ts'
+import { storedBytes } from '../server/pages/stored-bytes.ts'
 import { createRendering } from '../server/rendering.ts'
 
 /** How long a build of the code takes, and how long a page takes to render and compress quickly. Out: seconds and ms. */
@@ -21,16 +22,17 @@ export async function measureBuild(): Promise<Record<string, number>> {
   const now = new Date()
   const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error' }), { now: () => now })
   const before = performance.now()
-  const { pages } = await renderAllPages(renderer, compressQuickly, new Map(), now)
+  const { pages, renders } = await renderAllPages(renderer, compressQuickly, new Map(), now)
   const ms = performance.now() - before
   content.close()
-  const renders = [...pages.values()].reduce((sum, { variants }) => sum + variants.size, 0)
   return {
     'code s': round(buildSeconds),
     'pages (addresses)': pages.size,
     'pages (renders)': renders,
     'all pages s': round(ms / 1000),
-    'ms per render': round(ms / renders)
+    'ms per render': round(ms / renders),
+    'ms per page': round(ms / pages.size),
+    'pages MB': round(storedBytes(pages).bytes / 1e6)
   }
 }
 

@@ -18,8 +18,10 @@ import type { Promotions } from './offers/promotions.schema.ts'
 import type { Oversight } from './oversight/oversight.schema.ts'
 import type { pageSchemas } from './pages/pages.data.ts'
 import type { Payments } from './payments/payments.schema.ts'
+import type { PictureWords } from './pictures/pictures.schema.ts'
 import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
+import type { Redirect } from './redirects/redirects.schema.ts'
 import type { Series } from './series/series.schema.ts'
 import type { Structure } from './tournaments/structures.schema.ts'
 import type { DailyTournament, FeaturedTournament } from './tournaments/tournaments.schema.ts'
@@ -66,5 +68,7 @@ export type Content = {
   spinGold: SpinGold
   gameExamples: GameExamples
   glossary: GlossaryTerm[]
+  redirects: Redirect[]
+  pictures: PictureWords
   mails: Record<MailKind, Record<LiveLocale, MailWords>>
 }

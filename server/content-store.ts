@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import type { Content } from '../content/content.ts'
-import { readContent, readWithdrawals } from './content/content-reader.ts'
+import { type ParsedFiles, readContent, readWithdrawals } from './content/content-reader.ts'
 import { withNewWithdrawals } from './content/withdrawals.ts'
 
 export { ContentError } from './content/content-error.ts'
@@ -28,6 +28,7 @@ export async function createContentStore(
   directory: string,
   { onChange, onFault, settleMs = 100 }: ContentStoreSettings = {}
 ): Promise<ContentStore> {
+  const parsed: ParsedFiles = new Map()
   let current: Content
   let timer: NodeJS.Timeout | undefined
   let reading = true
@@ -46,7 +47,7 @@ export async function createContentStore(
     }
     reading = true
     try {
-      const next = await readContent(directory)
+      const next = await readContent(directory, parsed)
       if (!closed && next.version !== current.version) {
         current = next
         onChange?.(next)
@@ -77,7 +78,7 @@ export async function createContentStore(
   const watcher = watch(directory, { recursive: true, persistent: false }, schedule)
   watcher.on('error', fault => onFault?.(fault))
   try {
-    current = await readContent(directory)
+    current = await readContent(directory, parsed)
   } catch (fault) {
     close()
     throw fault

@@ -10,11 +10,17 @@ import { createRendering } from './rendering.ts'
 import { routeRules } from './route-rules.ts'
 import { createSiteServices } from './site-services.ts'
 
+/** Beside each edit loop a port of its own says when to load again: several may run at once. */
+const reloadPort = 20_000
+
 /** The edit loop: the real server with Vite inside it. Nothing is stored, every page is rendered when it is asked for. */
 async function develop(): Promise<void> {
   const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env })
   const asOf = askedInstant(process.argv)
-  const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const vite = await createViteServer({
+    server: { middlewareMode: true, ws: { port: environment.PORT + reloadPort } },
+    appType: 'custom'
+  })
   const rendering = await createRendering(environment, {
     onChange: () => vite.hot.send({ type: 'full-reload' }),
     onFault: fault => console.error(String(fault)),

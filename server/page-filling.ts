@@ -1,26 +1,29 @@
 import type { Environment } from '../app/site/config/environment.ts'
 import type { Content } from '../content/content.ts'
-import { compressQuickly } from './pages/compress.ts'
 import { forgetOvertaken, keptOrRenderedPages, untilFirstEnd } from './pages/keep-pages.ts'
 import { createPageRenderer } from './pages/page-renderer.ts'
+import { changedNames, type PageSet, untouchedPages } from './pages/page-set.ts'
 import { createPageStore } from './pages/page-store.ts'
+import { urgentNames } from './pages/urgent-change.ts'
 import { createRendering } from './rendering.ts'
 
 /**
- * Sets up what renders pages, and the page store that follows it: after an edit, after a change of what upstreams give, and when the first stored page ends. All pages
- * are of one reading of the content, put into the store at once; the old ones serve until then. One filling runs at a time. A new answer of an
- * upstream counts only once every page could be rendered with it. In: the environment. Out: the parts, the first filling, and how to stop.
+ * Sets up what renders pages, and the page store that follows it: after an edit, after a change of what upstreams give, and when the first stored page ends. Only pages
+ * that read what has changed are rendered again. All pages are of one reading of the content, put into the store at once; the old ones serve until then, except
+ * those that show what may not be shown a moment longer: these leave the store with the change, and are rendered when they are asked for. One filling runs at a
+ * time. A new answer of an upstream counts only once every page could be rendered with it. In: the environment. Out: the parts, the first filling, and how to stop.
  */
 export async function createFilledPages(environment: Environment) {
   const store = createPageStore()
   const startedMs = Date.now()
-  const rendering = await createRendering(environment, { onChange: changed, prove })
+  const rendering = await createRendering(environment, { onChange: follow, prove })
   const { renderer, content, liveRecords, now, logger, metrics } = rendering
   let timer: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
+  let standing: PageSet | undefined
+  let proven: PageSet | undefined
   let waiting = false
   let stopped = false
-  let shown: Content | undefined
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = turn.then(work)
@@ -30,31 +33,33 @@ export async function createFilledPages(environment: Environment) {
 
   const rendererOf = (standing: Content) => createPageRenderer({ ...renderer.settings, content: () => standing })
 
-  /** Leaves the pages as files, which the filling reads. An upstream may change by the minute: thorough compression would take most of one. */
   async function prove(candidate: Content): Promise<void> {
-    await inTurn(() => keptOrRenderedPages(rendererOf(candidate), compressQuickly))
+    const { set } = await inTurn(() => keptOrRenderedPages(rendererOf(candidate), { ...atHand(), keep: false }))
+    proven = set
   }
+
+  const atHand = () => (standing ? { before: standing } : {})
 
   async function fillNow(): Promise<void> {
     waiting = false
-    const before = performance.now()
-    const standing = content.current()
-    const { pages, rendered } = await keptOrRenderedPages(rendererOf(standing))
-    if (stopped || withdrawnSince(standing, content.current())) return
-    shown = standing
-    store.swap(pages)
+    const reading = content.current()
+    const before = proven?.version === reading.version ? { before: proven } : atHand()
+    const { set, rendered, renders, renderMs } = await keptOrRenderedPages(rendererOf(reading), before)
+    if (stopped) return
+    standing = set
+    proven = undefined
+    store.swap(allowedPages(set))
     metrics.storedPages.set(store.size)
     clearTimeout(timer)
-    timer = setTimeout(refill, untilFirstEnd(pages, now().getTime())).unref()
-    logger.info({ pages: store.size, rendered, ms: Math.round(performance.now() - before) }, 'the page store is filled')
+    timer = setTimeout(refill, untilFirstEnd(set.pages, now().getTime())).unref()
+    logger.info({ pages: store.size, rendered, renders, ms: Math.round(renderMs) }, 'the page store is filled')
   }
 
-  /**
-   * After an edit. The old pages serve until all new ones are there, unless an offer has been withdrawn meanwhile: then none of them may, and each is rendered when it is
-   * asked for.
-   */
-  function changed(next: Content): void {
-    if (shown && withdrawnSince(shown, next)) store.swap(new Map())
+  /** The pages of a set without those that show what the present content, which may be newer, no longer lets them show. */
+  const allowedPages = (set: PageSet) => untouchedPages(set, urgentNames(changedNames(set, content.current())))
+
+  function follow(): void {
+    if (standing) store.swap(allowedPages(standing))
     refill()
   }
 
@@ -91,7 +96,3 @@ export async function createFilledPages(environment: Environment) {
     }
   }
 }
-
-/** Whether an offer that one reading of the content shows is withdrawn in a later one. */
-const withdrawnSince = (before: Content, after: Content): boolean =>
-  after.withdrawnOffers.some(({ id }) => before.offers.some(offer => offer.id === id))

@@ -32,7 +32,7 @@ beforeAll(async () => {
     stored.map(async key => {
       const document = await page(key)
       const variants = new Map([[everyone, { document, payload: document }]])
-      return [key, { byAudience: false, byPlatform: false, variants }] as const
+      return [key, { byAudience: false, byPlatform: false, reads: [], variants }] as const
     })
   )
   store.swap(new Map(pages))

@@ -39,7 +39,8 @@ async function build(id: string): Promise<void> {
   console.log(`Building ${id} …`)
   const folder = join(buildsFolder, `${id}.partial`)
   await rm(folder, { recursive: true, force: true })
-  await makePictures()
+  const undescribed = await makePictures()
+  if (undescribed.length > 0) throw new Error(undescribed.join('\n'))
   const { NODE_ENV } = process.env
   Object.assign(process.env, { BUILD_DIRECTORY: folder, NODE_ENV: 'production' })
   const builder = await createBuilder({ mode: 'production' })

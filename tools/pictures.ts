@@ -4,8 +4,10 @@ import { join, parse } from 'node:path'
 import { portraits } from '../app/site/pictures/portraits.data.ts'
 import { contentHash } from '../server/pages/compress.ts'
 import { type MadePicture, makeSizes } from './pictures/make-sizes.ts'
+import { readPictureWords } from './pictures/picture-words.ts'
 import { makePortraits } from './pictures/portraits.ts'
 import { makeSharePictures } from './pictures/share-pictures.ts'
+import { undescribed } from './pictures/undescribed.ts'
 
 const masters = 'art/masters'
 export const picturesFolder = '.cache/pictures'
@@ -17,10 +19,15 @@ export type PictureFacts = {
   shares: Record<string, string>
 }
 
-/** Makes the web sizes of every master, the portraits and the pictures to share, each once. Out: nothing; `.cache/pictures` holds the files and their facts. */
-export async function makePictures(): Promise<void> {
+/**
+ * Makes the web sizes of every master that somebody has described, the portraits and the pictures to share, each once. Out: what to write about the others; `.cache/pictures`
+ * holds the files and their facts.
+ */
+export async function makePictures(): Promise<string[]> {
   await mkdir(picturesFolder, { recursive: true })
-  const files = (await readdir(masters)).filter(name => /\.(webp|png)$/.test(name)).sort()
+  const present = (await readdir(masters)).filter(name => /\.(webp|png)$/.test(name)).sort()
+  const words = await readPictureWords()
+  const files = present.filter(file => Object.hasOwn(words, parse(file).name))
   const read = await Promise.all(
     files.map(async file => [parse(file).name, await readFile(join(masters, file))] as const)
   )
@@ -39,5 +46,11 @@ export async function makePictures(): Promise<void> {
     portraits: await makePortraits(masterOf, picturesFolder),
     shares: await makeSharePictures(masterOf, picturesFolder)
   }
-  await writeFile(join(picturesFolder, 'pictures.json'), JSON.stringify(facts))
+  const written = JSON.stringify(facts)
+  const path = join(picturesFolder, 'pictures.json')
+  if ((await readFile(path, 'utf8').catch(() => '')) !== written) await writeFile(path, written)
+  return undescribed(
+    present.map(file => parse(file).name),
+    words
+  )
 }

@@ -14,13 +14,17 @@ const commands: Record<string, () => Promise<unknown>> = {
     await (await import('./prerender.ts')).prerender()
   },
   dev: async () => {
-    await (await import('./pictures.ts')).makePictures()
+    for (const message of await (await import('./pictures.ts')).makePictures()) console.error(message)
     await (await import('./address-table.ts')).ensureAddressTable()
     await import('../server/dev.ts')
   },
   test: async () => (await import('./test.ts')).runTests(process.argv.slice(3)),
   bench: () => (process.argv[3] === 'upstreams' ? import('../bench/upstreams.ts') : import('../bench/bench.ts')),
   messages: async () => (await import('./message-arguments.ts')).writeMessageArguments(),
+  uses: async () => (await import('./page-uses.ts')).printUses(process.argv.slice(3)),
+  pages: async () => (await import('./page-table.ts')).printPageTable(),
+  sweep: async () => (await import('./sweep.ts')).sweep(process.argv.slice(3)),
+  sheets: async () => (await import('./sheets.ts')).takeSheets(process.argv.slice(3)),
   fonts: () => import('./subset-fonts.ts'),
   matrix: async () => (await import('./compliance-matrix.ts')).writeComplianceMatrix(process.argv.slice(3)),
   rules: async () => (await import('./compliance-rules.ts')).printRules(process.argv.slice(3)),

@@ -22,8 +22,10 @@ import { promotions } from '../../content/offers/promotions.schema.ts'
 import { oversight } from '../../content/oversight/oversight.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
 import { payments } from '../../content/payments/payments.schema.ts'
+import { pictures } from '../../content/pictures/pictures.schema.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
 import type { Policy } from '../../content/policies/policy.schema.ts'
+import { redirects } from '../../content/redirects/redirects.schema.ts'
 import { seriesList } from '../../content/series/series.schema.ts'
 import { structures } from '../../content/tournaments/structures.schema.ts'
 import { dailyTournaments, featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
@@ -64,25 +66,35 @@ const recordFiles = {
   gameGuides: { file: 'games/guides.yaml', schema: gameGuides },
   spinGold: { file: 'games/spin-gold.yaml', schema: spinGold },
   gameExamples: { file: 'games/examples.yaml', schema: gameExamples },
-  glossary: { file: 'glossary/terms.yaml', schema: glossary }
+  glossary: { file: 'glossary/terms.yaml', schema: glossary },
+  pictures: { file: 'pictures/pictures.yaml', schema: pictures },
+  redirects: { file: 'redirects/redirects.yaml', schema: redirects }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 
 type OfferLists = 'offers' | 'withdrawnOffers'
 type Read = { file: string; value: unknown }
 
+/** Files as they were last read, by name: what has not changed since is not parsed and validated again, so that an edit shows at once. */
+export type ParsedFiles = Map<
+  string,
+  { text: string; result: Validated<unknown>; checked?: { names: string; faults: ContentFault[] } }
+>
+
 /**
- * Reads and validates the whole folder of content.
+ * Reads and validates the whole folder of content. In: the folder, and what an earlier reading of it has parsed.
  *
  * @throws ContentError with every fault of every file; nothing is published of a folder that has one
  */
-export async function readContent(directory: string): Promise<Content> {
+export async function readContent(directory: string, parsed: ParsedFiles = new Map()): Promise<Content> {
   const files = await readContentFiles(directory)
   const faults: ContentFault[] = []
   const read: Read[] = []
 
   const take = (file: string, parse: (text: string) => Validated<unknown>): unknown => {
     const text = files.get(file)
-    const result = text === undefined ? missing(file) : parse(text)
+    const known = parsed.get(file)
+    const result = text === undefined ? missing(file) : known?.text === text ? known.result : parse(text)
+    if (text !== undefined && known?.text !== text) parsed.set(file, { text, result })
     faults.push(...result.faults)
     if (result.value !== null) read.push({ file, value: result.value })
     return result.value
@@ -147,8 +159,13 @@ export async function readContent(directory: string): Promise<Content> {
   if (records.offers) faults.push(...unknownWithdrawals(all, withdrawn))
   if (figureSets.every(set => set !== null)) {
     const known = placeholderNames(figureSets.flatMap(set => Object.keys(set)))
+    const names = [...known].join(' ')
     for (const { file, value } of read) {
-      if (!figureFiles.includes(file)) faults.push(...textFaults(value, file, known))
+      if (figureFiles.includes(file)) continue
+      const entry = parsed.get(file)
+      const found = entry?.checked?.names === names ? entry.checked.faults : textFaults(value, file, known)
+      if (entry) entry.checked = { names, faults: found }
+      faults.push(...found)
     }
   }
   for (const { file, value } of records.claims ? read : []) {

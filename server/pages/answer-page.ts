@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Platform } from '../../app/site/device/platform.ts'
 import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
-import type { Answer } from '../../app/site/http/address-answer.ts'
+import { type Answer, written } from '../../app/site/http/address-answer.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { readEmbedded } from '../../app/site/http/embedded.ts'
 import { pageGone, pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
+import { movedPage } from '../../app/site/http/moved-page.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
 import { type FormState, readQuery, type Visit } from '../../app/site/page/visit.ts'
@@ -66,12 +67,23 @@ export async function answerPage(
     case 'redirect':
       return sendRedirect(response, answer.status, answer.location, { private: answer.private })
     case 'not-found':
-      return answerError({ status: 404, message: answer.message }, exchange)
+      return answerMissing({ status: 404, message: answer.message }, exchange)
     case 'page': {
       const refusal = refusalOf(answer.row, exchange)
-      return refusal ? answerError(refusal, exchange) : answerDocument(answer, exchange)
+      return refusal ? answerMissing(refusal, exchange) : answerDocument(answer, exchange)
     }
   }
+}
+
+/** Where no page is: the one that has been renamed, where this site has it, else what refuses it. */
+function answerMissing(refusal: Refusal, exchange: Exchange): Promise<number> | number {
+  const { response, facts, answering } = exchange
+  const { content, environment } = answering.renderer.settings
+  const pathname = refusal.status === 404 ? movedPage(facts.pathname, content().redirects) : null
+  const moved = pathname && resolveAddress({ ...facts, pathname, siteMap: answering.siteMap, environment })
+  return moved && moved.kind !== 'not-found'
+    ? sendRedirect(response, 301, `${pathname}${written(facts.search)}`, { private: false })
+    : answerError(refusal, exchange)
 }
 
 /**

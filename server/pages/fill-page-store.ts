@@ -1,3 +1,4 @@
+import type { Audience } from '../../app/site/visitor/audience.ts'
 import { audienceClassesOf } from '../../app/site/visitor/audience.ts'
 import { siteMapNow } from '../site-map-now.ts'
 import type { Compressed } from './compress.ts'
@@ -5,12 +6,16 @@ import { type LiveAddress, liveAddresses } from './live-addresses.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { everyone, type Pages, pageKey, type StoredPage, type StoredVariant } from './page-store.ts'
 import type { StoredResponse } from './stored-response.ts'
+import { fieldsRead, sameFields, tracedAudience } from './traced-audience.ts'
 
 type Compress = (body: Buffer) => Promise<Compressed>
 
+/** What a filling has done: pages that were rendered, and how often: once for each class of visitors that sees another page. */
+export type Filling = { pages: Pages; rendered: number; renders: number }
+
 /**
  * Renders every live page of every site, locale and audience class once, except what was kept and still stands.
- * In: the renderer, how to compress, pages of an earlier time and the present instant. Out: the pages by key, and how many were rendered.
+ * In: the renderer, how to compress, pages of an earlier time that are true of the present content, and the present instant.
  * Throws, naming the page, where one cannot be rendered: a build with a broken page is no build.
  */
 export async function renderAllPages(
@@ -18,7 +23,7 @@ export async function renderAllPages(
   compress: Compress,
   kept: Pages,
   now: Date
-): Promise<{ pages: Pages; rendered: number }> {
+): Promise<Filling> {
   const { environment, content } = renderer.settings
   const addresses = liveAddresses(environment, siteMapNow(content(), now)).map(address => ({
     ...address,
@@ -31,11 +36,23 @@ export async function renderAllPages(
   }
   const missing = addresses.filter(({ key }) => !pages.has(key))
   const waiting = missing.values()
+  let renders = 0
+  const counted: PageRenderer = {
+    ...renderer,
+    render(...request) {
+      renders += 1
+      return renderer.render(...request)
+    }
+  }
   const worker = async () => {
-    for (const { key, ...address } of waiting) pages.set(key, await renderPageOf(address, renderer, compress, now))
+    for (const { key, ...address } of waiting) pages.set(key, await renderPageOf(address, counted, compress, now))
   }
   await Promise.all(Array.from({ length: sideBySide }, worker))
-  return { pages: new Map(addresses.map(({ key }) => [key, pages.get(key) as StoredPage])), rendered: missing.length }
+  return {
+    pages: new Map(addresses.map(({ key }) => [key, pages.get(key) as StoredPage])),
+    rendered: missing.length,
+    renders
+  }
 }
 
 /** Rendering takes one processor, compressing the others: so many pages are under way at once. */
@@ -53,16 +70,27 @@ async function renderPageOf(
   const { siteId } = address
   const [first, ...others] = audienceClassesOf(siteId, renderer.settings.content().countryRules, now)
   if (!first) throw new Error(`The site ${siteId} has no audience class`)
-  const render = async (audience: PageRequest['audience']) => {
-    const result = await renderer.render(storedRequest(address, audience), compress)
+  const reads = new Set<string>()
+  const seen: { fields: Partial<Audience>; variant: StoredVariant }[] = []
+  const render = async (audience: Audience) => {
+    const known = seen.find(({ fields }) => sameFields(fields, audience))
+    if (known) return { byAudience: true, byPlatform: false, variant: known.variant }
+    const trace = new Set<keyof Audience>()
+    const result = await renderer.render(storedRequest(address, tracedAudience(audience, trace)), compress)
     if (result.status !== 200)
       throw new Error(`${siteId} ${pathname} for ${audience.name} was rendered with status ${result.status}`)
-    return result
+    for (const name of result.reads) reads.add(name)
+    const variant = { document: result.document, payload: result.payload }
+    if (result.readsAudience) {
+      reads.add('countryRules')
+      seen.push({ fields: fieldsRead(audience, trace), variant })
+    }
+    return { byAudience: result.readsAudience, byPlatform: result.readsDevice, variant }
   }
-  const open = await render(first)
-  const variants = new Map([[open.readsAudience ? first.name : everyone, open]])
-  if (open.readsAudience) for (const audience of others) variants.set(audience.name, await render(audience))
-  return { byAudience: open.readsAudience, byPlatform: open.readsDevice, variants: shareBytes(variants) }
+  const { byAudience, byPlatform, variant } = await render(first)
+  const variants = new Map([[byAudience ? first.name : everyone, variant]])
+  if (byAudience) for (const audience of others) variants.set(audience.name, (await render(audience)).variant)
+  return { byAudience, byPlatform, reads: [...reads].sort(), variants: shareBytes(variants) }
 }
 
 /** What is rendered to be stored: a page for one audience class, for no request in particular. */

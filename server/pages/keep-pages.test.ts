@@ -22,7 +22,15 @@ it('a disk that may not be written costs time, never the site: the pages are ren
   const content = await readContent('content')
   const body = Buffer.from('page')
   const response = storeResponse({ body, compressed: await compressQuickly(body), headers: {} })
-  const rendered = { status: 200, document: response, payload: response, readsAudience: false, readsDevice: false }
+  const reads = new Set(['figures'])
+  const rendered = {
+    status: 200,
+    reads,
+    document: response,
+    payload: response,
+    readsAudience: false,
+    readsDevice: false
+  }
   const renderer = {
     render: async () => rendered,
     settings: {
@@ -33,9 +41,9 @@ it('a disk that may not be written costs time, never the site: the pages are ren
       logger: { warn }
     }
   } as unknown as PageRenderer
-  const result = await keptOrRenderedPages(renderer, compressQuickly)
+  const result = await keptOrRenderedPages(renderer)
   expect(result.rendered).toBeGreaterThan(100)
-  expect(result.pages.size).toBe(result.rendered)
+  expect(result.set.pages.size).toBe(result.rendered)
   expect(warn).toHaveBeenCalledOnce()
 })
 

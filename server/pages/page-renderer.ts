@@ -4,6 +4,7 @@ import { thirdParties } from '../../app/site/config/third-parties.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import type { Embedded } from '../../app/site/http/embedded.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
+import { type Trace, tracedContent } from '../../app/site/page/content-trace.ts'
 import type { Outcome, PageReads } from '../../app/site/page/page-scope.ts'
 import type { Visit } from '../../app/site/page/visit.ts'
 import type { HostKind } from '../../app/site/regions/hosts.ts'
@@ -16,6 +17,7 @@ import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Compressed } from './compress.ts'
 import { extractPayload } from './extract-payload.ts'
+import { standingPages } from './page-set.ts'
 import { withPreviewBar } from './preview-bar.ts'
 import { type BuildSource, renderPage } from './render-page.ts'
 import { type StoredResponse, storeResponse } from './stored-response.ts'
@@ -41,6 +43,8 @@ export type RenderedResponses = {
   status: number
   readsAudience: boolean
   readsDevice: boolean
+  /** What of the content it was made from. */
+  reads: Trace
   document: StoredResponse
   payload: StoredResponse
 }
@@ -81,7 +85,9 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
     async render({ audience, platform, asOf, ...request }, compress) {
       const stop = metrics.renders.startTimer()
       const build = await settings.build()
-      const facts = { ...request, environment: publicEnvironment(environment), buildId, content: settings.content() }
+      const trace: Trace = new Set()
+      const content = tracedContent(settings.content(), trace)
+      const facts = { ...request, environment: publicEnvironment(environment), buildId, content }
       const onError = (error: unknown) => {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
@@ -106,6 +112,7 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
         status,
         readsAudience: reads.audience,
         readsDevice: reads.device,
+        reads: trace.add(standingPages),
         document: await make(html, {
           'Content-Type': 'text/html; charset=utf-8',
           ...(settings.development

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compressQuickly } from './compress.ts'
 import { untilFirstEnd } from './keep-pages.ts'
+import type { PageSet } from './page-set.ts'
 import {
   createPageStore,
   everyone,
@@ -20,6 +21,14 @@ const response = async (text: string, validUntil: Date | null = null) => {
   const body = Buffer.from(text)
   return storeResponse({ body, compressed: await compressQuickly(body), headers: {}, validUntil })
 }
+const setOf = (pages: Pages): PageSet => ({
+  version: '1',
+  pages,
+  values: new Map([
+    ['figures/match', 'a'],
+    ['offers', 'b']
+  ])
+})
 const noon = new Date('2026-11-20T12:00:00Z')
 let pages: Pages
 let folder: string
@@ -34,6 +43,7 @@ beforeAll(async () => {
       {
         byAudience: true,
         byPlatform: false,
+        reads: ['figures/match', 'offers'],
         variants: new Map([
           ['open', { document: open, payload }],
           ['nl', { document: open, payload }]
@@ -45,6 +55,7 @@ beforeAll(async () => {
       {
         byAudience: false,
         byPlatform: false,
+        reads: ['figures/match', 'offers'],
         variants: new Map([[everyone, { document: await response('be'), payload }]])
       }
     ]
@@ -75,7 +86,12 @@ it.each([
 it('a page that differs by platform is stored for the unknown one; the others are kept once made, and go with their page', async () => {
   const variant = { document: await response('page'), payload: await response('payload') }
   const ofMac = { document: await response('for a Mac', noon), payload: variant.payload }
-  const page = (): StoredPage => ({ byAudience: true, byPlatform: true, variants: new Map([['open', variant]]) })
+  const page = (): StoredPage => ({
+    byAudience: true,
+    byPlatform: true,
+    reads: [],
+    variants: new Map([['open', variant]])
+  })
   const [before, after] = [page(), page()]
   const mac = { audienceName: 'open', platform: 'macos' } as const
   const beforeNoon = noon.getTime() - 1
@@ -90,10 +106,10 @@ it('a page that differs by platform is stored for the unknown one; the others ar
 })
 
 it('what is written is read again, and identical responses share their bytes', async () => {
-  await writePages(join(folder, 'kept'), pages)
+  await writePages(join(folder, 'kept'), setOf(pages))
   const read = await readPages(join(folder, 'kept'))
-  expect(read).toEqual(pages)
-  const variants = read?.get(pageKey('global', '/'))?.variants
+  expect(read).toEqual(setOf(pages))
+  const variants = read?.pages.get(pageKey('global', '/'))?.variants
   expect(variants?.get('open')?.document).toBe(variants?.get('nl')?.document)
 })
 
@@ -109,10 +125,14 @@ it.each<[what: string, file: string, harm: (bytes: Buffer) => Buffer | string]>(
   ['emptied', 'pages.json', () => ''],
   ['cut off', 'pages.json', bytes => bytes.subarray(0, 40)],
   ['of something else', 'pages.json', () => '[]'],
-  ['without a response that it names', 'pages.json', bytes => bytes.toString().replace(/"saved":.*/, '"saved":[]}')]
+  [
+    'without a response that it names',
+    'pages.json',
+    bytes => bytes.toString().replace(/"saved":.*"index"/, '"saved":[],"index"')
+  ]
 ])('what a full disk or a crash has left %s (%s) is rendered again, and stops no start', async (what, file, harm) => {
   const broken = join(folder, `broken ${what} ${file}`)
-  await writePages(broken, pages)
+  await writePages(broken, setOf(pages))
   await writeFile(join(broken, file), harm(await readFile(join(broken, file))))
   expect(await readPages(broken)).toBeNull()
 })

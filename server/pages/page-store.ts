@@ -10,6 +10,8 @@ export type StoredPage = {
   byAudience: boolean
   /** Whether it differs by the platform of the visitor's device. It is stored for the unknown one; the others are kept once asked for. */
   byPlatform: boolean
+  /** What of the content it was made from, by the names of a trace (app/site/page/content-trace.ts), sorted. */
+  reads: readonly string[]
   variants: ReadonlyMap<string, StoredVariant>
 }
 

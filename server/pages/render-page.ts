@@ -6,6 +6,7 @@ import { linkedPath, liveLink } from '../../app/site/links/live-link.ts'
 import { basePath, ownPath } from '../../app/site/links/own-path.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
+import { untraced } from '../../app/site/page/content-trace.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
@@ -49,8 +50,9 @@ export function scopeOf(
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const { siteId, addressLocale, host } = facts
   const place = { siteId, locale: addressLocale, host, environment: facts.environment }
-  const records = datedRecords(facts.content)
-  const rows = siteMapNow(facts.content, now)
+  const whole = untraced(facts.content)
+  const records = datedRecords(whole)
+  const rows = siteMapNow(whole, now)
   const link: PageScope['link'] = (value, siteType) => {
     const path = linkedPath(value, facts.environment, siteType)
     if (path && path !== facts.path) scope.endsAt(pageBoundary(path, records, now))
@@ -61,7 +63,6 @@ export function scopeOf(
     row: facts.row && (rows.find(({ key }) => key === facts.row?.key) ?? facts.row),
     siteMap: rows,
     reads,
-    rows,
     t: createTranslate(messages, languageTag(facts.locale)),
     audience() {
       reads.audience = true

@@ -1,21 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { type Compressed, contentHash } from './compress.ts'
 import { type Block, layOut, sendBlock, takesBlock } from './send-block.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A complete answer kept in memory: compressed bytes, and for each encoding its headers as node writes them. Body, policy and validator are one object. */
+/**
+ * A complete answer kept in memory: its text in brotli, and what its headers follow from. What is sent in another encoding, and the headers as node writes
+ * them, are made when they are first asked for: there are thousands of answers, and most are asked for in one encoding or never.
+ */
 export type StoredResponse = {
   status: number
   hash: string
+  /** The length of the text. */
+  size: number
   br: Buffer
-  gz: Buffer
+  /** Whether it has been compressed as well as it can be. */
+  thorough: boolean
   validUntil: number
-  headers: Record<Encoding, { etag: string; full: readonly string[]; notModified: readonly string[] }>
+  /** What belongs to the body: type, policy, caching, Vary without Accept-Encoding. */
+  headers: Readonly<Record<string, string>>
 }
 
-/** What makes up a stored response. `headers` holds what belongs to the body (type, policy, caching, Vary without Accept-Encoding). */
+/** What makes up a stored response. */
 export type ResponseParts = {
   status?: number
   body: Buffer
@@ -27,37 +34,61 @@ export type ResponseParts = {
 
 const neverEnds = Number.POSITIVE_INFINITY
 
-/** Builds the stored response. A 304 repeats policy, caching and Vary; each encoding has a validator of its own. */
+/** Builds the stored response. Body, policy and validator are one object. */
 export function storeResponse({ status = 200, body, compressed, headers, validUntil }: ResponseParts): StoredResponse {
-  const hash = contentHash(Buffer.concat([body, Buffer.from(JSON.stringify(headers))]))
-  const vary = ['Accept-Encoding', headers.Vary].filter(Boolean).join(', ')
-  const sizes: Record<Encoding, number> = {
-    br: compressed.br.length,
-    gzip: compressed.gz.length,
-    identity: body.length
-  }
-  const entry = (encoding: Encoding) => {
-    const etag = `"${hash}-${encoding}"`
-    const kept = { ...headers, Vary: vary, ETag: etag }
-    const full = {
-      ...kept,
-      'Content-Length': String(sizes[encoding]),
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding })
-    }
-    const { 'Content-Type': _type, ...notModified } = kept as Record<string, string>
-    return {
-      etag,
-      full: Object.freeze(Object.entries(full).flat()),
-      notModified: Object.freeze(Object.entries(notModified).flat())
-    }
-  }
   return {
     status,
-    hash,
+    hash: contentHash(Buffer.concat([body, Buffer.from(JSON.stringify(headers))])),
+    size: body.length,
     br: compressed.br,
-    gz: compressed.gz,
+    thorough: false,
     validUntil: validUntil?.getTime() ?? neverEnds,
-    headers: { br: entry('br'), gzip: entry('gzip'), identity: entry('identity') }
+    headers
+  }
+}
+
+/** What is sent in one encoding: raw header pairs of a 200 and of a 304, and the bytes, null for the text itself, which is not kept. */
+type Prepared = { etag: string; full: readonly string[]; notModified: readonly string[]; body: Buffer | null }
+
+const preparedResponses = new WeakMap<StoredResponse, Partial<Record<Encoding, Prepared>>>()
+
+/** What a response is in one encoding. A 304 repeats policy, caching and Vary; each encoding has a validator of its own. */
+export function preparedFor(stored: StoredResponse, encoding: Encoding): Prepared {
+  const known = preparedResponses.get(stored) ?? {}
+  preparedResponses.set(stored, known)
+  const found = known[encoding]
+  if (found) return found
+  const body = bytesIn(stored, encoding)
+  const etag = `"${stored.hash}-${encoding}"`
+  const kept = {
+    ...stored.headers,
+    Vary: ['Accept-Encoding', stored.headers.Vary].filter(Boolean).join(', '),
+    ETag: etag
+  }
+  const full = {
+    ...kept,
+    'Content-Length': String(body?.length ?? stored.size),
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding })
+  }
+  const { 'Content-Type': _type, ...notModified } = kept as Record<string, string>
+  const made = {
+    etag,
+    full: Object.freeze(Object.entries(full).flat()),
+    notModified: Object.freeze(Object.entries(notModified).flat()),
+    body
+  }
+  known[encoding] = made
+  return made
+}
+
+function bytesIn(stored: StoredResponse, encoding: Encoding): Buffer | null {
+  switch (encoding) {
+    case 'br':
+      return stored.br
+    case 'gzip':
+      return gzipSync(brotliDecompressSync(stored.br), { level: 6 })
+    case 'identity':
+      return null
   }
 }
 
@@ -97,13 +128,12 @@ export function sendStored(
   extra: readonly string[] = []
 ): number {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const { etag, full, notModified } = stored.headers[encoding]
+  const { etag, full, notModified, body } = preparedFor(stored, encoding)
   if (stored.status === 200 && isFresh(request.headers['if-none-match'], etag)) {
     response.writeHead(304, notModified.concat(extra))
     response.end()
     return 304
   }
-  const body = encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gz : null
   if (body && stored.status === 200 && extra.length === 0 && takesBlock(request, response)) {
     sendBlock(response, blockOf(stored, encoding, full, body), Date.now())
     return 200

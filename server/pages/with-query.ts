@@ -23,16 +23,11 @@ export async function withQuery(document: StoredResponse, search: string): Promi
       return `"${scheme}${address}?force=1${query && `&amp;${query}`}"`
     })
   )
-  const { full } = document.headers.identity
-  const headers = Object.fromEntries(pairs(full).filter(([name]) => !['ETag', 'Content-Length', 'Vary'].includes(name)))
-  const vary = pairs(full)
-    .find(([name]) => name === 'Vary')?.[1]
-    .replace(/^Accept-Encoding(, )?/, '')
   return storeResponse({
     status: document.status,
     body,
     compressed: await compressQuickly(body),
-    headers: { ...headers, ...(vary ? { Vary: vary } : {}) },
+    headers: { ...document.headers },
     validUntil: Number.isFinite(document.validUntil) ? new Date(document.validUntil) : null
   })
 }
@@ -43,8 +38,4 @@ export function keptQuery(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('force')
   return query.toString().replaceAll('&', '&amp;')
-}
-
-function pairs(raw: readonly string[]): [string, string][] {
-  return Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index] ?? '', raw[2 * index + 1] ?? ''])
 }

@@ -30,7 +30,7 @@ const isPerRequest = (site: string, pathname: string) =>
 
 it('every link and form inside the sites answers: with a stored page, one made for the request, a file of the build, or a call of the server', async () => {
   const others = new Map<string, string>()
-  for (const page of built.pages)
+  for (const page of built.pages.filter(({ sampled }) => sampled))
     for (const { element, href, target } of linksOf(page)) {
       const { site, pathname } = target
       if (site === null || finder.documentsFor(page, site, pathname).length > 0 || hasAsset(pathname, built)) continue

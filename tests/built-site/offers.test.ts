@@ -49,7 +49,7 @@ async function homesAt(
   const shown: Shown[] = []
   for (const address of liveAddresses().filter(({ path, siteId }) => path === '/' && askedSites.has(siteId)))
     for (const audience of audiencesOf(address.siteId, now)) {
-      const { document } = await maker.render(storedRequest(address, audience), async body => ({ br: body, gz: body }))
+      const { document } = await maker.render(storedRequest(address, audience), async body => ({ br: body }))
       shown.push(readAs(address, audience, now, plainSpaces(allWords(document.br.toString()))))
     }
   return shown

@@ -1,9 +1,9 @@
-import { livePaths } from '../fixtures/pages.ts'
+import { screenPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 const menuButton = 'header button[aria-expanded][aria-controls]'
 
-for (const path of livePaths)
+for (const path of screenPaths)
   test(`${path} takes no script file before first paint, and comes alive without an error`, async ({ page }) => {
     await page.goto(path)
     await page.waitForSelector(live)
@@ -75,7 +75,7 @@ test('a page translated by an extension before hydration keeps all its text', as
       }
     })
   })
-  for (const path of livePaths) {
+  for (const path of screenPaths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const words = () => {
       const copy = document.body.cloneNode(true) as HTMLElement

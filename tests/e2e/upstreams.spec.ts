@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import { liveMarks, livePlayers, startEveryUpstream } from '../fixtures/every-upstream.ts'
 import { agentsThere, chat } from '../fixtures/help-chat-page.ts'
 import { figures, island } from '../fixtures/islands.ts'
-import { livePaths } from '../fixtures/pages.ts'
+import { screenPaths } from '../fixtures/pages.ts'
 import { live } from '../fixtures/quiet-page.ts'
 import { runSiteProcess } from '../fixtures/site-process.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
@@ -51,7 +51,7 @@ test.use({ extraHTTPHeaders: visitors.norway, locale: 'fr-FR' })
 
 /** "Never a broken page": each comes alive, with its heading, menu and footer, and what it asks for later has been asked for. */
 async function visitEveryPage(page: Page, { port }: Running): Promise<void> {
-  for (const path of livePaths) {
+  for (const path of screenPaths) {
     const response = await page.goto(`http://localhost:${port}${path}`)
     expect(response?.status(), path).toBe(200)
     await page.waitForSelector(live)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { livePaths } from '../fixtures/pages.ts'
+import { screenPaths } from '../fixtures/pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -7,7 +7,7 @@ for (const width of [360, 1244])
   test.describe(`without JavaScript at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    for (const path of livePaths)
+    for (const path of screenPaths)
       test(`${path} reads`, async ({ page }) => {
         await page.goto(path)
         await expect(page.locator('h1')).toBeVisible()

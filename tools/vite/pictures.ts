@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { type PictureFacts, picturesFolder } from '../pictures.ts'
 
 /**
@@ -10,6 +10,7 @@ import { type PictureFacts, picturesFolder } from '../pictures.ts'
 export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',
+    configureServer: followMasters,
     resolveId: source => (source in modules ? `\0${source}` : undefined),
     load(source) {
       const write = modules[source.slice(1)]
@@ -20,6 +21,24 @@ export function picturesPlugin(): Plugin {
       return `${imports.map((path, number) => `import url${number} from ${path}`).join('\n')}\nexport default { ${body} }`
     }
   }
+}
+
+/** A file that is dropped into the masters, or described, is shown without a restart. A folder is copied in several steps: they count as one. */
+function followMasters(server: ViteDevServer): void {
+  const watched = ['art/masters', 'content/pictures'].map(folder => resolve(folder))
+  let timer: NodeJS.Timeout | undefined
+  const follow = async () => {
+    const { makePictures } = await import('../pictures.ts')
+    for (const message of await makePictures()) console.error(message)
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
+    server.hot.send({ type: 'full-reload' })
+  }
+  server.watcher.add(watched)
+  server.watcher.on('all', (_event, path) => {
+    if (!watched.some(folder => resolve(path).startsWith(folder))) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void follow().catch(error => console.error(String(error))), 200)
+  })
 }
 
 type Writer = (facts: PictureFacts, urlOf: (file: string) => string) => string

@@ -1,11 +1,22 @@
 import type { Content } from '../../../content/content.ts'
+import type { Series } from '../../../content/series/series.schema.ts'
+import { siteIds } from '../regions/site-id.ts'
 import type { DatedPageRecord } from './dated-pages.ts'
 
 const known = new WeakMap<object, readonly DatedPageRecord[]>()
 
 /** Every record of one reading of the content that has a page of its own, with those that somebody has withdrawn: what decides whether the page stands. */
-export function datedRecords(content: Pick<Content, 'offers' | 'withdrawnOffers'>): readonly DatedPageRecord[] {
-  const found = known.get(content) ?? [...content.offers, ...content.withdrawnOffers]
+export function datedRecords(
+  content: Pick<Content, 'offers' | 'withdrawnOffers' | 'series'>
+): readonly DatedPageRecord[] {
+  const { offers, withdrawnOffers, series } = content
+  const found = known.get(content) ?? [...offers, ...withdrawnOffers, ...series.map(ofSeries)]
   known.set(content, found)
   return found
 }
+
+const ofSeries = ({ sites, name, ...record }: Series): DatedPageRecord => ({
+  ...record,
+  name: { en: name.replace(/\{\w+\} /, '') },
+  sites: sites === 'all' ? siteIds : sites
+})

@@ -59,6 +59,7 @@ function formatMoney(amount: number, currency: string, tag: string): string {
 
 /** Making a formatter takes a hundred times as long as using it: each is made once. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function formatNumber(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
   const key = `${tag} ${JSON.stringify(options)}`
@@ -68,7 +69,10 @@ function formatNumber(value: number, tag: string, options: Intl.NumberFormatOpti
 }
 
 function formatDate(day: string, tag: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  const key = `${tag} ${JSON.stringify(options)}`
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+  dateFormats.set(key, format)
+  return format.format(new Date(`${day}T00:00:00Z`))
 }
 
 function formatDay(day: string, tag: string): string {

@@ -61,8 +61,6 @@ export type PageScope = PageFacts & {
   asOf: () => Date
   /** Keeps a boundary of the records that a render read: the stored page is not served past it. */
   endsAt: (boundary: Date | null) => void
-  /** The site map at this instant, the pages of records among it. */
-  rows: readonly SiteMapRow[]
   /** Out: the address of a page on this site in this locale, or null where the page is not live here. */
   href: (path: string) => string | null
   /** Out: where a link of a menu leads, or null where it may not be shown: its page is not live here, or its address is refused. */

@@ -6,13 +6,13 @@ export type PolicyEntry = { key: string; path: string; versions: readonly Policy
 
 /** The policies that a site has at the render's instant, each with all its versions: the terms first, the others as in the site map. */
 export function policiesShown({
-  rows,
+  siteMap,
   siteId,
   content,
   asOf
-}: Pick<PageScope, 'rows' | 'siteId' | 'content' | 'asOf'>): PolicyEntry[] {
+}: Pick<PageScope, 'siteMap' | 'siteId' | 'content' | 'asOf'>): PolicyEntry[] {
   const now = asOf()
-  return rows
+  return siteMap
     .filter(({ screen, status, key }) => screen === 'policy' && status === 'live' && key !== versionRoute)
     .filter(({ sites }) => sites === 'all' || sites.includes(siteId))
     .flatMap(({ key, path }) => {

@@ -23,7 +23,7 @@ type Parts = {
  * language are named in the language of the page, `localeName` is what the language calls itself.
  */
 export function footerRegions({ choices, displayLocale, urlOf, flagOf }: Parts): RegionEntry[] {
-  const languages = new Intl.DisplayNames([displayLocale], { type: 'language' })
+  const languages = displayNames(displayLocale, 'language')
   return choices.map(({ id, locale }) => ({
     id,
     url: urlOf({ id, locale }),
@@ -39,11 +39,17 @@ export function footerRegions({ choices, displayLocale, urlOf, flagOf }: Parts):
 export function countryName(siteId: SiteId, displayLocale: LiveLocale): string {
   const names: Partial<Record<SiteId, Record<LiveLocale, string>>> = regionNames
   const { countryKey } = siteOf(siteId)
-  return (
-    names[siteId]?.[displayLocale] ??
-    new Intl.DisplayNames([displayLocale], { type: 'region' }).of(countryKey ?? '') ??
-    siteId
-  )
+  return names[siteId]?.[displayLocale] ?? displayNames(displayLocale, 'region').of(countryKey ?? '') ?? siteId
+}
+
+const allNames = new Map<string, Intl.DisplayNames>()
+
+/** Making a table of names takes a hundred times as long as looking into it: each is made once. */
+function displayNames(locale: LiveLocale, type: 'language' | 'region'): Intl.DisplayNames {
+  const key = `${locale} ${type}`
+  const names = allNames.get(key) ?? new Intl.DisplayNames([locale], { type })
+  allNames.set(key, names)
+  return names
 }
 
 const capitalised = (text: string, locale: LiveLocale) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`

@@ -1,0 +1,14 @@
+import type { Redirect } from '../../../content/redirects/redirects.schema.ts'
+import { isLocale } from '../locales/locale.ts'
+
+/**
+ * Where a page that has been renamed stands now, in the same language. In: the pathname that no page has, as it was sent, and the renamed pages.
+ * Out: the new pathname, or null where nothing of that name has been renamed.
+ */
+export function movedPage(pathname: string, redirects: readonly Redirect[]): string | null {
+  const whole = pathname.endsWith('/') ? pathname : `${pathname}/`
+  const [, first = '', rest = ''] = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)$/.exec(whole) ?? []
+  const [prefix, path] = isLocale(first) ? [`/${first}`, rest] : ['', whole]
+  const found = redirects.find(({ from }) => from === path)
+  return found ? `${prefix}${found.to}` : null
+}

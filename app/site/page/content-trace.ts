@@ -1,0 +1,110 @@
+/**
+ * What a render read of the content, by name, so that a change of the content renders only those pages anew that read what has changed:
+ * `pages/home/fr`, `figures/welcomeRewards`, `offers` (which records there are, in their order), `offers/welcome-bonus/title`.
+ */
+export type Trace = Set<string>
+
+type Named = Readonly<Record<string, unknown>>
+
+/** By this name traced things give what they stand for. Registered: the server that traces, and the build that renders, each have this module. */
+const original = Symbol.for('content-trace.original')
+
+/** The content as a render may read it, each reading leaving its name. In: the content, and the trace that grows. Out: it looks and behaves like the content. */
+export function tracedContent<Content extends object>(content: Content, trace: Trace): Content {
+  const seen = new Map<string, unknown>()
+  return follow(content, collection => {
+    if (!seen.has(collection)) seen.set(collection, tracedCollection((content as Named)[collection], collection, trace))
+    return seen.get(collection)
+  })
+}
+
+/** What a traced value stands for, where something is remembered by its identity; it leaves no trace then. Any other value is itself. */
+export function untraced<Value>(value: Value): Value {
+  return ((isObject(value) && (value as { [original]?: unknown })[original]) || value) as Value
+}
+
+/** What a name of a trace stands for in some content. Out: undefined where there is nothing of that name. */
+export function tracedValue(content: object, name: string): unknown {
+  const [collection = '', first, second] = name.split('/')
+  const value = (content as Named)[collection]
+  if (Array.isArray(value)) {
+    const ids = idsOf(value)
+    if (first === undefined) return ids ?? value
+    return (value[ids?.indexOf(first) ?? -1] as Named | undefined)?.[second ?? '']
+  }
+  if (first === undefined || !isObject(value)) return value
+  const field = (value as Named)[first]
+  return second === undefined || !isObject(field) ? field : (field as Named)[second]
+}
+
+function tracedCollection(value: unknown, name: string, trace: Trace): unknown {
+  if (Array.isArray(value)) return tracedRecords(value, name, trace)
+  if (!isObject(value)) {
+    trace.add(name)
+    return value
+  }
+  return follow(
+    value,
+    field => tracedField((value as Named)[field], `${name}/${field}`, trace),
+    () => trace.add(name)
+  )
+}
+
+/** A field is read as a whole; only what is written in each language is read by language. */
+function tracedField(value: unknown, name: string, trace: Trace): unknown {
+  if (isByLocale(value))
+    return follow(
+      value,
+      locale => {
+        trace.add(`${name}/${locale}`)
+        return value[locale]
+      },
+      () => trace.add(name)
+    )
+  trace.add(name)
+  return value
+}
+
+/** Records with ids are read field by field; a list of anything else as a whole. */
+function tracedRecords(list: readonly unknown[], name: string, trace: Trace): unknown {
+  trace.add(name)
+  const ids = idsOf(list)
+  if (!ids) return list
+  const records = (list as readonly Named[]).map((record, index) =>
+    follow(record, field => {
+      trace.add(`${name}/${ids[index]}/${field}`)
+      return record[field]
+    })
+  )
+  return Object.defineProperty(records, original, { value: list })
+}
+
+/** Hands out what `read` gives for a name, and says when somebody asks which names there are. */
+function follow<Value extends object>(value: Value, read: (name: string) => unknown, onNames?: () => void): Value {
+  return new Proxy(value, {
+    get: (target, field, receiver) =>
+      field === original
+        ? target
+        : typeof field === 'string' && field !== 'toJSON' && (Object.hasOwn(target, field) || !(field in target))
+          ? read(field)
+          : Reflect.get(target, field, receiver),
+    ownKeys(target) {
+      onNames?.()
+      return Reflect.ownKeys(target)
+    }
+  })
+}
+
+function idsOf(list: readonly unknown[]): string[] | null {
+  const ids = list.flatMap(record => {
+    const { id, slug } = (record ?? {}) as { id?: unknown; slug?: unknown }
+    const own = id ?? slug
+    return typeof own === 'string' ? [own] : []
+  })
+  return ids.length > 0 && ids.length === list.length && new Set(ids).size === ids.length ? ids : null
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isByLocale = (value: unknown): value is Named =>
+  isObject(value) && Object.hasOwn(value, 'fr') && Object.hasOwn(value, 'en')

@@ -1,0 +1,20 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+type Main = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+/** What a document says beside the parts that every page has. Out: null where it has no main part. */
+export const mainOf = (html: string): Main | null =>
+  DomUtils.getElementsByTagName('main', parseDocument(html))[0] ?? null
+
+/** The words of a part, as a reader counts them: figures are words, marks are not. */
+export const wordsIn = (part: Main): number =>
+  DomUtils.getElementsByTagName(() => true, part).flatMap(({ name, children }) =>
+    name === 'script' || name === 'style' || name === 'template'
+      ? []
+      : children.flatMap(child =>
+          child.type === 'text' ? (child.data.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []) : []
+        )
+  ).length
+
+/** How many pictures a part shows, small signs not counted. */
+export const picturesIn = (part: Main): number => DomUtils.getElementsByTagName('picture', part).length

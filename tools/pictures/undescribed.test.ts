@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { pictures } from '../../content/pictures/pictures.schema.ts'
+import { undescribed } from './undescribed.ts'
+
+const words = { table: { alt: { fr: 'Une table', en: 'A table' } }, glow: { decoration: true } } as const
+
+it.each<[rule: string, masters: string[], said: RegExp[]]>([
+  ['"alternative text demanded": a picture that nobody has described', ['felt', 'table'], [/felt: nobody has said/]],
+  ['described, or decoration', ['table', 'glow'], []],
+  ['words may be written before the picture', [], []]
+])('%s', (_rule, masters, said) => {
+  const messages = undescribed(masters, words)
+  expect(messages).toHaveLength(said.length)
+  for (const [index, message] of messages.entries()) expect(message).toMatch(said[index] ?? /^$/)
+})
+
+it.each<[rule: string, record: unknown, says: string]>([
+  ['one language is missing', { table: { alt: { fr: 'Une table' } } }, 'write alt'],
+  ['nothing is said', { table: {} }, 'write alt'],
+  ['the ending belongs to the file', { 'table.webp': { decoration: true } }, 'without its ending']
+])('refused with what to write: %s', (_rule, record, says) => {
+  expect(
+    v
+      .safeParse(pictures, record)
+      .issues?.map(({ message }) => message)
+      .join(' ')
+  ).toContain(says)
+})

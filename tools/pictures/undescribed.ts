@@ -1,0 +1,10 @@
+import type { PictureWords } from '../../content/pictures/pictures.schema.ts'
+
+/** What to say about masters that nobody has described. In: their names, and what is written of pictures. Out: a message for each, none where all are. */
+export const undescribed = (masters: readonly string[], words: PictureWords): string[] =>
+  masters
+    .filter(name => !Object.hasOwn(words, name))
+    .map(
+      name =>
+        `art/masters/${name}: nobody has said what it shows. Write into content/pictures/pictures.yaml: ${name}: { alt: { fr: '…', en: '…' } }, or ${name}: { decoration: true } where the words beside it say the same`
+    )

@@ -1,0 +1,76 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { livePagesOf } from '../app/site/site-map/site-map.ts'
+import { takeScreenshots } from './screenshots.ts'
+
+const widths = [360, 1244]
+/** How a sheet is laid out: so many pages side by side, each so wide, cut off below so much. */
+const layouts: Record<number, { columns: number; width: number; height: number }> = {
+  360: { columns: 8, width: 240, height: 1600 },
+  1244: { columns: 4, width: 480, height: 1600 }
+}
+const gap = 12
+
+/**
+ * Takes the sheets of every page family: one page of each screen, at 360 and 1244 px, set side by side in contact sheets. In: as for the screenshots, whose pictures stay
+ * beside the sheets. Out: `sheet-{width}-{number}.png` in the folder.
+ */
+export async function takeSheets(words: readonly string[]): Promise<void> {
+  const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const folder = option('folder') ?? 'test-results/sheets'
+  const pages = livePagesOf('global').filter(({ path }) => !path.includes('{'))
+  const families = pages.filter(({ screen }, index) => pages.findIndex(page => page.screen === screen) === index)
+  const paths = option('paths') ?? families.map(({ path }) => path).join(',')
+  await mkdir(folder, { recursive: true })
+  await takeScreenshots([...words, `--folder=${folder}`, `--paths=${paths}`, `--widths=${widths.join(',')}`])
+  for (const width of widths) {
+    const files = (await readdir(folder)).filter(name => name.endsWith(`-${width}.png`) && !name.startsWith('sheet-'))
+    const layout = layouts[width]
+    if (layout) await layOut(folder, files.sort(), width, layout)
+  }
+}
+
+async function layOut(
+  folder: string,
+  files: readonly string[],
+  of: number,
+  layout: { columns: number; width: number; height: number }
+) {
+  const { columns, width, height } = layout
+  const perSheet = columns * 2
+  for (let from = 0; from < files.length; from += perSheet) {
+    const shown = files.slice(from, from + perSheet)
+    const pictures = await Promise.all(
+      shown.map(async (file, place) => ({
+        input: await sharp(join(folder, file), { limitInputPixels: false })
+          .resize({ width })
+          .toBuffer()
+          .then(bytes => cut(bytes, width, height)),
+        left: (place % columns) * (width + gap),
+        top: Math.floor(place / columns) * (height + gap)
+      }))
+    )
+    const rows = Math.ceil(shown.length / columns)
+    const sheet = join(folder, `sheet-${of}-${from / perSheet + 1}.png`)
+    await sharp({
+      create: {
+        width: Math.min(columns, shown.length) * (width + gap) - gap,
+        height: rows * (height + gap) - gap,
+        channels: 3,
+        background: '#888'
+      }
+    })
+      .composite(pictures)
+      .png()
+      .toFile(sheet)
+    console.log(`${sheet}: ${shown.map(file => file.replace(/-\d+\.png$/, '')).join(', ')}`)
+  }
+}
+
+async function cut(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+  const { height: whole } = await sharp(bytes).metadata()
+  return sharp(bytes)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, whole) })
+    .toBuffer()
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { siteIds } from '../app/site/regions/site-id.ts'
+import { chromiumPath } from './chromium.ts'
+import { printPageTable } from './page-table.ts'
+
+const bin = (name: string) => join('node_modules', '.bin', name)
+
+/**
+ * Looks at every page of every site, where `npm test` looks at a sample: the rules of built pages site by site, then each page of the global site in a browser. Prints the
+ * table of pages, and what each site took. In: names of sites, to sweep only those, and `--no-browser`. Ends with 1 where a rule is broken.
+ */
+export async function sweep(words: readonly string[]): Promise<void> {
+  const asked = words.filter(word => !word.startsWith('--'))
+  await printPageTable()
+  const failed: string[] = []
+  const run = (what: string, program: string, parts: string[], variables: Record<string, string>) => {
+    const started = performance.now()
+    const { status } = spawnSync(program, parts, { stdio: 'inherit', env: { ...process.env, ...variables } })
+    if (status !== 0) failed.push(what)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`── ${what}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  }
+  for (const site of siteIds.filter(id => asked.length === 0 || asked.includes(id)))
+    run(site, bin('vitest'), ['run', 'tests/built-site', '--reporter=dot'], { SWEEP: site })
+  if (!words.includes('--no-browser'))
+    run('browser', bin('playwright'), ['test', 'tests/a11y', '--reporter=dot'], {
+      SWEEP: 'global',
+      CHROME_PATH: chromiumPath()
+    })
+  console.log(failed.length ? `\nFAILED: ${failed.join(', ')}` : '\nEvery page of every site passed')
+  if (failed.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,68 @@
+import { isLocale } from '../app/site/locales/locale.ts'
+import type { Pages } from '../server/pages/page-store.ts'
+
+/** A page that uses something of the content: at how many addresses, on which sites, and what of it. */
+export type Use = { path: string; sites: string[]; addresses: number; fields: string[] }
+
+/** What records are chosen by. Every page that lists some of them looks at these fields of all, and shows nothing of those that it leaves out. */
+const choosing = new Set([
+  'id',
+  'slug',
+  'kind',
+  'sites',
+  'headlineSites',
+  'validFrom',
+  'validUntil',
+  'publishedAt',
+  'reviewBy',
+  'adHours',
+  'game',
+  'month',
+  'weekday',
+  'startUtc',
+  'placement'
+])
+
+/**
+ * Which pages use something of the content, by what their renders have read. In: the pages and a name: of a record, a figure, a page's words, a policy, a collection, or
+ * several parts of a trace. Out: the pages by path. A record that is only looked at to be left out is not used.
+ */
+export function usesOf(pages: Pages, asked: string): Use[] {
+  const parts = asked.split('/')
+  const uses = new Map<string, Use>()
+  for (const [key, { reads }] of pages) {
+    const found = reads.filter(name => names(name, parts) && !isChoice(name))
+    if (found.length === 0) continue
+    const { site, path } = placeOf(key)
+    const use = uses.get(path) ?? { path, sites: [], addresses: 0, fields: [] }
+    uses.set(path, {
+      path,
+      addresses: use.addresses + 1,
+      sites: [...new Set([...use.sites, site])],
+      fields: [...new Set([...use.fields, ...found.map(name => name.split('/').at(-1) ?? '')])].filter(
+        field => !parts.includes(field)
+      )
+    })
+  }
+  return [...uses.values()].sort((one, other) => one.path.localeCompare(other.path))
+}
+
+/** Every name that some page has read. */
+export const namesRead = (pages: Pages): ReadonlySet<string> =>
+  new Set([...pages.values()].flatMap(({ reads }) => reads))
+
+/** Whether the parts stand in a name side by side. */
+const names = (name: string, parts: readonly string[]) => `/${name}/`.includes(`/${parts.join('/')}/`)
+
+const isChoice = (name: string) => {
+  const [, record, field] = name.split('/')
+  return record !== undefined && field !== undefined && choosing.has(field)
+}
+
+/** In: the key of a page in the store. Out: its site, and its path without the language. */
+function placeOf(key: string): { site: string; path: string } {
+  const [site = '', pathname = ''] = key.replace(/^contents of /, '').split(' ')
+  const [, first = ''] = pathname.split('/')
+  const path = (isLocale(first) ? pathname.slice(first.length + 1) : pathname).replace(/\?.*$/, '')
+  return { site, path }
+}

@@ -32,5 +32,4 @@ const gameStakes = v.strictObject({
 /** The cash tables of the three games, by game. */
 export const stakes = v.strictObject({ holdem: gameStakes, omaha: gameStakes, 'short-deck': gameStakes })
 
-export type GameStakes = v.InferOutput<typeof gameStakes>
 export type Stakes = v.InferOutput<typeof stakes>

@@ -9,6 +9,7 @@ import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
 import { offerWords } from '../fixtures/offer-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
+import { isSharedPools } from '../fixtures/shared-pools.ts'
 import { allWords, readText } from '../fixtures/visible-words.ts'
 
 const { pages, content, now } = await readBuiltSite()
@@ -100,8 +101,8 @@ it('"amounts in euro, US dollar allowed only for poker with foreign pools"', () 
   const bound = readings.filter(({ audience }) => audience.currency !== null)
   expect(bound.length).toBeGreaterThan(10)
   expectNoFaults(bound, ({ page: { html }, audience: { currency } }) => {
-    const elsewhere = elementsOf(html, 'section')
-      .filter(section => sharedPools.includes(attributeOf(section, 'data-section') ?? ''))
+    const elsewhere = elementsOf(html, ['section', 'div'])
+      .filter(part => sharedPools.includes(attributeOf(part, 'data-section') ?? '') || isSharedPools(part))
       .reduce((text, section) => text.replace(readText(section), ''), partOf(html, 'main'))
     return Object.entries(currencySigns).flatMap(([name, sign]) =>
       !currency?.show.includes(name) && sign.test(elsewhere) ? `it shows an amount in ${name}` : []

@@ -9,6 +9,7 @@ import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { hasAmount, mayBeShown, type OfferWords, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { createPageMaker } from '../fixtures/page-maker.ts'
+import { withoutSharedPools } from '../fixtures/shared-pools.ts'
 import { allWords } from '../fixtures/visible-words.ts'
 
 /** A page as one audience class reads it at one instant; the offers' words in its language, and those of the offers that it may show. */
@@ -32,7 +33,7 @@ function readAs(address: LiveAddress, audience: Audience, now: Date, words: stri
 }
 
 const stored = built.pages.flatMap(page => {
-  const words = plainSpaces(allWords(page.html))
+  const words = plainSpaces(withoutSharedPools(page.html, allWords(page.html)))
   return page.audiences.map(audience => readAs(page, audience, built.now, words))
 })
 

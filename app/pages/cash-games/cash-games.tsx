@@ -8,6 +8,7 @@ import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { Stakes } from './sections/stakes.tsx'
 
@@ -39,13 +40,15 @@ export function CashGames() {
       <Section id="sitting" title={page.sitting.title} lead={page.sitting.lead}>
         <Steps items={page.sitting.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
       </Section>
-      <Stakes {...page.stakes} names={{ holdem: holdem.name, omaha: omaha.name, 'short-deck': shortDeck.name }} />
-      <Section id="at-the-table" title={page.atTheTable.title} lead={page.atTheTable.leadMarkdown} kind="split">
-        <Points items={page.atTheTable.pointsMarkdown.map(markdown)} />
-      </Section>
-      <Section id="choosing" title={page.choosing.title} kind="split">
-        <Prose paragraphs={page.choosing.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <SharedPools>
+        <Stakes {...page.stakes} names={{ holdem: holdem.name, omaha: omaha.name, 'short-deck': shortDeck.name }} />
+        <Section id="at-the-table" title={page.atTheTable.title} lead={page.atTheTable.leadMarkdown} kind="split">
+          <Points items={page.atTheTable.pointsMarkdown.map(markdown)} />
+        </Section>
+        <Section id="choosing" title={page.choosing.title} kind="split">
+          <Prose paragraphs={page.choosing.paragraphsMarkdown.map(markdown)} />
+        </Section>
+      </SharedPools>
       <Section id="questions" title={page.questions.title} kind="split">
         <Questions
           items={page.questions.items.map(({ question, answerMarkdown }) => ({

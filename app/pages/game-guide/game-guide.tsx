@@ -7,6 +7,7 @@ import { Figures } from '../../ui/figures/figures.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { Counting } from './sections/counting.tsx'
 import { Odds } from './sections/odds.tsx'
@@ -36,9 +37,11 @@ export function GameGuide() {
       </Section>
       {page.order && <Order {...page.order} gameName={page.title} />}
       <Counting {...page.counting} game={game} />
-      <WorkedHand {...page.hand} game={game} />
-      <Odds {...page.odds} game={game} />
-      <Tables {...page.stakes} game={game} gameName={page.title} />
+      <SharedPools>
+        <WorkedHand {...page.hand} game={game} />
+        <Odds {...page.odds} game={game} />
+        <Tables {...page.stakes} game={game} gameName={page.title} />
+      </SharedPools>
       <Section id="mistakes" title={page.mistakes.title} lead={page.mistakes.leadMarkdown} kind="split">
         <Points items={page.mistakes.pointsMarkdown.map(markdown)} />
       </Section>

@@ -6,6 +6,7 @@ import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { HandOrder } from './sections/hand-order.tsx'
 import { NamedList } from './sections/named-list.tsx'
 import { Rounds } from './sections/rounds.tsx'
@@ -28,7 +29,9 @@ export function HowToPlay() {
         <NamedList items={page.actions.items} />
       </Section>
       <HandOrder {...page.order} />
-      <SidePots {...page.sidePots} seats={page.table.seats} />
+      <SharedPools>
+        <SidePots {...page.sidePots} seats={page.table.seats} />
+      </SharedPools>
       <Section id="manners" title={page.manners.title} lead={page.manners.leadMarkdown}>
         <Points items={page.manners.pointsMarkdown.map(markdown)} />
       </Section>

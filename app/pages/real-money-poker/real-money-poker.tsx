@@ -7,6 +7,7 @@ import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Caps } from './sections/caps.tsx'
 import { Evening } from './sections/evening.tsx'
 import { RakedPots } from './sections/raked-pots.tsx'
@@ -21,12 +22,14 @@ export function RealMoneyPoker() {
       <Section id="together" title={page.together.title}>
         <Prose paragraphs={page.together.paragraphsMarkdown.map(markdown)} />
       </Section>
-      <RakedPots {...page.rake} />
-      <Evening {...page.evening} />
-      <Caps {...page.caps} />
-      <Section id="tournaments" title={page.tournaments.title}>
-        <Prose paragraphs={page.tournaments.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <SharedPools>
+        <RakedPots {...page.rake} />
+        <Evening {...page.evening} />
+        <Caps {...page.caps} />
+        <Section id="tournaments" title={page.tournaments.title}>
+          <Prose paragraphs={page.tournaments.paragraphsMarkdown.map(markdown)} />
+        </Section>
+      </SharedPools>
       <Section id="others" title={page.others.title} lead={page.others.leadMarkdown}>
         <DataTable
           caption={page.others.caption}

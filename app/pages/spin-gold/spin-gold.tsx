@@ -10,6 +10,7 @@ import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { Cost } from './sections/cost.tsx'
 import { Prizes } from './sections/prizes.tsx'
@@ -26,35 +27,39 @@ export function SpinGold() {
   const stakes = fillForPage(scope, { from: '{spinGoldStakeMinimum}', to: '{spinGoldStakeMaximum}' })
   return (
     <>
-      <div className="wrap spin-facts">
-        <Figures
-          items={[
-            { value: String(spinPlayers), label: page.facts.players },
-            { value: `${stakes.from}–${stakes.to}`, label: page.facts.stakes },
-            { value: setLarge(times(Math.max(...rows.map(({ multiplier }) => multiplier)))), label: page.facts.top },
-            { value: percent(((smallest?.ways ?? 0) / (tables[0]?.ofWays ?? 1)) * 100), label: page.facts.smallest }
-          ]}
-        />
-      </div>
-      <Section id="course" title={page.course.title} lead={page.course.lead}>
-        <Steps items={page.course.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
-      <Prizes {...page.prizes} />
-      <Cost {...page.cost} />
+      <SharedPools>
+        <div className="wrap spin-facts">
+          <Figures
+            items={[
+              { value: String(spinPlayers), label: page.facts.players },
+              { value: `${stakes.from}–${stakes.to}`, label: page.facts.stakes },
+              { value: setLarge(times(Math.max(...rows.map(({ multiplier }) => multiplier)))), label: page.facts.top },
+              { value: percent(((smallest?.ways ?? 0) / (tables[0]?.ofWays ?? 1)) * 100), label: page.facts.smallest }
+            ]}
+          />
+        </div>
+        <Section id="course" title={page.course.title} lead={page.course.lead}>
+          <Steps items={page.course.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
+        </Section>
+        <Prizes {...page.prizes} />
+        <Cost {...page.cost} />
+      </SharedPools>
       <Section id="rules" title={page.rules.title} lead={page.rules.leadMarkdown} kind="split">
         <Points items={page.rules.pointsMarkdown.map(markdown)} />
       </Section>
       <Section id="care" title={page.care.title} kind="split">
         <Prose paragraphs={page.care.paragraphsMarkdown.map(markdown)} />
       </Section>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
+      <SharedPools>
+        <Section id="questions" title={page.questions.title} kind="split">
+          <Questions
+            items={page.questions.items.map(({ question, answerMarkdown }) => ({
+              question,
+              html: markdown(answerMarkdown)
+            }))}
+          />
+        </Section>
+      </SharedPools>
       <NextStep
         title={page.next.heading}
         text={page.next.text}

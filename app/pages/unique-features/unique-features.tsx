@@ -4,6 +4,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Feature } from './sections/feature.tsx'
 import { Gestures } from './sections/gestures.tsx'
 import { HandReview } from './sections/hand-review.tsx'
@@ -19,28 +20,30 @@ export function UniqueFeatures() {
   const labels = { settingsLabel: page.settingsLabel, offLabel: page.offLabel }
   return (
     <>
-      <Feature id="splash" picture="feature-splash" {...labels} {...page.splash}>
-        <Splash {...page.splash} />
-      </Feature>
-      <Feature id="emoji" picture="feature-emoji" {...labels} {...page.emoji}>
-        <Gestures items={page.emoji.gestures} />
-      </Feature>
-      <Feature id="video-reactions" picture="feature-reactions" {...labels} {...page.videoReactions}>
-        <ol className="frames">
-          {page.videoReactions.frames.map(frame => (
-            <li key={frame}>{frame}</li>
-          ))}
-        </ol>
-      </Feature>
-      <Feature id="hand-review" picture="feature-hand-review" {...labels} {...page.handReview}>
-        <HandReview {...page.handReview} />
-      </Feature>
-      <Feature id="voice-messages" picture="feature-voice" {...labels} {...page.voiceMessages}>
-        <VoiceMessage {...page.voiceMessages} />
-      </Feature>
-      <Feature id="prop-bets" picture="feature-prop-bets" {...labels} {...page.propBets}>
-        <PropBets {...page.propBets} />
-      </Feature>
+      <SharedPools>
+        <Feature id="splash" picture="feature-splash" {...labels} {...page.splash}>
+          <Splash {...page.splash} />
+        </Feature>
+        <Feature id="emoji" picture="feature-emoji" {...labels} {...page.emoji}>
+          <Gestures items={page.emoji.gestures} />
+        </Feature>
+        <Feature id="video-reactions" picture="feature-reactions" {...labels} {...page.videoReactions}>
+          <ol className="frames">
+            {page.videoReactions.frames.map(frame => (
+              <li key={frame}>{frame}</li>
+            ))}
+          </ol>
+        </Feature>
+        <Feature id="hand-review" picture="feature-hand-review" {...labels} {...page.handReview}>
+          <HandReview {...page.handReview} />
+        </Feature>
+        <Feature id="voice-messages" picture="feature-voice" {...labels} {...page.voiceMessages}>
+          <VoiceMessage {...page.voiceMessages} />
+        </Feature>
+        <Feature id="prop-bets" picture="feature-prop-bets" {...labels} {...page.propBets}>
+          <PropBets {...page.propBets} />
+        </Feature>
+      </SharedPools>
       <Section id="questions" title={page.questions.title} kind="split">
         <Questions
           items={page.questions.items.map(({ question, answerMarkdown }) => ({

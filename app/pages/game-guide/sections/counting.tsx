@@ -1,5 +1,6 @@
 import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
+import { handNames } from '../../../features/poker-cards/hand-names.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { cardName, type Game, readCards } from '../../../site/poker/card.ts'
@@ -42,7 +43,7 @@ export function Counting({ title, lead, items, game }: Props) {
                       <Cards cards={cards} />
                       <p className="showdown__counts">
                         <span>
-                          {t('game-guide.counts')} <strong>{t(`poker-cards.${rank.category}`)}</strong>
+                          {t('game-guide.counts')} <strong>{t(handNames[rank.category])}</strong>
                         </span>
                         <Cards cards={rank.five.map(cardName).join(' ')} />
                       </p>

@@ -1,4 +1,5 @@
 import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
+import { handNames } from '../../../features/poker-cards/hand-names.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { categoriesOf } from '../../../site/poker/hand-score.ts'
@@ -26,9 +27,7 @@ export function Order({ title, paragraphsMarkdown, gameName }: Props) {
                 .map((category, place) => ({ category, moved: usual[place] !== category }))
                 .reverse()
                 .map(({ category, moved }) => (
-                  <li key={category}>
-                    {moved ? <strong>{t(`poker-cards.${category}`)}</strong> : t(`poker-cards.${category}`)}
-                  </li>
+                  <li key={category}>{moved ? <strong>{t(handNames[category])}</strong> : t(handNames[category])}</li>
                 ))}
             </ol>
           </div>

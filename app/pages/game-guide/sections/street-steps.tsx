@@ -2,6 +2,7 @@ import type { GameGuide } from '../../../../content/games/guides.schema.ts'
 import { writeAmounts } from '../../../site/figures/write-amounts.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import type { PlayedStep } from '../../../site/poker/worked-hand.ts'
+import { seatNames } from '../seat-names.ts'
 
 type Hand = GameGuide['hand']
 type Props = { steps: readonly PlayedStep[]; hand: Hand; chances: Hand['streets'][number]['chances'] }
@@ -15,7 +16,7 @@ export function StreetSteps({ steps, hand, chances }: Props) {
     const words =
       seat === hand.you
         ? t('game-guide.you-act', said)
-        : t('game-guide.they-act', { ...said, seat: t(`game-guide.seat-${seat}`) })
+        : t('game-guide.they-act', { ...said, seat: t(seatNames[seat]) })
     return allIn ? t('game-guide.all-in', { sentence: words }) : words
   }
   const [theirs] = Object.entries(chances ?? {}).flatMap(([seat, chance]) => (seat === hand.you ? [] : [chance]))

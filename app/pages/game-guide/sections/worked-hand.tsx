@@ -1,5 +1,6 @@
 import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
+import { handNames } from '../../../features/poker-cards/hand-names.ts'
 import { setLarge } from '../../../site/figures/set-large.ts'
 import { writeAmounts } from '../../../site/figures/write-amounts.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
@@ -8,6 +9,7 @@ import type { Game } from '../../../site/poker/card.ts'
 import { findLevel } from '../../../site/poker/find-level.ts'
 import { playHand } from '../../../site/poker/worked-hand.ts'
 import { Section } from '../../../ui/section/section.tsx'
+import { seatNames } from '../seat-names.ts'
 import { StreetSteps } from './street-steps.tsx'
 
 type Props = GameGuidePage['hand'] & { game: Game }
@@ -48,8 +50,8 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
               <div key={seat} className={wins ? 'worked-hand__shown worked-hand__shown--wins' : 'worked-hand__shown'}>
                 <Cards cards={cards} />
                 <p>
-                  {seat === hand.you ? t('game-guide.you') : t(`game-guide.seat-${seat}`)} ·{' '}
-                  <strong>{t(`poker-cards.${rank.category}`)}</strong>
+                  {seat === hand.you ? t('game-guide.you') : t(seatNames[seat])} ·{' '}
+                  <strong>{t(handNames[rank.category])}</strong>
                 </p>
               </div>
             ))}

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([before.stop(), after.stop()]))
 
 it('"publishedAt in the future: not there until its instant": its page', async () => {
-  const early = await before.get('localhost', address, { accept: 'application/json' })
+  const early = await before.get('localhost', address, { headers: { accept: 'application/json' } })
   expect([early.status, JSON.parse(early.text).message]).toEqual([404, `Page Not Found: ${address}`])
   expect((await after.get('localhost', address)).status).toBe(200)
 })

@@ -68,10 +68,20 @@ it('every address in it is the page’s own, its picture, a page of ours or a li
 
 it('"home Organization + WebSite", every other page its way from home', () => {
   expectNoFaults(pages, page => {
-    const types = typesOf(page).filter(type => !['FAQPage', 'SoftwareApplication', 'Event'].includes(String(type)))
+    const types = typesOf(page).filter(
+      type => !['FAQPage', 'SoftwareApplication', 'Event', 'BlogPosting'].includes(String(type))
+    )
     const right = page.path === '/' ? 'Organization,WebSite' : 'BreadcrumbList'
     return types.join() === right ? null : `it says ${types.join()}`
   })
+})
+
+it('articles of the blog say that they are some, and no other page does', () => {
+  expectNoFaults(pages, page =>
+    thingsOf(page, 'BlogPosting').length === Number(page.row.key === 'blog-post')
+      ? null
+      : 'it is no article, or says nothing'
+  )
 })
 
 it('"FAQPage where a page shows questions and answers", and nowhere else', () => {

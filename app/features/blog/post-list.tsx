@@ -2,6 +2,13 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { PostFacts } from './post-facts.tsx'
 import type { ShownPost } from './posts-shown.ts'
 
+const topicWords = {
+  play: 'blog.topic-play',
+  tournaments: 'blog.topic-tournaments',
+  room: 'blog.topic-room',
+  wellbeing: 'blog.topic-wellbeing'
+} as const satisfies Record<ShownPost['topics'][number], string>
+
 /** Posts one below the other, each pressed through its title. For parts that the server alone renders. */
 export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownPost[]; as?: 'h2' | 'h3' }) {
   const { t } = usePage()
@@ -14,7 +21,7 @@ export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownP
             <Heading>{post.href ? <a href={post.href}>{post.title}</a> : post.title}</Heading>
             <p>{post.summary}</p>
           </div>
-          <p className="post-row__topics">{post.topics.map(topic => t(`blog.topic-${topic}`)).join(', ')}</p>
+          <p className="post-row__topics">{post.topics.map(topic => t(topicWords[topic])).join(', ')}</p>
         </li>
       ))}
     </ul>

@@ -55,7 +55,10 @@ export function startEquityCalculator(): () => void {
   }
 }
 
-const valueOf = (form: HTMLFormElement, field: string): string => String(new FormData(form).get(field) ?? '')
+function valueOf(form: HTMLFormElement, field: string): string {
+  const value = new FormData(form).get(field)
+  return typeof value === 'string' ? value : ''
+}
 
 /** The faults of the fields stand ready in the markup, in the page's language. */
 function showFaults(form: HTMLFormElement, { faults }: ReadDeal): void {

@@ -54,7 +54,7 @@ function faultOf(field: DealField, cards: readonly Card[], seen: ReadonlySet<str
 const symbols: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' }
 
 function cardsIn(written: string): Card[] | null {
-  const plain = written.replace(/[♠♥♦♣]/gu, symbol => symbols[symbol] ?? '').replace(/[,;\ufe0e\ufe0f]/g, ' ')
+  const plain = written.replace(/[♠♥♦♣]/gu, symbol => symbols[symbol] ?? '').replace(/,|;|\ufe0e|\ufe0f/g, ' ')
   if (plain.length > longest) return null
   try {
     return readCards(plain)

@@ -5,6 +5,7 @@ import { readingMinutes } from '../../features/blog/reading-minutes.ts'
 import { relatedPosts } from '../../features/blog/related-posts.ts'
 import { postOf } from '../../site/blog/post-pages.ts'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
 /** A post of the blog: when it came out, its text, and what to read next. Its layout shows title, summary and contents. */
@@ -28,7 +29,7 @@ export function BlogPost() {
       {blog && (
         <p className="post-all">
           <a href={blog} className="button button--quiet">
-            {t('blog-post.all')}
+            {pageCopy(scope, 'blog').title}
           </a>
         </p>
       )}

@@ -22,6 +22,8 @@ export function startGlossarySearch(): () => void {
     if (found) found.textContent = (found.dataset.words ?? '').replace('{count}', `${count}`)
   }
   const onSubmit = (event: SubmitEvent) => event.preventDefault()
+  // What was typed while this was on its way counts as well.
+  if (input.value) search()
   input.addEventListener('input', search)
   form.addEventListener('submit', onSubmit)
   return () => {

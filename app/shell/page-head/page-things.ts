@@ -95,10 +95,10 @@ function clients({ scope, row, site, canonical }: Facts): Thing[] {
 function article({ scope, site, canonical }: Facts): Thing[] {
   const publishedAt = publishedAtOf(scope)
   if (!publishedAt) return []
-  const { title, meta } = postOf(scope).words
+  const { title, summary: description } = postOf(scope).words
   const language = languageTag(scope.locale)
   const { name, url: home } = site
-  return [articleData({ title, description: meta.description, publishedAt, language, url: canonical, name, home })]
+  return [articleData({ title, description, publishedAt, language, url: canonical, name, home })]
 }
 
 /** How many starts home lists. */

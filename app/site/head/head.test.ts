@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
+import { siteMap } from '../site-map/site-map.data.ts'
 import { ogLocale } from './og-locale.ts'
 import { pageTitle } from './page-title.ts'
 import { robotsText } from './robots.ts'
@@ -39,12 +40,15 @@ it.each([
   expect(robotsText(siteId, variables, 'contents')).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
 })
 
+/** Whatever pages there are besides. */
+const homeAlone = siteMap.filter(({ path }) => path === '/')
+
 it.each([
   ['home and menu pages by canonical address', 'global', set, ['https://play.test/fr/', 'https://play.test/']],
   ["a region's own, whose second language keeps its prefix", 'belgium', regional, ['https://play.be/fr/']],
   ['not set: those of the site', 'global', environment, ['http://localhost:3000/', 'http://localhost:3000/en/']]
 ] as const)('sitemap.xml of a contents host: %s', (_rule, siteId, variables, addresses) => {
-  expect(locations(sitemapXml(siteId, variables, 'contents'))).toEqual(addresses)
+  expect(locations(sitemapXml(siteId, variables, 'contents', homeAlone))).toEqual(addresses)
 })
 
 it("sitemap.xml of a site lists what is canonical there: a home that converts is in the contents host's", () => {

@@ -1,6 +1,5 @@
 // Made from the French messages by `npm run messages`. A test says when it is out of date.
 export type MessageArguments = {
-  'blog-post.all': null
   'blog-post.related': null
   'blog.minutes': { minutes: string }
   'blog.topic-play': null

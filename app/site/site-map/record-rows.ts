@@ -15,12 +15,13 @@ export const withRecordPages = (
   rows.flatMap(row => (row.status === 'records' ? [row, ...(pages[row.key] ?? []).flatMap(pageBelow(row))] : [row]))
 
 const pageBelow =
-  ({ validate: _, ...row }: SiteMapRow) =>
+  (row: SiteMapRow) =>
   ({ slug, sites }: RecordPage): SiteMapRow[] => {
     const shown = both(row.sites, sites)
-    return shown !== 'all' && shown.length === 0
-      ? []
-      : [{ ...row, path: row.path.replace('{slug}', slug), sites: shown, status: 'live' }]
+    if (shown !== 'all' && shown.length === 0) return []
+    const page: SiteMapRow = { ...row, path: row.path.replace('{slug}', slug), sites: shown, status: 'live' }
+    delete page.validate
+    return [page]
   }
 
 const both = (one: RecordPage['sites'], other: RecordPage['sites']): RecordPage['sites'] =>

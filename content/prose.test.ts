@@ -119,6 +119,8 @@ it('every live page has its words', () => {
   const live = siteMap.filter(({ status }) => status === 'live')
   const written = new Set([...Object.keys(content.pages), ...Object.keys(content.policies)])
   expect(
-    live.map(({ key, screen, words }) => (screen === 'policy' ? key : (words ?? screen))).filter(name => !written.has(name))
+    live
+      .map(({ key, screen, words }) => (screen === 'policy' ? key : (words ?? screen)))
+      .filter(name => !written.has(name))
   ).toEqual([])
 })

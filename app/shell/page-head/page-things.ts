@@ -66,11 +66,14 @@ function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: str
 }
 
 function questionsShown(scope: PageScope): { question: string; answer: string }[] {
-  if (pagePolicy(scope) || recordWords(scope)) return []
-  const copy = shownCopy(scope)
-  const shown = 'moreInfo' in copy ? copy.moreInfo.questions : 'questions' in copy ? copy.questions.items : []
+  if (pagePolicy(scope)) return []
+  const record = recordWords(scope)
+  const shown = record ? (record.questions ?? []) : questionsOf(shownCopy(scope))
   return shown.map(({ question, answerMarkdown }) => ({ question, answer: plainText(answerMarkdown) }))
 }
+
+const questionsOf = (copy: ReturnType<typeof shownCopy>) =>
+  'moreInfo' in copy ? copy.moreInfo.questions : 'questions' in copy ? copy.questions.items : []
 
 /** Where downloads are closed the page is for information, and no software is offered to machines either. */
 function clients({ scope, row, site, canonical }: Facts): Thing[] {

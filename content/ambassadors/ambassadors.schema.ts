@@ -25,6 +25,7 @@ const ambassador = v.strictObject({
     text,
     v.regex(/^(?:(?:A|K|Q|J|10|[2-9])[shdc])(?: (?:A|K|Q|J|10|[2-9])[shdc]){1,3}$/, 'write two to four cards: As Kd')
   ),
+  handInWords: localText,
   results: v.pipe(v.array(result, 'write a list of results'), v.minLength(2, 'write at least two results')),
   sites,
   sample: v.literal(true, 'write true: the people of the demo are invented')

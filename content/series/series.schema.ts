@@ -34,11 +34,11 @@ const series = v.pipe(
     id: slug,
     kind: v.picklist(['online', 'live'], 'write online or live'),
     path: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of its page: /tournaments/falcon-series/')),
-    name: text,
+    name: localText,
     validFrom: dayOrInstant,
     validUntil: v.nullable(dayOrInstant),
     successor: v.nullable(slug),
-    sites: v.union([v.literal('all'), sites], 'write all, or a list of sites'),
+    sites,
     sample: v.literal(true, 'write true: the series of the demo are invented'),
     /** The structure of its main event, by the id in tournaments/structures.yaml. */
     structure: v.nullable(slug),

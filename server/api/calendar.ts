@@ -1,14 +1,12 @@
-import { type CalendarEntry, calendarEntries } from '../../app/features/tournaments/calendar-entries.ts'
+import { calendarEntries } from '../../app/features/tournaments/calendar-entries.ts'
 import { calendarFile } from '../../app/features/tournaments/calendar-file.ts'
-import { registrationEnd } from '../../app/features/tournaments/event-state.ts'
-import { writeStart } from '../../app/features/tournaments/write-start.ts'
+import { calendarWords } from '../../app/features/tournaments/calendar-words.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
-import { formatFigure } from '../../app/site/figures/format-figure.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { isLocale, languageTag } from '../../app/site/locales/locale.ts'
 import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
-import { createTranslate, type Translate } from '../../app/site/messages/translate.ts'
+import { createTranslate } from '../../app/site/messages/translate.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
 import type { ApiCall } from '../api-routes.ts'
@@ -39,7 +37,7 @@ export async function answerCalendar({ request, response, facts, pages }: ApiCal
       id: entry.id,
       start: entry.start,
       ...(entry.weekdays && { weekdays: entry.weekdays }),
-      ...words(entry, locale, t),
+      ...calendarWords(entry, locale, t),
       location: entry.venue && `${entry.venue.name}, ${entry.venue.town}`,
       url: canonicalAddress(
         { path: entry.path, kind: 'contents' },
@@ -58,22 +56,4 @@ export async function answerCalendar({ request, response, facts, pages }: ApiCal
   })
   response.end(request.method === 'HEAD' ? undefined : file)
   return 200
-}
-
-function words(entry: CalendarEntry, locale: string, t: Translate): { summary: string; description: string } {
-  const written = (text: string | { readonly en: string; readonly [locale: string]: string | undefined }) =>
-    (typeof text === 'string' ? text : (text[locale] ?? text.en)).replaceAll('{brand}', siteConfiguration.brand)
-  const { buyIn, lateRegistrationMinutes } = entry
-  const end = writeStart(registrationEnd(entry), 'clock', locale, 'UTC')
-  return {
-    summary: entry.names.map(written).join(' · '),
-    description: [
-      written(entry.format),
-      ...(buyIn
-        ? [t('tournaments.calendar-buy-in', { amount: formatFigure({ kind: 'money', ...buyIn }, locale) })]
-        : []),
-      ...(lateRegistrationMinutes > 0 ? [t('tournaments.late-registration', { time: `${end} UTC` })] : []),
-      t('tournaments.calendar-sample')
-    ].join('\n')
-  }
 }

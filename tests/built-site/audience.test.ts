@@ -6,7 +6,7 @@ import { isLive } from '../../app/site/locales/locale.ts'
 import { type Audience, audienceOf } from '../../app/site/visitor/audience.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
-import { attributeOf, elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
+import { attributeOf, elementsOf, type HtmlElement, metaOf, textOf } from '../fixtures/html-elements.ts'
 import { offerWords } from '../fixtures/offer-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
 import { isSharedPools } from '../fixtures/shared-pools.ts'
@@ -94,7 +94,10 @@ it.each([['home'], ['responsible-gaming']])('the age mark stands at the top of %
 )
 
 /** Sections whose amounts belong to tables and tournaments that are shared with players abroad. */
-const sharedPools = ['featured-tournaments', 'players-online', 'tournament-schedule', 'tournament-prizes']
+const sharedPools = ['featured-tournaments', 'players-online']
+const isSharedPool = (section: HtmlElement) =>
+  sharedPools.includes(attributeOf(section, 'data-section') ?? '') ||
+  /(^| )shared-pool( |$)/.test(attributeOf(section, 'class') ?? '')
 const currencySigns: Record<string, RegExp> = { USD: /\$\s?\d|\d\s?\$/, EUR: /€\s?\d|\d\s?€/, GBP: /£\s?\d|\d\s?£/ }
 
 it('"amounts in euro, US dollar allowed only for poker with foreign pools"', () => {
@@ -102,7 +105,7 @@ it('"amounts in euro, US dollar allowed only for poker with foreign pools"', () 
   expect(bound.length).toBeGreaterThan(10)
   expectNoFaults(bound, ({ page: { html }, audience: { currency } }) => {
     const elsewhere = elementsOf(html, ['section', 'div'])
-      .filter(part => sharedPools.includes(attributeOf(part, 'data-section') ?? '') || isSharedPools(part))
+      .filter(part => isSharedPool(part) || isSharedPools(part))
       .reduce((text, section) => text.replace(readText(section), ''), partOf(html, 'main'))
     return Object.entries(currencySigns).flatMap(([name, sign]) =>
       !currency?.show.includes(name) && sign.test(elsewhere) ? `it shows an amount in ${name}` : []

@@ -34,7 +34,7 @@ export function calendarEntries(content: From, siteId: SiteId, id: string, now: 
   const weekly = weeklyEntry(content, id, now)
   if (weekly) return [weekly]
   const entries = content.series
-    .filter(item => (item.sites === 'all' || item.sites.includes(siteId)) && standsAt(item, now))
+    .filter(item => item.sites.includes(siteId) && standsAt(item, now))
     .flatMap(item =>
       item.events
         .filter(event => item.id === id || event.id === id)

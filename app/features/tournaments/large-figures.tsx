@@ -4,7 +4,7 @@ type Props = { items: readonly { label: string; value: ReactNode }[] }
 
 /** The facts of a series set large, its next start among them, which the browser writes by the visitor's own clock. */
 export const LargeFigures = ({ items }: Props) => (
-  <section className="section large-figures" data-section="tournament-schedule">
+  <section className="section large-figures shared-pool">
     <div className="wrap">
       <dl className="figures">
         {items.map(({ label, value }) => (

@@ -34,7 +34,7 @@ export function PayoutTable({ payouts, caption }: Props) {
           { name: t('tournaments.share'), kind: 'figure' }
         ]}
         rows={prizes.map(({ from, to, amount }) => [
-          from === to ? count(from) : t('tournaments.places', { from: count(from), to: count(to) }),
+          from === to ? count(from) : `${count(from)}–${count(to)}`,
           money(amount),
           formatFigure({ kind: 'percent', value: (amount / pool) * 100 }, locale)
         ])}

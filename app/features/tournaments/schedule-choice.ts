@@ -17,7 +17,7 @@ export type ScheduleChoice = {
 }
 
 /** The highest buy-in of small and of middling tournaments, in dollars. */
-export const stakeLimits = { low: 10, middle: 50 } as const
+export const stakeLimits = { low: 10, middle: 55 } as const
 
 const one = <Value extends string>(values: readonly Value[], value: string | undefined): Value | null =>
   values.find(known => known === value) ?? null

@@ -19,7 +19,7 @@ export function seriesAt(
   siteId: SiteId,
   now: Date
 ): { edition: Series | undefined; until: Date | null } {
-  const here = list.filter(item => item.path === path && (item.sites === 'all' || item.sites.includes(siteId)))
+  const here = list.filter(item => item.path === path && item.sites.includes(siteId))
   const standing = here.filter(item => standsAt(item, now))
   const [edition] = standing.toSorted((a, b) => (a.validUntil ?? '9').localeCompare(b.validUntil ?? '9'))
   return { edition, until: nearestBoundary(here, now) }

@@ -47,7 +47,7 @@ export function OnlineSeries() {
         </Section>
       )}
       {page.prizes && structure?.payouts && (
-        <Section id="prizes" title={page.prizes.title} kind="split" name="tournament-prizes">
+        <Section id="prizes" title={page.prizes.title} kind="split" className="shared-pool">
           <Prose paragraphs={page.prizes.paragraphsMarkdown.map(markdown)} />
           <PayoutTable payouts={structure.payouts} caption={page.prizes.caption} />
         </Section>

@@ -31,7 +31,7 @@ export function Tournaments() {
         <StructureTable structure={example} caption={page.structure.caption} />
       </Section>
       {example.payouts && (
-        <Section id="prizes" title={page.prizes.title} kind="split" name="tournament-prizes">
+        <Section id="prizes" title={page.prizes.title} kind="split" className="shared-pool">
           <Prose paragraphs={page.prizes.paragraphsMarkdown.map(markdown)} />
           <PayoutTable payouts={example.payouts} caption={page.prizes.caption} />
         </Section>

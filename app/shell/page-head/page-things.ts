@@ -69,7 +69,9 @@ function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: str
 }
 
 function questionsShown(scope: PageScope): { question: string; answer: string }[] {
-  if (pagePolicy(scope) || recordWords(scope)) return []
+  if (pagePolicy(scope)) return []
+  const record = recordWords(scope)
+  if (record) return answered(record.questions ?? [])
   const copy = shownCopy(scope)
   if ('groups' in copy) return answered(groupsShown(copy.groups, scope).flatMap(({ items }) => items))
   const shown = 'moreInfo' in copy ? copy.moreInfo.questions : 'questions' in copy ? copy.questions.items : []

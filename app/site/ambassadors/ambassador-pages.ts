@@ -10,8 +10,9 @@ export const ambassadorListing: RecordPages = {
   pages: () => [],
   words(scope) {
     const page = pageCopy(scope, 'ambassadors')
-    const { meta, title, lead } = peopleShown(scope) ? page : page.withoutPeople
-    return { meta, title, lead, headings: [] }
+    const isShown = peopleShown(scope)
+    const { meta, title, lead } = isShown ? page : page.withoutPeople
+    return { meta, title, lead, headings: [], questions: isShown ? page.questions.items : [] }
   }
 }
 

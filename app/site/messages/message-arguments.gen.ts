@@ -450,7 +450,6 @@ export type MessageArguments = {
   'tournaments.calendar-buy-in': { amount: string }
   'tournaments.calendar-sample': null
   'tournaments.entries': null
-  'tournaments.events-to-come': { count: number }
   'tournaments.fees': null
   'tournaments.game-holdem': null
   'tournaments.game-omaha': null
@@ -463,7 +462,6 @@ export type MessageArguments = {
   'tournaments.own-clock': { time: string }
   'tournaments.own-zone': { zone: string }
   'tournaments.place': null
-  'tournaments.places': { from: string; to: string }
   'tournaments.places-paid': null
   'tournaments.pool': null
   'tournaments.prize': null

@@ -7,6 +7,8 @@ export type RecordWords = {
   meta: { title: string; description: string }
   title: string
   lead: string | null
+  /** The questions that it shows, as words of pages have them. */
+  questions?: readonly { question: string; answerMarkdown: string }[]
   /** Its headings by anchor, in order. */
   headings: readonly { id: string; title: string }[]
 }

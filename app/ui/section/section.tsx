@@ -9,20 +9,13 @@ type Props = {
   /** `split` sets the heading beside the content on wide screens, `stack` above it. */
   kind?: 'split' | 'stack'
   className?: string
-  /** The name that outsiders find it by. */
-  name?: string
   children: ReactNode
 }
 
 /** A part of a page under its own h2. For parts that the server alone renders. */
-export function Section({ id, title, lead, kind = 'stack', className = '', name, children }: Props) {
+export function Section({ id, title, lead, kind = 'stack', className = '', children }: Props) {
   return (
-    <section
-      id={id}
-      data-section={name}
-      className={`section section--${kind} ${className}`.trimEnd()}
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} className={`section section--${kind} ${className}`.trimEnd()} aria-labelledby={`${id}-title`}>
       <div className="wrap section__grid">
         <div className="section__head">
           <h2 id={`${id}-title`}>{title}</h2>

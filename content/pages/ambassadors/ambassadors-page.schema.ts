@@ -46,5 +46,3 @@ export const ambassadorsPageSchema = v.strictObject({
     paragraphsMarkdown: proseSection('plain information').entries.paragraphsMarkdown
   })
 })
-
-export type AmbassadorsPage = v.InferOutput<typeof ambassadorsPageSchema>

@@ -108,5 +108,3 @@ export const homeSchema = v.strictObject({
     questions: questions(4, 6)
   })
 })
-
-export type HomePage = v.InferOutput<typeof homeSchema>

@@ -3,24 +3,20 @@ import type { ambassadorOf } from '../../../site/ambassadors/ambassador-pages.ts
 import { formatLocale } from '../../../site/figures/format-locale.ts'
 import { textOf } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { cardFaces } from '../../../ui/playing-cards/card-face.ts'
 import { PlayingCards } from '../../../ui/playing-cards/playing-cards.tsx'
 
 type Props = { person: ReturnType<typeof ambassadorOf>; words: Pages['ambassadors']['en']['story']['facts'] }
 
 /** What there is to know at a glance, and the cards that the story tells of. */
-export function Facts({ person: { country, game, playsSince, hand }, words }: Props) {
+export function Facts({ person: { country, game, playsSince, hand, handInWords }, words }: Props) {
   const scope = usePage()
   const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
-  const named = cardFaces(hand)
-    .map(({ rank, symbol }) => `${rank}${symbol}`)
-    .join(' ')
   return (
     <dl className="ambassador__facts">
       <div>
         <dt>{words.hand}</dt>
         <dd>
-          <PlayingCards cards={hand} label={named} />
+          <PlayingCards cards={hand} label={textOf(handInWords, scope)} />
         </dd>
       </div>
       <div>

@@ -35,7 +35,7 @@ export function Programme({ page: { figures, programme }, edition: { edition, ah
           ...(main?.guarantee ? [{ label: figures.guarantee, value: money(main.guarantee) }] : [])
         ]}
       />
-      <Section id="programme" title={programme.title} lead={programme.lead} name="tournament-schedule">
+      <Section id="programme" title={programme.title} lead={programme.lead} className="shared-pool">
         {ahead.length === 0 ? (
           <p>{programme.emptyText}</p>
         ) : (

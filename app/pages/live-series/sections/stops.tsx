@@ -1,6 +1,7 @@
 import type { Pages } from '../../../../content/content.ts'
 import { seriesAt } from '../../../features/tournaments/series-at.ts'
 import { writeDays } from '../../../features/tournaments/write-days.ts'
+import { textOf } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { LinkCards } from '../../../ui/link-cards/link-cards.tsx'
 import { Section } from '../../../ui/section/section.tsx'
@@ -26,7 +27,7 @@ export function Stops({ words }: { words: Pages['live-series']['en']['stops'] })
         start: first.start,
         card: {
           href: href(path),
-          name: edition.name,
+          name: textOf(edition.name, scope),
           text: words.texts[stop],
           mark: `${days} · ${town}`,
           picture: pictures[stop]

@@ -36,7 +36,7 @@ export function Festival({ page, edition: { edition, ahead, over } }: Props) {
           { label: figures.count, value: formatFigure({ kind: 'count', value: ahead.length }, locale) }
         ]}
       />
-      <Section id="programme" title={programme.title} lead={programme.lead} name="tournament-schedule">
+      <Section id="programme" title={programme.title} lead={programme.lead} className="shared-pool">
         {ahead.length === 0 ? (
           <p>{programme.emptyText}</p>
         ) : (

@@ -63,7 +63,7 @@ export function Sundays({ page, tournament, levelMinutes }: Props) {
               ])
         ]}
       />
-      <Section id="programme" title={programme.title} lead={programme.lead} name="tournament-schedule">
+      <Section id="programme" title={programme.title} lead={programme.lead} className="shared-pool">
         <ScheduleList
           sampleNote={programme.sampleNote}
           entries={events.map(event => ({

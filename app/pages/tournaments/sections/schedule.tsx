@@ -27,7 +27,7 @@ export function Schedule({ words }: { words: Pages['tournaments']['en']['schedul
   const changes = [...starts, ...everyStart].map(({ event, start }) => ({ ...event, start }))
   scope.endsAt(soonest(nextEventChange(changes, now), new Date(now.getTime() + dayMs)))
   return (
-    <Section id="schedule" title={words.title} lead={words.lead} name="tournament-schedule">
+    <Section id="schedule" title={words.title} lead={words.lead} className="shared-pool">
       <ScheduleFilter words={words} choice={choice} />
       {starts.length === 0 ? (
         <p className="schedule__empty">{words.emptyText}</p>

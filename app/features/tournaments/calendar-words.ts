@@ -1,0 +1,28 @@
+import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
+import { formatFigure } from '../../site/figures/format-figure.ts'
+import type { Translate } from '../../site/messages/translate.ts'
+import type { CalendarEntry } from './calendar-entries.ts'
+import { registrationEnd } from './event-state.ts'
+import { writeStart } from './write-start.ts'
+
+/** What a calendar says of a tournament in a language: its name; its format, what it costs, until when one can register, and that it is a sample. */
+export function calendarWords(
+  entry: CalendarEntry,
+  locale: string,
+  t: Translate
+): { summary: string; description: string } {
+  const written = (text: string | { readonly en: string; readonly [locale: string]: string | undefined }) =>
+    (typeof text === 'string' ? text : (text[locale] ?? text.en)).replaceAll('{brand}', siteConfiguration.brand)
+  const { buyIn, lateRegistrationMinutes } = entry
+  const end = writeStart(registrationEnd(entry), 'clock', locale, 'UTC')
+  const amount = buyIn && formatFigure({ kind: 'money', ...buyIn }, locale)
+  return {
+    summary: entry.names.map(written).join(' · '),
+    description: [
+      written(entry.format),
+      ...(amount ? [t('tournaments.calendar-buy-in', { amount })] : []),
+      ...(lateRegistrationMinutes > 0 ? [t('tournaments.late-registration', { time: `${end} UTC` })] : []),
+      t('tournaments.calendar-sample')
+    ].join('\n')
+  }
+}

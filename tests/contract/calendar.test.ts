@@ -1,0 +1,19 @@
+import { afterAll, expect, it } from 'vitest'
+import { runSite } from '../fixtures/running-site.ts'
+
+const server = await runSite({ stored: false })
+afterAll(() => server.stop())
+
+it.each<[rule: string, host: string, path: string, status: number, said: RegExp]>([
+  ['a tournament of the week is repeated', 'localhost', 'sunday-major.ics?lang=en', 200, /RRULE:FREQ=WEEKLY;BYDAY=SU/],
+  ['in the language that is asked for', 'localhost', 'sunday-major.ics?lang=en', 200, /Buy-in:/],
+  ['in the site’s first language', 'localhost', 'sunday-major.ics', 200, /Droit d’entrée/],
+  ['a language that the site does not have', 'ontario.localhost', 'sunday-major.ics?lang=fi', 200, /Buy-in:/],
+  ['nothing is called so', 'localhost', 'nobody.ics', 404, /No such calendar/],
+  ['what is no name of a calendar', 'localhost', `${'a'.repeat(200)}.ics`, 404, /No such calendar/]
+])('%s: %s %s', async (_rule, host, path, status, said) => {
+  const answer = await server.get(host, `/api/calendar/${path}`)
+  expect(answer.status).toBe(status)
+  expect(answer.text.replaceAll('\r\n ', '')).toMatch(said)
+  if (status === 200) expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+})

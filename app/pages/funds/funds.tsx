@@ -26,7 +26,7 @@ export function Funds() {
       <Section id="ways" title={ways.title} lead={ways.lead}>
         <LinkCards
           cards={[
-            card('/funds/deposits/', ways.deposits),
+            ...(href('/funds/deposits/') ? [card('/funds/deposits/', ways.deposits)] : []),
             card('/funds/withdrawals/', ways.withdrawals),
             card('/responsible-gaming/', ways.limits)
           ]}

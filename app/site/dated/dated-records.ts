@@ -1,6 +1,4 @@
 import type { Content } from '../../../content/content.ts'
-import type { Series } from '../../../content/series/series.schema.ts'
-import { siteIds } from '../regions/site-id.ts'
 import type { DatedPageRecord } from './dated-pages.ts'
 
 const known = new WeakMap<object, readonly DatedPageRecord[]>()
@@ -10,13 +8,7 @@ export function datedRecords(
   content: Pick<Content, 'offers' | 'withdrawnOffers' | 'series'>
 ): readonly DatedPageRecord[] {
   const { offers, withdrawnOffers, series } = content
-  const found = known.get(content) ?? [...offers, ...withdrawnOffers, ...series.map(ofSeries)]
+  const found = known.get(content) ?? [...offers, ...withdrawnOffers, ...series]
   known.set(content, found)
   return found
 }
-
-const ofSeries = ({ sites, name, ...record }: Series): DatedPageRecord => ({
-  ...record,
-  name: { en: name.replace(/\{\w+\} /, '') },
-  sites: sites === 'all' ? siteIds : sites
-})

@@ -21,7 +21,7 @@ export function StructureTable({ structure, caption }: { structure: Structure; c
           { name: t('tournaments.stack-in-blinds'), kind: 'figure' }
         ]}
         rows={levelRows(structure).map(({ number, startsAtMinute, small, big, ante, stackInBigBlinds }) => [
-          `${t('tournaments.level')} ${number}`,
+          count(number),
           clockOf(startsAtMinute),
           `${count(small)} / ${count(big)}`,
           count(ante),

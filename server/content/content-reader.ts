@@ -3,35 +3,15 @@ import { join } from 'node:path'
 import type * as v from 'valibot'
 import { placeholderNames } from '../../app/site/figures/prose-figures.ts'
 import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
-import { type Ambassador, ambassadors, storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
-import { type Post, postFrontMatter, posts } from '../../content/blog/posts.schema.ts'
-import { claims } from '../../content/claims/claims.schema.ts'
+import { type Ambassador, storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
+import { type Post, postFrontMatter } from '../../content/blog/posts.schema.ts'
 import type { Content, Pages } from '../../content/content.ts'
-import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
-import { builds } from '../../content/downloads/builds.schema.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
-import { gameExamples } from '../../content/games/examples.schema.ts'
-import { gameGuides } from '../../content/games/guides.schema.ts'
-import { spinGold } from '../../content/games/spin-gold.schema.ts'
-import { stakes } from '../../content/games/stakes.schema.ts'
-import { glossary } from '../../content/glossary/terms.schema.ts'
 import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
-import { navigation } from '../../content/navigation/navigation.schema.ts'
-import { type Offer, offers } from '../../content/offers/offers.schema.ts'
-import { promotions } from '../../content/offers/promotions.schema.ts'
-import { oversight } from '../../content/oversight/oversight.schema.ts'
+import { type Offer } from '../../content/offers/offers.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
-import { payments } from '../../content/payments/payments.schema.ts'
-import { pictures } from '../../content/pictures/pictures.schema.ts'
-import { playersOnline } from '../../content/players-online/players-online.schema.ts'
 import type { Policy } from '../../content/policies/policy.schema.ts'
-import { redirects } from '../../content/redirects/redirects.schema.ts'
-import { seriesList } from '../../content/series/series.schema.ts'
-import { structures } from '../../content/tournaments/structures.schema.ts'
-import { dailyTournaments, featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
-import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
 import { type Withdrawal, withdrawals } from '../../content/withdrawn.schema.ts'
-import { worldRecord } from '../../content/world-record/world-record.schema.ts'
 import { claimFaults } from './claim-faults.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
@@ -39,37 +19,10 @@ import { readMarkdownFile } from './markdown-file.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
+import { recordFiles } from './record-files.ts'
 import { textFaults } from './text-faults.ts'
 import { type Validated, validate } from './validate.ts'
 import { unknownWithdrawals, withdrawnFile, withoutWithdrawn } from './withdrawals.ts'
-
-const recordFiles = {
-  claims: { file: 'claims/claims.yaml', schema: claims },
-  offers: { file: 'offers/offers.yaml', schema: offers },
-  withdrawals: { file: withdrawnFile, schema: withdrawals },
-  promotions: { file: 'offers/promotions.yaml', schema: promotions },
-  countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
-  featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
-  dailyTournaments: { file: 'tournaments/daily.yaml', schema: dailyTournaments },
-  structures: { file: 'tournaments/structures.yaml', schema: structures },
-  series: { file: 'series/series.yaml', schema: seriesList },
-  ambassadors: { file: 'ambassadors/ambassadors.yaml', schema: ambassadors },
-  trustMarks: { file: 'trust-marks/trust-marks.yaml', schema: trustMarks },
-  worldRecord: { file: 'world-record/world-record.yaml', schema: worldRecord },
-  builds: { file: 'downloads/builds.yaml', schema: builds },
-  payments: { file: 'payments/payments.yaml', schema: payments },
-  oversight: { file: 'oversight/oversight.yaml', schema: oversight },
-  playersOnline: { file: 'players-online/sample.yaml', schema: playersOnline },
-  navigation: { file: 'navigation/navigation.yaml', schema: navigation },
-  posts: { file: 'blog/posts.yaml', schema: posts },
-  stakes: { file: 'games/stakes.yaml', schema: stakes },
-  gameGuides: { file: 'games/guides.yaml', schema: gameGuides },
-  spinGold: { file: 'games/spin-gold.yaml', schema: spinGold },
-  gameExamples: { file: 'games/examples.yaml', schema: gameExamples },
-  glossary: { file: 'glossary/terms.yaml', schema: glossary },
-  pictures: { file: 'pictures/pictures.yaml', schema: pictures },
-  redirects: { file: 'redirects/redirects.yaml', schema: redirects }
-} as const satisfies Record<string, { file: string; schema: v.GenericSchema }>
 
 type OfferLists = 'offers' | 'withdrawnOffers'
 type Read = { file: string; value: unknown }

@@ -60,7 +60,7 @@ export function scopeOf(
   }
   const scope: PageScope = {
     ...facts,
-    row: facts.row && (rows.find(({ key }) => key === facts.row?.key) ?? facts.row),
+    row: facts.row && (rows.find(({ key, path }) => key === facts.row?.key && path === facts.row.path) ?? facts.row),
     siteMap: rows,
     reads,
     t: createTranslate(messages, languageTag(facts.locale)),

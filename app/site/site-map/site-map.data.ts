@@ -140,8 +140,6 @@ export const siteMap: readonly SiteMapRow[] = [
     status: 'live',
     readsQuery: ['hero', 'villain', 'villain2', 'villain3', 'board']
   }),
-  row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary' }),
-  row('poker-school-equity-calculator', '/poker-school/equity-calculator/', { screen: 'equity-calculator' }),
   row('how-to-play', '/how-to-play/', { screen: 'how-to-play', layout: 'contents', status: 'live' }),
   row('get-started', '/get-started/', { screen: 'get-started', layout: 'contents-banner', status: 'live' }),
   // Games

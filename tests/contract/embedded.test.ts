@@ -16,8 +16,11 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+/** A page in English: "/network/..." has no locale in its path but `?lang=`. */
+const addressOf = (path: string, value: string) =>
+  path.startsWith('/network/') ? `${path}?lang=en&embedded=${value}` : `/en${path}?embedded=${value}`
 const show = async (path: string, value: string) =>
-  (await site.get('localhost', `/en${path}?embedded=${value}`, { site: 'global' })).text
+  (await site.get('localhost', addressOf(path, value), { site: 'global' })).text
 
 describe.each(livePagesOf('global').map(({ path }) => path))('%s', path => {
   it.each(['1', 'logo', 'all'])(

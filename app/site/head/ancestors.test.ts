@@ -15,5 +15,6 @@ it.each([
 })
 
 it('a page that is only planned is passed over', () => {
-  expect(ancestorsOf('global', '/cash-games/omaha/').map(({ path }) => path)).toEqual(['/'])
+  const planned = rows.map(row => (row.path === '/cash-games/' ? { ...row, status: 'planned' as const } : row))
+  expect(ancestorsOf('global', '/cash-games/omaha/', planned).map(({ path }) => path)).toEqual(['/'])
 })

@@ -64,7 +64,8 @@ it.each([
   ['a site none of whose locales is live has no page in it', 'germany', []],
   ['a planned page is not in it', 'ontario', ['http://ontario.localhost:3000/about-us/']]
 ] as const)('sitemap.xml: %s', (_rule, siteId, addresses) => {
-  const listed = locations(sitemapXml(siteId, environment))
+  const rows = siteMap.map(row => (row.path === '/loyalty/' ? { ...row, status: 'planned' as const } : row))
+  const listed = locations(sitemapXml(siteId, environment, 'site', rows))
   expect(listed.filter(address => address?.includes('/about-us/'))).toEqual(addresses)
   expect(listed.filter(address => address?.includes('/loyalty/'))).toEqual([])
 })

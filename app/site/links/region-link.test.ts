@@ -15,7 +15,7 @@ it.each<[rule: string, target: [SiteId, Locale], path: string, from: SiteId, hre
     'global',
     'http://belgium.localhost:3000/fr/about-us/?force=1'
   ],
-  ['else its home', ['belgium', 'nl'], '/cash-games/', 'global', 'http://belgium.localhost:3000/?force=1'],
+  ['else its home', ['belgium', 'nl'], '/ggteam/', 'global', 'http://belgium.localhost:3000/?force=1'],
   ['a language of the same site', ['global', 'en'], '/about-us/', 'global', '/en/about-us/?force=1'],
   ['always with `force=1`', ['global', 'fr'], '/', 'global', '/?force=1']
 ])('%s', (_rule, [siteId, locale], path, from, href) => {

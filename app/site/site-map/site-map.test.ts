@@ -36,8 +36,8 @@ it('every path is absolute and ends in a slash', () => {
   expect(siteMap.filter(({ path }) => !/^\/([a-z0-9-]+\/|\{slug\}\/)*$/.test(path))).toEqual([])
 })
 
-it('every page of the table is written', () => {
-  expect(siteMap.filter(({ status }) => status !== 'live').map(({ path }) => path)).toEqual([])
+it('every page of the table is written; those of a `{slug}` come from their records', () => {
+  expect(siteMap.filter(({ status }) => status === 'planned').map(({ path }) => path)).toEqual([])
 })
 
 it.each<[rule: string, path: string, layout: LayoutName]>([
@@ -52,9 +52,10 @@ it('every layout of a page is one of the three', () => {
   expect(siteMap.every(({ layout }) => layouts.includes(layout))).toBe(true)
 })
 
-const rows: SiteMapRow[] = siteMap.map(row =>
-  row.path === '/ggteam/{slug}/' ? { ...row, status: 'live', sites: ['global'] } : row
-)
+const rows: SiteMapRow[] = siteMap.map(row => {
+  if (row.path === '/loyalty/') return { ...row, status: 'planned' }
+  return row.path === '/ggteam/{slug}/' ? { ...row, status: 'live', sites: ['global'] } : row
+})
 
 it.each<[rule: string, siteId: 'global' | 'belgium', path: string, key: string | undefined]>([
   ['home', 'global', '/', 'index'],

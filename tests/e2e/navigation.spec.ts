@@ -1,11 +1,9 @@
-import { storedPagesOf } from '../../app/site/site-map/site-map.ts'
-import { screenPaths } from '../fixtures/pages.ts'
+import { storedScreenPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 test.use({ viewport: { width: 1300, height: 900 } })
 
-const stored = new Set(storedPagesOf('global').map(({ path }) => path))
-const paths = screenPaths.filter(path => path !== '/' && stored.has(path))
+const paths = storedScreenPaths.filter(path => path !== '/')
 
 /** So many navigations stay well below the time of one test. */
 const inOneGo = 10
@@ -49,7 +47,8 @@ for (const journey of journeys)
 
 test('pages that share a module show their own text, in both directions and by Back', async ({ page }) => {
   const policies = ['/privacy-policy/', '/responsible-gaming/']
-  for (const [from = '', to = ''] of [policies, policies.toReversed()]) {
+  const screens = ['/official-site/', '/complaints/']
+  for (const [from = '', to = ''] of [policies, policies.toReversed(), screens, screens.toReversed()]) {
     await page.goto(from)
     await page.waitForSelector(live)
     const before = await page.locator('h1').innerText()

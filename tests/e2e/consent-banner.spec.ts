@@ -88,7 +88,7 @@ test('the banner waits for the region notice', async ({ browser, baseURL }) => {
   await page.waitForSelector('[data-modal=region-warning][data-state=opened]')
   await page.waitForTimeout(500)
   await expect(page.locator(banner)).toHaveCount(0)
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page.locator(banner)).toBeVisible()
   await page.context().close()
 })

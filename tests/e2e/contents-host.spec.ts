@@ -2,7 +2,7 @@ import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
-/** The real table, with two live pages as menu pages: home is the only one yet. */
+/** The real table, with two more live pages as menu pages. */
 const rows = siteMap.map(row =>
   ['about-us', 'contact'].includes(row.key) ? { ...row, kind: 'contents' as const } : row
 )

@@ -108,7 +108,7 @@ test.describe('auto=1', () => {
       await expect(notice).toBeVisible()
       await page.waitForTimeout(300)
       expect(starts).toEqual([])
-      await notice.getByRole('button', { name: 'OK' }).click()
+      await notice.getByRole('button', { name: 'OK', exact: true }).click()
       await page.waitForURL(sampleTarget)
       expect(starts).toEqual(['/download/start/windows/'])
     })

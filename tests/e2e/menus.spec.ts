@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
-/** The bar as a section with more pages shows it: today's have two. */
+/** The bar as a section with more pages shows it. */
 async function withMorePages(page: Page) {
   const link = (name: string) =>
     `<li class="slider-bar__item"><a class="slider-bar__link" href="/en/download/">${name}</a></li>`

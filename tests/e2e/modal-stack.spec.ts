@@ -110,7 +110,7 @@ test.describe('focus', () => {
     const link = page.locator('footer a[href]').first()
     await link.focus()
     await open(page, 'a')
-    await modal(page, 'a').getByRole('button', { name: 'OK' }).focus()
+    await modal(page, 'a').getByRole('button', { name: 'OK', exact: true }).focus()
     await open(page, 'b')
     await call(page, 'b', 'close')
     expect(await focused(page)).toBe('OK')

@@ -1,46 +1,54 @@
-import { storedPagesOf } from '../../app/site/site-map/site-map.ts'
+import { storedScreenPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 test.use({ viewport: { width: 1300, height: 900 } })
 
-const storedPaths = storedPagesOf('global').map(({ path }) => path)
+const paths = storedScreenPaths.filter(path => path !== '/')
 
-test('every client-side navigation asks for _payload.json alone, and shows title, head and text of the new page', async ({
-  page
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.goto('/')
-  await page.waitForSelector(live)
-  for (const path of storedPaths.filter(path => path !== '/')) {
-    await page.waitForLoadState('networkidle')
-    const asked: string[] = []
-    const note = (request: { resourceType: () => string; url: () => string }) => {
-      if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
+/** So many navigations stay well below the time of one test. */
+const inOneGo = 10
+const journeys = Array.from({ length: Math.ceil(paths.length / inOneGo) }, (_, at) =>
+  paths.slice(at * inOneGo, (at + 1) * inOneGo)
+)
+
+for (const journey of journeys)
+  test(`every client-side navigation asks for _payload.json alone, and shows title, head and text of the new page: / to ${journey.join(' ')}`, async ({
+    page
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto('/')
+    await page.waitForSelector(live)
+    for (const path of journey) {
+      await page.waitForLoadState('networkidle')
+      const asked: string[] = []
+      const note = (request: { resourceType: () => string; url: () => string }) => {
+        if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
+      }
+      page.on('request', note)
+      await page.evaluate(to => {
+        const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"], header a[href="${to}"]`)
+        const made = Object.assign(document.createElement('a'), { href: to })
+        if (!link) document.querySelector('main')?.append(made)
+        ;(link ?? made).click()
+      }, path)
+      await page.waitForURL(`**${path}`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+      page.off('request', note)
+      expect(asked.filter(asked => !/^\/(api|builds|__nuxt_island)\//.test(asked))).toEqual([`${path}_payload.json`])
+      const served = await (await page.request.get(path)).text()
+      const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(served)?.[1]
+      expect(await page.locator('h1').innerHTML()).toBe(heading)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`).toBe(
+        /<title>.*?<\/title>/.exec(served)?.[0]
+      )
     }
-    page.on('request', note)
-    await page.evaluate(to => {
-      const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"], header a[href="${to}"]`)
-      const made = Object.assign(document.createElement('a'), { href: to })
-      if (!link) document.querySelector('main')?.append(made)
-      ;(link ?? made).click()
-    }, path)
-    await page.waitForURL(`**${path}`)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-    page.off('request', note)
-    expect(asked.filter(asked => !/^\/(api|builds|__nuxt_island)\//.test(asked))).toEqual([`${path}_payload.json`])
-    const served = await (await page.request.get(path)).text()
-    const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(served)?.[1]
-    expect(await page.locator('h1').innerHTML()).toBe(heading)
-    await expect(page.locator('h1')).toHaveCount(1)
-    expect(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`).toBe(
-      /<title>.*?<\/title>/.exec(served)?.[0]
-    )
-  }
-})
+  })
 
 test('pages that share a module show their own text, in both directions and by Back', async ({ page }) => {
   const policies = ['/privacy-policy/', '/responsible-gaming/']
-  for (const [from = '', to = ''] of [policies, policies.toReversed()]) {
+  const screens = ['/official-site/', '/complaints/']
+  for (const [from = '', to = ''] of [policies, policies.toReversed(), screens, screens.toReversed()]) {
     await page.goto(from)
     await page.waitForSelector(live)
     const before = await page.locator('h1').innerText()

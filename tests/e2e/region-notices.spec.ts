@@ -37,7 +37,7 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
       'href',
       /^http:\/\/united-kingdom\.localhost:\d+\/\?force=1$/
     )
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(modal(page)).toHaveCount(0)
     expect(await closeRM(page)).toMatchObject({ value: '1', path: '/', sameSite: 'Lax', expires: -1, httpOnly: false })
     for (const path of ['/', '/download/', '/en/']) {
@@ -51,7 +51,7 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
     await nothingComes(page)
     await page.locator('footer a[href="/download/"]').first().click()
     await opened(page, 'region-warning')
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
     await page.locator('footer a[href="/contact/"]').first().click()
     await page.waitForURL('**/contact/')
     await page.goBack()
@@ -165,7 +165,7 @@ test('one notice a page view: the warning, then the redirect modal', async ({ br
   const page = await context.newPage()
   await page.goto(on(baseURL, 'ontario', '/'))
   await opened(page, 'region-warning')
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
   await nothingComes(page)
   await page.goto(on(baseURL, 'ontario', '/contact/'))
   await opened(page, 'ontario-redirect')

@@ -38,11 +38,11 @@ function Button({ name, isFirst }: { name: string; isFirst: boolean }) {
       className={`card-picker__card${isRed ? ' card-picker__card--red' : ''}`}
       data-card={name}
       aria-pressed="false"
-      aria-label={t('equity-calculator.card', { rank, suit })}
       tabIndex={isFirst ? 0 : -1}
     >
-      <span>{rank}</span>
-      <span>{`${symbol}\uFE0E`}</span>
+      <span className="visually-hidden">{t('equity-calculator.card', { rank, suit })}</span>
+      <span aria-hidden="true">{rank}</span>
+      <span aria-hidden="true">{`${symbol}\uFE0E`}</span>
     </button>
   )
 }

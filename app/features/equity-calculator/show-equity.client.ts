@@ -61,6 +61,8 @@ function showRow(row: HTMLElement, { win, tie, equity }: Share, hand: Parameters
 
 /** The buttons of the picker know every card by name, in the page's language. */
 function drawn(cards: Parameters<typeof writeCards>[0]): HTMLElement {
-  const names = cards.map(card => document.querySelector(`[data-card="${cardName(card)}"]`)?.getAttribute('aria-label'))
+  const names = cards.map(
+    card => document.querySelector(`[data-card="${cardName(card)}"] .visually-hidden`)?.textContent
+  )
   return drawCards(writeCards(cards), names.join(', '))
 }

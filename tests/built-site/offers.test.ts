@@ -96,13 +96,15 @@ const rules: readonly [rule: string, faultsOf: (shown: Shown) => string[]][] = [
   ],
   [
     'the figures of the welcome offer never stand without its title, and so not without its terms',
-    ({ words, offers }) =>
-      offers
-        .filter(
-          offer =>
-            isWelcome(offer) && offer.amounts.some(amount => hasAmount(words, amount)) && !words.includes(offer.title)
-        )
-        .map(({ offer }) => `the figures of ${offer.id} without its title`)
+    ({ words, offers }) => {
+      const welcomes = offers.filter(isWelcome)
+      const titled = new Set(welcomes.filter(({ title }) => words.includes(title)).flatMap(({ amounts }) => amounts))
+      return welcomes.flatMap(({ offer, amounts }) =>
+        amounts
+          .filter(amount => !titled.has(amount) && hasAmount(words, amount))
+          .map(amount => `${amount} of ${offer.id} without a title`)
+      )
+    }
   ]
 ]
 

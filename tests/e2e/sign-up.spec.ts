@@ -178,7 +178,7 @@ for (const query of ['confirm=done', 'confirm=expired', 'confirm=invalid', 'rese
   test(`the answer to ?${query} is seen at once, and passes axe`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/download/?${query}`)
-    await expect(page.locator('#sign-up h3')).toBeInViewport()
+    await expect(page.locator('#sign-up h2')).toBeInViewport()
     await expectAccessible(page)
   })
 

@@ -11,6 +11,7 @@ import { longestPassword, shortestPassword } from './sign-up.schema.ts'
 import { signUpFaultKeys } from './sign-up-fault-keys.data.ts'
 
 type Props = {
+  heading: 'h2' | 'h3'
   /** The form as it came back, null where it is new. */
   form: FormState | null
   children?: ReactNode
@@ -19,7 +20,7 @@ type Props = {
 const fields = ['email', 'password', 'ageConfirmed', 'termsAccepted']
 
 /** The form itself. Its own checks are ours and not the browser's, so that what is wrong is said in the page's language, with and without a script. */
-export function SignUpFields({ form, children }: Props) {
+export function SignUpFields({ heading: Heading, form, children }: Props) {
   const { t, href, audience, content, siteId, addressLocale, path, asOf, endsAt } = usePage()
   endsAt(nextPolicyChange(content.policyVersions['terms-conditions'] ?? [], asOf()))
   const { values = {}, errors = {} } = form ?? {}
@@ -44,9 +45,9 @@ export function SignUpFields({ form, children }: Props) {
       data-sign-up=""
       data-words={JSON.stringify(words)}
     >
-      <h3 id="sign-up-title" className="form-panel__title">
+      <Heading id="sign-up-title" className="form-panel__title">
         {t('sign-up.title')}
-      </h3>
+      </Heading>
       <p className="form-panel__lead">
         <Unbroken text={t('sign-up.lead')} />
       </p>

@@ -8,15 +8,17 @@ import { SignUpRefusal } from './sign-up-refusal.tsx'
 import { signUpState } from './sign-up-state.ts'
 
 type Props = {
+  /** The level of the panel's heading on the page. */
+  heading: 'h2' | 'h3'
   /** The significant terms of an offer that stands on the same page: they belong beside the form. */
   children?: ReactNode
 }
 
 /**
- * Signing up, as a panel under a heading of the third level: the form, or why there is none, or what came of it. It works without JavaScript; with it,
+ * Signing up, as a panel under a heading of its own: the form, or why there is none, or what came of it. It works without JavaScript; with it,
  * faults are shown before anything is sent. For parts that the server alone renders.
  */
-export function SignUpForm({ children }: Props) {
+export function SignUpForm({ heading, children }: Props) {
   const { audience, visit } = usePage()
   const form = visit?.form ?? null
   const state = signUpState({ signUp: audience().signUp, query: visit?.query ?? {}, form })
@@ -24,7 +26,7 @@ export function SignUpForm({ children }: Props) {
     return (
       <div id="sign-up" className="sign-up form-panel form-panel--quiet">
         <OwnAddress />
-        <SignUpRefusal state={state} posted={form !== null} />
+        <SignUpRefusal heading={heading} state={state} posted={form !== null} />
       </div>
     )
   return (
@@ -32,11 +34,13 @@ export function SignUpForm({ children }: Props) {
       <OwnAddress />
       {state === 'open' ? (
         <>
-          <SignUpFields form={form?.name === 'sign-up' ? form : null}>{children}</SignUpFields>
+          <SignUpFields heading={heading} form={form?.name === 'sign-up' ? form : null}>
+            {children}
+          </SignUpFields>
           <ResendDisclosure />
         </>
       ) : (
-        <SignUpOutcome state={state} form={form} />
+        <SignUpOutcome heading={heading} state={state} form={form} />
       )}
     </div>
   )

@@ -7,14 +7,14 @@ import { ResendDisclosure, ResendForm } from './resend-form.tsx'
 import type { SignUpState } from './sign-up-state.ts'
 
 type Outcome = Exclude<SignUpState, 'open' | 'refused' | 'elsewhere'>
-type Props = { state: Outcome; form: FormState | null }
+type Props = { heading: 'h2' | 'h3'; state: Outcome; form: FormState | null }
 type Words = { kind: 'mail' | 'done' | 'late'; title: string; text: string }
 
 /** What came of a sign-up, of a link in a mail, or of a wish for another mail. The page opens here, unless a field is to be corrected. */
-export function SignUpOutcome({ state, form }: Props) {
+export function SignUpOutcome({ heading, state, form }: Props) {
   const scope = usePage()
   return (
-    <FormOutcome heading="h3" {...wordsOf(state, scope)} focused={form === null}>
+    <FormOutcome heading={heading} {...wordsOf(state, scope)} focused={form === null}>
       {state === 'joined' || state === 'resent' ? (
         <ResendDisclosure />
       ) : (

@@ -6,6 +6,7 @@ import { opensHere } from '../../ui/form-panel/form-fault.tsx'
 import { signUpSite } from './sign-up-site.ts'
 
 type Props = {
+  heading: 'h2' | 'h3'
   state: 'refused' | 'elsewhere'
   /** Whether the form was sent all the same: the page then opens at the answer. */
   posted: boolean
@@ -15,7 +16,7 @@ type Props = {
  * Why there is no form: the country's rule forbids it, or the site's licence is for its own region. The right site is named where the page is made for
  * this visitor alone; a stored page leads to the one that names it.
  */
-export function SignUpRefusal({ state, posted }: Props) {
+export function SignUpRefusal({ heading: Heading, state, posted }: Props) {
   const scope = usePage()
   const { t, href, siteId, addressLocale, visit, content, environment, asOf } = scope
   const locale = liveLocaleOf(scope)
@@ -31,9 +32,9 @@ export function SignUpRefusal({ state, posted }: Props) {
   const why = href('/your-location/')
   return (
     <div className="form-panel__outcome" role="note" {...(posted ? opensHere : {})}>
-      <h3 className="form-panel__title">
+      <Heading className="form-panel__title">
         {t(state === 'refused' ? 'sign-up.refused-title' : 'sign-up.elsewhere-title')}
-      </h3>
+      </Heading>
       <p className="form-panel__lead">
         {state === 'refused'
           ? t('sign-up.refused-text')

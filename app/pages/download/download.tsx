@@ -1,3 +1,4 @@
+import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { OwnAddress } from '../../site/page/own-address.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -11,7 +12,10 @@ import { DownloadSteps } from './sections/download-steps.tsx'
 import { Requirements } from './sections/requirements.tsx'
 import { Verification } from './sections/verification.tsx'
 
-/** Download: the buttons, the three steps with the sign-up form, where it is open, the builds, the minimum specs, checking what was installed, questions. */
+/**
+ * Download: the buttons, the three steps with the sign-up form, where it is open, the builds, the minimum specs, checking what was installed, questions.
+ * Who comes back from the form finds what came of it right below the h1: on a slow line a page cannot be opened further down than it has come.
+ */
 export function Download() {
   const scope = usePage()
   const page = pageCopy(scope, 'download')
@@ -23,7 +27,12 @@ export function Download() {
     <>
       <OwnAddress />
       <DownloadHead page={page} brief={comesFromForm} />
-      <DownloadSteps page={page} withButtons={comesFromForm} />
+      {comesFromForm && (
+        <div className="wrap download__answer">
+          <SignUpForm heading="h2" />
+        </div>
+      )}
+      <DownloadSteps page={page} brief={comesFromForm} />
       <Section id="availability" title={availability.title} kind="split">
         <Prose paragraphs={availability.paragraphsMarkdown.map(markdown)} />
       </Section>

@@ -8,7 +8,7 @@ import { Blocked } from './blocked.tsx'
 
 type Props = {
   page: DownloadPage
-  /** Whether the visitor comes back from the sign-up form, which then stands in the first screen. */
+  /** Whether the visitor comes back from the sign-up form, which then stands right below. */
   brief: boolean
 }
 

@@ -10,27 +10,27 @@ import { Section } from '../../../ui/section/section.tsx'
 
 type Props = {
   page: Pick<DownloadPage, 'steps' | 'phone' | 'get'>
-  /** Whether the buttons stand here: where the head of the page has none. */
-  withButtons: boolean
+  /** Whether the visitor comes back from the sign-up form: it then stands above, and the buttons stand here. */
+  brief: boolean
 }
 
-/** The three steps: create a free account, with the form; download and install, with the way to a phone, and the buttons for who has just joined; start playing. */
-export function DownloadSteps({ page: { steps, phone, get }, withButtons }: Props) {
+/** The three steps: create a free account, with the form; download and install, with the way to a phone, and the buttons where the head of the page has none; start playing. */
+export function DownloadSteps({ page: { steps, phone, get }, brief }: Props) {
   const markdown = useMarkdown()
   const { audience } = usePage()
   const open = mayDownload(audience().rule)
   const extras = [
-    <SignUpForm key="form" />,
+    !brief && <SignUpForm key="form" heading="h3" />,
     open && (
       <Fragment key="download">
-        {withButtons && <DownloadButtons words={get} />}
+        {brief && <DownloadButtons words={get} />}
         <PhoneCode words={phone} />
       </Fragment>
     )
   ]
   return (
     <Section id="steps" title={steps.title}>
-      <ol className="join">
+      <ol className={brief ? 'join' : 'join join--with-form'}>
         {steps.items.map(({ name, textMarkdown }, index) => (
           <li key={name} className="join__step">
             <div className="join__words step-number">

@@ -3,8 +3,6 @@ import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { chevronPath } from '../../ui/icon/icon-paths.data.ts'
 import { MegaMenu } from './mega-menu.tsx'
 
 /** The main menu of wide screens: each item with pages below it is a button that shows them. */
@@ -25,7 +23,6 @@ export function MainNavigation() {
               <button type="button" className="menu__top" aria-expanded="false" aria-controls={`menu-${index}`}>
                 {wordsOf(item.langKey)}
                 <NavigationBadge badge={item.badge} />
-                <Icon path={chevronPath} className="icon icon--small menu__chevron" />
               </button>
               <MegaMenu id={`menu-${index}`} items={pagesOfGroup(item)} />
             </li>

@@ -94,7 +94,7 @@ it.each<[rule: string, file: string, search: string | RegExp, replacement: strin
     'offers/offers.yaml',
     /  significantTerms:\n(    .*\n)+/,
     '',
-    '0.significantTerms',
+    '2.significantTerms',
     'is missing'
   ],
   [

@@ -10,7 +10,8 @@ const welcome = offers.filter(({ kind }) => kind === 'welcome-bonus')
 
 it('the current welcome offer is $100 in free rewards, or a 100% match up to $600', () => {
   const [current, ...others] = welcome.filter(offer => standsAt(offer, today))
-  expect(others).toEqual([])
+  expect(others.map(({ id, sites }) => [id, sites])).toEqual([['welcome-bonus-gb', ['united-kingdom']]])
+  expect(current?.sites).not.toContain('united-kingdom')
   expect(current?.title.en).toBe(
     '{welcomeRewards} in free rewards, or a {welcomeMatchPercent} match up to {welcomeMatchMaximum}'
   )

@@ -19,7 +19,7 @@ function islandsOf(render: (key: string, scope: PageScope) => string | Promise<s
     build: async () => ({ entry: { module } }),
     buildId: 'b',
     environment: { PUBLIC_SCHEME: 'http', PLAYERS_ONLINE_URL: null },
-    content: () => ({ version: state.version, countryRules: [], offers: [], withdrawnOffers: [], series: [] }),
+    content: () => ({ version: state.version, countryRules: [], offers: [], withdrawnOffers: [], series: [], posts: [], ambassadors: [] }),
     now: () => new Date(state.now)
   }
   const islands = createIslands({ settings } as unknown as PageRenderer, {

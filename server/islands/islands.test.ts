@@ -1,8 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { PageScope } from '../../app/site/page/page-scope.ts'
+import { readContent } from '../content-store.ts'
 import type { PageRenderer, PageRequest } from '../pages/page-renderer.ts'
 import { createIslands } from './islands.ts'
+
+const content = await readContent('content')
 
 /** Islands over a build of the test's own: what is rendered is written by `render`, and every render is counted. */
 function islandsOf(render: (key: string, scope: PageScope) => string | Promise<string>) {
@@ -19,7 +22,7 @@ function islandsOf(render: (key: string, scope: PageScope) => string | Promise<s
     build: async () => ({ entry: { module } }),
     buildId: 'b',
     environment: { PUBLIC_SCHEME: 'http', PLAYERS_ONLINE_URL: null },
-    content: () => ({ version: state.version, countryRules: [], offers: [], withdrawnOffers: [], series: [], posts: [], ambassadors: [] }),
+    content: () => ({ ...content, version: state.version }),
     now: () => new Date(state.now)
   }
   const islands = createIslands({ settings } as unknown as PageRenderer, {

@@ -14,7 +14,7 @@ type Compress = (body: Buffer) => Promise<Compressed>
 export type Filling = { pages: Pages; rendered: number; renders: number }
 
 /**
- * Renders every live page of every site, locale and audience class once, except what was kept and still stands.
+ * Renders every live page of every stored site, locale and audience class once, except what was kept and still stands.
  * In: the renderer, how to compress, pages of an earlier time that are true of the present content, and the present instant.
  * Throws, naming the page, where one cannot be rendered: a build with a broken page is no build.
  */
@@ -25,10 +25,9 @@ export async function renderAllPages(
   now: Date
 ): Promise<Filling> {
   const { environment, content } = renderer.settings
-  const addresses = liveAddresses(environment, siteMapNow(content(), now)).map(address => ({
-    ...address,
-    key: pageKey(address.siteId, address.pathname, address.host)
-  }))
+  const addresses = liveAddresses(environment, siteMapNow(content(), now))
+    .filter(({ siteId }) => environment.STORED_SITES.has(siteId))
+    .map(address => ({ ...address, key: pageKey(address.siteId, address.pathname, address.host) }))
   const pages = new Map<string, StoredPage>()
   for (const { key } of addresses) {
     const known = kept.get(key)

@@ -52,7 +52,8 @@ export async function keptOrRenderedPages(renderer: PageRenderer, settings: Sett
   const { pages, rendered, renders } = await renderAllPages(renderer, compress, kept, now())
   const renderMs = performance.now() - started
   const thorough = rendered && thoroughMs ? await compressPages(pages, thoroughMs) : 0
-  const set = rendered || before.version !== standing.version ? pageSetOf(pages, standing) : before
+  const isSame = rendered === 0 && before.version === standing.version && before.pages.size === pages.size
+  const set = isSame ? before : pageSetOf(pages, standing)
   if (thorough || (keep && rendered > pages.size * worthKeeping)) {
     await writePages(folder, set).catch(error =>
       logger.warn({ err: error }, 'pages could not be kept as files: whoever needs them next renders them again')

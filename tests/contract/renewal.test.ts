@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readContent } from '../../server/content-store.ts'
+import { liveAddresses } from '../../server/pages/live-addresses.ts'
+import { siteMapNow } from '../../server/site-map-now.ts'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
 
+const stored = ['global', 'europe', 'united-kingdom']
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
 beforeAll(async () => {
-  site = await runSiteProcess({ LOG_LEVEL: 'info' })
+  site = await runSiteProcess({ LOG_LEVEL: 'info', STORED_SITES: stored.join() })
 }, 500_000)
 afterAll(() => site.stop())
 
@@ -16,6 +20,13 @@ const asked = async (host: string, path: string) =>
 
 /** "A run-time change of one offer or one page is on every page that shows it within seconds." */
 const withinMs = 20_000
+
+it('only the pages of the sites in STORED_SITES are stored; others are rendered when they are asked for', async () => {
+  const rows = siteMapNow(await readContent('content'), new Date())
+  const named = liveAddresses(undefined, rows).filter(({ siteId }) => stored.includes(siteId))
+  expect(fillings().map(({ pages }) => pages)).toEqual([named.length])
+  expect(await asked('germany.localhost', '/')).toContain('</html>')
+})
 
 it(
   'an edit of one page’s words renders that page in that language alone, and is there within seconds',
@@ -36,14 +47,10 @@ it(
   'an offer that is taken out is on no page from the moment at which the change is read, whatever is still being rendered',
   async () => {
     const offered = 'Match your first deposit'
-    await site.edit('offers/offers.yaml', '{welcomeRewards} in free rewards, or', `${offered}:`)
+    await site.edit('offers/offers.yaml', '{welcomeRewards} in rewards, or', `${offered}:`)
     await until(async () => (await asked('united-kingdom.localhost', '/')).includes(offered), withinMs)
-    await site.edit(
-      'offers/offers.yaml',
-      'sites: [global, europe, germany, ontario, united-kingdom]',
-      'sites: [europe]'
-    )
-    await site.edit('offers/offers.yaml', 'headlineSites: [global, europe, united-kingdom]', 'headlineSites: [europe]')
+    await site.edit('offers/offers.yaml', 'sites: [united-kingdom]', 'sites: [europe]')
+    await site.edit('offers/offers.yaml', 'headlineSites: [united-kingdom]', 'headlineSites: [europe]')
     await until(async () => !(await asked('united-kingdom.localhost', '/')).includes(offered), withinMs)
     expect(await asked('united-kingdom.localhost', '/_payload.json')).not.toContain(offered)
   },

@@ -34,13 +34,12 @@ afterAll(async () => {
   await upstream.stop()
 })
 
+/** The stored pages of the global site, and a sample of those of all others, which are rendered when asked for. */
 const addresses = () => {
   const environment = readEnvironment({ PORT: '3000' })
-  return liveAddresses().map(({ siteId, pathname }) => ({
-    siteId,
-    host: new URL(siteOrigin(siteId, environment)).hostname,
-    pathname
-  }))
+  return liveAddresses()
+    .filter(({ siteId }, index) => siteId === 'global' || index % 7 === 0)
+    .map(({ siteId, pathname }) => ({ siteId, host: new URL(siteOrigin(siteId, environment)).hostname, pathname }))
 }
 const home = () => site.get('localhost', '/', { headers: visitors.norway, site: 'global' })
 

@@ -3,7 +3,74 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   'about-us': 'banner-about',
   contact: 'banner-contact',
   download: 'devices',
-  'streamer-mode': 'banner-streamer'
+  'streamer-mode': 'banner-streamer',
+  'cash-games': 'banner-cash-games',
+  'cash-games-texas-holdem': 'format-holdem',
+  'cash-games-omaha': 'format-omaha',
+  'cash-games-short-deck': 'format-short-deck',
+  'spin-gold': 'format-spin-gold',
+  'unique-features': 'banner-features',
+  'get-started': 'devices',
+  'poker-school': 'banner-school',
+  'poker-school-glossary': 'banner-school',
+  'poker-school-equity-calculator': 'banner-school',
+  'poker-school-hand-rankings': 'banner-hand-rankings',
+  help: 'banner-help',
+  funds: 'banner-funds',
+  promotions: 'banner-promotions',
+  'promotions-welcome-bonus': 'promo-welcome',
+  'promotions-daily-promos': 'promo-daily',
+  'promotions-october-evenings': 'promo-daily',
+  'promotions-november-evenings': 'promo-daily',
+  'promotions-december-evenings': 'promo-daily',
+  'promotions-daily-leaderboards-holdem': 'promo-leaderboards',
+  'promotions-daily-leaderboards-omaha': 'promo-leaderboards',
+  'promotions-daily-leaderboards-short-deck': 'promo-leaderboards',
+  'promotions-daily-leaderboards-spin-gold': 'promo-leaderboards',
+  'promotions-jackpots': 'promo-jackpots',
+  loyalty: 'promo-loyalty',
+  tournaments: 'banner-tournaments',
+  'tournaments-sunday-major': 'series-sunday-major',
+  'tournaments-falcon-series': 'series-falcon',
+  'live-series': 'live-series',
+  'live-series-harbour-classic': 'live-harbour',
+  'live-series-highland-open': 'live-highland',
+  ggteam: 'banner-team',
+  'ggteam-slug': 'banner-team',
+  blog: 'banner-blog',
+  'blog-post': 'banner-blog',
+  'streamer-rewards': 'banner-streamer',
+  affiliates: 'banner-partners',
+  partners: 'banner-partners'
 }
 
-export type PagePicture = 'banner-about' | 'banner-contact' | 'banner-streamer' | 'devices'
+export type PagePicture =
+  | 'banner-about'
+  | 'banner-contact'
+  | 'banner-streamer'
+  | 'devices'
+  | 'banner-cash-games'
+  | 'format-holdem'
+  | 'format-omaha'
+  | 'format-short-deck'
+  | 'format-spin-gold'
+  | 'banner-features'
+  | 'banner-school'
+  | 'banner-hand-rankings'
+  | 'banner-help'
+  | 'banner-funds'
+  | 'banner-promotions'
+  | 'promo-welcome'
+  | 'promo-daily'
+  | 'promo-leaderboards'
+  | 'promo-jackpots'
+  | 'promo-loyalty'
+  | 'banner-tournaments'
+  | 'series-sunday-major'
+  | 'series-falcon'
+  | 'live-series'
+  | 'live-harbour'
+  | 'live-highland'
+  | 'banner-team'
+  | 'banner-blog'
+  | 'banner-partners'

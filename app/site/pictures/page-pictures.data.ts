@@ -1,9 +1,44 @@
-/** The picture that a page is known by, at its top and where it is shared: the master of a row of the site map, by its key. Other pages have the brand's. */
-export const pagePictures: Readonly<Record<string, PagePicture>> = {
+/**
+ * The picture that a page is known by, at its top and where it is shared: the master of a row of the site map, by its key. Other pages have the
+ * brand's. A name whose master is not painted yet may stand here: its page goes without until it is.
+ */
+export const pagePictures: Readonly<Record<string, string>> = {
   'about-us': 'banner-about',
   contact: 'banner-contact',
   download: 'devices',
-  'streamer-mode': 'banner-streamer'
+  'streamer-mode': 'banner-streamer',
+  'poker-school': 'banner-school',
+  'poker-school-hand-rankings': 'banner-hand-rankings',
+  'get-started': 'devices',
+  'cash-games': 'banner-cash-games',
+  'cash-games-texas-holdem': 'format-holdem',
+  'cash-games-omaha': 'format-omaha',
+  'cash-games-short-deck': 'format-short-deck',
+  'spin-gold': 'format-spin-gold',
+  'unique-features': 'banner-features',
+  funds: 'banner-funds',
+  help: 'banner-help',
+  promotions: 'banner-promotions',
+  'promotions-welcome-bonus': 'promo-welcome',
+  'promotions-daily-promos': 'promo-daily',
+  'promotions-october-evenings': 'promo-daily',
+  'promotions-november-evenings': 'promo-daily',
+  'promotions-december-evenings': 'promo-daily',
+  'promotions-daily-leaderboards-holdem': 'promo-leaderboards',
+  'promotions-daily-leaderboards-omaha': 'promo-leaderboards',
+  'promotions-daily-leaderboards-short-deck': 'promo-leaderboards',
+  'promotions-daily-leaderboards-spin-gold': 'promo-leaderboards',
+  'promotions-jackpots': 'promo-jackpots',
+  loyalty: 'promo-loyalty',
+  tournaments: 'banner-tournaments',
+  'tournaments-sunday-major': 'series-sunday-major',
+  'tournaments-falcon-series': 'series-falcon',
+  'live-series': 'live-series',
+  'live-series-harbour-classic': 'live-harbour',
+  'live-series-highland-open': 'live-highland',
+  ggteam: 'banner-team',
+  blog: 'banner-blog',
+  'streamer-rewards': 'banner-streamer',
+  affiliates: 'banner-partners',
+  partners: 'banner-partners'
 }
-
-export type PagePicture = 'banner-about' | 'banner-contact' | 'banner-streamer' | 'devices'

@@ -3,6 +3,11 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { pagePictureOf } from '../../../site/pictures/page-picture.ts'
 import { hasPicture, Picture } from '../../../ui/picture/picture.tsx'
 
+const wide = '(min-width: 1000px) 101vw, (min-width: 600px) 115vw, 172vw'
+const narrow = '(min-width: 1000px) max(72vw, 760px), 120vw'
+/** Pictures that fill their frame: from 1000 px on they stand beside the words, not behind them (banner.css). */
+const besideWords: readonly string[] = ['devices', 'live-series']
+
 /** The head of a page with a banner: its picture, h1 and lead. For parts that the server alone renders. */
 export function Banner() {
   const scope = usePage()
@@ -14,7 +19,7 @@ export function Banner() {
         <Picture
           name={picture}
           alt=""
-          sizes="(min-width: 1000px) 101vw, (min-width: 600px) 115vw, 172vw"
+          sizes={besideWords.includes(picture) ? narrow : wide}
           className={`banner__picture banner__picture--${picture}`}
           first
         />

@@ -93,7 +93,7 @@ it.each<[rule: string, broken: RegExp]>([
   ['U+00A0 before :', /.{0,20}[^\u00a0\s:](?<![|-]):(?=\s|$|\*).{0,10}/g],
   ['U+00A0 before :', /.{0,20}[ \u202f]:(?=\s|$).{0,10}/g],
   ['U+00A0 inside « »', /.{0,10}«(?!\u00a0).{0,20}|.{0,20}(?<!\u00a0)».{0,10}/g],
-  ['the apostrophe ’', /.{0,20}\p{L}'\p{L}.{0,20}/gu],
+  ['the apostrophe ’', /.{0,20}\p{L}'[\p{L}[].{0,20}/gu],
   ['« » for quotations', /.{0,20}["“”].{0,20}/g],
   ['three dots are one sign', /.{0,20}\.\.\..{0,10}/g]
 ])('French typography: %s', (_rule, broken) => {
@@ -101,7 +101,8 @@ it.each<[rule: string, broken: RegExp]>([
 })
 
 it.each<[rule: string, broken: RegExp]>([
-  ['the apostrophe ’', /.{0,20}\p{L}'\p{L}.{0,20}/gu],
+  ['the apostrophe ’', /.{0,20}\p{L}'(?=[\s\p{L}[]).{0,20}/gu],
+  ['“ ” for quotations', /.{0,20}".{0,20}/g],
   ['no space before ; : ! ?', /.{0,20}[ \u00a0\u202f][;:!?](?=\s|$).{0,10}/g],
   [
     'British spelling',

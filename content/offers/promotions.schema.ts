@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, localText, text } from '../record-fields.ts'
+import { currency, localText } from '../record-fields.ts'
 import { games } from './offers.schema.ts'
 
 const whole = v.pipe(v.number('write a number'), v.integer('write a whole number'), v.minValue(0))
@@ -10,9 +10,12 @@ const total = (list: readonly number[]) => list.reduce((sum, item) => sum + item
 /** The places that one share of a leaderboard's prizes goes to, each of them getting it: thousandths of what the level pays. */
 const prizeShare = v.strictObject({ from: whole, to: whole, permille: whole })
 
+/** What is posted at a table: small and big blind, the ante, or the buy-in. */
+const posted = v.pipe(v.array(amount), v.minLength(1, 'write [0.01, 0.02], or [5]'), v.maxLength(2))
+
 const leaderboard = v.strictObject({
   levels: v.pipe(
-    v.array(v.strictObject({ name: localText, stakes: text, total: amount })),
+    v.array(v.strictObject({ name: localText, stakes: v.tuple([posted, posted]), total: amount })),
     v.minLength(1, 'write a level')
   ),
   /** After so many hands or games of a day nothing counts any more. */

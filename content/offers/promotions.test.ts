@@ -5,7 +5,7 @@ import { examplePoints, prizeTable } from '../../app/features/offers/prize-table
 import { releasedBonus } from '../../app/features/offers/released-bonus.ts'
 import { readContent } from '../../server/content-store.ts'
 
-const { promotions, figures } = await readContent('content')
+const { promotions, figures, stakes, spinGold } = await readContent('content')
 const { leaderboards, loyalty, welcome, jackpot } = promotions
 const valueOf = (name: string) => {
   const figure = figures[name]
@@ -20,9 +20,23 @@ const boards = [
   ['spin-gold', 'spinGold']
 ] as const
 
+const tablesOf = (game: (typeof boards)[number][0]) =>
+  game === 'spin-gold'
+    ? spinGold.tables.flatMap(table => table.stakes.map(buyIn => [buyIn]))
+    : stakes[game].levels.map(({ forced: [first, second] }) => (game === 'short-deck' ? [first] : [first, second]))
+
 describe.each(boards)('%s', (game, name) => {
   const board = leaderboards[game]
   const table = prizeTable(promotions, board)
+
+  it('its levels are all tables that the game has, each in one of them, as the page of the game lists them', () => {
+    const tables = tablesOf(game).map(table => table.join('/'))
+    const ends = board.levels.map(({ stakes: [from, to] }) => [from, to].map(table => tables.indexOf(table.join('/'))))
+    expect(ends.flat(), tables.join(' ')).not.toContain(-1)
+    expect(ends[0]?.[0]).toBe(0)
+    expect(ends.at(-1)?.[1]).toBe(tables.length - 1)
+    for (const [index, [from]] of ends.slice(1).entries()) expect(from).toBe((ends[index]?.[1] ?? 0) + 1)
+  })
 
   it('the prizes of all levels come to the daily figure of the offer', () => {
     const paid = sum(table.flatMap(({ from, to, amounts }) => amounts.map(amount => amount * (to - from + 1))))

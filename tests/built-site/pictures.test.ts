@@ -51,7 +51,7 @@ it('the picture that is shared is 1200 x 630, under 200 kB, and said in words', 
   const shared = new Set(
     built.pages.filter(({ sampled }) => sampled).map(({ html }) => new URL(metaOf(html, 'og:image') ?? '').pathname)
   )
-  expect(shared.size).toBe(5)
+  expect(shared.size).toBeGreaterThan(5)
   for (const path of shared) {
     const file = join(buildsFolder, built.buildId, 'client', path)
     expect(await sharp(file).metadata(), path).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })

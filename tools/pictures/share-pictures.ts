@@ -23,21 +23,24 @@ const dusk = (left: number) => {
 
 /**
  * Makes the picture that is shown where a page is shared: the page's own with the emblem, and no words, so that every language can use it.
- * In: the masters by name. Out: the files by master. Throws where a master is missing.
+ * In: the masters by name. Out: the files by master; none for a master that is not painted yet.
  */
 export async function makeSharePictures(
   masters: ReadonlyMap<string, Master>,
   folder: string
 ): Promise<Record<string, string>> {
   const drawing = await readFile(emblem.file)
-  const made = [...new Set(Object.values(pagePictures))].map(async name => {
+  const made = [...new Set(Object.values(pagePictures))].flatMap(name => {
     const master = masters.get(name)
-    if (!master) throw new Error(`There is no master '${name}' to share`)
+    return master ? [share(name, master)] : []
+  })
+  return Object.fromEntries(await Promise.all(made))
+
+  async function share(name: string, master: Master) {
     const hash = contentHash(Buffer.concat([master.bytes, drawing])).slice(0, 8)
     const file = await madeOnce(folder, `share-${name}-${hash}-q${quality}.jpg`, () => compose(master, drawing))
     return [name, file] as const
-  })
-  return Object.fromEntries(await Promise.all(made))
+  }
 }
 
 async function compose({ bytes }: Master, drawing: Buffer): Promise<Buffer> {

@@ -1,22 +1,25 @@
-/** The picture that a page is known by, at its top and where it is shared: the master of a row of the site map, by its key. Other pages have the brand's. */
-export const pagePictures: Readonly<Record<string, PagePicture>> = {
+/**
+ * The picture that a page is known by, at its top and where it is shared: the master of a row of the site map, by its key. Other pages have the
+ * brand's. A name whose master is not painted yet may stand here: its page goes without until it is.
+ */
+export const pagePictures: Readonly<Record<string, string>> = {
   'about-us': 'banner-about',
   contact: 'banner-contact',
   download: 'devices',
   'streamer-mode': 'banner-streamer',
+  'poker-school': 'banner-school',
+  'poker-school-glossary': 'banner-school',
+  'poker-school-equity-calculator': 'banner-school',
+  'poker-school-hand-rankings': 'banner-hand-rankings',
+  'get-started': 'devices',
   'cash-games': 'banner-cash-games',
   'cash-games-texas-holdem': 'format-holdem',
   'cash-games-omaha': 'format-omaha',
   'cash-games-short-deck': 'format-short-deck',
   'spin-gold': 'format-spin-gold',
   'unique-features': 'banner-features',
-  'get-started': 'devices',
-  'poker-school': 'banner-school',
-  'poker-school-glossary': 'banner-school',
-  'poker-school-equity-calculator': 'banner-school',
-  'poker-school-hand-rankings': 'banner-hand-rankings',
-  help: 'banner-help',
   funds: 'banner-funds',
+  help: 'banner-help',
   promotions: 'banner-promotions',
   'promotions-welcome-bonus': 'promo-welcome',
   'promotions-daily-promos': 'promo-daily',
@@ -43,34 +46,3 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   affiliates: 'banner-partners',
   partners: 'banner-partners'
 }
-
-export type PagePicture =
-  | 'banner-about'
-  | 'banner-contact'
-  | 'banner-streamer'
-  | 'devices'
-  | 'banner-cash-games'
-  | 'format-holdem'
-  | 'format-omaha'
-  | 'format-short-deck'
-  | 'format-spin-gold'
-  | 'banner-features'
-  | 'banner-school'
-  | 'banner-hand-rankings'
-  | 'banner-help'
-  | 'banner-funds'
-  | 'banner-promotions'
-  | 'promo-welcome'
-  | 'promo-daily'
-  | 'promo-leaderboards'
-  | 'promo-jackpots'
-  | 'promo-loyalty'
-  | 'banner-tournaments'
-  | 'series-sunday-major'
-  | 'series-falcon'
-  | 'live-series'
-  | 'live-harbour'
-  | 'live-highland'
-  | 'banner-team'
-  | 'banner-blog'
-  | 'banner-partners'

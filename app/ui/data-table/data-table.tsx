@@ -13,10 +13,13 @@ type Props = {
   rows: readonly (readonly string[])[]
 }
 
-/** A table of facts. On narrow screens each row becomes a card whose cells say the name of their column. For parts that the server alone renders. */
+/**
+ * A table of facts. On narrow screens each row becomes a card whose cells say the name of their column; a table of a few figures fits, and stays one.
+ * For parts that the server alone renders.
+ */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
-    <table className="data-table">
+    <table className={staysTable(columns) ? 'data-table data-table--slim' : 'data-table'}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -49,3 +52,7 @@ export function DataTable({ caption, columns, rows }: Props) {
     </table>
   )
 }
+
+/** Whether a table fits the narrowest screen: a name and one, two or three figures. */
+const staysTable = ([, ...rest]: readonly Column[]): boolean =>
+  rest.length <= 3 && rest.every(({ kind }) => kind === 'figure')

@@ -16,13 +16,14 @@ export function Prizes({ title, lead, board }: Props) {
   const { money, count } = writeAmounts(scope.locale, content.promotions.currency)
   const places = (from: number, to: number) =>
     from === to ? count(from) : t('offers.places', { from: count(from), to: count(to) })
+  const table = (posted: readonly number[]) => posted.map(amount => money(amount)).join(' / ')
   return (
     <Section id="prizes" title={title} lead={lead}>
       <dl className="levels">
-        {board.levels.map(({ name, stakes }) => (
-          <div key={stakes}>
+        {board.levels.map(({ name, stakes: [from, to] }) => (
+          <div key={from.join()}>
             <dt>{textOf(name, scope)}</dt>
-            <dd>{stakes}</dd>
+            <dd>{t('offers.places', { from: table(from), to: table(to) })}</dd>
           </div>
         ))}
       </dl>

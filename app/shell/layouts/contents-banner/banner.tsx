@@ -1,21 +1,26 @@
 import { pageOutline } from '../../../site/page/page-outline.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { pagePictures } from '../../../site/pictures/page-pictures.data.ts'
+import { pagePictureOf } from '../../../site/pictures/page-picture.ts'
 import { hasPicture, Picture } from '../../../ui/picture/picture.tsx'
+
+const wide = '(min-width: 1000px) 101vw, (min-width: 600px) 115vw, 172vw'
+const narrow = '(min-width: 1000px) max(72vw, 760px), 120vw'
+/** Pictures that fill their frame: from 1000 px on they stand beside the words, not behind them (banner.css). */
+const besideWords: readonly string[] = ['devices', 'live-series']
 
 /** The head of a page with a banner: its picture, h1 and lead. For parts that the server alone renders. */
 export function Banner() {
   const scope = usePage()
   const { title, lead } = pageOutline(scope)
-  const picture = pagePictures[scope.row?.key ?? '']
+  const picture = pagePictureOf(scope)
   return (
     <>
       {picture && hasPicture(picture) && (
         <Picture
           name={picture}
           alt=""
-          sizes="(min-width: 1000px) 101vw, (min-width: 600px) 115vw, 172vw"
-          className="banner__picture"
+          sizes={besideWords.includes(picture) ? narrow : wide}
+          className={`banner__picture banner__picture--${picture}`}
           first
         />
       )}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { siteMap } from '../site-map/site-map.data.ts'
+import type { Audience } from '../visitor/audience.ts'
+import { pagePictureOf } from './page-picture.ts'
+import { pagePictures } from './page-pictures.data.ts'
+
+const open = { offers: ['welcome-bonus'], ambassadors: true, adHours: [] } as unknown as Audience
+const closed = { offers: [], ambassadors: false, adHours: [] } as unknown as Audience
+
+const pictureOf = (key: string, audience: Audience) =>
+  pagePictureOf({
+    row: siteMap.find(row => row.key === key),
+    siteId: 'global',
+    audience: () => audience,
+    asOf: () => new Date('2026-06-01T12:00:00Z'),
+    endsAt: () => {}
+  } as unknown as Parameters<typeof pagePictureOf>[0])
+
+it.each<[rule: string, key: string, audience: Audience, picture: string | null]>([
+  ['"each page family has a picture of its own"', 'tournaments', closed, 'banner-tournaments'],
+  ['an offer that may be shown', 'promotions-welcome-bonus', open, 'promo-welcome'],
+  ['"No offer is ever sent and then hidden": nor its picture', 'promotions-welcome-bonus', closed, null],
+  ['people, where they may be shown', 'ggteam', open, 'banner-team'],
+  ['people are gated, and so are their medallions', 'ggteam', closed, null],
+  ['a page without one', 'privacy-policy', open, null]
+])('%s', (_rule, key, audience, picture) => expect(pictureOf(key, audience)).toBe(picture))
+
+it('"one strong picture each": every page with a banner has a picture, and no picture is named for a page that does not exist', () => {
+  const keys = siteMap.map(({ key }) => key)
+  expect(
+    siteMap.filter(({ key, layout }) => layout === 'contents-banner' && !pagePictures[key]).map(({ key }) => key)
+  ).toEqual([])
+  expect(Object.keys(pagePictures).filter(key => !keys.includes(key))).toEqual([])
+})

@@ -159,6 +159,7 @@ export type MessageArguments = {
   'navigation.about-us': null
   'navigation.accessibility': null
   'navigation.affiliates': null
+  'navigation.all-lessons': null
   'navigation.all-promotions': null
   'navigation.all-tournaments': null
   'navigation.ambassadors': null
@@ -242,36 +243,7 @@ export type MessageArguments = {
   'offers.runs': null
   'offers.times': null
   'offers.until': { day: string }
-  'page-head.share-alt-banner-about': null
-  'page-head.share-alt-banner-blog': null
-  'page-head.share-alt-banner-cash-games': null
-  'page-head.share-alt-banner-contact': null
-  'page-head.share-alt-banner-features': null
-  'page-head.share-alt-banner-funds': null
-  'page-head.share-alt-banner-hand-rankings': null
-  'page-head.share-alt-banner-help': null
-  'page-head.share-alt-banner-partners': null
-  'page-head.share-alt-banner-promotions': null
-  'page-head.share-alt-banner-school': null
-  'page-head.share-alt-banner-streamer': null
-  'page-head.share-alt-banner-team': null
-  'page-head.share-alt-banner-tournaments': null
   'page-head.share-alt-brand': null
-  'page-head.share-alt-devices': null
-  'page-head.share-alt-format-holdem': null
-  'page-head.share-alt-format-omaha': null
-  'page-head.share-alt-format-short-deck': null
-  'page-head.share-alt-format-spin-gold': null
-  'page-head.share-alt-live-harbour': null
-  'page-head.share-alt-live-highland': null
-  'page-head.share-alt-live-series': null
-  'page-head.share-alt-promo-daily': null
-  'page-head.share-alt-promo-jackpots': null
-  'page-head.share-alt-promo-leaderboards': null
-  'page-head.share-alt-promo-loyalty': null
-  'page-head.share-alt-promo-welcome': null
-  'page-head.share-alt-series-falcon': null
-  'page-head.share-alt-series-sunday-major': null
   'players-online.taken-at': { time: string }
   'poker-cards.card': { rank: string; suit: string }
   'poker-cards.flush': null

@@ -4,7 +4,7 @@ import { WhyThis } from '../../features/why-this/why-this.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { siteLicence } from './site-licence.ts'
+import { type SiteLicence, siteLicence } from './site-licence.ts'
 
 /** Who runs the room, under which licence, and whose data places a visitor. */
 export function FinePrint() {
@@ -16,8 +16,7 @@ export function FinePrint() {
   return (
     <div className="footer__print">
       <p>
-        {t('footer.operator', { brand, operatorName, registeredOffice })}{' '}
-        {licence && (licence.sentence ? fillForPage(page, licence.sentence) : t('footer.licence', licence))}
+        {t('footer.operator', { brand, operatorName, registeredOffice })} {licence && <Licence licence={licence} />}
       </p>
       <WhyThis />
       <p>
@@ -32,5 +31,22 @@ export function FinePrint() {
         </a>
       </p>
     </div>
+  )
+}
+
+/** "A link to the register entry, on every screen from which gambling is reachable." */
+function Licence({ licence: { sentence, statement, statusUrl, ...named } }: { licence: SiteLicence }) {
+  const page = usePage()
+  const { t } = page
+  return (
+    <>
+      {sentence ? fillForPage(page, sentence) : t('footer.licence', named)} {statement}{' '}
+      {statusUrl && (
+        <a href={statusUrl} target="_blank" rel="noopener">
+          {t('footer.licence-status')}
+          <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+        </a>
+      )}
+    </>
   )
 }

@@ -7,7 +7,12 @@ const now = '2026-11-20T12:00:00Z'
 const figures = {
   licenceAuthority: { kind: 'text', value: 'Island Commission', source: 'test' },
   licenceNumber: { kind: 'text', value: 'SAMPLE-0', source: 'test' },
-  licenceGrantedOn: { kind: 'date', value: '2024-01-01', source: 'test' }
+  licenceGrantedOn: { kind: 'date', value: '2024-01-01', source: 'test' },
+  licenceStatement: { kind: 'text', value: { fr: 'Réglementé ici.', en: 'Regulated here.' }, source: 'test' },
+  licenceStatusUrl: { kind: 'text', value: 'https://island.example/', source: 'test' },
+  europeLicenceAuthority: { kind: 'text', value: 'Authority', source: 'test' },
+  europeLicenceNumber: { kind: 'text', value: 'SAMPLE-2', source: 'test' },
+  europeLicenceGrantedOn: { kind: 'date', value: '2025-01-01', source: 'test' }
 } as const
 const licence = {
   regulator: 'Regulator',
@@ -33,6 +38,11 @@ it.each<[rule: string, siteId: SiteId, at: string, expected: unknown]>([
     now,
     { authority: 'Island Commission', number: 'SAMPLE-0', grantedOn: '1 January 2024', sentence: null }
   ],
+  ['"statement \'regulated in the Isle of Man\'"', 'global', now, { statement: 'Regulated here.' }],
+  ['a link to the authority', 'global', now, { statusUrl: 'https://island.example/' }],
+  ['Europe: "licensed under …, issued on …"', 'europe', now, { number: 'SAMPLE-2', grantedOn: '1 January 2025' }],
+  ['"plus link to the register entry": United Kingdom', 'united-kingdom', now, { statusUrl: 'https://r.example/' }],
+
   [
     "a region: that of its country's record",
     'germany',

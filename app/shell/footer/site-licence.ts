@@ -5,31 +5,56 @@ import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteOf } from '../../site/regions/sites.ts'
 import { countryRule } from '../../site/visitor/country-rule.ts'
 
-/** What the footer says of a licence: the regulator's own sentence where it asks for one, else number, authority and date. */
-export type SiteLicence = { authority: string; number: string; grantedOn: string; sentence: string | null }
+/**
+ * What the footer says of a licence: the regulator's own sentence where it asks for one, else number, authority and date; what the law has a site state besides; and
+ * where anybody can look the licence up.
+ */
+export type SiteLicence = {
+  authority: string
+  number: string
+  grantedOn: string
+  sentence: string | null
+  statement: string | null
+  statusUrl: string | null
+}
 
 type Facts = { siteId: SiteId; countryRules: readonly CountryRule[]; figures: Figures; locale: string; now: Date }
 
 /**
- * The licence under which a site runs, written for its locale: that of its country's record; the global site's stands among the figures.
+ * The licence under which a site runs, written for its locale: that of its country's record; those of the sites that belong to no country
+ * stand among the figures.
  * Out: null where the site has none, and where the record is past its review date, which "hides its marks"; then it names none.
  */
 export function siteLicence({ siteId, countryRules, figures, locale, now }: Facts): SiteLicence | null {
   const standing = countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
   const licence = standing?.reviewed ? standing.record.licence : null
   if (licence) {
-    const { regulator, number, grantedOn, sentence = null } = licence
+    const { regulator, number, grantedOn, sentence = null, statusUrl } = licence
     return {
       authority: regulator,
       number,
       grantedOn: formatFigure({ kind: 'date', value: grantedOn }, locale),
-      sentence
+      sentence,
+      statement: null,
+      statusUrl
     }
   }
-  const { licenceAuthority, licenceNumber, licenceGrantedOn } = figures
-  if (siteId !== 'global' || !licenceAuthority || !licenceNumber || !licenceGrantedOn) return null
-  const [authority, number, grantedOn] = [licenceAuthority, licenceNumber, licenceGrantedOn].map(figure =>
-    formatFigure(figure, locale)
-  ) as [string, string, string]
-  return { authority, number, grantedOn, sentence: null }
+  const prefix = prefixes[siteId]
+  const written = (name: string): string | null => {
+    const figure = prefix ? figures[prefix + name] : undefined
+    return figure ? formatFigure(figure, locale) : null
+  }
+  const [authority, number, grantedOn] = [written('Authority'), written('Number'), written('GrantedOn')]
+  if (authority === null || number === null || grantedOn === null) return null
+  return {
+    authority,
+    number,
+    grantedOn,
+    sentence: null,
+    statement: written('Statement'),
+    statusUrl: written('StatusUrl')
+  }
 }
+
+/** How the names of a licence's figures begin. */
+const prefixes: Partial<Record<SiteId, string>> = { global: 'licence', europe: 'europeLicence' }

@@ -8,11 +8,12 @@ import { denials } from './denials.data.ts'
  * Out: a sentence for each fault, with the words that are at fault. "Forbidden claims by site": compliance, section 3.1.
  */
 export function forbiddenClaims(
-  text: string,
+  written: string,
   locale: LiveLocale,
   claims: readonly Claim[],
   siteId: SiteId | null
 ): string[] {
+  const text = plainly(written)
   const said = claims.filter(claim => anyOf(claim, locale)?.test(text))
   const holding = said.filter(({ sites }) => sites.length === 0 || (siteId !== null && sites.includes(siteId)))
   return holding.flatMap(({ id, patterns, mayBeDenied, why }) =>
@@ -35,9 +36,19 @@ function anyOf(claim: Claim, locale: LiveLocale): RegExp | undefined {
   return known[locale]
 }
 
-/** A denial stands before the claim in its own sentence, or is part of it. */
+/** A text as its reader takes it in: spaces, hyphens and apostrophes of every kind written as one, and without signs that nobody sees. */
+const plainly = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[\u2010-\u2012]/g, '-')
+    .replace(/['\u02bc\u2018]/g, '’')
+
+/** A denial stands before the claim, in its own part of the sentence: one before a semicolon, a colon or a dash denies something else. */
 function isDenied(text: string, found: RegExpExecArray, locale: LiveLocale): boolean {
   const before = text.slice(Math.max(found.index - 160, 0), found.index)
-  const sentence = before.slice(Math.max(...[...before.matchAll(/[.!?\n](?=\s|$)/g)].map(({ index }) => index + 1), 0))
-  return denials[locale].test(sentence)
+  const part = before.slice(
+    Math.max(...[...before.matchAll(/\n|[.!?](?=\s|$)|[;:](?=\s|$)|[—–](?=\s|$)/g)].map(({ index }) => index + 1), 0)
+  )
+  return denials[locale].test(part)
 }

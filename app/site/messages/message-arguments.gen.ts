@@ -74,6 +74,7 @@ export type MessageArguments = {
   'footer.group-safety-security': null
   'footer.ip-geolocation': null
   'footer.licence': { number: string; authority: string; grantedOn: string }
+  'footer.licence-status': null
   'footer.licences': null
   'footer.operator': { brand: string; operatorName: string; registeredOffice: string }
   'footer.sample-data': null

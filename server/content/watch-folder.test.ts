@@ -63,6 +63,14 @@ it('"one folder for content, hot reload": a file is followed however it is writt
   expect(await isSeen(() => writeFile(join(folder, 'pages/fr.yaml'), 'a: 3'))).toBe(true)
 })
 
+it('one writing is told of at once and not again when the folder is looked at: a fault would be said twice', async () => {
+  await start(neverMs)
+  expect(await isSeen(() => replace('withdrawn.yaml', 'two'))).toBe(true)
+  const told = changes
+  await wait(400)
+  expect(changes).toBe(told)
+})
+
 it('new and renamed folders are followed too', async () => {
   await start(neverMs)
   expect(await isSeen(() => mkdir(join(folder, 'blog/post'), { recursive: true }))).toBe(true)

@@ -24,12 +24,14 @@ export function watchFolder(
 ): { watching: Promise<void>; close: () => void } {
   const watched = new Map<string, Watched>()
   let seen: string | null = null
+  let told = false
   let looking = false
   let changedMeanwhile = false
   let closed = false
 
   const changed = () => {
     onChange()
+    told = true
     void look()
   }
 
@@ -39,11 +41,13 @@ export function watchFolder(
       return
     }
     looking = true
+    const isTold = told
+    told = false
     try {
       const { folders, files } = await listed(directory)
       if (closed) return
       if (follow(folders)) changedMeanwhile = true
-      if (seen !== null && seen !== files) onChange()
+      if (seen !== null && seen !== files && !isTold) onChange()
       seen = files
     } catch (fault) {
       if (!closed && (fault as NodeJS.ErrnoException).code !== 'ENOENT') onFault(fault)

@@ -46,7 +46,7 @@ export async function createContentStore(
     clearTimeout(timer)
     unsettledSince ??= performance.now()
     const left = longestSettleMs - (performance.now() - unsettledSince)
-    timer = setTimeout(reload, Math.max(0, Math.min(settleMs, left)))
+    timer = setTimeout(() => reload().catch(fault => onFault?.(fault)), Math.max(0, Math.min(settleMs, left)))
   }
   const reload = async () => {
     unsettledSince = null

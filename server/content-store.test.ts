@@ -212,3 +212,29 @@ it('the version is that of the files, not of the reading', async () => {
   await edit('figures/figures.yaml', /\n/, ' \n')
   expect((await readContent(directory)).version).not.toBe(first.version)
 })
+
+it.each([
+  [
+    'an alias that nothing is called',
+    'withdrawn.yaml',
+    '- { id: quiet-hour, at: 2026-11-21T00:00:00Z, reason: *wrong }',
+    'Unresolved alias'
+  ],
+  ['aliases without end', 'glossary/terms.yaml', bombYaml(), 'Excessive alias count']
+])('%s: the error names the file, and the process goes on', async (_fault, file, text, reason) => {
+  const { store: opened, changes, faults } = await open()
+  await writeFile(join(directory, file), text)
+  await expect.poll(() => faults.length, { timeout: 5000 }).toBe(1)
+  expect(String(faults[0])).toMatch(new RegExp(`${file}: is not YAML: ${reason}`))
+  expect(changes).toEqual([])
+  expect(opened.current().offers.length).toBeGreaterThan(0)
+})
+
+/** Lists of lists of lists: a few lines that would fill the memory. */
+function bombYaml(): string {
+  const names = [...'abcdefghi']
+  const lines = names
+    .slice(1)
+    .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${names[index]}`).join(', ')}]`)
+  return [`a: &a [${Array(9).fill('x').join(', ')}]`, ...lines].join('\n')
+}

@@ -1,10 +1,15 @@
-import { watch } from 'node:fs'
 import type { Content } from '../content/content.ts'
 import { type ParsedFiles, readContent, readWithdrawals } from './content/content-reader.ts'
+import { watchFolder } from './content/watch-folder.ts'
 import { withNewWithdrawals } from './content/withdrawals.ts'
 
 export { ContentError } from './content/content-error.ts'
 export { readContent } from './content/content-reader.ts'
+
+/** How often the folder is looked at for changes of which no event told: a withdrawn offer is to be gone within a minute. */
+const lookEveryMs = 20_000
+/** Somebody who copies many files keeps changing the folder: after so long what lies there is read all the same. */
+const longestSettleMs = 2000
 
 /** The content that counts now. `current` is swapped as a whole, never changed. */
 export type ContentStore = { current: () => Content; close: () => void }
@@ -31,6 +36,7 @@ export async function createContentStore(
   const parsed: ParsedFiles = new Map()
   let current: Content
   let timer: NodeJS.Timeout | undefined
+  let unsettledSince: number | null = null
   let reading = true
   let editedMeanwhile = false
   let closed = false
@@ -38,9 +44,12 @@ export async function createContentStore(
   const schedule = () => {
     if (closed) return
     clearTimeout(timer)
-    timer = setTimeout(reload, settleMs)
+    unsettledSince ??= performance.now()
+    const left = longestSettleMs - (performance.now() - unsettledSince)
+    timer = setTimeout(() => reload().catch(fault => onFault?.(fault)), Math.max(0, Math.min(settleMs, left)))
   }
   const reload = async () => {
+    unsettledSince = null
     if (reading) {
       editedMeanwhile = true
       return
@@ -75,9 +84,9 @@ export async function createContentStore(
     watcher.close()
   }
 
-  const watcher = watch(directory, { recursive: true, persistent: false }, schedule)
-  watcher.on('error', fault => onFault?.(fault))
+  const watcher = watchFolder(directory, { onChange: schedule, onFault: fault => onFault?.(fault), lookEveryMs })
   try {
+    await watcher.watching
     current = await readContent(directory, parsed)
   } catch (fault) {
     close()

@@ -4,6 +4,7 @@ import { forgetOvertaken, keptOrRenderedPages, untilFirstEnd } from './pages/kee
 import { createPageRenderer } from './pages/page-renderer.ts'
 import { changedNames, type PageSet, untouchedPages } from './pages/page-set.ts'
 import { createPageStore } from './pages/page-store.ts'
+import { forgetRendered } from './pages/render-once.ts'
 import { urgentNames } from './pages/urgent-change.ts'
 import { createRendering } from './rendering.ts'
 
@@ -49,6 +50,7 @@ export async function createFilledPages(environment: Environment) {
     standing = set
     proven = undefined
     store.swap(allowedPages(set))
+    forgetRendered(renderer)
     metrics.storedPages.set(store.size)
     clearTimeout(timer)
     timer = setTimeout(refill, untilFirstEnd(set.pages, now().getTime())).unref()

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -21,5 +21,22 @@ it('withdraw takes an offer out of the content with its reason, restore brings i
   expect(await file()).toBe(before)
   await expect(switchOffers(['withdraw', 'nothing'], folder, now)).rejects.toThrow('No offer is called nothing')
   await expect(switchOffers(['remove'], folder, now)).rejects.toThrow('Usage')
+  await rm(folder, { recursive: true })
+})
+
+it('"takes an offer off every page within a minute": a fault elsewhere keeps nobody from it, a file that cannot be read is not written over', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'offers-'))
+  await cp('content', folder, { recursive: true })
+  const file = join(folder, 'withdrawn.yaml')
+  await writeFile(join(folder, 'offers/promotions.yaml'), 'perhaps: [')
+  await switchOffers(['withdraw', 'quiet-hour'], folder)
+  expect(await readFile(file, 'utf8')).toContain('id: quiet-hour')
+  await expect(switchOffers(['withdraw', 'nothing'], folder)).rejects.toThrow('No offer is called nothing')
+  await writeFile(join(folder, 'offers/offers.yaml'), 'perhaps: [')
+  await switchOffers(['withdraw', 'welcome-bonus'], folder)
+  const both = await readFile(file, 'utf8')
+  expect(both).toMatch(/quiet-hour[^]*welcome-bonus/)
+  await writeFile(file, both.slice(0, both.indexOf('welcome-bonus') - 3))
+  await expect(switchOffers(['withdraw', 'jackpots'], folder)).rejects.toThrow('withdrawn.yaml cannot be read')
   await rm(folder, { recursive: true })
 })

@@ -1,8 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { standsAt } from '../app/site/dated/dated-record.ts'
 import type { Content } from '../content/content.ts'
-import type { Withdrawal } from '../content/withdrawn.schema.ts'
+import { type Withdrawal, withdrawals } from '../content/withdrawn.schema.ts'
+import { parseYaml } from '../server/content/parse-yaml.ts'
 import { withdrawnFile } from '../server/content/withdrawals.ts'
 import { readContent } from '../server/content-store.ts'
 
@@ -14,28 +17,62 @@ const usage = 'Usage: npm run offers -- list | withdraw {id} [--reason="…"] | 
  */
 export async function switchOffers(words: readonly string[], folder = 'content', now = new Date()): Promise<void> {
   const [command, id] = words.filter(word => !word.startsWith('--'))
-  const content = await readContent(folder)
-  if (command === 'list') return console.log(offerList(content, now))
+  if (command === 'list') return console.log(offerList(await readContent(folder), now))
   if ((command !== 'withdraw' && command !== 'restore') || !id) throw new Error(usage)
-  const known = [...content.offers, ...content.withdrawnOffers].map(offer => offer.id)
-  if (!known.includes(id)) throw new Error(`No offer is called ${id}. There are: ${known.join(', ')}`)
-  const isWithdrawn = content.withdrawnOffers.some(offer => offer.id === id)
+  const path = join(folder, withdrawnFile)
+  const text = await readFile(path, 'utf8')
+  const isWithdrawn = withdrawalsIn(text).some(withdrawal => withdrawal.id === id)
+  const known = await offerIds(folder)
+  if (!known) console.log(`offers/offers.yaml cannot be read: whether an offer is called ${id} is not known.`)
+  else if (!known.includes(id) && !(isWithdrawn && command === 'restore'))
+    throw new Error(`No offer is called ${id}. There are: ${known.join(', ')}`)
   if (isWithdrawn === (command === 'withdraw'))
     return console.log(isWithdrawn ? `${id} is withdrawn already.` : `${id} is not withdrawn.`)
   const reason = words.find(word => word.startsWith('--reason='))?.slice('--reason='.length) || 'no reason was given'
-  const path = `${folder}/${withdrawnFile}`
-  await writeFile(path, changed(await readFile(path, 'utf8'), command, { id, at: instant(now), reason }))
+  await replaceFile(path, changed(text, command, { id, at: instant(now), reason }))
   console.log(
     command === 'withdraw'
       ? `${id} is withdrawn: a running site shows it nowhere within a minute. Put it back: npm run offers -- restore ${id}`
       : `${id} is back: a running site shows it again within a minute, where its dates and the law allow it.`
   )
+  await readContent(folder).catch(fault =>
+    console.log(
+      `A fault stands in the content. ${command === 'withdraw' ? 'The withdrawal counts all the same' : 'The offer comes back once it is put right'}:\n${fault}`
+    )
+  )
+}
+
+/** What offers are called, read by themselves: a fault elsewhere must not keep anybody from the kill switch. Out: null where not even that can be read. */
+async function offerIds(folder: string): Promise<string[] | null> {
+  try {
+    const list: unknown = parse(await readFile(join(folder, 'offers/offers.yaml'), 'utf8'))
+    const ids = Array.isArray(list) ? list.flatMap((offer: { id?: unknown } | null) => offer?.id ?? []) : []
+    return ids.length > 0 ? ids.map(String) : null
+  } catch {
+    return null
+  }
+}
+
+/** Throws where the file is no list: writing over it could bring back what somebody has withdrawn. */
+function withdrawalsIn(text: string): Withdrawal[] {
+  const { data, faults } = parseYaml(text, withdrawnFile)
+  const { success, output } = v.safeParse(withdrawals, data)
+  if (faults.length > 0 || !success)
+    throw new Error(`${withdrawnFile} cannot be read: put it right, or write [] below its first line and withdraw anew`)
+  return output
+}
+
+/** Puts a whole file in the place of another: nobody ever reads half of it, though the disk be full. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const partial = `${path}.${process.pid}`
+  await writeFile(partial, text)
+  await rename(partial, path)
 }
 
 /** The file with one withdrawal more or less; the comment at its top stays. */
 function changed(text: string, command: 'withdraw' | 'restore', entry: Withdrawal): string {
   const comment = text.split('\n').filter(line => line.startsWith('#'))
-  const others = ((parse(text) ?? []) as Withdrawal[]).filter(({ id }) => id !== entry.id)
+  const others = withdrawalsIn(text).filter(({ id }) => id !== entry.id)
   return [...comment, stringify(command === 'withdraw' ? [...others, entry] : others)].join('\n')
 }
 

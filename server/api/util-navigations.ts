@@ -2,10 +2,15 @@ import { siteOf } from '../../app/site/regions/sites.ts'
 import type { ApiCall } from '../api-routes.ts'
 import { sendValidatedJson } from '../http/send-validated.ts'
 import { menuOfSite } from '../live-records/menu-of-site.ts'
+import { siteMapNow } from '../site-map-now.ts'
 
 /** GET /api/util-navigations: the "utility navigation" of the site that the Host names. */
 export function answerUtilNavigations({ request, response, facts, pages }: ApiCall): number {
-  const { content, environment } = pages.renderer.settings
+  const { content, environment, now } = pages.renderer.settings
   const where = { siteId: facts.siteId, locale: siteOf(facts.siteId).locales[0], environment }
-  return sendValidatedJson(request, response, menuOfSite(content().navigation.utility, where))
+  return sendValidatedJson(
+    request,
+    response,
+    menuOfSite(content().navigation.utility, where, siteMapNow(content(), now()))
+  )
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import type { SiteType } from '../../app/site/links/resolve-link.ts'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
+import { readContent } from '../content-store.ts'
+import { siteMapNow } from '../site-map-now.ts'
 import { menuOfSite } from './menu-of-site.ts'
 
 const where = { siteId: 'global', locale: 'fr', environment: readEnvironment({}) } as const
@@ -25,11 +28,34 @@ it.each<[rule: string, item: Item, stays: boolean]>([
   ['a group of a live page', item('/no-such-page/', 'contents', [item('/download/', 'contents')]), true],
   ['a group of nothing', item('/no-such-page/', 'contents', [item('/nor-this/', 'contents')]), false]
 ])('%s', (_rule, given, stays) => {
-  expect(menuOfSite([given], where)).toEqual(stays ? [given] : [])
+  expect(menuOfSite([given], where, siteMap)).toEqual(stays ? [given] : [])
 })
 
 it('what is left out below a group leaves the rest, and the items themselves are not changed', () => {
   const group = item('/no-such-page/', 'contents', [item('/nor-this/', 'contents'), item('about-us', 'compliance')])
-  expect(menuOfSite([group], where)).toEqual([{ ...group, children: [item('about-us', 'compliance')] }])
+  expect(menuOfSite([group], where, siteMap)).toEqual([{ ...group, children: [item('about-us', 'compliance')] }])
   expect(group.children).toHaveLength(2)
+})
+
+const content = await readContent('content')
+const evenings = ['october', 'november', 'december'].map(month => item(`/promotions/${month}-evenings/`, 'contents'))
+
+it.each([
+  ['the last second', '2026-11-30T23:59:59Z', content, ['/promotions/november-evenings/']],
+  ['past it', '2026-12-01T00:00:00Z', content, ['/promotions/december-evenings/']],
+  [
+    'withdrawn by the kill switch',
+    '2026-11-30T23:59:59Z',
+    {
+      ...content,
+      offers: content.offers.filter(({ id }) => id !== 'november-evenings'),
+      withdrawnOffers: content.offers
+        .filter(({ id }) => id === 'november-evenings')
+        .map(offer => ({ ...offer, withdrawnAt: '2026-11-20T00:00:00Z', reason: 'a test' }))
+    },
+    []
+  ]
+])('"the running site stops showing it on every page, menus included": %s', (_when, instant, standing, shown) => {
+  const found = menuOfSite(evenings, where, siteMapNow(standing, new Date(instant)))
+  expect(found.map(({ path }) => path)).toEqual(shown)
 })

@@ -14,7 +14,6 @@ import type { Audience } from '../../app/site/visitor/audience.ts'
 import { readPrivacy } from '../http/read-privacy.ts'
 import { type RequestFacts, readRequest } from '../http/request-facts.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
-import { compressQuickly } from './compress.ts'
 import { datedRefusal } from './dated-refusal.ts'
 import { errorRequest } from './error-request.ts'
 import { storedPathname } from './live-addresses.ts'
@@ -232,6 +231,6 @@ async function answerError(refusal: Refusal, { request, response, facts, answeri
     ...errorRequest(refusal, facts, answering.audienceOf(request, facts), environment),
     asOf: previewInstant(facts.search, development)
   }
-  const { document } = await answering.renderer.render(page, compressQuickly)
+  const { document } = await renderOnce(answering.renderer, null, page)
   return sendStored(request, response, document)
 }

@@ -8,7 +8,10 @@ import type { Audience } from '../../app/site/visitor/audience.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import type { PageRequest } from './page-renderer.ts'
 
-/** An address that cannot be one is shown under this one, so that the browser's router and the server's agree. */
+/**
+ * An address that cannot be one is shown under this one, so that the browser's router and the server's agree. Nor can one that ends in `.data`: the server's router
+ * takes it for a call of its own, and gives no document.
+ */
 const plainPath = '/-/'
 
 /**
@@ -32,7 +35,7 @@ export function errorRequest(
     siteId,
     host: hostKind,
     row: null,
-    path: /^(\/[\w.~-]+)*\/?$/.test(path) ? path : plainPath,
+    path: /^(\/[\w.~-]+)*\/?$/.test(path) && !path.endsWith('.data') ? path : plainPath,
     addressLocale,
     locale,
     standIn: false,

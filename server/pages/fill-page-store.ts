@@ -7,6 +7,7 @@ import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { everyone, type Pages, pageKey, type StoredPage, type StoredVariant } from './page-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 import { fieldsRead, sameFields, tracedAudience } from './traced-audience.ts'
+import { afterVisitors } from './visitors-first.ts'
 
 type Compress = (body: Buffer) => Promise<Compressed>
 
@@ -15,14 +16,15 @@ export type Filling = { pages: Pages; rendered: number; renders: number }
 
 /**
  * Renders every live page of every stored site, locale and audience class once, except what was kept and still stands.
- * In: the renderer, how to compress, pages of an earlier time that are true of the present content, and the present instant.
+ * In: the renderer, how to compress, pages of an earlier time that are true of the present content, the present instant, and how many pages may be under way at once.
  * Throws, naming the page, where one cannot be rendered: a build with a broken page is no build.
  */
 export async function renderAllPages(
   renderer: PageRenderer,
   compress: Compress,
   kept: Pages,
-  now: Date
+  now: Date,
+  sideBySide = atLeisure
 ): Promise<Filling> {
   const { environment, content } = renderer.settings
   const addresses = liveAddresses(environment, siteMapNow(content(), now))
@@ -38,7 +40,8 @@ export async function renderAllPages(
   let renders = 0
   const counted: PageRenderer = {
     ...renderer,
-    render(...request) {
+    async render(...request) {
+      await afterVisitors()
       renders += 1
       return renderer.render(...request)
     }
@@ -54,8 +57,10 @@ export async function renderAllPages(
   }
 }
 
-/** Rendering takes one processor, compressing the others: so many pages are under way at once. */
-const sideBySide = 6
+/** Rendering takes one processor, compressing the others: so many pages are under way at once while nobody waits for any. */
+const atLeisure = 6
+/** While a site is served they come one by one, so that whoever asks for anything waits for one render at most. */
+export const whileServing = 1
 
 const stands = ({ variants }: StoredPage, now: Date): boolean =>
   [...variants.values()].every(({ document }) => now.getTime() < document.validUntil)

@@ -5,7 +5,7 @@ import { buildsFolder } from '../builds.ts'
 import { pageSources, sourceHash } from '../source-hash.ts'
 import { type Compressed, compressQuickly, contentHash } from './compress.ts'
 import { compressPages } from './compress-pages.ts'
-import { renderAllPages } from './fill-page-store.ts'
+import { renderAllPages, whileServing } from './fill-page-store.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { changedNames, noPages, type PageSet, pageSetOf, untouchedPages } from './page-set.ts'
 import type { Pages } from './page-store.ts'
@@ -43,13 +43,14 @@ export async function keptOrRenderedPages(renderer: PageRenderer, settings: Sett
   const { buildId, content, now, logger } = renderer.settings
   const { compress = compressQuickly, thoroughMs = 0, keep = true } = settings
   const standing = content()
+  const sideBySide = settings.before ? whileServing : undefined
   const { group, name } = setNames(renderer)
   const folder = join(pagesFolder(buildId), name)
   const before =
     settings.before ?? (await readPages(folder)) ?? (await newestOf(pagesFolder(buildId), group)) ?? noPages
   const started = performance.now()
   const kept = untouchedPages(before, changedNames(before, standing))
-  const { pages, rendered, renders } = await renderAllPages(renderer, compress, kept, now())
+  const { pages, rendered, renders } = await renderAllPages(renderer, compress, kept, now(), sideBySide)
   const renderMs = performance.now() - started
   const thorough = rendered && thoroughMs ? await compressPages(pages, thoroughMs) : 0
   const isSame = rendered === 0 && before.version === standing.version && before.pages.size === pages.size

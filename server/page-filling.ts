@@ -8,6 +8,9 @@ import { forgetRendered } from './pages/render-once.ts'
 import { urgentNames } from './pages/urgent-change.ts'
 import { createRendering } from './rendering.ts'
 
+/** After a filling that failed: what it failed of may be over, and pages whose records end must not wait for the next edit. */
+const tryAgainMs = 5 * 60_000
+
 /**
  * Sets up what renders pages, and the page store that follows it: after an edit, after a change of what upstreams give, and when the first stored page ends. Only pages
  * that read what has changed are rendered again. All pages are of one reading of the content, put into the store at once; the old ones serve until then, except
@@ -75,6 +78,8 @@ export async function createFilledPages(environment: Environment) {
     }).catch(error => {
       metrics.renderFailures.inc()
       logger.error({ err: error }, 'the page store could not be filled: the last good pages stay')
+      clearTimeout(timer)
+      if (!stopped) timer = setTimeout(refill, tryAgainMs).unref()
     })
   }
 

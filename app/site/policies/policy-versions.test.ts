@@ -23,7 +23,7 @@ it.each<[rule: string, instant: string, inForce: unknown, toCome: unknown]>([
   ['at 00:00 UTC of its day', '2027-01-01T00:00:00Z', announced, undefined],
   ['an announcement is made on its day', '2026-10-31T23:59:59Z', present, undefined],
   ['"future versions are announced"', '2026-11-01T00:00:00Z', present, announced],
-  ['before the first there is none', '2024-12-31T00:00:00Z', undefined, undefined]
+  ['before the first it is the first: no page is without its policy', '2024-12-31T00:00:00Z', past, undefined]
 ])('%s', (_rule, instant, inForce, toCome) => {
   expect(versionInForce(versions, at(instant))).toBe(inForce)
   expect(versionToCome(versions, at(instant))).toBe(toCome)

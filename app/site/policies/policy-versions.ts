@@ -23,11 +23,11 @@ export const appliesFrom = ({ en }: PolicyVersion): Date => new Date(en.effectiv
 export const toldFrom = ({ en }: PolicyVersion): Date =>
   new Date(en.announcedOn && en.announcedOn < en.effectiveFrom ? en.announcedOn : en.effectiveFrom)
 
-/** The version that applies at an instant: of those that have begun, the last. In: versions in any order. */
-export const versionInForce = (versions: readonly PolicyVersion[], now: Date): PolicyVersion | undefined =>
-  versions
-    .filter(version => appliesFrom(version) <= now)
-    .toSorted((a, b) => appliesFrom(b).getTime() - appliesFrom(a).getTime())[0]
+/** The version that applies at an instant: of those that have begun, the last; before that, the first, which says from when it applies. In: versions in any order. */
+export function versionInForce(versions: readonly PolicyVersion[], now: Date): PolicyVersion | undefined {
+  const inOrder = versions.toSorted((a, b) => appliesFrom(a).getTime() - appliesFrom(b).getTime())
+  return inOrder.findLast(version => appliesFrom(version) <= now) ?? inOrder[0]
+}
 
 /** The next version that will take over, where one is announced. */
 export const versionToCome = (versions: readonly PolicyVersion[], now: Date): PolicyVersion | undefined =>

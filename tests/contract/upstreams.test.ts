@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { median } from '../../bench/median.ts'
+import { readContent } from '../../server/content-store.ts'
 import { liveAddresses } from '../../server/pages/live-addresses.ts'
+import { siteMapNow } from '../../server/site-map-now.ts'
 import {
   askedForIcon,
   askedForLinks,
@@ -21,6 +23,7 @@ const secondsMs = 1000
 const minuteMs = 60 * secondsMs
 /** Rendering and compressing all pages of all sites, on a machine that has other things to do. */
 const newPagesMs = 8 * minuteMs
+const rows = siteMapNow(await readContent('content'), new Date())
 let upstream: Awaited<ReturnType<typeof startEveryUpstream>>
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
@@ -37,7 +40,7 @@ afterAll(async () => {
 /** The stored pages of the global site, and a sample of those of all others, which are rendered when asked for. */
 const addresses = () => {
   const environment = readEnvironment({ PORT: '3000' })
-  return liveAddresses()
+  return liveAddresses(undefined, rows)
     .filter(({ siteId }, index) => siteId === 'global' || index % 7 === 0)
     .map(({ siteId, pathname }) => ({ siteId, host: new URL(siteOrigin(siteId, environment)).hostname, pathname }))
 }

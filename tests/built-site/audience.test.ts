@@ -21,20 +21,34 @@ const readings = pages.flatMap(page =>
 )
 const partOf = (html: string, name: string) => elementsOf(html, name).map(readText).join('\n')
 
+/** What is read of a page once, for all audiences that get it. */
+function onceFor<Value>(read: (page: BuiltPage) => Value): (page: BuiltPage) => Value {
+  const known = new WeakMap<BuiltPage, { value: Value }>()
+  return page => {
+    const { value } = known.get(page) ?? { value: read(page) }
+    known.set(page, { value })
+    return value
+  }
+}
+
+const mainWords = onceFor(({ html }) => partOf(html, 'main'))
+
 /** The page's own words: main, title and description, without the sentences that say that there are no offers. */
-function ownWords(page: BuiltPage): string {
+const ownWords = onceFor(page => {
   const { html } = page
   const { neutralTitle, neutralText } = content.pages.home[liveLocaleOf(page)].monthlyRewards
   const neutral = [neutralTitle, neutralText].map(text =>
     plainSpaces(fillFigures(text, { brand: siteConfiguration.brand }))
   )
-  const words = [
-    partOf(html, 'main'),
-    elementsOf(html, 'title').map(textOf).join(' '),
-    metaOf(html, 'description') ?? ''
-  ]
+  const words = [mainWords(page), elementsOf(html, 'title').map(textOf).join(' '), metaOf(html, 'description') ?? '']
   return neutral.reduce((text, sentence) => text.replace(sentence, ''), plainSpaces(words.join(' '))).toLowerCase()
-}
+})
+
+/** Every word and attribute that may name a person; addresses of the page itself do not. */
+const namingWords = onceFor(page => {
+  const html = page.path.startsWith('/ggteam/') ? page.html.replaceAll(page.path, '') : page.html
+  return { html, words: allWords(html) }
+})
 
 /** What streamers receive is no offer: it is shown where streamers may be promoted. */
 const streamerPages = ['/streamer-mode/', '/streamer-rewards/']
@@ -58,8 +72,7 @@ it('where offers are allowed the home page does say such words, so that their ab
 
 it('ambassador pages are gated by site and country: nobody else reads their names', () =>
   expectNoFaults(readings, ({ page, audience }) => {
-    const html = page.path.startsWith('/ggteam/') ? page.html.replaceAll(page.path, '') : page.html
-    const words = allWords(html)
+    const { html, words } = namingWords(page)
     return content.ambassadors
       .filter(({ sites }) => !audience.ambassadors || !sites.includes(page.siteId))
       .flatMap(({ name, slug }) => (words.includes(name) || html.includes(slug) ? `it names ${name}` : []))
@@ -78,8 +91,8 @@ const ageSentences = (text: string) =>
 it('the age mark of each class is the right one', () =>
   expectNoFaults(
     readings.filter(({ page }) => !isPolicy(page)),
-    ({ page: { html }, audience: { minimumAge } }) => {
-      const main = partOf(html, 'main')
+    ({ page, audience: { minimumAge } }) => {
+      const main = mainWords(page)
       return [...agesIn(main), ...ageSentences(main)]
         .filter(age => age !== minimumAge)
         .map(age => `it says ${age}, not ${minimumAge}`)
@@ -90,7 +103,7 @@ it.each([['home'], ['responsible-gaming']])('the age mark stands at the top of %
   expectNoFaults(
     readings.filter(({ page }) => page.row.screen === name || page.row.key === name),
     ({ page, audience }) => {
-      const [first] = agesIn(partOf(page.html, 'main'))
+      const [first] = agesIn(mainWords(page))
       return first === audience.minimumAge ? null : `its first age mark is ${first}, not ${audience.minimumAge}`
     }
   )
@@ -101,15 +114,18 @@ const sharedPools = ['featured-tournaments', 'players-online']
 const isSharedPool = (section: HtmlElement) =>
   sharedPools.includes(attributeOf(section, 'data-section') ?? '') ||
   /(^| )shared-pool( |$)/.test(attributeOf(section, 'class') ?? '')
+const wordsOutsidePools = onceFor(page =>
+  elementsOf(page.html, ['section', 'div'])
+    .filter(part => isSharedPool(part) || isSharedPools(part))
+    .reduce((text, section) => text.replace(readText(section), ''), mainWords(page))
+)
 const currencySigns: Record<string, RegExp> = { USD: /\$\s?\d|\d\s?\$/, EUR: /€\s?\d|\d\s?€/, GBP: /£\s?\d|\d\s?£/ }
 
 it('"amounts in euro, US dollar allowed only for poker with foreign pools"', () => {
   const bound = readings.filter(({ audience }) => audience.currency !== null)
   expect(bound.length).toBeGreaterThan(10)
-  expectNoFaults(bound, ({ page: { html }, audience: { currency } }) => {
-    const elsewhere = elementsOf(html, ['section', 'div'])
-      .filter(part => isSharedPool(part) || isSharedPools(part))
-      .reduce((text, section) => text.replace(readText(section), ''), partOf(html, 'main'))
+  expectNoFaults(bound, ({ page, audience: { currency } }) => {
+    const elsewhere = wordsOutsidePools(page)
     return Object.entries(currencySigns).flatMap(([name, sign]) =>
       !currency?.show.includes(name) && sign.test(elsewhere) ? `it shows an amount in ${name}` : []
     )

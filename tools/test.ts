@@ -43,8 +43,10 @@ const steps: readonly Step[] = [
 
 /** Runs what CI runs, one step after another, and stops at the first that fails. In: names of steps, to run only those. */
 export async function runTests(only: readonly string[]): Promise<void> {
+  const names = steps.map(({ name }) => name)
+  const unknown = only.filter(name => !names.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}: the steps are ${names.join(', ')}`)
   const chosen = only.length ? steps.filter(({ name }) => only.includes(name)) : steps
-  if (chosen.length === 0) throw new Error(`The steps are: ${steps.map(({ name }) => name).join(', ')}`)
   for (const { name, run } of chosen) {
     const started = performance.now()
     console.log(`\n── ${name}`)

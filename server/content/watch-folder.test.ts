@@ -47,8 +47,9 @@ async function isSeen(change: () => Promise<unknown>, withinMs = 3000): Promise<
   await wait(150)
   changes = 0
   await change()
-  for (const until = Date.now() + withinMs; changes === 0 && Date.now() < until; ) await wait(10)
-  return changes > 0
+  const isTold = () => changes > 0
+  for (const until = Date.now() + withinMs; !isTold() && Date.now() < until; ) await wait(10)
+  return isTold()
 }
 
 it('"one folder for content, hot reload": a file is followed however it is written, again and again', async () => {

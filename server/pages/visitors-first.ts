@@ -6,6 +6,7 @@ const lookAgainMs = 5
 
 /** Renders that somebody waits for now. The process has one processor to render with, whichever server in it was asked. */
 let awaited = 0
+const somebodyWaits = () => awaited > 0
 
 /** Does what a visitor waits for. In: the work. Out: its result; throws what it throws. */
 export async function forVisitor<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -23,5 +24,5 @@ export async function forVisitor<Result>(work: () => Promise<Result>): Promise<R
  */
 export async function afterVisitors(): Promise<void> {
   await turn()
-  for (let waitedMs = 0; awaited > 0 && waitedMs < longestWaitMs; waitedMs += lookAgainMs) await wait(lookAgainMs)
+  for (let waitedMs = 0; somebodyWaits() && waitedMs < longestWaitMs; waitedMs += lookAgainMs) await wait(lookAgainMs)
 }

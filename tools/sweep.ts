@@ -6,9 +6,12 @@ import { printPageTable } from './page-table.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
+/** For one rule over every page of all sites. */
+const patienceMs = 20 * 60_000
+
 /**
- * Looks at every page of every site, where `npm test` looks at a sample: the rules of built pages site by site, then each page of the global site in a browser. Prints the
- * table of pages, and what each site took. In: names of sites, to sweep only those, and `--no-browser`. Ends with 1 where a rule is broken.
+ * Looks at every page of every site, where `npm test` looks at a sample: the rules of built pages, then each page of the global site in a browser. Prints the
+ * table of pages, and how long it took. In: names of sites, to sweep only those, and `--no-browser`. Ends with 1 where a rule is broken.
  */
 export async function sweep(words: readonly string[]): Promise<void> {
   const asked = words.filter(word => !word.startsWith('--'))
@@ -21,8 +24,11 @@ export async function sweep(words: readonly string[]): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`── ${what}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
   }
-  for (const site of siteIds.filter(id => asked.length === 0 || asked.includes(id)))
-    run(site, bin('vitest'), ['run', 'tests/built-site', '--reporter=dot'], { SWEEP: site })
+  const isOf = (site: string) => asked.includes(site)
+  for (const site of asked.length ? siteIds.filter(isOf) : ['all'])
+    run(site, bin('vitest'), ['run', 'tests/built-site', '--reporter=dot', `--testTimeout=${patienceMs}`], {
+      SWEEP: site
+    })
   if (!words.includes('--no-browser'))
     run('browser', bin('playwright'), ['test', 'tests/a11y', '--reporter=dot'], {
       SWEEP: 'global',

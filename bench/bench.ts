@@ -21,7 +21,7 @@ await ensureBuild()
 const port = await freePort()
 const origin = `http://localhost:${port}`
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production', STORED_SITES: 'global' },
   stdio: 'inherit'
 })
 try {
@@ -42,7 +42,7 @@ try {
 }
 
 async function ready(): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
     if (answer?.ok) return
     await wait(200)

@@ -17,7 +17,7 @@ export function PayoutTable({ payouts, caption }: Props) {
   const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))
   const money = (amount: number) => setLarge(formatFigure({ kind: 'money', amount, currency }, locale))
   return (
-    <div className="payouts compact-table">
+    <div className="payouts">
       <Figures
         items={[
           { value: count(entries), label: t('tournaments.entries') },

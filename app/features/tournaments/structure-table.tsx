@@ -10,24 +10,23 @@ export function StructureTable({ structure, caption }: { structure: Structure; c
   const { locale, t } = usePage()
   const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))
   return (
-    <div className="compact-table">
-      <DataTable
-        caption={caption}
-        columns={[
-          { name: t('tournaments.level') },
-          { name: t('tournaments.begins-at'), kind: 'figure' },
-          { name: t('tournaments.blinds'), kind: 'figure' },
-          { name: t('tournaments.ante'), kind: 'figure' },
-          { name: t('tournaments.stack-in-blinds'), kind: 'figure' }
-        ]}
-        rows={levelRows(structure).map(({ number, startsAtMinute, small, big, ante, stackInBigBlinds }) => [
-          count(number),
-          clockOf(startsAtMinute),
-          `${count(small)} / ${count(big)}`,
-          count(ante),
-          count(stackInBigBlinds)
-        ])}
-      />
-    </div>
+    <DataTable
+      dense
+      caption={caption}
+      columns={[
+        { name: t('tournaments.level') },
+        { name: t('tournaments.begins-at'), kind: 'figure' },
+        { name: t('tournaments.blinds'), kind: 'figure' },
+        { name: t('tournaments.ante'), kind: 'figure' },
+        { name: t('tournaments.stack-in-blinds'), kind: 'figure' }
+      ]}
+      rows={levelRows(structure).map(({ number, startsAtMinute, small, big, ante, stackInBigBlinds }) => [
+        count(number),
+        clockOf(startsAtMinute),
+        `${count(small)} / ${count(big)}`,
+        count(ante),
+        count(stackInBigBlinds)
+      ])}
+    />
   )
 }

@@ -11,15 +11,19 @@ type Props = {
   columns: readonly Column[]
   /** Safe markup, a row each, a cell a column. */
   rows: readonly (readonly string[])[]
+  /** Whether it stays a table on narrow screens, though it has more figures: closely set. */
+  dense?: boolean
 }
 
 /**
  * A table of facts. On narrow screens each row becomes a card whose cells say the name of their column; a table of a few figures fits, and stays one.
  * For parts that the server alone renders.
  */
-export function DataTable({ caption, columns, rows }: Props) {
+export function DataTable({ caption, columns, rows, dense = false }: Props) {
   return (
-    <table className={staysTable(columns) ? 'data-table data-table--slim' : 'data-table'}>
+    <table
+      className={`data-table${dense || staysTable(columns) ? ' data-table--slim' : ''}${dense ? ' data-table--dense' : ''}`}
+    >
       <caption>{caption}</caption>
       <thead>
         <tr>

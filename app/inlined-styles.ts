@@ -1,7 +1,13 @@
 import errorScreen from './shell/error-screen/error-screen.css?inline'
+import { fontFaces, fontFiles } from './site/fonts/font-faces.ts'
+import type { LiveLocale } from './site/locales/locale.ts'
 import common from './styles.css?inline'
-import fonts from './ui/styles/fonts.css?inline'
 
+const builtFonts = import.meta.glob<string>('../assets/fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true
+})
 const ofScreens = import.meta.glob<string>('./pages/*/styles.css', { query: '?inline', import: 'default', eager: true })
 
 export type InlinedStyles = {
@@ -13,9 +19,17 @@ export type InlinedStyles = {
   screen: { name: string; css: string } | null
 }
 
-/** The styles that stand in a page's head. In: the name of its screen, or null for the error screen. For the server alone. */
-export function inlinedStyles(screen: string | null): InlinedStyles {
+/** The styles that stand in a page's head. In: the language of its words, the name of its screen, or null for the error screen. For the server alone. */
+export function inlinedStyles(locale: LiveLocale, screen: string | null): InlinedStyles {
+  const { text, headings } = fontFiles(locale)
+  const fonts = fontFaces({ text: addressOf(text), headings: addressOf(headings) })
   if (screen === null) return { common, fonts, screen: { name: 'error', css: errorScreen } }
   const css = ofScreens[`./pages/${screen}/styles.css`]
   return { common, fonts, screen: css === undefined ? null : { name: screen, css } }
+}
+
+function addressOf(name: string): string {
+  const address = builtFonts[`../assets/fonts/${name}`]
+  if (address === undefined) throw new Error(`There is no font ${name}: run \`npm run fonts\``)
+  return address
 }

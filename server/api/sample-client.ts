@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { sampleAddress, samplePageWords, usesSample } from '../../app/features/download/sample-client.ts'
+import { fontFaces, fontFiles } from '../../app/site/fonts/font-faces.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
+import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
 import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
@@ -44,7 +45,7 @@ export async function answerSampleClient(call: ApiCall): Promise<number> {
 }
 
 const folder = 'server/sample-client'
-const fonts = ['onest-latin.woff2', 'sofia-sans-extra-condensed-latin.woff2']
+const fonts = locales.flatMap(locale => Object.values(fontFiles(locale)))
 
 async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof sampleAddress>, { kind: 'page' }>) {
   const { facts, pages } = call
@@ -52,6 +53,7 @@ async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof
   const { settings } = pages.renderer
   const spoken: Locale = standInLocale(siteId, locale)
   const { messages } = (await settings.build()).entry.module
+  const { text, headings } = fontFiles(spoken)
   const [styles, logo] = await Promise.all([
     readFile(`${folder}/sample-page.css`, 'utf8'),
     readFile('assets/brand/logo.svg', 'utf8')
@@ -66,7 +68,7 @@ async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof
     siteId,
     lang: languageTag(spoken),
     backHref: pagePath(siteId, locale, '/download/'),
-    styles,
+    styles: fontFaces({ text: `/sample-client/fonts/${text}`, headings: `/sample-client/fonts/${headings}` }) + styles,
     logo
   })
   return send(call, Buffer.from(html), {

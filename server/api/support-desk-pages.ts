@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { agentWords, conversationWords, deskWords } from '../../app/features/support-desk/desk-words.ts'
+import { fontFaces, fontFiles } from '../../app/site/fonts/font-faces.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { type LiveLocale, languageTag } from '../../app/site/locales/locale.ts'
+import { type LiveLocale, languageTag, liveLocales } from '../../app/site/locales/locale.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteIds } from '../../app/site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
@@ -18,8 +19,11 @@ export const deskFiles: Readonly<Record<string, readonly [file: string, type: st
   'conversation.js': [`${folder}/files/conversation.js`, scriptType],
   'agent.js': [`${folder}/files/agent.js`, scriptType],
   'desk-calls.js': [`${folder}/files/desk-calls.js`, scriptType],
-  'fonts/text.woff2': ['assets/fonts/onest-latin.woff2', 'font/woff2'],
-  'fonts/display.woff2': ['assets/fonts/sofia-sans-extra-condensed-latin.woff2', 'font/woff2']
+  ...Object.fromEntries(
+    liveLocales
+      .flatMap(locale => Object.values(fontFiles(locale)))
+      .map(name => [`fonts/${name}`, [`assets/fonts/${name}`, 'font/woff2'] as const])
+  )
 }
 
 /** A script, which is revalidated, or a font, which is kept for a day. */
@@ -68,7 +72,9 @@ async function dressed(
   const [conversation, rest] = await Promise.all(
     ['conversation.css', 'desk.css'].map(name => readFile(`${folder}/${name}`, 'utf8'))
   )
-  const styles = `${conversation}${rest}`
+  const { text, headings } = fontFiles(lang)
+  const fonts = fontFaces({ text: `/support-desk/fonts/${text}`, headings: `/support-desk/fonts/${headings}` })
+  const styles = `${fonts}${conversation}${rest}`
   return { look: { lang: languageTag(lang), siteId: call.facts.siteId, styles }, lang, t }
 }
 

@@ -5,6 +5,7 @@ import icon32 from '../../../assets/brand/favicon-32.png?url'
 import { siteMeta } from '../../site/config/site-meta.ts'
 import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
 import { pageTitle } from '../../site/head/page-title.ts'
+import type { LiveLocale } from '../../site/locales/locale.ts'
 import { ownPath } from '../../site/links/own-path.ts'
 import { liveLocaleOf } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -17,11 +18,11 @@ type Styles = { common: string; fonts: string; screen: { name: string; css: stri
  * Everything in <head> but the boot script. What belongs to the page carries `data-head`: a client-side navigation replaces it. For the server alone.
  * Our fonts come after the first paint, brought by the boot script; <noscript> holds their style sheet for it and for browsers without JavaScript.
  */
-export function PageHead({ stylesOf }: { stylesOf: (screen: string | null) => Styles }) {
+export function PageHead({ stylesOf }: { stylesOf: (locale: LiveLocale, screen: string | null) => Styles }) {
   const scope = usePage()
   const { outcome, row, siteId, t } = scope
   const failed = useRouteError() !== null || outcome.status !== 200 || !row
-  const styles = stylesOf(failed ? null : row.screen)
+  const styles = stylesOf(liveLocaleOf(scope), failed ? null : row.screen)
   const site = siteMeta({ ...scope, locale: liveLocaleOf(scope) })
   return (
     <>

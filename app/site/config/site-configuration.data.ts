@@ -54,7 +54,16 @@ export const siteConfiguration = {
   siteName: 'Kestrel Poker',
   siteDescription: {
     fr: 'Cash games, tournois et un logiciel de poker pour Windows, Mac, Android et iOS.',
-    en: 'Cash games, tournaments and a poker client for Windows, Mac, Android and iOS.'
+    en: 'Cash games, tournaments and a poker client for Windows, Mac, Android and iOS.',
+    es: 'Mesas de cash, torneos y un programa de póker para Windows, Mac, Android e iOS.',
+    nl: 'Cashgames, toernooien en een pokerclient voor Windows, Mac, Android en iOS.',
+    'pt-br': 'Cash games, torneios e um aplicativo de poker para Windows, Mac, Android e iOS.',
+    bs: 'Cash igre, turniri i poker program za Windows, Mac, Android i iOS.',
+    fi: 'Käteispelejä, turnauksia ja pokeriohjelma Windowsille, Macille, Androidille ja iOS:lle.',
+    de: 'Cash Games, Turniere und eine Poker-Software für Windows, Mac, Android und iOS.',
+    hu: 'Készpénzes játékok, versenyek és pókerkliens Windowsra, Macre, Androidra és iOS-re.',
+    pl: 'Gry cashowe, turnieje i klient pokerowy na Windows, Mac, Android i iOS.',
+    uk: 'Кеш-ігри, турніри та клієнт для покеру на Windows, Mac, Android та iOS.'
   },
   titleSeparator: '|',
   sample: true,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type LiveLocale, liveLocales, locales } from '../locales/locale.ts'
+import { type Locale, locales } from '../locales/locale.ts'
 import { siteIds } from '../regions/site-id.ts'
 import { chatSettingsSchema } from './chat-settings.schema.ts'
 
@@ -7,7 +7,7 @@ const text = v.pipe(v.string(), v.nonEmpty())
 const email = v.pipe(v.string(), v.email())
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1))
 const inEveryLanguage = v.strictObject(
-  Object.fromEntries(liveLocales.map(locale => [locale, text])) as Record<LiveLocale, typeof text>
+  Object.fromEntries(locales.map(locale => [locale, text])) as Record<Locale, typeof text>
 )
 
 /** What a site can do. Each flag has an effect that is tested on and off. */

@@ -1,0 +1,16 @@
+import type { Locale } from '../locales/locale.ts'
+
+type Files = { text: string; headings: string }
+
+/** The font files of a language below `assets/fonts`: one a family, with the letters that its pages use. Out: their names. */
+export const fontFiles = (locale: Locale): Files => ({
+  text: `onest-${locale}.woff2`,
+  headings: `sofia-sans-extra-condensed-${locale}.woff2`
+})
+
+/** The faces of one language. In: the addresses of its two files. Out: a style sheet, without spaces to spare. */
+export const fontFaces = ({ text, headings }: Files): string =>
+  face('Onest', text, '400 600') + face('Sofia Sans Extra Condensed', headings, '700 850')
+
+const face = (family: string, file: string, weight: string): string =>
+  `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:swap}`

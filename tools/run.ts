@@ -25,6 +25,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   pages: async () => (await import('./page-table.ts')).printPageTable(),
   sweep: async () => (await import('./sweep.ts')).sweep(process.argv.slice(3)),
   sheets: async () => (await import('./sheets.ts')).takeSheets(process.argv.slice(3)),
+  content: async () => (await import('./content.ts')).runContent(process.argv.slice(3)).catch(stopWith),
   fonts: () => import('./subset-fonts.ts'),
   matrix: async () => (await import('./compliance-matrix.ts')).writeComplianceMatrix(process.argv.slice(3)),
   rules: async () => (await import('./compliance-rules.ts')).printRules(process.argv.slice(3)),

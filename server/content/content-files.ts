@@ -5,12 +5,13 @@ import { join, relative, sep } from 'node:path'
 /** The text of every YAML and Markdown file of a folder, by its path with slashes, sorted. */
 export type ContentFiles = ReadonlyMap<string, string>
 
-/** Reads them all, so that what is parsed afterwards is one state of the folder. */
+/** Reads them all but what is for translators alone, so that what is parsed afterwards is one state of the folder. */
 export async function readContentFiles(directory: string): Promise<ContentFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter(entry => entry.isFile() && /^[^.].*\.(yaml|md)$/.test(entry.name))
     .map(entry => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(path => !path.startsWith('translation/'))
     .sort()
   const texts = await Promise.all(paths.map(path => readFile(join(directory, path), 'utf8')))
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']))

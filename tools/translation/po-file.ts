@@ -1,0 +1,53 @@
+import { po } from 'gettext-parser'
+import type { SiteText, State } from './texts.ts'
+
+/** A text as a translator sees it: its source, what stands in their language, and how that stands. */
+export type Unit = SiteText & { translation: string | undefined; state: State; note?: string | undefined }
+
+/** A translator's answer: the text, and the source that they had before them. */
+export type Answer = SiteText & { source: string }
+
+/**
+ * The file that translators work on, in gettext's PO, which their programs open. In: the language tag and the texts. What is older than its source is marked `fuzzy`; the
+ * context is file and field. Out: its text.
+ */
+export function writePo(language: string, units: readonly Unit[]): string {
+  const entries = units.map(({ file, field, text, translation = '', state, note }) => [
+    `${file} ${field}`,
+    {
+      [text]: {
+        msgctxt: `${file} ${field}`,
+        msgid: text,
+        msgstr: [translation],
+        comments: {
+          translator: '',
+          reference: file,
+          extracted: note ?? '',
+          flag: state === 'older' ? 'fuzzy' : '',
+          previous: ''
+        }
+      }
+    }
+  ])
+  const headers = { Language: language, 'Content-Type': 'text/plain; charset=utf-8', 'MIME-Version': '1.0' }
+  return po.compile({ charset: 'utf-8', headers, translations: Object.fromEntries(entries) }).toString()
+}
+
+/**
+ * What translators have answered. In: the text of their file. Out: its language, and each text that is written and no longer marked `fuzzy`. Throws where it is no PO
+ * file, or does not say its language.
+ */
+export function readPo(written: string): { language: string; answers: Answer[] } {
+  const { headers, translations } = po.parse(written)
+  const language = headers.Language ?? headers.language
+  if (!language) throw new Error('The file does not say its language: its head has no line Language')
+  const answers = Object.values(translations).flatMap(entries =>
+    Object.values(entries).flatMap(({ msgctxt, msgid, msgstr, comments }) => {
+      const text = msgstr[0] ?? ''
+      if (!msgctxt || text === '' || /\bfuzzy\b/.test(comments?.flag ?? '')) return []
+      const space = msgctxt.lastIndexOf(' ')
+      return [{ file: msgctxt.slice(0, space), field: msgctxt.slice(space + 1), text, source: msgid }]
+    })
+  )
+  return { language, answers }
+}

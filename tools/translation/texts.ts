@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import { Lexer } from 'marked'
+import { parse } from 'yaml'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { splitFrontMatter } from '../../server/content/front-matter.ts'
+
+/** The language that all others are translated from. */
+export const sourceLocale = 'en' satisfies Locale
+
+/** One text of the site: the file it stands in, the locale of its name written `*`; its place in the file; and what it says. */
+export type SiteText = { file: string; field: string; text: string }
+
+/** How a translation stands beside its source. */
+export type State = 'missing' | 'older' | 'current'
+
+/** What of a policy is the same in every language. */
+const dataOfPolicies = new Set(['version', 'effectiveFrom', 'announcedOn'])
+
+/** Files of one language each, by patterns in which `*` alone as a name is the locale. */
+const filesOfOneLanguage = (locale: Locale): string[] =>
+  [
+    `app/**/messages/${locale}.json`,
+    `app/**/messages/${locale}.client.json`,
+    `content/{pages,policies,blog,ambassadors}/**/${locale}.{yaml,md}`,
+    `content/mails/*.${locale}.yaml`
+  ]
+    .flatMap(pattern => globSync(pattern))
+    .sort()
+
+/** The records, which hold their texts in every language. What may not be said is no translation: each language has its own. */
+const recordFiles = (): string[] =>
+  globSync('content/**/*.yaml')
+    .filter(file => !file.startsWith('content/claims/') && !filesWithLocale.test(file))
+    .sort()
+
+const filesWithLocale = new RegExp(`[/.](${locales.join('|')})\\.yaml$`)
+
+/** Every text of the site in one language: words of pages and mails, interface messages, policies, posts and stories block by block, texts of records. */
+export function readTexts(locale: Locale): SiteText[] {
+  return [
+    ...filesOfOneLanguage(locale).flatMap(path => {
+      const file = asPattern(path, locale)
+      return Object.entries(textsOfFile(path)).map(([field, text]) => ({ file, field, text }))
+    }),
+    ...recordFiles().flatMap(file =>
+      Object.entries(textsOfRecords(parse(readFileSync(file, 'utf8')), locale)).map(([field, text]) => ({
+        file,
+        field,
+        text
+      }))
+    )
+  ]
+}
+
+/** The file of one language that a pattern stands for: `content/pages/home/*.yaml` in Finnish is `content/pages/home/fi.yaml`. */
+export const fileIn = (file: string, locale: Locale): string =>
+  file.replace(/\*(?=(\.client)?\.(json|yaml|md)$)/, locale)
+
+const asPattern = (path: string, locale: Locale): string =>
+  path.replace(new RegExp(`${locale}(?=(\\.client)?\\.(json|yaml|md)$)`), '*')
+
+function textsOfFile(path: string): Record<string, string> {
+  const written = readFileSync(path, 'utf8')
+  if (path.endsWith('.json')) return JSON.parse(written) as Record<string, string>
+  if (path.endsWith('.yaml')) return textsIn(parse(written))
+  const { frontMatter = '', body = '' } = splitFrontMatter(written) ?? {}
+  const head = Object.entries(textsIn(parse(frontMatter))).filter(([field]) => !dataOfPolicies.has(field))
+  return { ...Object.fromEntries(head), ...Object.fromEntries(blocksOf(body).map((text, at) => [`body.${at}`, text])) }
+}
+
+/** The blocks of a Markdown text: headings, paragraphs, lists, tables. Joined by empty lines they are the text again. */
+export const blocksOf = (body: string): string[] =>
+  new Lexer({ gfm: true })
+    .lex(body)
+    .filter(({ type }) => type !== 'space')
+    .map(({ raw }) => raw.trim())
+
+/** Every text of a value by its path. */
+function textsIn(value: unknown, path: readonly string[] = []): Record<string, string> {
+  if (typeof value === 'string') return { [path.join('.')]: value }
+  if (value === null || typeof value !== 'object') return {}
+  return Object.assign({}, ...Object.entries(value).map(([key, item]) => textsIn(item, [...path, key])))
+}
+
+/** The texts of records in one language. In a record a text is a map of locales, which may hold lists. */
+function textsOfRecords(value: unknown, locale: Locale, path: readonly string[] = []): Record<string, string> {
+  if (value === null || typeof value !== 'object') return {}
+  if (isLocalText(value)) return textsIn((value as Record<string, unknown>)[locale], path)
+  return Object.assign({}, ...Object.entries(value).map(([key, item]) => textsOfRecords(item, locale, [...path, key])))
+}
+
+const isLocalText = (value: object): boolean => sourceLocale in value && 'fr' in value

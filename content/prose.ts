@@ -1,4 +1,4 @@
-import type { LiveLocale } from '../app/site/locales/locale.ts'
+import { type LiveLocale, liveLocales } from '../app/site/locales/locale.ts'
 import type { Content } from './content.ts'
 
 /** One text that visitors read: the file's subject, the field by path, the language. */
@@ -28,17 +28,23 @@ function policiesOf({ policyVersions }: Content) {
   const noProse = { version: null, effectiveFrom: null, announcedOn: null, sections: null }
   return Object.fromEntries(
     Object.entries(policyVersions).flatMap(([slug, versions]) =>
-      versions.map(({ fr, en }) => [`${slug}/${en.version}`, { fr: { ...fr, ...noProse }, en: { ...en, ...noProse } }])
+      versions.map(words => [
+        `${slug}/${words.en.version}`,
+        Object.fromEntries(Object.entries(words).map(([locale, policy]) => [locale, { ...policy, ...noProse }]))
+      ])
     )
   )
 }
 
-function perLocale(collection: string, bySlug: Record<string, Record<LiveLocale, unknown>>): Prose[] {
-  return Object.entries(bySlug).flatMap(([slug, { fr, en }]) => [
-    ...textsIn(fr).map(([field, text]) => ({ subject: `${collection}/${slug}`, field, locale: 'fr' as const, text })),
-    ...textsIn(en).map(([field, text]) => ({ subject: `${collection}/${slug}`, field, locale: 'en' as const, text }))
-  ])
+function perLocale(collection: string, bySlug: Record<string, Partial<Record<LiveLocale, unknown>>>): Prose[] {
+  return Object.entries(bySlug).flatMap(([slug, words]) =>
+    liveLocales.flatMap(locale =>
+      textsIn(words[locale]).map(([field, text]) => ({ subject: `${collection}/${slug}`, field, locale, text }))
+    )
+  )
 }
+
+const inLanguage = new RegExp(`^([^.]+\\.\\d+)\\.(.*)\\.(${liveLocales.join('|')})((?:\\.\\d+)?)$`)
 
 /** In records a text in several languages is an object with a key per locale, or a list under such a key. */
 function records(content: Content): Prose[] {
@@ -60,7 +66,7 @@ function records(content: Content): Prose[] {
     accessibilityBodies,
     disputeBodies
   }).flatMap(([path, text]) => {
-    const match = /^([^.]+\.\d+)\.(.*)\.(fr|en)((?:\.\d+)?)$/.exec(path)
+    const match = inLanguage.exec(path)
     if (match === null) return []
     const [, subject = '', field = '', locale, index = ''] = match
     return [{ subject, field: field + index, locale: locale as LiveLocale, text }]

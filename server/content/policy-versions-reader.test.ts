@@ -43,14 +43,14 @@ it.each<[rule: string, read: Parameters<typeof versionsOf>[0], versions: string[
     'is that of policies/terms already'
   ],
   [
-    'both languages are of one version',
+    'all languages are of one version',
     [{ ...main, words: { ...main.words, fr: policyVersionOf('20260102', '2026-01-01').fr } }],
     ['20260101'],
     'one version has one number and one day'
   ],
   [
     'a version with a fault of its own is left out',
-    [main, { folder: 'x', words: { fr: null, en: main.words.en } }],
+    [main, { folder: 'x', words: { ...main.words, fr: null } }],
     ['20260101'],
     null
   ]

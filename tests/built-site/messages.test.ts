@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Locale, languageTag, liveLocales, locales } from '../../app/site/locales/locale.ts'
-import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { foreignPluralForms, messageStructure } from '../../tools/translation/message-structure.ts'
+import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { sameInEnglish } from '../fixtures/same-in-english.data.ts'
 
 type Catalogue = { name: string; folder: string; locale: string; kind: string; messages: Record<string, string> }

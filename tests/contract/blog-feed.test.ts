@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { Post } from '../../content/blog/posts.schema.ts'
 import { runBlogSite } from '../fixtures/blog-site.ts'
+import { inEveryLanguage } from '../fixtures/in-every-language.ts'
 
 const words = (title: string, summary: string) => ({
   meta: { title, description: summary },
@@ -15,24 +16,23 @@ const posts: Post[] = [
     publishedAt: '2026-11-01T09:00:00Z',
     sites: ['global', 'belgium'],
     topics: ['play'],
-    words: {
-      fr: words('La première main', 'De {brand}, « pour » <tous>'),
-      en: words('The first hand', 'By {brand} & co')
-    }
+    words: inEveryLanguage(words('The first hand', 'By {brand} & co'), {
+      fr: words('La première main', 'De {brand}, « pour » <tous>')
+    })
   },
   {
     slug: 'later-news',
     publishedAt: '2026-11-20T09:00:00Z',
     sites: ['global'],
     topics: ['play'],
-    words: { fr: words('Du nouveau', 'Une suite'), en: words('News', 'A sequel') }
+    words: inEveryLanguage(words('News', 'A sequel'), { fr: words('Du nouveau', 'Une suite') })
   },
   {
     slug: 'of-tomorrow',
     publishedAt: '2126-11-20T09:00:00Z',
     sites: ['global'],
     topics: ['play'],
-    words: { fr: words('Demain', 'Plus tard'), en: words('Tomorrow', 'Later') }
+    words: inEveryLanguage(words('Tomorrow', 'Later'), { fr: words('Demain', 'Plus tard') })
   }
 ]
 

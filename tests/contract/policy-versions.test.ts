@@ -4,6 +4,7 @@ import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { audienceOf } from '../../app/site/visitor/audience.ts'
 import { compressQuickly } from '../../server/pages/compress.ts'
 import { createPageRenderer } from '../../server/pages/page-renderer.ts'
+import { inEveryLanguage } from '../fixtures/in-every-language.ts'
 import { createPageMaker } from '../fixtures/page-maker.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
@@ -135,7 +136,7 @@ it('"future versions are announced and take over by themselves at their day"', a
     announcedOn: '2026-12-01',
     changes: ['Everything is simpler.']
   }
-  const versions = [{ fr: { ...present.fr, ...next }, en: { ...present.en, ...next } }, present]
+  const versions = [inEveryLanguage({ ...present.en, ...next }, { fr: { ...present.fr, ...next } }), present]
   const content = () => ({ ...made, policyVersions: { ...made.policyVersions, 'terms-conditions': versions } })
   const row = siteMap.find(({ key }) => key === 'terms-conditions') ?? null
   const audience = audienceOf('global', null, made.countryRules, new Date('2026-12-31T12:00:00Z'))

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { pictures } from '../../content/pictures/pictures.schema.ts'
+import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
 import { undescribed } from './undescribed.ts'
 
-const words = { table: { alt: { fr: 'Une table', en: 'A table' } }, glow: { decoration: true } } as const
+const words = { table: { alt: inEveryLanguage('A table') }, glow: { decoration: true as const } }
 
 it.each<[rule: string, masters: string[], said: RegExp[]]>([
   ['"alternative text demanded": a picture that nobody has described', ['felt', 'table'], [/felt: nobody has said/]],

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
 import { readContent } from '../../../server/content-store.ts'
+import { inEveryLanguage } from '../../../tests/fixtures/in-every-language.ts'
 import { acceptedVersions } from './accepted-versions.ts'
 
 const content = await readContent('content')
 const [published] = Object.values(content.policies)
 if (!published) throw new Error('There is no policy')
 const now = new Date('2026-11-21T12:00:00Z')
-const version = (value: string, effectiveFrom = '2026-01-01') => ({
-  fr: { ...published.fr, version: value, effectiveFrom },
-  en: { ...published.en, version: value, effectiveFrom }
-})
+const version = (value: string, effectiveFrom = '2026-01-01') =>
+  inEveryLanguage({ ...published.en, version: value, effectiveFrom })
 
 it.each([
   [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
+import { inEveryLanguage } from '../../../tests/fixtures/in-every-language.ts'
 import { shownMarks } from './shown-marks.ts'
 
 const mark = (id: string, kind: TrustMark['kind'], rest: Partial<TrustMark> = {}): TrustMark => ({
@@ -7,11 +8,11 @@ const mark = (id: string, kind: TrustMark['kind'], rest: Partial<TrustMark> = {}
   kind,
   width: 160,
   height: 56,
-  label: { fr: id, en: id },
+  label: inEveryLanguage(id),
   imgPath: `/badges/${id}.svg`,
   url: null,
   target: '_self',
-  neutralText: { fr: 'neutre', en: 'neutral' },
+  neutralText: inEveryLanguage('neutral'),
   validFrom: '2026-01-01',
   source: 'test',
   checkedOn: '2026-11-20',

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { inEveryLanguage } from '../../../tests/fixtures/in-every-language.ts'
 import type { LiveLocale } from '../locales/locale.ts'
 import { locationName } from './location-name.ts'
 
-const records = [{ countryKey: 'CAON', name: { fr: 'Ontario (Canada)', en: 'Ontario (Canada)' } }]
+const records = [{ countryKey: 'CAON', name: inEveryLanguage('Ontario (Canada)') }]
 
 it.each<[rule: string, country: string | null, countryKey: string | null, locale: LiveLocale, name: string | null]>([
   ['unknown has no name', null, null, 'fr', null],

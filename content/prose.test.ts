@@ -1,15 +1,16 @@
-import { Lexer } from 'marked'
 import { expect, it } from 'vitest'
 import { siteConfiguration } from '../app/site/config/site-configuration.data.ts'
-import { placeholdersIn } from '../app/site/figures/fill-figures.ts'
+import { liveLocales } from '../app/site/locales/locale.ts'
 import { rowsAt } from '../app/site/page/record-pages.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import { readContent } from '../server/content-store.ts'
+import { sameAsEnglish } from '../tests/fixtures/same-as-english.ts'
+import { typography } from '../tests/fixtures/typography.data.ts'
+import { translationFaults } from '../tools/translation/translation-faults.ts'
 import { type Prose, proseOf } from './prose.ts'
 
 const content = await readContent('content')
 const prose = proseOf(content)
-const french = prose.filter(({ locale }) => locale === 'fr')
 const english = prose.filter(({ locale }) => locale === 'en')
 
 /** Figures that are part of a name, a law or a number to call; all others stand in figures.yaml. */
@@ -52,30 +53,32 @@ it('the brand is named by its placeholder alone', () => {
   expect(names.test(JSON.stringify(content))).toBe(false)
 })
 
-it('French and English have the same fields', () => {
-  const fields = (list: Prose[]) => list.map(({ subject, field }) => `${subject} ${field}`).sort()
-  expect(fields(french)).toEqual(fields(english))
+const translations = liveLocales.filter(locale => locale !== 'en')
+const placeOf = ({ subject, field }: Prose) => `${subject} ${field}`
+const sources = new Map(english.map(item => [placeOf(item), item.text]))
+
+it.each(translations)('%s has the fields of English', locale => {
+  const fields = prose.filter(item => item.locale === locale).map(placeOf)
+  expect(fields.toSorted()).toEqual([...sources.keys()].toSorted())
 })
 
-it('French and English use the same figures', () => {
-  const used = (list: Prose[]) =>
-    Object.fromEntries(
-      list.map(item => [`${item.subject} ${item.field}`, [...new Set(placeholdersIn(item.text))].sort()])
+it.each(translations)('%s: figures, links and blocks are those of English', locale => {
+  const faults = prose
+    .filter(item => item.locale === locale)
+    .flatMap(item =>
+      translationFaults({ file: item.subject, source: sources.get(placeOf(item)) ?? '', text: item.text, locale }).map(
+        fault => `${at(item)}: ${fault}`
+      )
     )
-  expect(used(french)).toEqual(used(english))
+  expect(faults).toEqual([])
 })
 
-it('French and English texts are built alike: headings, tables, lists and links', () => {
-  const shape = (text: string) => ({
-    blocks: new Lexer({ gfm: true })
-      .lex(text)
-      .filter(({ type }) => type !== 'space')
-      .map(token => (token.type === 'heading' ? `heading ${token.depth}` : token.type)),
-    links: Array.from(text.matchAll(/\]\((\/[^)#]*)/g), match => match[1] ?? '').sort((a, b) => a.localeCompare(b))
-  })
-  const shapes = (list: Prose[]) =>
-    Object.fromEntries(list.map(item => [`${item.subject} ${item.field}`, shape(item.text)]))
-  expect(shapes(french)).toEqual(shapes(english))
+it.each(translations)('%s says nothing as English does, but for names and words that both languages have', locale => {
+  const same = prose
+    .filter(item => item.locale === locale && sources.get(placeOf(item)) === item.text)
+    .filter(({ text }) => /\p{L}{3}/u.test(text.replace(/\{[^{}]*\}|\[[^\]]*\]\([^)]*\)|https?:\S+/g, '')))
+    .filter(({ text }) => !sameAsEnglish(text, locale))
+  expect(same.map(item => `${at(item)}: ${item.text}`)).toEqual([])
 })
 
 /** Posts that are to come are pages as well. */
@@ -87,29 +90,8 @@ it('links name pages of the site map', () => {
   expect(found(prose, text => unknown(text).filter(path => !paths.has(path)))).toEqual([])
 })
 
-it.each<[rule: string, broken: RegExp]>([
-  ['U+202F before ; ! ?', /.{0,20}[^\u202f\s!?][;!?](?=\s|$|[)»”*]).{0,10}/g],
-  ['U+202F before ; ! ?', /.{0,20}[ \u00a0][;!?].{0,10}/g],
-  ['U+00A0 before :', /.{0,20}[^\u00a0\s:](?<![|-]):(?=\s|$|\*).{0,10}/g],
-  ['U+00A0 before :', /.{0,20}[ \u202f]:(?=\s|$).{0,10}/g],
-  ['U+00A0 inside « »', /.{0,10}«(?!\u00a0).{0,20}|.{0,20}(?<!\u00a0)».{0,10}/g],
-  ['the apostrophe ’', /.{0,20}\p{L}'[\p{L}[].{0,20}/gu],
-  ['« » for quotations', /.{0,20}["“”].{0,20}/g],
-  ['three dots are one sign', /.{0,20}\.\.\..{0,10}/g]
-])('French typography: %s', (_rule, broken) => {
-  expect(found(french, text => excerpts(proseOnly(text), broken))).toEqual([])
-})
-
-it.each<[rule: string, broken: RegExp]>([
-  ['the apostrophe ’', /.{0,20}\p{L}'(?=[\s\p{L}[]).{0,20}/gu],
-  ['“ ” for quotations', /.{0,20}".{0,20}/g],
-  ['no space before ; : ! ?', /.{0,20}[ \u00a0\u202f][;:!?](?=\s|$).{0,10}/g],
-  [
-    'British spelling',
-    /\b\w*(?:organiz|recogniz|behavior|favorite|color|center|license[ds]? (?:number|record)|canceled)\w*\b/gi
-  ]
-])('English typography: %s', (_rule, broken) => {
-  expect(found(english, text => excerpts(proseOnly(text), broken))).toEqual([])
+it.each(typography)('typography of %s: %s', (locale, _rule, broken) => {
+  expect(found(prose.filter(item => item.locale === locale), text => excerpts(proseOnly(text), broken))).toEqual([])
 })
 
 function proseOnly(text: string): string {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type Locale, languageTag, liveLocales, locales } from '../../app/site/locales/locale.ts'
 import { foreignPluralForms, messageStructure } from '../../tools/translation/message-structure.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
-import { sameInEnglish } from '../fixtures/same-in-english.data.ts'
+import { sameAsEnglish } from '../fixtures/same-as-english.ts'
+import { typography } from '../fixtures/typography.data.ts'
 
 type Catalogue = { name: string; folder: string; locale: string; kind: string; messages: Record<string, string> }
 
@@ -67,19 +68,11 @@ describe.each(catalogues.map(catalogue => [catalogue.name, catalogue] as const))
       ({ folder, kind, locale }) => folder === catalogue.folder && kind === catalogue.kind && locale === 'en'
     )
     expectNoFaults(entries, ({ name, text }) =>
-      english?.messages[name] === text && !sameInEnglish.has(name) ? `'${text}' is English` : null
+      english?.messages[name] === text && /\p{L}{3}/u.test(text) && !sameAsEnglish(text, catalogue.locale as Locale)
+        ? `'${text}' is English`
+        : null
     )
   })
-})
-
-it('the short list names only messages that are equal', () => {
-  const texts = (locale: string) =>
-    Object.assign(
-      {},
-      ...catalogues.filter(catalogue => catalogue.locale === locale).map(({ messages }) => messages)
-    ) as Record<string, string>
-  const [french, english] = [texts('fr'), texts('en')]
-  expect([...sameInEnglish].filter(key => french[key] === undefined || french[key] !== english[key])).toEqual([])
 })
 
 /** "it's a misdeal, reshuffle and get back in the game": the specification's own text, to the sign. */
@@ -90,15 +83,10 @@ const ofLocale = (locale: string) =>
     .filter(catalogue => catalogue.locale === locale)
     .flatMap(({ messages }) => Object.entries(messages).map(([name, text]) => ({ name, text })))
 
-it.each<[rule: string, locale: string, broken: RegExp]>([
-  ['French: U+202F before ; ! ?', 'fr', /[^\u202f!?][;!?](?=\s|$|[)»])/],
-  ['French: U+00A0 before :', 'fr', /[^\u00a0\s]:(?=\s|$)|[ \u202f]:(?=\s|$)/],
-  ['French: U+00A0 inside « »', 'fr', /«(?!\u00a0)|(?<!\u00a0)»/],
-  ['French: the apostrophe ’', 'fr', /\p{L}'\p{L}/u],
-  ['English: the apostrophe ’', 'en', /\p{L}'\p{L}/u],
-  ['English: no space before ; ! ?', 'en', /[ \u00a0\u202f][;!?](?=\s|$)/]
-])('%s', (_rule, locale, broken) =>
-  expectNoFaults(ofLocale(locale), ({ name, text }) => (broken.test(text) && !verbatim.has(name) ? `'${text}'` : null))
+it.each(typography)('typography of %s: %s', (locale, _rule, broken) =>
+  expectNoFaults(ofLocale(locale), ({ name, text }) =>
+    [...text.matchAll(broken)].filter(() => !verbatim.has(name)).map(([found]) => `'${found}'`)
+  )
 )
 
 it.each([

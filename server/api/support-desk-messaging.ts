@@ -1,6 +1,7 @@
 import { automaticWords } from '../../app/features/support-desk/desk-words.ts'
 import { networkKey } from '../../app/site/geolocation/ip-range.ts'
 import { liveLocales } from '../../app/site/locales/locale.ts'
+import { shortLocale } from '../../app/site/locales/short-locale.ts'
 import { sendEmpty, sendJson } from '../http/send.ts'
 import type { Conversation } from '../support-desk/conversations.ts'
 import {
@@ -100,8 +101,9 @@ function conversationOf({ request, desk }: DeskCall): Conversation | null {
   return token ? desk.conversations.ofToken(token) : null
 }
 
-/** `fr` of `fr-FR`; `undefined` stays so; null where it is no language of the desk. */
+/** `fr` of `fr-FR`, `pt-br` of `pt`; `undefined` stays so; null where it is no language of the desk. */
 function languageCode(language: string | undefined): string | null {
   if (language === undefined) return ''
-  return liveLocales.find(locale => locale === language.slice(0, 2).toLowerCase()) ?? null
+  const [asked] = language.toLowerCase().split('-')
+  return liveLocales.find(locale => shortLocale(locale) === asked) ?? null
 }

@@ -1,9 +1,12 @@
+/** What people write for letters that are no letter with an accent. */
+const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ø: 'o' }
+
 /** Words without accents and case, as a search compares them: "Dépôts" is depots. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
-      .replaceAll('œ', 'oe')
+      .replace(/[œßłđø]/g, letter => plainLetters[letter] ?? letter)
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []

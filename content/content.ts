@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { LiveLocale } from '../app/site/locales/locale.ts'
+import type { Locale } from '../app/site/locales/locale.ts'
 import type { Ambassador } from './ambassadors/ambassadors.schema.ts'
 import type { Post } from './blog/posts.schema.ts'
 import type { Claim } from './claims/claims.schema.ts'
@@ -31,7 +31,7 @@ import type { WorldRecord } from './world-record/world-record.schema.ts'
 export type PageSlug = keyof typeof pageSchemas
 
 /** The words of every page, their placeholders not yet filled. */
-export type Pages = { [Slug in PageSlug]: Record<LiveLocale, InferOutput<(typeof pageSchemas)[Slug]>> }
+export type Pages = { [Slug in PageSlug]: Record<Locale, InferOutput<(typeof pageSchemas)[Slug]>> }
 
 export type WithdrawnOffer = Offer & { withdrawnAt: string; reason: string }
 
@@ -59,9 +59,9 @@ export type Content = {
   playersOnline: PlayersSample
   navigation: Navigation
   pages: Pages
-  policies: Record<string, Record<LiveLocale, Policy>>
+  policies: Record<string, Record<Locale, Policy>>
   /** Every version of every policy, the newest first: the one above, those kept beside it, and those that are to come. */
-  policyVersions: Record<string, Record<LiveLocale, Policy>[]>
+  policyVersions: Record<string, Record<Locale, Policy>[]>
   posts: Post[]
   stakes: Stakes
   gameGuides: GameGuides
@@ -70,5 +70,5 @@ export type Content = {
   glossary: GlossaryTerm[]
   redirects: Redirect[]
   pictures: PictureWords
-  mails: Record<MailKind, Record<LiveLocale, MailWords>>
+  mails: Record<MailKind, Record<Locale, MailWords>>
 }

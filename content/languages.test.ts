@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { liveLocales } from '../app/site/locales/locale.ts'
+import { locales } from '../app/site/locales/locale.ts'
 import { foreignLanguage } from '../tests/fixtures/written-in.ts'
 import { readTexts } from '../tools/translation/texts.ts'
 
@@ -10,7 +10,7 @@ const isName = (file: string, sentence: string): boolean =>
 /** Choices within a message are words of their own. */
 const isChoice = (text: string) => text.includes(', select,')
 
-it.each(liveLocales)('no sentence of %s is written in another language', locale => {
+it.each(locales)('no sentence of %s is written in another language', locale => {
   const foreign = readTexts(locale)
     .filter(({ text }) => !isChoice(text))
     .flatMap(({ file, field, text }) =>
@@ -28,8 +28,18 @@ it.each(liveLocales)('no sentence of %s is written in another language', locale 
 it.each([
   ['an English sentence in German', 'de', 'The tables are open, and the cards have been shuffled for everybody.', 'en'],
   ['a Russian sentence in Ukrainian', 'uk', 'Игроки могут вернуться к столу, когда начнётся следующая раздача.', 'ru'],
-  ['a Spanish sentence in Portuguese', 'pt-br', 'Los jugadores pueden volver a la mesa cuando empiece la próxima mano.', 'es'],
-  ['its own language', 'hu', 'A játékosok akkor térhetnek vissza az asztalhoz, amikor a következő leosztás kezdődik.', null],
+  [
+    'a Spanish sentence in Portuguese',
+    'pt-br',
+    'Los jugadores pueden volver a la mesa cuando empiece la próxima mano.',
+    'es'
+  ],
+  [
+    'its own language',
+    'hu',
+    'A játékosok akkor térhetnek vissza az asztalhoz, amikor a következő leosztás kezdődik.',
+    null
+  ],
   ['too short to tell', 'fi', 'Texas Hold’em, Omaha', null]
 ] as const)('the detector: %s', (_rule, locale, text, language) => {
   expect(foreignLanguage(text, locale)).toBe(language)

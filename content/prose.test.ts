@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteConfiguration } from '../app/site/config/site-configuration.data.ts'
-import { liveLocales } from '../app/site/locales/locale.ts'
+import { locales } from '../app/site/locales/locale.ts'
 import { rowsAt } from '../app/site/page/record-pages.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import { readContent } from '../server/content-store.ts'
@@ -41,7 +41,7 @@ const found = (list: Prose[], find: (text: string) => string[]) =>
   list.flatMap(item => find(item.text).map(excerpt => `${at(item)}: ${excerpt}`))
 
 it('figures never stand in prose', () => {
-  expect(found(prose, text => excerpts(withoutNames(text), /.{0,30}\d.{0,20}/g))).toEqual([])
+  expect(found(english, text => excerpts(withoutNames(text), /.{0,30}\d.{0,20}/g))).toEqual([])
 })
 
 it('the brand is named by its placeholder alone', () => {
@@ -53,13 +53,31 @@ it('the brand is named by its placeholder alone', () => {
   expect(names.test(JSON.stringify(content))).toBe(false)
 })
 
-const translations = liveLocales.filter(locale => locale !== 'en')
+const translations = locales.filter(locale => locale !== 'en')
 const placeOf = ({ subject, field }: Prose) => `${subject} ${field}`
 const sources = new Map(english.map(item => [placeOf(item), item.text]))
 
 it.each(translations)('%s has the fields of English', locale => {
   const fields = prose.filter(item => item.locale === locale).map(placeOf)
   expect(fields.toSorted()).toEqual([...sources.keys()].toSorted())
+})
+
+/** The figures of a text, from the least: a law is of one year, and has one number, in every language. */
+const figuresIn = (text: string) =>
+  Array.from(
+    text.replace(/\{[^{}]*\}|\]\([^)]*\)|^ *\d+\. |\b6(?:-max|\+)/gm, ' ').matchAll(/\d+/g),
+    ([figure]) => figure
+  )
+    .toSorted()
+    .join(' ')
+
+it.each(translations)('%s names the figures of English alone: laws, articles, numbers to call', locale => {
+  const other = prose.filter(
+    item => item.locale === locale && figuresIn(item.text) !== figuresIn(sources.get(placeOf(item)) ?? '')
+  )
+  expect(
+    other.map(item => `${at(item)}: ${figuresIn(item.text)}, not ${figuresIn(sources.get(placeOf(item)) ?? '')}`)
+  ).toEqual([])
 })
 
 it.each(translations)('%s: figures, links and blocks are those of English', locale => {
@@ -75,6 +93,7 @@ it.each(translations)('%s: figures, links and blocks are those of English', loca
 
 it.each(translations)('%s says nothing as English does, but for names and words that both languages have', locale => {
   const same = prose
+    .filter(({ field }) => !/(^|\.)(id|only)$/.test(field))
     .filter(item => item.locale === locale && sources.get(placeOf(item)) === item.text)
     .filter(({ text }) => /\p{L}{3}/u.test(text.replace(/\{[^{}]*\}|\[[^\]]*\]\([^)]*\)|https?:\S+/g, '')))
     .filter(({ text }) => !sameAsEnglish(text, locale))
@@ -91,7 +110,12 @@ it('links name pages of the site map', () => {
 })
 
 it.each(typography)('typography of %s: %s', (locale, _rule, broken) => {
-  expect(found(prose.filter(item => item.locale === locale), text => excerpts(proseOnly(text), broken))).toEqual([])
+  expect(
+    found(
+      prose.filter(item => item.locale === locale),
+      text => excerpts(proseOnly(text), broken)
+    )
+  ).toEqual([])
 })
 
 function proseOnly(text: string): string {

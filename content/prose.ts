@@ -1,8 +1,8 @@
-import { type LiveLocale, liveLocales } from '../app/site/locales/locale.ts'
+import { type Locale, locales } from '../app/site/locales/locale.ts'
 import type { Content } from './content.ts'
 
 /** One text that visitors read: the file's subject, the field by path, the language. */
-export type Prose = { subject: string; field: string; locale: LiveLocale; text: string }
+export type Prose = { subject: string; field: string; locale: Locale; text: string }
 
 /** Every text of pages, policies, mails, posts, offers, ambassadors, tournaments, series, trust marks, the glossary and money, field by field. */
 export function proseOf(content: Content): Prose[] {
@@ -36,15 +36,15 @@ function policiesOf({ policyVersions }: Content) {
   )
 }
 
-function perLocale(collection: string, bySlug: Record<string, Partial<Record<LiveLocale, unknown>>>): Prose[] {
+function perLocale(collection: string, bySlug: Record<string, Partial<Record<Locale, unknown>>>): Prose[] {
   return Object.entries(bySlug).flatMap(([slug, words]) =>
-    liveLocales.flatMap(locale =>
+    locales.flatMap(locale =>
       textsIn(words[locale]).map(([field, text]) => ({ subject: `${collection}/${slug}`, field, locale, text }))
     )
   )
 }
 
-const inLanguage = new RegExp(`^([^.]+\\.\\d+)\\.(.*)\\.(${liveLocales.join('|')})((?:\\.\\d+)?)$`)
+const inLanguage = new RegExp(`^([^.]+\\.\\d+)\\.(.*)\\.(${locales.join('|')})((?:\\.\\d+)?)$`)
 
 /** In records a text in several languages is an object with a key per locale, or a list under such a key. */
 function records(content: Content): Prose[] {
@@ -69,6 +69,6 @@ function records(content: Content): Prose[] {
     const match = inLanguage.exec(path)
     if (match === null) return []
     const [, subject = '', field = '', locale, index = ''] = match
-    return [{ subject, field: field + index, locale: locale as LiveLocale, text }]
+    return [{ subject, field: field + index, locale: locale as Locale, text }]
   })
 }

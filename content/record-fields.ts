@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { refusesNavigation } from '../app/site/links/refused-navigation.ts'
-import { isLive, type LiveLocale, type Locale, locales } from '../app/site/locales/locale.ts'
-import { siteIds } from '../app/site/regions/site-id.ts'
+import { type Locale, locales } from '../app/site/locales/locale.ts'
+import { type SiteId, siteIds } from '../app/site/regions/site-id.ts'
+import { siteOf } from '../app/site/regions/sites.ts'
 
 export const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text; it is empty'))
 
@@ -12,7 +13,7 @@ export const webAddress = v.pipe(
   v.check(address => !refusesNavigation(address, { external: true }), 'write a web address with http:// or https://')
 )
 
-/** A text in every live language; a language that is being prepared may stand beside them. */
+/** A text in every language. */
 export const localText = perLocale(text)
 
 /** Lists of the same length in every language. */
@@ -23,6 +24,23 @@ export const localTexts = v.pipe(
     'write the same number of texts in every language'
   )
 )
+
+/** A text of a record that some sites alone show: French, English and what `missingLanguages` asks for. The languages of other sites are never read. */
+export const textOnSites = onSomeSites(text)
+
+/** Lists of such a record, of the same length in every language. */
+export const textsOnSites = onSomeSites(
+  v.pipe(v.array(text, 'write a list of texts'), v.minLength(1, 'write at least one text'))
+)
+
+/**
+ * The languages in which a record has to be written, and is not. In: the sites that show it, and one of its texts. What global shows stands on the contents host in
+ * every language.
+ */
+export function missingLanguages(shownOn: readonly SiteId[], written: Partial<Record<Locale, unknown>>): Locale[] {
+  const spoken = shownOn.includes('global') ? locales : shownOn.flatMap(id => siteOf(id).locales)
+  return [...new Set(spoken)].filter(locale => written[locale] === undefined)
+}
 
 /** Date.parse alone is not enough: 2026-02-30 becomes March there. */
 export const isoDay = v.pipe(
@@ -105,10 +123,19 @@ export const reviewFollowsCheck = ({ checkedOn, reviewBy }: { checkedOn: string;
 export const reviewBeforeCheck = 'reviewBy must not be earlier than checkedOn'
 
 function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
-  const entries = Object.fromEntries(
-    locales.map(locale => [locale, isLive(locale) ? schema : v.optional(schema)])
-  ) as Record<LiveLocale, Schema> & Record<Exclude<Locale, LiveLocale>, v.OptionalSchema<Schema, undefined>>
+  const entries = Object.fromEntries(locales.map(locale => [locale, schema])) as Record<Locale, Schema>
   return v.strictObject(entries)
+}
+
+function onSomeSites<Output>(schema: v.GenericSchema<Output>): v.GenericSchema<Record<Locale, Output>> {
+  const entries = locales.map(locale => [locale, locale === 'fr' || locale === 'en' ? schema : v.exactOptional(schema)])
+  return v.pipe(
+    v.strictObject(Object.fromEntries(entries)),
+    v.check(
+      texts => new Set(Object.values(texts).map(item => (Array.isArray(item) ? item.length : 0))).size === 1,
+      'write the same number of texts in every language'
+    )
+  ) as unknown as v.GenericSchema<Record<Locale, Output>>
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { localText, sites, slug, text } from '../record-fields.ts'
 
@@ -42,4 +42,4 @@ export const storyFrontMatter = v.strictObject({ meta: pageMetaSchema, lead: tex
 type StoryWords = v.InferOutput<typeof storyFrontMatter> & { bodyMarkdown: string }
 
 /** An ambassador with their story, from `ambassadors/{slug}/{fr,en}.md`. */
-export type Ambassador = v.InferOutput<typeof ambassador> & { words: Record<LiveLocale, StoryWords> }
+export type Ambassador = v.InferOutput<typeof ambassador> & { words: Record<Locale, StoryWords> }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { audiencePlaceholders } from '../../app/site/figures/placeholders.data.ts'
-import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { isoInstant, sites, slug, text } from '../record-fields.ts'
 
@@ -38,4 +38,4 @@ export const postFrontMatter = v.strictObject({ meta: pageMetaSchema, title: fee
 export type PostWords = v.InferOutput<typeof postFrontMatter> & { bodyMarkdown: string }
 
 /** A post of the blog. */
-export type Post = v.InferOutput<typeof post> & { words: Record<LiveLocale, PostWords> }
+export type Post = v.InferOutput<typeof post> & { words: Record<Locale, PostWords> }

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { offerKinds } from '../../app/site/visitor/offer-kinds.data.ts'
 import {
   dayOrInstant,
-  localText,
-  localTexts,
   minimumAge,
+  missingLanguages,
   month,
   provenance,
   reviewBeforeCheck,
@@ -12,7 +11,9 @@ import {
   reviewFollowsCheck,
   sites,
   slug,
-  text
+  text,
+  textOnSites,
+  textsOnSites
 } from '../record-fields.ts'
 
 export const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
@@ -20,10 +21,10 @@ export const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
 const everyOffer = {
   id: slug,
   /** A few words without figures: said of an offer that has ended. */
-  name: localText,
-  title: localText,
-  summary: localText,
-  significantTerms: localTexts,
+  name: textOnSites,
+  title: textOnSites,
+  summary: textOnSites,
+  significantTerms: textsOnSites,
   minimumAge: v.union([minimumAge, v.literal('by country')], "write an age in years, or 'by country'"),
   validFrom: dayOrInstant,
   validUntil: dayOrInstant,
@@ -52,7 +53,7 @@ const offer = v.pipe(
         ...everyOffer,
         ...monthly
       }),
-      v.strictObject({ kind: v.literal('daily-promo'), ...everyOffer, rhythm: localText }),
+      v.strictObject({ kind: v.literal('daily-promo'), ...everyOffer, rhythm: textOnSites }),
       v.strictObject({ kind: v.literal('jackpot'), ...everyOffer }),
       v.strictObject({ kind: v.literal('loyalty'), ...everyOffer })
     ],
@@ -62,6 +63,22 @@ const offer = v.pipe(
     ({ validFrom, validUntil }) => Date.parse(validFrom) < Date.parse(validUntil),
     'validUntil must be later than validFrom'
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { sites: shown, name, title, summary, significantTerms } = dataset.value
+    const texts = {
+      name,
+      title,
+      summary,
+      significantTerms,
+      ...('rhythm' in dataset.value && { rhythm: dataset.value.rhythm })
+    }
+    for (const [field, written] of Object.entries(texts))
+      for (const locale of missingLanguages(shown, written))
+        addIssue({
+          message: `${field}.${locale} is missing: a site of this language shows the offer`
+        })
+  }),
   v.check(
     ({ sites: shown, headlineSites }) => headlineSites.every(site => shown.includes(site)),
     'headlineSites may only name sites that stand in sites'

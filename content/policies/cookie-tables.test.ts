@@ -5,7 +5,7 @@ import { tagCookies } from '../../app/features/tracking/tag-cookies.ts'
 import type { Figure } from '../../app/site/figures/figure.ts'
 import { cookieLifetimes } from '../../app/site/http/cookies.ts'
 import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
-import { liveLocales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/site/locales/locale.ts'
 import { readContent } from '../../server/content-store.ts'
 import { agentCookie, agentCookieOf } from '../../server/support-desk/agent-access.ts'
 import { deskLimits } from '../../server/support-desk/desk-limits.ts'
@@ -13,7 +13,7 @@ import { deskLimits } from '../../server/support-desk/desk-limits.ts'
 const { policies, figures } = await readContent('content')
 
 /** The tables of the cookie policy in their order: the name of each row between its ticks, and the cells after it. */
-function tablesOf(locale: (typeof liveLocales)[number]): Record<string, string[]>[] {
+function tablesOf(locale: (typeof locales)[number]): Record<string, string[]>[] {
   const policy = policies['cookie-policy']?.[locale]
   if (!policy) throw new Error('There is no cookie policy')
   return new Lexer({ gfm: true })
@@ -28,9 +28,9 @@ function tablesOf(locale: (typeof liveLocales)[number]): Record<string, string[]
 
 const secondsOf: Partial<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 }
 
-/** The seconds of the figure whose placeholder a cell begins with; null where it names none. */
+/** The seconds of the figure whose placeholder a cell names; null where it names none. */
 function secondsIn(cell: string | undefined): number | null {
-  const [, name = ''] = /^\{(\w+)\}/.exec(cell ?? '') ?? []
+  const [, name = ''] = /\{(\w+)\}/.exec(cell ?? '') ?? []
   const figure: Figure | undefined = figures[name]
   return figure?.kind === 'duration' ? figure.value * (secondsOf[figure.unit] ?? Number.NaN) : null
 }
@@ -49,7 +49,7 @@ function namesKept(place: 'localStorage' | 'sessionStorage'): string[] {
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-describe.each(liveLocales)('the cookie policy in %s', locale => {
+describe.each(locales)('the cookie policy in %s', locale => {
   const [cookies = {}, agents = {}, storage = {}, measurement = {}] = tablesOf(locale)
 
   it('names the cookies that the site sets, and each for as long as it lasts', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { placeholdersIn } from '../../app/site/figures/fill-figures.ts'
 import { formatFigure } from '../../app/site/figures/format-figure.ts'
 import { audiencePlaceholders, configurationPlaceholders } from '../../app/site/figures/placeholders.data.ts'
-import { liveLocales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/site/locales/locale.ts'
 import { readContent } from '../../server/content/content-reader.ts'
 import type { Policy } from './policy.schema.ts'
 
@@ -10,7 +10,7 @@ const { figures, policies, policyVersions } = await readContent('content')
 const security = policies['network-security-ecology-policy']
 const generator = policies['network-random-number-generator']
 
-it.each(liveLocales)(
+it.each(locales)(
   '"Policy version 20240426, with 21 sections of prohibited behaviour": numbered in order, %s',
   locale => {
     const numbers = security?.[locale].sections.flatMap(({ title }) => /^(\d+)\. /.exec(title)?.[1] ?? [])

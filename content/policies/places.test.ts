@@ -1,22 +1,33 @@
 import { expect, it } from 'vitest'
-import { liveLocales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import { readContent } from '../../server/content-store.ts'
 
 const { policies, countryRules, figures } = await readContent('content')
 
-/** Lines of the terms that begin with a bold phrase or a cell, in their order. */
-function linesOf(locale: (typeof liveLocales)[number], start: RegExp): string[] {
-  const body = policies['terms-conditions']?.[locale].bodyMarkdown ?? ''
-  return body.split('\n').filter(line => start.test(line))
+const linesOf = (locale: Locale): string[] =>
+  (policies['terms-conditions']?.[locale].bodyMarkdown ?? '').split('\n').filter(line => line !== '')
+
+/** What begins so in English, which every translation has in the same order: lines of the terms by their place. */
+function linesAs(locale: Locale, english: RegExp, kind: RegExp): string[] {
+  const places = linesOf('en')
+    .filter(line => kind.test(line))
+    .flatMap((line, place) => (english.test(line) ? [place] : []))
+  const own = linesOf(locale).filter(line => kind.test(line))
+  return places.map(place => own[place] ?? '')
 }
 
-/** The country's name as a sentence says it: "Ontario (Canada)" is Ontario. */
-const said = (name: string) => name.replace(/ \(.*\)$/, '')
+/** Whether a line names a place, in whatever case its language puts it into: "Ontario (Canada)" is Ontario, "w Polsce" is Polska. */
+const names = (line: string, name: string): boolean =>
+  name
+    .replace(/ \(.*\)$/, '')
+    .split(/[ -]/)
+    .filter(word => word.length > 3)
+    .every(word => line.includes(word.slice(0, 4)))
 
 const own = (countryKey: string) => countryRules.find(rule => rule.countryKey === countryKey)?.onOwnSite.ruleType
 
 it.each(
-  liveLocales.flatMap(
+  locales.flatMap(
     locale =>
       [
         [locale, 'BLOCKED: no sign-up and no download', 0, (key: string) => own(key) === 'BLOCKED' || key === 'CAON'],
@@ -25,8 +36,8 @@ it.each(
       ] as const
   )
 )('the terms in %s name the places of each rule: "%s"', (locale, _rule, index, belongs) => {
-  const line = linesOf(locale, /^- \*\*(?:Là où|Where)/)[index]
-  const named = countryRules.filter(({ name }) => line?.includes(said(name[locale] ?? name.en)))
+  const line = linesAs(locale, /^- \*\*Where/, /^- \*\*/)[index] ?? ''
+  const named = countryRules.filter(({ name }) => names(line, name[locale]))
   expect(named.map(({ countryKey }) => countryKey).toSorted()).toEqual(
     countryRules
       .map(({ countryKey }) => countryKey)
@@ -35,17 +46,17 @@ it.each(
   )
 })
 
-it.each(liveLocales)(
+it.each(locales)(
   'the terms in %s give every place its age: "18+, 19+, 21+ or 24+ depending on jurisdiction"',
   locale => {
-    const rows = linesOf(locale, /^\| .*\{age\w+\}/)
+    const rows = linesOf(locale).filter(line => /^\| .*\{age\w+\}/.test(line))
     const ageIn = (row: string) => {
       const figure = figures[/\{(age\w+)\}/.exec(row)?.[1] ?? '']
       return figure?.kind === 'age' ? figure.value : null
     }
     const playing = countryRules.filter(({ onOwnSite }) => onOwnSite.ruleType !== 'BLOCKED')
     const ages = playing.map(({ name, countryKey }) => {
-      const row = rows.find(text => text.includes(said(name[locale] ?? name.en))) ?? rows[0] ?? ''
+      const row = rows.find(text => names(text, name[locale])) ?? rows[0] ?? ''
       return [countryKey, ageIn(row)]
     })
     expect(Object.fromEntries(ages)).toEqual(

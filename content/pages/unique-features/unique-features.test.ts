@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { uniqueFeaturesSchema } from './unique-features.schema.ts'
+
+const read = (file: string) => v.parse(uniqueFeaturesSchema, parse(readFileSync(file, 'utf8')))
+const english = read('content/pages/unique-features/en.yaml')
+
+it.each([
+  ['splash', english.splash, 'Splash'],
+  ['emoji', english.emoji, 'Emoji'],
+  ['short video reactions', english.videoReactions, 'Video reactions'],
+  ['a hand-review tool', english.handReview, 'Hand review'],
+  ['voice messages', english.voiceMessages, 'Voice messages'],
+  ['no-fee prop bets', english.propBets, 'Prop bets']
+] as const)('Unique table features: %s', (_feature, { title, settings }, name) => {
+  expect(title).toBe(name)
+  expect(settings.length).toBeGreaterThan(1)
+})
+
+it('no-fee prop bets: the page says that the room takes nothing', () => {
+  expect(english.propBets.textMarkdown).toMatch(/The room takes\s+nothing/)
+})
+
+it.each(globSync('content/pages/unique-features/*.yaml'))('Unique table features: all six stand in %s', file => {
+  const page = read(file)
+  expect(page.videoReactions.textMarkdown).toContain('{reactionLength}')
+  expect(page.voiceMessages.textMarkdown).toContain('{voiceLength}')
+  expect(Object.keys(page.propBets.bets)).toEqual(Object.keys(english.propBets.bets))
+})

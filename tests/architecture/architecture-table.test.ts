@@ -34,7 +34,7 @@ describe('ARCHITECTURE.md, where each rule is', () => {
   })
 })
 
-describe('the call table, the error catalogue and the constants of the specification', () => {
+describe('the sentences of the specification', () => {
   it.each(specificationRows)('%s: %s', (section, words, named) => {
     const row = rows.find(row => row.section.startsWith(section) && row.rule.startsWith(words))
     expect(row, `Section ${section} of ARCHITECTURE.md has no row that begins with «${words}».`).toBeDefined()

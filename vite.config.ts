@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { liveLocales } from './app/site/locales/locale.ts'
+import { locales } from './app/site/locales/locale.ts'
 import { messagesPlugin } from './tools/vite/messages.ts'
 import { picturesPlugin } from './tools/vite/pictures.ts'
 
 export default defineConfig({
-  plugins: [messagesPlugin(liveLocales), picturesPlugin(), reactRouter()],
+  plugins: [messagesPlugin(locales), picturesPlugin(), reactRouter()],
   publicDir: false,
   // What is made from sources, or is none, has more files than a system may watch: hundreds of thousands of compressed answers.
   server: { watch: { ignored: ['**/.cache/**', '**/builds/**', '**/.data/**', '**/test-results/**', '**/docs/**'] } },

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { liveLocales } from './app/site/locales/locale.ts'
+import { locales } from './app/site/locales/locale.ts'
 import { messagesPlugin } from './tools/vite/messages.ts'
 
 export default defineConfig({
-  plugins: [messagesPlugin(liveLocales)],
+  plugins: [messagesPlugin(locales)],
   test: {
     include: ['{app,content,server,tools}/**/*.test.ts', 'tests/{architecture,contract,built-site}/**/*.test.ts'],
     environment: 'node',

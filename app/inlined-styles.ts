@@ -1,6 +1,6 @@
 import errorScreen from './shell/error-screen/error-screen.css?inline'
 import { fontFaces, fontFiles } from './site/fonts/font-faces.ts'
-import type { LiveLocale } from './site/locales/locale.ts'
+import type { Locale } from './site/locales/locale.ts'
 import common from './styles.css?inline'
 
 const builtFonts = import.meta.glob<string>('../assets/fonts/*.woff2', {
@@ -20,7 +20,7 @@ export type InlinedStyles = {
 }
 
 /** The styles that stand in a page's head. In: the language of its words, the name of its screen, or null for the error screen. For the server alone. */
-export function inlinedStyles(locale: LiveLocale, screen: string | null): InlinedStyles {
+export function inlinedStyles(locale: Locale, screen: string | null): InlinedStyles {
   const { text, headings } = fontFiles(locale)
   const fonts = fontFaces({ text: addressOf(text), headings: addressOf(headings) })
   if (screen === null) return { common, fonts, screen: { name: 'error', css: errorScreen } }

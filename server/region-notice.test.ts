@@ -9,7 +9,6 @@ const reader: NoticeReader = {
   t: (key, ..._values) => key,
   siteId: 'global',
   host: 'site',
-  addressLocale: 'en',
   locale: 'en',
   path: '/',
   environment: readEnvironment({}),

@@ -7,7 +7,7 @@ import type { SiteConfiguration } from '../app/site/config/site-configuration.sc
 import { selfExclusionShown } from '../app/site/config/supported.ts'
 import type { VisitorLocation } from '../app/site/geolocation/visitor-location.ts'
 import { liveLink } from '../app/site/links/live-link.ts'
-import type { LiveLocale, Locale } from '../app/site/locales/locale.ts'
+import type { Locale } from '../app/site/locales/locale.ts'
 import type { Translate } from '../app/site/messages/translate.ts'
 import { countryName } from '../app/site/regions/footer-regions.ts'
 import type { HostKind } from '../app/site/regions/hosts.ts'
@@ -27,8 +27,7 @@ export type NoticeReader = {
   siteId: SiteId
   host: HostKind
   /** The language of the page's address, and the one of its words. */
-  addressLocale: Locale
-  locale: LiveLocale
+  locale: Locale
   /** The page's path without its locale. */
   path: string
   environment: Environment
@@ -44,7 +43,7 @@ export type NoticeReader = {
  * rules nor languages. Out: null where the configuration says that the site has no such thing.
  */
 export function regionNotice(notice: AskableNotice, reader: NoticeReader): object | null {
-  const { t, siteId, addressLocale, locale, content, location, audience, flags } = reader
+  const { t, siteId, locale, content, location, audience, flags } = reader
   const { countryRules, trustMarks } = content
   switch (notice) {
     case 'region-warning':
@@ -64,7 +63,7 @@ export function regionNotice(notice: AskableNotice, reader: NoticeReader): objec
         sitePlace: countryName(siteId, locale)
       }
       const { host, environment } = reader
-      const more = liveLink('/responsible-gaming/', { siteId, locale: addressLocale, host, environment })
+      const more = liveLink('/responsible-gaming/', { siteId, locale: locale, host, environment })
       return selfExclusionWords(t, groups, places, more?.href ?? null)
     }
   }

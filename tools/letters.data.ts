@@ -24,14 +24,17 @@ const shared = '\u00a0©®°±²³·×÷§¼½¾‘’‚“”„‹›«»–�
 /** Letters of names that stand on pages of other languages too: people, authorities, laws. */
 const ofNames = 'ÁÅÄÖÜáâãäåçèéêëíîïñóôõöøúüßčćšžŁłńśżęąőű'
 
+/** Letters of names of places, which stand in headings. */
+const ofPlaces = 'ÅÉéó'
+
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
 /**
  * The letters and signs that a font of a language draws, each once. Text has the letters of names that stand on pages of every language as well: of people, authorities and
- * languages; headings have none of them. In: the locale, what the font is for, and the names of the languages. A test of the built site says what is missing.
+ * languages; headings those of places alone. In: the locale, what the font is for, and the names of the languages. A test of the built site says what is missing.
  */
 export function lettersOf(locale: Locale, use: 'text' | 'headings', languageNames: string): string {
   const own = alphabets[locale]
-  const letters = [...ascii, ...shared, ...own, ...own.toLocaleUpperCase(), ...(signs[locale] ?? '')]
+  const letters = [...ascii, ...shared, ...own, ...own.toLocaleUpperCase(), ...(signs[locale] ?? ''), ...ofPlaces]
   return [...new Set(use === 'text' ? [...letters, ...ofNames, ...languageNames] : letters)].join('')
 }

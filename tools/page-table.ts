@@ -29,7 +29,7 @@ export async function printPageTable(): Promise<void> {
   })
   console.table([...Map.groupBy(pages, ({ path }) => path)].map(([path, ofPath]) => pageRow(path, ofPath)))
   console.table(
-    [...Map.groupBy(pages, ({ siteId, addressLocale }) => `${siteId} ${addressLocale}`)].map(([name, ofSite]) => {
+    [...Map.groupBy(pages, ({ siteId, locale }) => `${siteId} ${locale}`)].map(([name, ofSite]) => {
       const [site, language] = name.split(' ')
       return { site, language, pages: ofSite.length, words: sumOf(ofSite) }
     })

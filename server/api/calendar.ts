@@ -5,7 +5,6 @@ import { siteConfiguration } from '../../app/site/config/site-configuration.data
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { isLocale, languageTag } from '../../app/site/locales/locale.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
@@ -25,8 +24,7 @@ export async function answerCalendar({ request, response, facts, pages }: ApiCal
   if (!entries) return sendJson(response, 404, { statusCode: 404, message: 'No such calendar', fatal: false })
   const asked = new URLSearchParams(facts.search).get('lang') ?? ''
   const [first, ...others] = siteOf(siteId).locales
-  const addressLocale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first
-  const locale = standInLocale(siteId, addressLocale)
+  const locale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first
   const messages = (await settings.build()).entry.module.messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const t = createTranslate(messages, languageTag(locale))
@@ -41,7 +39,7 @@ export async function answerCalendar({ request, response, facts, pages }: ApiCal
       location: entry.venue && `${entry.venue.name}, ${entry.venue.town}`,
       url: canonicalAddress(
         { path: entry.path, kind: 'contents' },
-        { siteId, addressLocale, environment, canonicalConversion }
+        { siteId, locale, environment, canonicalConversion }
       )
     })),
     { host: new URL(siteOrigin(siteId, environment)).hostname, product: siteConfiguration.brand, stamp: now }

@@ -10,7 +10,6 @@ import { fillDeep } from '../../app/site/figures/fill-figures.ts'
 import { proseFigures } from '../../app/site/figures/prose-figures.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { isLive } from '../../app/site/locales/locale.ts'
 import type { ApiCall } from '../api-routes.ts'
 import { readSignals } from '../http/read-privacy.ts'
 import { sendJson } from '../http/send.ts'
@@ -33,14 +32,13 @@ export function answerConsentConfiguration(call: ApiCall): number {
       fatal: false
     })
   const { environment, content } = pages.renderer.settings
-  const { addressLocale, locale } = pageAt(pathname, call)
-  if (!isLive(locale)) throw new Error(`The words of ${locale} are not all written`)
+  const { locale } = pageAt(pathname, call)
   const { figures, pages: words } = content()
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: 0 }, locale)
   const configuration = consentConfiguration({
     id: environment.CONSENT_ID,
     page: fillDeep(words['privacy-choices'][locale], written),
-    choicesHref: pagePath(facts.siteId, addressLocale, choices.path),
+    choicesHref: pagePath(facts.siteId, locale, choices.path),
     defaultConsentEnabled: consentPresumed(siteConfigurationOf(facts.siteId).flags),
     tags: tagSettings(environment),
     signals: readSignals(request.headers)

@@ -5,7 +5,6 @@ import { proseFigures } from '../../app/site/figures/prose-figures.ts'
 import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../../app/site/head/blog-feed.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { ApiCall } from '../api-routes.ts'
 import { pageAbove } from '../http/below-page.ts'
@@ -23,15 +22,12 @@ export async function answerFeed(call: ApiCall): Promise<number> {
   if (blog?.row.key !== 'blog') return answerPage(request, response, pages)
   const { siteId } = facts
   const { environment, content, now, build } = pages.renderer.settings
-  const locale = standInLocale(siteId, blog.addressLocale)
+  const locale = blog.locale
   const { figures, posts } = content()
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: youngestAge }, locale)
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const addressOf = (path: string) =>
-    canonicalAddress(
-      { path, kind: blog.row.kind },
-      { siteId, addressLocale: blog.addressLocale, environment, canonicalConversion }
-    )
+    canonicalAddress({ path, kind: blog.row.kind }, { siteId, locale: blog.locale, environment, canonicalConversion })
   const messages = (await build()).entry.module.messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const { brand, brandAlias } = siteConfiguration

@@ -2,8 +2,8 @@ import { languageBannerWords } from '../../app/features/language-banner/language
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { ownPath } from '../../app/site/links/own-path.ts'
 import { bestLocale, parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
-import { isLive, languageTag } from '../../app/site/locales/locale.ts'
-import { liveLocalesOf } from '../../app/site/regions/sites.ts'
+import { languageTag } from '../../app/site/locales/locale.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
 import type { ApiCall } from '../api-routes.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { sendEmpty, sendJson } from '../http/send.ts'
@@ -26,14 +26,14 @@ function languageBanner(facts: RequestFacts, pagePathname: string, { siteMap, re
   const page = resolveAddress({ ...facts, pathname: pagePathname, search: '?force=1', siteMap, environment })
   if (page.kind !== 'page') return null
   const { siteId, hostKind: host, cookieLocale, acceptLanguage } = facts
-  const live = liveLocalesOf(siteId)
-  const chosen = cookieLocale && isLive(cookieLocale) && live.includes(cookieLocale) ? cookieLocale : null
-  const locale = chosen ?? bestLocale(parseAcceptLanguage(acceptLanguage), live)
+  const { locales } = siteOf(siteId)
+  const chosen = cookieLocale && locales.includes(cookieLocale) ? cookieLocale : null
+  const locale = chosen ?? bestLocale(parseAcceptLanguage(acceptLanguage), locales)
   if (!locale || locale === page.locale) return null
   return {
     locale,
     lang: languageTag(locale),
     ...languageBannerWords[locale],
-    href: `${ownPath({ siteId, addressLocale: locale, host, environment }, page.path)}?force=1`
+    href: `${ownPath({ siteId, locale, host, environment }, page.path)}?force=1`
   }
 }

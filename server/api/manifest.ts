@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { appIcons, appleTouchIcon, manifestName } from '../../app/site/head/app-icons.data.ts'
 import { webManifest } from '../../app/site/head/web-manifest.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import type { ApiCall } from '../api-routes.ts'
 import { pageAbove } from '../http/below-page.ts'
 import { sendJson } from '../http/send.ts'
@@ -11,11 +10,11 @@ const dayKept = { 'Cache-Control': 'public, max-age=86400' }
 
 /** GET /site.webmanifest, and below the home of every other locale: the manifest of that site and language. */
 export function answerManifest(call: ApiCall): number | Promise<number> {
-  const { request, response, facts, pages } = call
+  const { request, response, pages } = call
   const home = pageAbove(call, manifestName)
   if (typeof home === 'number') return home
   if (home?.path !== '/') return answerPage(request, response, pages)
-  const locale = standInLocale(facts.siteId, home.addressLocale)
+  const locale = home.locale
   const headers = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...dayKept }
   return sendJson(response, 200, webManifest({ home: home.pathname, locale }), headers)
 }

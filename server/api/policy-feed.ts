@@ -4,7 +4,6 @@ import { fillDeep } from '../../app/site/figures/fill-figures.ts'
 import { proseFigures } from '../../app/site/figures/prose-figures.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import { plainText } from '../../app/site/markdown/plain-text.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { feedVersions, policyEntryId, policyFeedXml } from '../../app/site/policies/policy-feed.ts'
@@ -28,13 +27,12 @@ export async function answerPolicyFeed(call: ApiCall): Promise<number> {
   if (history?.row.key !== 'terms-conditions-history') return answerPage(request, response, pages)
   const { siteId } = facts
   const { environment, content, now, build } = pages.renderer.settings
-  const { addressLocale } = history
-  const locale = standInLocale(siteId, addressLocale)
+  const { locale } = history
   const { figures, policyVersions } = content()
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: youngestAge }, locale)
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const addressOf = (path: string) =>
-    canonicalAddress({ path, kind: history.row.kind }, { siteId, addressLocale, environment, canonicalConversion })
+    canonicalAddress({ path, kind: history.row.kind }, { siteId, locale, environment, canonicalConversion })
   const messages = (await build()).entry.module.messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const t = createTranslate(messages, languageTag(locale))

@@ -2,7 +2,6 @@ import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import { isLocale, type Locale, languageTag } from '../../app/site/locales/locale.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import { createTranslate, type MessageKey, type Translate } from '../../app/site/messages/translate.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
@@ -99,7 +98,7 @@ async function openForm({ request, response, facts, pages }: SignUpCall, { name,
   const address = visitorAddress(request, settings.environment)
   const opened = (values: Readonly<Record<string, string>>): PostedForm => {
     const locale = localeOfPage(facts.siteId, values.page) ?? detectLocale(facts)
-    const spoken = standInLocale(facts.siteId, locale)
+    const spoken = locale
     const t = createTranslate(messages[spoken] ?? {}, languageTag(spoken))
     const pathname = pagePath(facts.siteId, locale, path)
     return {

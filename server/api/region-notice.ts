@@ -1,6 +1,6 @@
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
-import { isLive, type Locale, languageTag } from '../../app/site/locales/locale.ts'
+import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { ApiCall } from '../api-routes.ts'
 import { sendJson } from '../http/send.ts'
@@ -19,14 +19,13 @@ export async function answerRegionNotice(call: ApiCall): Promise<number> {
   if (!isAskable(notice)) return refuse(call, 400, 'notice')
   if (!pathname.startsWith('/')) return refuse(call, 400, 'page')
   const { settings } = pages.renderer
-  const { path, addressLocale, locale } = pageAt(pathname, call)
+  const { path, locale } = pageAt(pathname, call)
   const messages = (await settings.build()).entry.module.messages[locale]
-  if (!messages || !isLive(locale)) throw new Error(`The words of ${locale} are not all written`)
+  if (!messages) throw new Error(`There are no words of ${locale}`)
   const words = regionNotice(notice, {
     t: createTranslate(messages, languageTag(locale)),
     siteId: facts.siteId,
     host: facts.hostKind,
-    addressLocale,
     locale,
     path,
     environment: settings.environment,
@@ -40,10 +39,7 @@ export async function answerRegionNotice(call: ApiCall): Promise<number> {
 }
 
 /** The page at an address of this site, or what stands there where no page is: the error screen, in the language of the address. */
-export function pageAt(
-  pathname: string,
-  { request, facts, pages }: ApiCall
-): { path: string; addressLocale: Locale; locale: Locale } {
+export function pageAt(pathname: string, { request, facts, pages }: ApiCall): { path: string; locale: Locale } {
   const { siteMap, renderer } = pages
   const { environment } = renderer.settings
   const found = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap, environment })

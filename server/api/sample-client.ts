@@ -4,7 +4,6 @@ import { fontFaces, fontFiles } from '../../app/site/fonts/font-faces.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
 import type { ApiCall } from '../api-routes.ts'
@@ -51,7 +50,7 @@ async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof
   const { facts, pages } = call
   const { siteId } = facts
   const { settings } = pages.renderer
-  const spoken: Locale = standInLocale(siteId, locale)
+  const spoken: Locale = locale
   const { messages } = (await settings.build()).entry.module
   const { text, headings } = fontFiles(spoken)
   const [styles, logo] = await Promise.all([

@@ -4,7 +4,6 @@ import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { refusalWords } from '../../app/features/sign-up/refusal-words.ts'
 import { signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
 import { regionLink } from '../../app/site/links/region-link.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import { type PostedForm, receiveForm, type SignUpCall } from './posted-form.ts'
 
 const form = { name: 'sign-up', path: '/download/', kept: ['email', 'ageConfirmed', 'termsAccepted'] }
@@ -46,7 +45,7 @@ function refuse(
   const { t, locale } = posted
   const { countryKey } = pages.locationOf(request)
   const right = signUpSite({ siteId, locale, countryKey, records: content().countryRules, now: now() })
-  const words = refusalWords({ why, siteId, locale: standInLocale(siteId, locale), right: right?.siteId ?? null }, t)
+  const words = refusalWords({ why, siteId, locale: locale, right: right?.siteId ?? null }, t)
   const way = right ? { site: right.siteId, url: regionLink(right, '/download/', siteId, environment) } : {}
   return posted.refuse(403, words, way)
 }

@@ -1,6 +1,6 @@
 import { automaticWords } from '../../app/features/support-desk/desk-words.ts'
 import { networkKey } from '../../app/site/geolocation/ip-range.ts'
-import { liveLocales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/site/locales/locale.ts'
 import { shortLocale } from '../../app/site/locales/short-locale.ts'
 import { sendEmpty, sendJson } from '../http/send.ts'
 import type { Conversation } from '../support-desk/conversations.ts'
@@ -25,7 +25,7 @@ export function answerOpen(call: DeskCall): Promise<number> {
     const text = readText(written)
     if (text === null) return refuseField(call, 'text', textFault)
     const asked = languageCode(language)
-    if (asked === null) return refuseField(call, 'language', `must be one of ${liveLocales.join(', ')}`)
+    if (asked === null) return refuseField(call, 'language', `must be one of ${locales.join(', ')}`)
     const refused = await tooOften(call, 'open')
     if (refused !== null) return refused
     const { desk, facts, request, pages } = call
@@ -105,5 +105,5 @@ function conversationOf({ request, desk }: DeskCall): Conversation | null {
 function languageCode(language: string | undefined): string | null {
   if (language === undefined) return ''
   const [asked] = language.toLowerCase().split('-')
-  return liveLocales.find(locale => shortLocale(locale) === asked) ?? null
+  return locales.find(locale => shortLocale(locale) === asked) ?? null
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { agentWords, conversationWords, deskWords } from '../../app/features/support-desk/desk-words.ts'
 import { fontFaces, fontFiles } from '../../app/site/fonts/font-faces.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { type LiveLocale, languageTag, liveLocales } from '../../app/site/locales/locale.ts'
+import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteIds } from '../../app/site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
@@ -20,7 +20,7 @@ export const deskFiles: Readonly<Record<string, readonly [file: string, type: st
   'agent.js': [`${folder}/files/agent.js`, scriptType],
   'desk-calls.js': [`${folder}/files/desk-calls.js`, scriptType],
   ...Object.fromEntries(
-    liveLocales
+    locales
       .flatMap(locale => Object.values(fontFiles(locale)))
       .map(name => [`fonts/${name}`, [`assets/fonts/${name}`, 'font/woff2'] as const])
   )
@@ -66,7 +66,7 @@ export async function sendAgentDocument(
 async function dressed(
   call: DeskCall
 ): Promise<
-  { look: { lang: string; siteId: string; styles: string }; lang: LiveLocale } & Awaited<ReturnType<typeof languageOf>>
+  { look: { lang: string; siteId: string; styles: string }; lang: Locale } & Awaited<ReturnType<typeof languageOf>>
 > {
   const { lang, t } = await languageOf(call, new URLSearchParams(call.facts.search).get('lang'))
   const [conversation, rest] = await Promise.all(

@@ -1,7 +1,7 @@
 import { standingRecord } from '../../app/features/world-record/standing-record.ts'
 import { worldRecordWords } from '../../app/features/world-record/world-record-words.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { isLive, languageTag } from '../../app/site/locales/locale.ts'
+import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import type { ApiCall } from '../api-routes.ts'
@@ -20,17 +20,17 @@ export async function answerWorldRecord(call: ApiCall): Promise<number> {
   const { siteId } = facts
   const { record } = standingRecord(settings.content().worldRecord, siteId, settings.now())
   if (!record) return refuse(call, 404, 'This site has no record')
-  const { addressLocale, locale } = pageAt(pathname, call)
+  const { locale } = pageAt(pathname, call)
   const { messages, pictureSources } = (await settings.build()).entry.module
   const words = messages[locale]
-  if (!words || !isLive(locale)) throw new Error(`The words of ${locale} are not all written`)
+  if (!words) throw new Error(`There are no words of ${locale}`)
   const base = settings.environment.IMAGE_CDN_BASE ?? ''
   const about = findPage(siteId, '/about-us/')
   const answer = worldRecordWords(createTranslate(words, languageTag(locale)), record, {
     locale,
     wide: pictureSources('certificate', base),
     tall: pictureSources('certificate-tall', base),
-    moreHref: about ? `${pagePath(siteId, addressLocale, about.path)}#record` : null
+    moreHref: about ? `${pagePath(siteId, locale, about.path)}#record` : null
   })
   return sendJson(response, 200, answer)
 }

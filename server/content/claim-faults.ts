@@ -1,5 +1,5 @@
 import { forbiddenClaims } from '../../app/site/claims/forbidden-claims.ts'
-import { isLive, type LiveLocale, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { Claim } from '../../content/claims/claims.schema.ts'
 import type { ContentFault } from './content-error.ts'
 import { textsOf } from './text-faults.ts'
@@ -14,5 +14,4 @@ export function claimFaults(record: unknown, file: string, claims: readonly Clai
   })
 }
 
-const localeIn = (words: readonly string[]): LiveLocale | undefined =>
-  locales.filter(isLive).find(locale => words.includes(locale))
+const localeIn = (words: readonly string[]): Locale | undefined => locales.find(locale => words.includes(locale))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { placeholderNames } from '../../app/site/figures/prose-figures.ts'
-import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import { type Ambassador, storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
 import { type Post, postFrontMatter } from '../../content/blog/posts.schema.ts'
 import type { Content, Pages } from '../../content/content.ts'
@@ -30,7 +30,13 @@ type Read = { file: string; value: unknown }
 /** Files as they were last read, by name: what has not changed since is not parsed and validated again, so that an edit shows at once. */
 export type ParsedFiles = Map<
   string,
-  { text: string; result: Validated<unknown>; checked?: { names: string; faults: ContentFault[] } }
+  {
+    text: string
+    result: Validated<unknown>
+    /** What was found in it, and what that depends on: the names of figures, and what may not be said. */
+    checked?: { names: string; faults: ContentFault[] }
+    said?: { claims: Content['claims']; faults: ContentFault[] }
+  }
 >
 
 /**
@@ -68,7 +74,7 @@ export async function readContent(directory: string, parsed: ParsedFiles = new M
   )
   const policies = Object.fromEntries(
     policySlugs(files).map(slug => {
-      const fileOf = (locale: LiveLocale) => `policies/${slug}/${locale}.md`
+      const fileOf = (locale: Locale) => `policies/${slug}/${locale}.md`
       return [slug, perLocale(locale => take(fileOf(locale), text => readPolicy(text, fileOf(locale))))]
     })
   )
@@ -81,7 +87,7 @@ export async function readContent(directory: string, parsed: ParsedFiles = new M
           return take(file, text => readPolicy(text, file)) as Policy | null
         })
       }))
-      const main = policies[policy] as Record<LiveLocale, Policy | null> | undefined
+      const main = policies[policy] as Record<Locale, Policy | null> | undefined
       const read = versionsOf(main ? [{ folder: `policies/${policy}`, words: main }, ...kept] : kept)
       faults.push(...read.faults)
       return [policy, read.versions]
@@ -114,15 +120,20 @@ export async function readContent(directory: string, parsed: ParsedFiles = new M
     const known = placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     const names = [...known].join(' ')
     for (const { file, value } of read) {
-      if (figureFiles.includes(file)) continue
+      if (figureFiles.includes(file) || file === recordFiles.claims.file) continue
       const entry = parsed.get(file)
       const found = entry?.checked?.names === names ? entry.checked.faults : textFaults(value, file, known)
       if (entry) entry.checked = { names, faults: found }
       faults.push(...found)
     }
   }
-  for (const { file, value } of records.claims ? read : []) {
-    if (file !== recordFiles.claims.file) faults.push(...claimFaults(value, file, records.claims as Content['claims']))
+  const { claims } = records as { claims: Content['claims'] | null }
+  for (const { file, value } of claims ? read : []) {
+    if (!claims || file === recordFiles.claims.file) continue
+    const entry = parsed.get(file)
+    const found = entry?.said?.claims === claims ? entry.said.faults : claimFaults(value, file, claims)
+    if (entry) entry.said = { claims, faults: found }
+    faults.push(...found)
   }
   if (faults.length > 0) throw new ContentError(faults)
   const { offers: _offers, withdrawals: _withdrawals, ...kept } = records
@@ -173,8 +184,8 @@ function missing(file: string): Validated<never> {
   return { value: null, faults: [{ file, field: '', reason: 'this file is missing: write it' }] }
 }
 
-function perLocale<Value>(read: (locale: LiveLocale) => Value): Record<LiveLocale, Value> {
-  return Object.fromEntries(liveLocales.map(locale => [locale, read(locale)])) as Record<LiveLocale, Value>
+function perLocale<Value>(read: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map(locale => [locale, read(locale)])) as Record<Locale, Value>
 }
 
 function policySlugs(files: ContentFiles): string[] {

@@ -1,8 +1,8 @@
-import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { Policy } from '../../content/policies/policy.schema.ts'
 import type { ContentFault } from './content-error.ts'
 
-type Words<Value> = Record<LiveLocale, Value>
+type Words<Value> = Record<Locale, Value>
 /** One version of a policy as it was read: the folder of its files, and its words, null where they have a fault of their own. */
 export type ReadVersion = { folder: string; words: Words<Policy | null> }
 
@@ -37,8 +37,7 @@ export function versionsOf(read: readonly ReadVersion[]): { versions: Words<Poli
   return { versions: versions.toSorted((a, b) => (a.en.effectiveFrom < b.en.effectiveFrom ? 1 : -1)), faults }
 }
 
-const isWhole = (words: Words<Policy | null>): words is Words<Policy> =>
-  liveLocales.every(locale => words[locale] !== null)
+const isWhole = (words: Words<Policy | null>): words is Words<Policy> => locales.every(locale => words[locale] !== null)
 
 function faultsOf({ folder, words }: ReadVersion): ContentFault[] {
   if (!isWhole(words)) return []
@@ -48,7 +47,7 @@ function faultsOf({ folder, words }: ReadVersion): ContentFault[] {
     named !== undefined && named !== version
       ? [{ file: folder, field: 'version', reason: `holds version ${version}: name the folder so` }]
       : []
-  const unlike = liveLocales
+  const unlike = locales
     .filter(locale => words[locale].version !== version || words[locale].effectiveFrom !== effectiveFrom)
     .map(locale => ({
       file: `${folder}/${locale}.md`,

@@ -11,7 +11,7 @@ const content = await readContent('content')
 function islandsOf(render: (key: string, scope: PageScope) => string | Promise<string>) {
   const state = { rendered: 0, now: Date.parse('2026-11-21T12:00:00Z'), version: 'a', players: 1 }
   const module = {
-    messages: { fr: {} },
+    messages: { fr: {}, en: {} },
     islandKeys: ['players-online', 'monthly-rewards'],
     renderIsland: async (key: string, scope: PageScope) => {
       state.rendered += 1
@@ -39,7 +39,6 @@ function islandsOf(render: (key: string, scope: PageScope) => string | Promise<s
       siteId: 'global',
       host: 'site',
       path: '/',
-      addressLocale: 'fr',
       locale: 'fr',
       audience: { name: audience },
       ...place
@@ -97,7 +96,7 @@ it.each<[rule: string, change: (state: { now: number; version: string }) => void
 
 it.each<[rule: string, place: Partial<PageRequest>]>([
   ['site', { siteId: 'belgium' }],
-  ['locale', { addressLocale: 'en' }],
+  ['locale', { locale: 'en' }],
   ['host', { host: 'contents' }]
 ])('another %s has its own', async (_rule, place) => {
   const { state, ask } = islandsOf(() => 'x')

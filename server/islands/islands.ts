@@ -78,7 +78,7 @@ export function createIslands({ settings }: PageRenderer, players: PlayersFeed):
       if (!islandKeys.includes(key)) return null
       const figures = key === playersKey ? await players.current() : undefined
       const state = `${settings.content().version} ${JSON.stringify(figures)}`
-      const place = `${key} ${page.host} ${page.siteId} ${page.addressLocale}`
+      const place = `${key} ${page.host} ${page.siteId} ${page.locale}`
       const nameOf = (audience: string) => `${place} ${audience}`
       for (const audience of [everyone, page.audience.name]) {
         const known = kept.get(nameOf(audience))

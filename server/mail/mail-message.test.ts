@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { liveLocales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/site/locales/locale.ts'
 import { mailKinds } from '../../content/mails/mails.schema.ts'
 import { readContent } from '../content-store.ts'
 import { mailMessage } from './mail-message.ts'
 
 const content = await readContent('content')
 const link = 'https://www.example.com/api/sign-up/confirm?token=a.b.c&x="1"'
-const every = mailKinds.flatMap(kind => liveLocales.map(locale => [kind, locale] as const))
+const every = mailKinds.flatMap(kind => locales.map(locale => [kind, locale] as const))
 
 it.each(every)('%s in %s: the same words as text and as HTML, every figure filled', (kind, locale) => {
   const { subject, text, html } = mailMessage(content, {

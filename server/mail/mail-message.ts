@@ -1,7 +1,7 @@
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { fillDeep } from '../../app/site/figures/fill-figures.ts'
 import { proseFigures } from '../../app/site/figures/prose-figures.ts'
-import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import { escapeMarkup } from '../../app/site/markup/escape-markup.ts'
 import type { Content } from '../../content/content.ts'
 import type { MailKind, MailWords } from '../../content/mails/mails.schema.ts'
@@ -9,7 +9,7 @@ import type { MailKind, MailWords } from '../../content/mails/mails.schema.ts'
 /** A mail as it is handed to the transport. */
 export type MailMessage = { subject: string; text: string; html: string }
 
-type Facts = { kind: MailKind; locale: LiveLocale; link: string | null; minimumAge: number }
+type Facts = { kind: MailKind; locale: Locale; link: string | null; minimumAge: number }
 
 /**
  * Writes a mail in the visitor's language. In: the content, and where its link leads. Out: the same words as plain text and as simple HTML,
@@ -42,7 +42,7 @@ const paragraph = (words: string) => `<p>${escapeMarkup(words)}</p>`
 const button = (link: string, label: string) =>
   `<p><a class="button" href="${escapeMarkup(link)}">${escapeMarkup(label)}</a></p>\n<p class="address">${escapeMarkup(link)}</p>`
 
-const page = (locale: LiveLocale, title: string, parts: readonly string[]) =>
+const page = (locale: Locale, title: string, parts: readonly string[]) =>
   `<!DOCTYPE html>
 <html lang="${locale}">
 <head>

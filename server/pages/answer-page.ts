@@ -167,23 +167,22 @@ function visitOf(
 async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchange) {
   const { request, facts, answering } = exchange
   const { renderer, store } = answering
-  const { row, path, addressLocale, locale, standIn } = answer
+  const { row, path, locale } = answer
   const { siteId, hostKind: host, search } = facts
   const { environment } = renderer.settings
   const audience = answering.audienceOf(request, facts)
   const embedded = readEmbedded(search)
   const visit = visitOf(answer, exchange)
   const platform = answering.platformOf(request)
-  const pathname = storedPathname({ siteId, addressLocale, host, environment }, path)
+  const pathname = storedPathname({ siteId, locale, host, environment }, path)
   const stored = embedded || visit ? undefined : store.find(siteId, pathname, host)
   const page: PageRequest = {
     siteId,
     host,
     row,
     path,
-    addressLocale,
     locale,
-    standIn,
+
     embedded,
     audience,
     platform,

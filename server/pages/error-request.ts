@@ -1,7 +1,6 @@
 import type { Environment } from '../../app/site/config/environment.ts'
 import { contentsRootLocale } from '../../app/site/links/own-path.ts'
 import { isLocale } from '../../app/site/locales/locale.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
@@ -28,17 +27,14 @@ export function errorRequest(
   const root = hostKind === 'contents' ? contentsRootLocale(siteId, environment) : locales[0]
   const [, first = '', rest = ''] = /^\/([a-z-]+)(\/.*)$/.exec(pathname) ?? []
   const prefixed = isLocale(first) && locales.includes(first) && first !== root
-  const addressLocale = prefixed ? first : root
+  const locale = prefixed ? first : root
   const path = prefixed ? rest : pathname
-  const locale = standInLocale(siteId, addressLocale)
   return {
     siteId,
     host: hostKind,
     row: null,
     path: /^(\/[\w.~-]+)*\/?$/.test(path) && !path.endsWith('.data') ? path : plainPath,
-    addressLocale,
     locale,
-    standIn: false,
     embedded: null,
     outcome,
     audience,

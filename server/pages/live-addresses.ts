@@ -1,7 +1,6 @@
 import type { Domains } from '../../app/site/http/address-answer.ts'
 import { ownPath, type Place } from '../../app/site/links/own-path.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import type { HostKind } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
@@ -14,9 +13,8 @@ export type LiveAddress = {
   host: HostKind
   row: SiteMapRow
   path: string
-  addressLocale: Locale
   locale: Locale
-  standIn: boolean
+
   /** Under which it is stored. */
   pathname: string
 }
@@ -53,25 +51,22 @@ export function liveAddresses(
 }
 
 function addressesOf(
-  { siteId, host, environment }: Omit<Place, 'addressLocale'>,
+  { siteId, host, environment }: Omit<Place, 'locale'>,
   ofHost: readonly Locale[],
   pages: readonly SiteMapRow[]
 ): LiveAddress[] {
-  return ofHost.flatMap(addressLocale => {
-    const locale = standInLocale(siteId, addressLocale)
+  return ofHost.flatMap(locale => {
     return pages.map(row => ({
       siteId,
       host,
       row,
       path: row.path,
-      addressLocale,
       locale,
-      standIn: locale !== addressLocale,
-      pathname: storedPathname({ siteId, addressLocale, host, environment }, row.path)
+      pathname: storedPathname({ siteId, locale, host, environment }, row.path)
     }))
   })
 }
 
 /** The name of an address in the page store: its path on its host; pages below `/network/`, whose path is the same in every language, are told apart by it. */
 export const storedPathname = (place: Place, path: string): string =>
-  path.startsWith('/network/') ? `${path}?lang=${place.addressLocale}` : ownPath(place, path)
+  path.startsWith('/network/') ? `${path}?lang=${place.locale}` : ownPath(place, path)

@@ -27,9 +27,8 @@ export type PageRequest = {
   host: HostKind
   path: string
   row: SiteMapRow | null
-  addressLocale: Locale
   locale: Locale
-  standIn: boolean
+
   embedded: Embedded | null
   outcome: Outcome
   audience: Audience

@@ -48,8 +48,8 @@ export function scopeOf(
   const reads: PageReads = { audience: false, device: false, validUntil: null }
   const messages = build.entry.module.messages[facts.locale]
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
-  const { siteId, addressLocale, host } = facts
-  const place = { siteId, locale: addressLocale, host, environment: facts.environment }
+  const { siteId, locale, host } = facts
+  const place = { siteId, locale: locale, host, environment: facts.environment }
   const whole = untraced(facts.content)
   const records = datedRecords(whole)
   const rows = siteMapNow(whole, now)

@@ -1,6 +1,5 @@
 import type { Environment } from '../../app/site/config/environment.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
 import type { Content } from '../../content/content.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import { type Letter, type SendLetter } from '../mail/mail-outbox.ts'
@@ -24,11 +23,11 @@ const youngestAge = 18
  */
 export function createLetterSender({ environment, content, secret, transport, now }: Parts): SendLetter {
   return async (id, letter, registration) => {
-    const { kind, email, siteId, locale } = letter
+    const { kind, email, locale } = letter
     const date = now()
     const link = registration && linkOf(letter, registration.id, date)
     const minimumAge = registration?.minimum_age ?? youngestAge
-    const message = mailMessage(content(), { kind, locale: standInLocale(siteId, locale), link, minimumAge })
+    const message = mailMessage(content(), { kind, locale, link, minimumAge })
     return transport.send({ ...message, id, kind, to: email, date })
   }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { deskLimits } from './desk-limits.ts'
 
@@ -11,7 +11,7 @@ export type Conversation = {
   /** The how-manieth it is, for people. */
   readonly number: number
   readonly siteId: SiteId
-  readonly language: LiveLocale
+  readonly language: Locale
   /** The network that it was opened from. */
   readonly network: string
   status: 'waiting' | 'answered' | 'closed'

@@ -1,6 +1,5 @@
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
-import { isLive, type LiveLocale, languageTag, liveLocales } from '../../app/site/locales/locale.ts'
-import { standInLocale } from '../../app/site/locales/stand-in-locale.ts'
+import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
 import { createTranslate, type Translate } from '../../app/site/messages/translate.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import type { ApiCall } from '../api-routes.ts'
@@ -85,10 +84,9 @@ export function wholeNumber(value: string | null): number | null {
 export async function languageOf(
   { facts, pages }: ApiCall,
   asked: string | null
-): Promise<{ lang: LiveLocale; t: Translate }> {
-  const named = liveLocales.find(locale => locale === asked)
-  const wanted = named ?? standInLocale(facts.siteId, detectLocale(facts))
-  const lang = isLive(wanted) ? wanted : 'en'
+): Promise<{ lang: Locale; t: Translate }> {
+  const named = locales.find(locale => locale === asked)
+  const lang = named ?? detectLocale(facts)
   const { messages } = (await pages.renderer.settings.build()).entry.module
   return { lang, t: createTranslate(messages[lang] ?? {}, languageTag(lang)) }
 }

@@ -15,11 +15,18 @@ const alternatesOf = ({ html }: BuiltPage): Alternate[] =>
     .map(link => ({ hreflang: attributeOf(link, 'hreflang') ?? '', href: attributeOf(link, 'href') ?? '' }))
 const written = (alternates: readonly Alternate[]) =>
   alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).join('\n')
-const isOutside = ({ siteId, standIn }: BuiltPage) => siteId === 'europe' || standIn
+/** The list of a page, read once: every other page compares its own with it. */
+const lists = new Map<BuiltPage, string>()
+function listOf(page: BuiltPage): string {
+  const list = lists.get(page) ?? written(alternatesOf(page))
+  lists.set(page, list)
+  return list
+}
+const isOutside = ({ siteId }: BuiltPage) => siteId === 'europe'
 const inside = pages.filter(page => !isOutside(page))
 const byUrl = Map.groupBy(inside, ({ url }) => url)
 
-it('europe stays out of the cluster, and so does a page that stands in for another language', () => {
+it('europe stays out of the cluster', () => {
   expectNoFaults(pages.filter(isOutside), page =>
     alternatesOf(page).map(({ hreflang }) => `names an alternate in ${hreflang}`)
   )
@@ -27,7 +34,7 @@ it('europe stays out of the cluster, and so does a page that stands in for anoth
 
 it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
   [
-    'alternates name exactly the pages that exist: live, in words of their own',
+    'alternates name exactly the pages that exist: in words of their own',
     page => alternatesOf(page).flatMap(({ href }) => (byUrl.has(href) ? [] : `names ${href}, which is no such page`))
   ],
   [
@@ -42,7 +49,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     page =>
       alternatesOf(page).flatMap(({ href }) =>
         (byUrl.get(href) ?? []).flatMap(target =>
-          written(alternatesOf(target)) === written(alternatesOf(page)) ? [] : `names ${href}, whose list is another`
+          listOf(target) === listOf(page) ? [] : `names ${href}, whose list is another`
         )
       )
   ],

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { standsAt } from '../../app/site/dated/dated-record.ts'
 import { fillFigures } from '../../app/site/figures/fill-figures.ts'
-import { isLive } from '../../app/site/locales/locale.ts'
 import { type Audience, audienceOf } from '../../app/site/visitor/audience.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
@@ -13,7 +12,6 @@ import { isSharedPools } from '../fixtures/shared-pools.ts'
 import { allWords, readText } from '../fixtures/visible-words.ts'
 
 const { pages, content, now } = await readBuiltSite()
-const liveLocaleOf = ({ locale }: BuiltPage) => (isLive(locale) ? locale : 'en')
 const isPolicy = ({ row }: BuiltPage) => row.screen === 'policy'
 
 const readings = pages.flatMap(page =>
@@ -36,7 +34,7 @@ const mainWords = onceFor(({ html }) => partOf(html, 'main'))
 /** The page's own words: main, title and description, without the sentences that say that there are no offers. */
 const ownWords = onceFor(page => {
   const { html } = page
-  const { neutralTitle, neutralText } = content.pages.home[liveLocaleOf(page)].monthlyRewards
+  const { neutralTitle, neutralText } = content.pages.home[page.locale].monthlyRewards
   const neutral = [neutralTitle, neutralText].map(text =>
     plainSpaces(fillFigures(text, { brand: siteConfiguration.brand }))
   )
@@ -59,7 +57,7 @@ it('where a country forbids offers, or at an hour at which it does, no page that
   const silent = readings.filter(({ page, audience }) => !isPolicy(page) && forbids(page, audience))
   expectNoFaults(silent, ({ page }) => {
     const words = ownWords(page)
-    return offerWords[liveLocaleOf(page)].filter(word => words.includes(word)).map(word => `it says '${word}'`)
+    return offerWords[page.locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
   })
   const classes = new Set(silent.map(({ audience }) => audience.name))
   expect([...classes]).toEqual(expect.arrayContaining(['warned', 'be', 'nl', 'caon', 'blocked']))

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { type LiveLocale, liveLocales } from '../../app/site/locales/locale.ts'
+import { pagePath } from '../../app/site/links/page-path.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
+import { siteOfLocale } from '../../app/site/regions/sites.ts'
 import { audienceOf } from '../../app/site/visitor/audience.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, linksOf, metaOf, textOf } from '../fixtures/html-elements.ts'
@@ -10,10 +12,10 @@ import { readText } from '../fixtures/visible-words.ts'
 
 const maker = await createPageMaker(new Date())
 
-type Screen = { name: string; status: 403 | 404 | 500; locale: LiveLocale; html: string; sent: number }
+type Screen = { name: string; status: 403 | 404 | 500; locale: Locale; html: string; sent: number }
 
-async function screenOf(status: 403 | 404 | 500, locale: LiveLocale): Promise<Screen> {
-  const siteId = 'global'
+async function screenOf(status: 403 | 404 | 500, locale: Locale): Promise<Screen> {
+  const siteId = siteOfLocale(locale)
   const outcome: Outcome = { status, message: `The reason is <${status}>` }
   const audience = audienceOf(siteId, null, maker.settings.content().countryRules, new Date())
   const request = {
@@ -21,9 +23,7 @@ async function screenOf(status: 403 | 404 | 500, locale: LiveLocale): Promise<Sc
     host: 'site',
     row: null,
     path: '/nowhere/',
-    addressLocale: locale,
     locale,
-    standIn: false,
     embedded: null,
     outcome,
     audience,
@@ -34,7 +34,7 @@ async function screenOf(status: 403 | 404 | 500, locale: LiveLocale): Promise<Sc
   return { name: `${status} in ${locale}`, status, locale, html: document.br.toString(), sent: document.status }
 }
 
-const asked = liveLocales.flatMap(locale => ([403, 404, 500] as const).map(status => ({ status, locale })))
+const asked = locales.flatMap(locale => ([403, 404, 500] as const).map(status => ({ status, locale })))
 const screens = await Promise.all(asked.map(({ status, locale }) => screenOf(status, locale)))
 const mainOf = ({ html }: Screen) => elementsOf(html, 'main')[0] ?? html
 
@@ -90,7 +90,7 @@ it.each<[rule: string, faultsOf: (screen: Screen) => readonly string[] | string 
   [
     '404 also leads back to the tables',
     screen => {
-      const home = screen.locale === 'fr' ? '/' : '/en/'
+      const home = pagePath(siteOfLocale(screen.locale), screen.locale, '/')
       const links = elementsOf(mainOf(screen), 'a').filter(
         ({ attribs }) => attribs.href === home && !('data-back' in attribs)
       )

@@ -3,17 +3,16 @@ import { forbiddenClaims } from '../../app/site/claims/forbidden-claims.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { standsAt } from '../../app/site/dated/dated-record.ts'
 import { fillFigures } from '../../app/site/figures/fill-figures.ts'
-import { isLive } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
-import { offerWords } from '../fixtures/offer-words.data.ts'
+import { menuInvitations, offerWords } from '../fixtures/offer-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
 import { quickWords } from '../fixtures/quick-words.ts'
 
 /** The law in the words, on every page of every site and for every class of visitors: other rules of built pages look at a sample. */
 const { pages, content, now } = await readBuiltSite()
 const { claims, ambassadors } = content
-const localeOf = ({ locale }: BuiltPage) => (isLive(locale) ? locale : 'en')
 
 /** Names of pages with what is wrong, at most twenty. */
 function faultsOf(faults: (page: BuiltPage) => readonly string[]): string[] {
@@ -30,14 +29,13 @@ it('there are pages to look at: of all sites, and of every class of visitors', (
 
 it(
   '"forbidden claims by site": no page says what may not be said there',
-  () =>
-    expect(faultsOf(page => forbiddenClaims(quickWords(page.html), localeOf(page), claims, page.siteId))).toEqual([]),
+  () => expect(faultsOf(page => forbiddenClaims(quickWords(page.html), page.locale, claims, page.siteId))).toEqual([]),
   240_000
 )
 
-const neutral = { fr: neutralWords('fr'), en: neutralWords('en') }
+const neutral = Object.fromEntries(locales.map(locale => [locale, neutralWords(locale)])) as Record<Locale, string[]>
 
-function neutralWords(locale: 'fr' | 'en'): string[] {
+function neutralWords(locale: Locale): string[] {
   const { neutralTitle, neutralText } = content.pages.home[locale].monthlyRewards
   return [neutralTitle, neutralText].map(text => plainSpaces(fillFigures(text, { brand: siteConfiguration.brand })))
 }
@@ -53,7 +51,7 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
   expect(
     faultsOf(page => {
       if (!page.audiences.some(audience => none(page, audience))) return []
-      const locale = localeOf(page)
+      const locale = page.locale
       const said = plainSpaces(quickWords(page.html, 'main'))
       const words = neutral[locale].reduce((text, sentence) => text.replace(sentence, ''), said).toLowerCase()
       return offerWords[locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
@@ -62,10 +60,9 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
 }, 240_000)
 
 it('"show no bonus to CAON visitors at all": the menus, which all visitors of a site read, name none', () => {
-  const invitations = { fr: /bonus|gratuit|cashback|premier dépôt/i, en: /bonus|\bfree\b|cashback|first deposit/i }
   expect(
     faultsOf(page => {
-      const [said] = invitations[localeOf(page)].exec(quickWords(page.html, 'header')) ?? []
+      const [said] = menuInvitations[page.locale].exec(quickWords(page.html, 'header')) ?? []
       return said ? [`its header says '${said}'`] : []
     })
   ).toEqual([])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { appIcons } from '../../app/site/head/app-icons.data.ts'
 import { ogLocale } from '../../app/site/head/og-locale.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { liveLocalesOf } from '../../app/site/regions/sites.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
 import { buildsFolder } from '../../server/builds.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
@@ -36,7 +36,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null | string[]]>
   [
     'og:locale:alternate names the other languages of the same site',
     page => {
-      const others = page.standIn ? [] : liveLocalesOf(page.siteId).filter(locale => locale !== page.locale)
+      const others = siteOf(page.siteId).locales.filter(locale => locale !== page.locale)
       const expected = others.map(locale => ogLocale(page.siteId, locale)).join()
       return metas(page, 'og:locale:alternate').join() === expected ? null : `not ${expected}`
     }
@@ -44,7 +44,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null | string[]]>
   [
     'one manifest, of the page’s own site and language',
     page => {
-      const home = pagePath(page.siteId, page.addressLocale, '/')
+      const home = pagePath(page.siteId, page.locale, '/')
       const found = hrefs(page, 'manifest')
       return found.join() === `${home}site.webmanifest` ? null : `the manifests are ${found.join()}`
     }

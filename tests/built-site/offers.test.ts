@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isLive } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { type Audience, audienceClassesOf, audienceOf } from '../../app/site/visitor/audience.ts'
 import { offerKinds } from '../../app/site/visitor/offer-kinds.data.ts'
@@ -27,7 +26,7 @@ const offersIn = offerWriter(built.content)
 
 function readAs(address: LiveAddress, audience: Audience, now: Date, words: string): Shown {
   const { siteId, locale, pathname } = address
-  const offers = offersIn(isLive(locale) ? locale : 'en', audience.minimumAge)
+  const offers = offersIn(locale, audience.minimumAge)
   const standing = offers.filter(({ offer }) => mayBeShown(offer, { siteId, audience, now }))
   return { name: `${siteId} ${pathname} for ${audience.name}`, address, audience, words, offers, standing }
 }

@@ -51,7 +51,7 @@ it('a region link leads to a page of the right site, in the language that it nam
       const { id, locale } = regions[index % regions.length] ?? { id: 'global', locale: 'fr' }
       const { site, pathname } = targetOf(addressOf(link) ?? '', page, built)
       const documents = site ? finder.documentsAt(site, pathname) : []
-      const right = documents.every(({ siteId, addressLocale }) => siteId === id && addressLocale === locale)
+      const right = documents.every(({ siteId, locale }) => siteId === id && locale === locale)
       if (!documents.length || !right) return `${addressOf(link)} does not lead to ${id} in ${locale}`
       const language = attributeOf(link, 'hreflang')
       return language === hreflangOf(id, locale) || language === languageTag(locale)

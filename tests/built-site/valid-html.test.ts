@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { liveLocales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/site/locales/locale.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { elementsOf, textOf } from '../fixtures/html-elements.ts'
@@ -10,7 +10,7 @@ const { pages } = await readBuiltSite()
 const wanted = (page: BuiltPage): boolean =>
   page.siteId === 'global' || page.audiences.some(({ name }) => name === 'open')
 
-it.each(liveLocales)(
+it.each(locales)(
   'the documents in %s are valid HTML',
   locale =>
     expectNoFaults(

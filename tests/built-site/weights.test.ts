@@ -1,8 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { liveLocales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/site/locales/locale.ts'
 import { buildsFolder } from '../../server/builds.ts'
 import { readMessages } from '../../tools/vite/messages.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
@@ -50,6 +50,26 @@ it('the document of home stays within its budget, and its style sheet within its
   expect(ofStyles, figures).toBeLessThan(budgets.styles)
 })
 
+/** What a page loads besides its document: scripts as they are sent, and the fonts that its style sheet names. */
+function scriptsAndFonts({ html }: BuiltPage): { scripts: number; fonts: number } {
+  const scripts = loadedScripts(html, clientFolder).reduce((sum, file) => sum + sentBytes(file, clientFolder), 0)
+  const styles = elementsOf(html, 'style').map(textOf).join('')
+  const files = [...new Set(Array.from(styles.matchAll(/url\("?([^")]+\.woff2)/g), ([, file = '']) => file))]
+  expect(files).toHaveLength(2)
+  return { scripts, fonts: files.reduce((sum, file) => sum + statSync(join(clientFolder, file)).size, 0) }
+}
+
+const homes = pages.filter(({ path }) => path === '/')
+const french = scriptsAndFonts(pageAt('/'))
+
+it.each(locales)('JavaScript and fonts of a page in %s are no larger than in French by more than 10 %%', locale => {
+  const page = homes.find(home => home.locale === locale)
+  if (!page) throw new Error(`There is no home in ${locale}`)
+  const { scripts, fonts } = scriptsAndFonts(page)
+  const share = (scripts + fonts) / (french.scripts + french.fonts)
+  expect(share, `${kB(scripts)} of script and ${kB(fonts)} of fonts`).toBeLessThan(1.1)
+})
+
 it('long texts are never sent twice: the words of a policy stand once in its document', () => {
   const { html } = pageAt('/privacy-policy/')
   const paragraphs = elementsOf(elementsOf(html, 'main')[0] ?? html, 'p')
@@ -65,7 +85,7 @@ it('words that the server alone says never reach the browser as code', () => {
   const forBrowsers = new Set(
     globSync('app/**/messages/*.client.json').flatMap(file => Object.keys(JSON.parse(readFileSync(file, 'utf8'))))
   )
-  const words = liveLocales.flatMap(locale => Object.entries(readMessages(locale)))
+  const words = locales.flatMap(locale => Object.entries(readMessages(locale)))
   const serverWords = words.filter(([key, text]) => !forBrowsers.has(key) && text.length > 20 && !text.includes('{'))
   expect(serverWords.length).toBeGreaterThan(20)
   expect(serverWords.filter(([, text]) => code.includes(text)).map(([key]) => key)).toEqual([])

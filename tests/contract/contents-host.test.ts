@@ -33,7 +33,7 @@ describe.each([
     ['other locales prefixed', '/fr/', 'fr', '/fr/'],
     ['menu pages', '/about-us/', 'en', '/'],
     ['menu pages', '/fr/contact/', 'fr', '/fr/'],
-    ['a locale that is not live is answered by another', '/de/', 'en', '/de/']
+    ['a language that the site itself does not have', '/de/', 'de', '/de/']
   ])('%s: %s has its own base and its own base name', async (_rule, path, lang, base) => {
     const { status, text } = await site.get(contents, path, { site: 'global', headers: { 'accept-language': 'fr' } })
     expect([status, ...baseOf(text)]).toEqual([200, lang, base, base])
@@ -143,7 +143,7 @@ describe('with REGION_CONTENTS_HOST', () => {
   afterAll(() => site.stop())
 
   it.each([
-    ["the site's first locale at the root, answered in French", '/', 'fr', '/'],
+    ["the site's first locale at the root", '/', 'nl', '/'],
     ['its others prefixed', '/fr/about-us/', 'fr', '/fr/']
   ])('%s', async (_rule, path, lang, base) => {
     const { status, text } = await site.get('play.localhost', path, { site: 'belgium' })

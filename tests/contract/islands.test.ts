@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import { readContent } from '../../server/content-store.ts'
 import { elementsOf, textOf } from '../fixtures/html-elements.ts'
 import { offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
@@ -111,14 +111,14 @@ describe('for the Host’s site, the locale of the page and the visitor’s audi
     expect(elementsOf(html, 'h2').map(textOf)).toEqual([title])
   })
 
-  const written = (locale: LiveLocale) =>
+  const written = (locale: Locale) =>
     [18, 19, 21].flatMap(age =>
       offersIn(locale, age).flatMap(({ title, terms, offer }) =>
         offer.kind === 'welcome-bonus' ? [] : [title, ...terms]
       )
     )
 
-  it.each<[visitor: keyof typeof visitors, host: string, page: string, locale: LiveLocale]>([
+  it.each<[visitor: keyof typeof visitors, host: string, page: string, locale: Locale]>([
     ['france', 'localhost', '/', 'fr'],
     ['france', 'localhost', '/en/', 'en'],
     ['ontario', 'localhost', '/', 'fr'],
@@ -130,7 +130,7 @@ describe('for the Host’s site, the locale of the page and the visitor’s audi
     expect(written(locale).filter(text => words.includes(text))).toEqual([])
   })
 
-  it.each<[page: string, locale: LiveLocale]>([
+  it.each<[page: string, locale: Locale]>([
     ['/', 'fr'],
     ['/en/', 'en']
   ])('a Norwegian visitor receives them with their terms: %s', async (page, locale) => {

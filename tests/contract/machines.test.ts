@@ -63,8 +63,8 @@ describe('the web manifest', () => {
 })
 
 it.each([
-  ['localhost', 'http://localhost:3000', 'fr, en'],
-  ['belgium.localhost', 'http://belgium.localhost:3000', 'fr'],
+  ['localhost', 'http://localhost:3000', 'fr, en, es'],
+  ['belgium.localhost', 'http://belgium.localhost:3000', 'nl, fr'],
   ['ontario.localhost', 'http://ontario.localhost:3000', 'en']
 ])('/.well-known/security.txt of %s', async (host, origin, languages) => {
   const { status, headers, text } = await site.get(host, '/.well-known/security.txt')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { LiveLocale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import { readContent } from '../../server/content-store.ts'
 import { hasAmount, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { runSite } from '../fixtures/running-site.ts'
@@ -21,7 +21,7 @@ const visitors = {
 } as const
 
 /** The titles, summaries, terms and amounts of offers that stand in the bytes of the home, for any minimum age. */
-async function offersInBytes(visitor: keyof typeof visitors, path: string, locale: LiveLocale): Promise<string[]> {
+async function offersInBytes(visitor: keyof typeof visitors, path: string, locale: Locale): Promise<string[]> {
   const { text, status } = await site.get('localhost', path, { headers: visitors[visitor], site: 'global' })
   expect(status).toBe(200)
   const payload = await site.get('localhost', `${path}_payload.json`, { headers: visitors[visitor] })
@@ -34,7 +34,7 @@ async function offersInBytes(visitor: keyof typeof visitors, path: string, local
   )
 }
 
-it.each<[visitor: keyof typeof visitors, path: string, locale: LiveLocale]>([
+it.each<[visitor: keyof typeof visitors, path: string, locale: Locale]>([
   ['Ontario', '/', 'fr'],
   ['Ontario', '/en/', 'en'],
   ['France', '/', 'fr'],
@@ -43,7 +43,7 @@ it.each<[visitor: keyof typeof visitors, path: string, locale: LiveLocale]>([
   expect(await offersInBytes(visitor, path, locale)).toEqual([])
 })
 
-it.each<[path: string, locale: LiveLocale]>([
+it.each<[path: string, locale: Locale]>([
   ['/', 'fr'],
   ['/en/', 'en']
 ])('a Norwegian visitor receives them with their terms: %s', async (path, locale) => {

@@ -30,7 +30,7 @@ describe('which page answers', () => {
     ['French by default, for no language', 'localhost', '/', {}, 'global', 'fr'],
     ['asked for French', 'localhost', '/', { 'accept-language': 'fr-CA, en;q=0.5' }, 'global', 'fr'],
     ['/en/ the English one', 'localhost', '/en/', {}, 'global', 'en'],
-    ['belgium answers in French', 'belgium.localhost', '/', {}, 'belgium', 'fr'],
+    ['belgium answers in Dutch', 'belgium.localhost', '/', {}, 'belgium', 'nl'],
     ['ontario in English', 'ontario.localhost', '/', {}, 'ontario', 'en'],
     ['an unknown host gets global', 'evil.example', '/', {}, 'global', 'fr'],
     [

@@ -19,7 +19,7 @@ describe('GET /api/region-notice', () => {
     ['in the language of the page', 'localhost', '/', 'Pour information uniquement'],
     ['in another', 'localhost', '/en/download/', 'For information only'],
     ['on a page that is not there', 'localhost', '/en/nowhere/', 'For information only'],
-    ['on a site whose language is not live', 'germany.localhost', '/', 'For information only'],
+    ['on a site of one language', 'germany.localhost', '/', 'Nur zur Information'],
     ['on the contents host', 'contents.localhost', '/', 'For information only']
   ])('speaks %s', async (_rule, host, page, title) => {
     const { status, body, caching } = await ask(

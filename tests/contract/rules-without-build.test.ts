@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inEveryLanguage } from '../fixtures/in-every-language.ts'
 import { originsOfBuild, runSiteProcess, until } from '../fixtures/site-process.ts'
 
 const minuteMs = 60_000
@@ -16,7 +17,7 @@ const home = async () => (await site.get('localhost', '/', { headers: swede, sit
 
 /** A rule for Sweden, in the words of a compliance officer. */
 const swedish = `- countryKey: SE
-  name: { fr: Suède, en: Sweden }
+  name: ${JSON.stringify(inEveryLanguage('Sweden'))}
   site: null
   validFrom: 2026-01-01
   minimumAge: 18

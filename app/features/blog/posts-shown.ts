@@ -1,6 +1,5 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
 import { postsOut } from '../../site/head/blog-feed.ts'
-import { liveLocaleOf } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { nextPublication } from './next-publication.ts'
 import { readingMinutes } from './reading-minutes.ts'
@@ -21,7 +20,7 @@ export function postsShown(scope: PageScope): ShownPost[] {
   const { siteId, content, href } = scope
   const now = scope.asOf()
   scope.endsAt(nextPublication(content.posts, siteId, now))
-  const locale = liveLocaleOf(scope)
+  const locale = scope.locale
   return postsOut(content.posts, siteId, now).map(({ slug, publishedAt, topics, words }) => {
     const { title, summary, bodyMarkdown } = words[locale]
     return {

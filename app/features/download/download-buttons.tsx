@@ -52,10 +52,10 @@ export function DownloadButtons({ words }: Props) {
 
 /** One button. Beside others it shows the system's short name; to those who hear the page it always says the whole. */
 function Client({ platform, words }: { platform: DownloadPlatform; words: Props['words'] }) {
-  const { addressLocale } = usePage()
+  const { locale } = usePage()
   return (
     <div className="get__client" data-client={platform}>
-      <a className="button" href={startAddress(platform, addressLocale)} rel="nofollow">
+      <a className="button" href={startAddress(platform, locale)} rel="nofollow">
         <Icon path={downloadPath} />
         <span className="get__long">{words.buttons[platform]}</span>
         <span className="get__short" aria-hidden="true">
@@ -69,9 +69,9 @@ function Client({ platform, words }: { platform: DownloadPlatform; words: Props[
 
 /** For a system without a client: where the mobile download page is. */
 function MobilePageLink({ text }: { text: string }) {
-  const { addressLocale } = usePage()
+  const { locale } = usePage()
   return (
-    <a className="button button--act" href={startAddress(null, addressLocale)} rel="nofollow">
+    <a className="button button--act" href={startAddress(null, locale)} rel="nofollow">
       {text}
     </a>
   )

@@ -7,9 +7,9 @@ import { qrPath } from './qr-code.ts'
 
 /** A QR code, made on the server, that opens the page on a phone. Nothing on a phone itself. For parts that the server alone renders. */
 export function PhoneCode({ words: { title, text, label } }: { words: DownloadPage['phone'] }) {
-  const { device, siteId, addressLocale, path, environment } = usePage()
+  const { device, siteId, locale, path, environment } = usePage()
   if (!showsPhoneCode(device())) return null
-  const address = `${siteOrigin(siteId, environment)}${pagePath(siteId, addressLocale, path)}`
+  const address = `${siteOrigin(siteId, environment)}${pagePath(siteId, locale, path)}`
   const code = qrPath(address)
   return (
     <div className="phone-code" data-phone-code="">

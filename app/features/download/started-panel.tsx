@@ -12,7 +12,7 @@ import { startAddress } from './start-address.ts'
  * For parts that the server alone renders.
  */
 export function StartedPanel({ words }: { words: DownloadPage['auto'] }) {
-  const { device, visit, addressLocale } = usePage()
+  const { device, visit, locale } = usePage()
   const intent = autoIntent(visit?.query.auto)
   const platform = startedPlatform(device())
   if (intent === 'none' || platform === undefined) return null
@@ -30,12 +30,7 @@ export function StartedPanel({ words }: { words: DownloadPage['auto'] }) {
       </h2>
       <p className="started__again">
         {words.text}{' '}
-        <a
-          className="button button--quiet"
-          href={startAddress(platform, addressLocale)}
-          rel="nofollow"
-          data-start-again=""
-        >
+        <a className="button button--quiet" href={startAddress(platform, locale)} rel="nofollow" data-start-again="">
           <Icon path={downloadPath} />
           {words.again}
         </a>

@@ -1,5 +1,4 @@
 import { formatFigure } from '../../site/figures/format-figure.ts'
-import { liveLocaleOf } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import {
   appliesFrom,
@@ -16,7 +15,7 @@ export type VersionState = 'in-force' | 'to-come' | 'past'
 export function useVersions(key: string, versions: readonly PolicyVersion[]) {
   const scope = usePage()
   const { t, locale, href, asOf } = scope
-  const live = liveLocaleOf(scope)
+  const live = scope.locale
   const now = asOf()
   const told = versionsTold(versions, now)
   const current = versionInForce(versions, now)

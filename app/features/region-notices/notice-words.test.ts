@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { countryRules } from '../../../content/country-rules/country-rules.schema.ts'
 import { readEnvironment } from '../../site/config/environment.ts'
-import type { LiveLocale } from '../../site/locales/locale.ts'
+import type { Locale } from '../../site/locales/locale.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import type { NoticeKind } from './due-notice.ts'
@@ -14,12 +14,11 @@ const rules = v.parse(countryRules, parse(readFileSync('content/country-rules/co
 const environment = readEnvironment({})
 const keys: Translate = (key, ...[values]) => `${key}${values ? ` ${Object.values(values).join(' ')}` : ''}`
 
-type Reader = { siteId: SiteId; countryKey: string | null; locale: LiveLocale; path: string }
+type Reader = { siteId: SiteId; countryKey: string | null; locale: Locale; path: string }
 const words = (kind: NoticeKind, { siteId, countryKey, locale, path }: Reader) =>
   noticeWords(kind, {
     t: keys,
     siteId,
-    addressLocale: locale,
     locale,
     path,
     environment,

@@ -2,7 +2,7 @@ import type { CountryRule } from '../../../content/country-rules/country-rules.s
 import type { Environment } from '../../site/config/environment.ts'
 import { pagePath } from '../../site/links/page-path.ts'
 import { regionLink } from '../../site/links/region-link.ts'
-import type { LiveLocale, Locale } from '../../site/locales/locale.ts'
+import type { Locale } from '../../site/locales/locale.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import { countryName } from '../../site/regions/footer-regions.ts'
 import { siteOrigin } from '../../site/regions/hosts.ts'
@@ -25,8 +25,7 @@ type Page = {
   t: Translate
   siteId: SiteId
   /** The language of the page's address, and the one of its words. */
-  addressLocale: Locale
-  locale: LiveLocale
+  locale: Locale
   /** The page's path without its locale. */
   path: string
   environment: Pick<Environment, 'REGION_DOMAINS'>
@@ -65,16 +64,7 @@ function ontarioWords({ t, environment }: Page): NoticeWords {
  * "No real money gambling in this country; the page is informational only; sign-up is not possible from this location; an OK button."
  * "The notice names the regional site where one exists."
  */
-function warningWords({
-  t,
-  siteId,
-  addressLocale,
-  locale,
-  path,
-  environment,
-  countryKey,
-  ...rules
-}: Page): NoticeWords {
+function warningWords({ t, siteId, locale, path, environment, countryKey, ...rules }: Page): NoticeWords {
   const paragraphs = [t('region-notices.warning'), t('region-notices.warning-information')]
   const ok = t('region-notices.ok')
   const closeLabel = t('region-notices.close')
@@ -83,7 +73,7 @@ function warningWords({
   if (!regional || regional === siteId) return { title, paragraphs, actions: [{ text: ok, kind: 'act' }], closeLabel }
   const region = countryName(regional, locale)
   const isOpen = !countryRule(regional, countryKey, rules.countryRules, rules.now)?.permission.ruleType
-  const href = regionLink({ siteId: regional, locale: languageOn(regional, addressLocale) }, path, siteId, environment)
+  const href = regionLink({ siteId: regional, locale: languageOn(regional, locale) }, path, siteId, environment)
   const stay = { text: ok }
   const go = { text: t('region-notices.to-region', { region }), href }
   return {
@@ -106,9 +96,9 @@ function warningWords({
 }
 
 /** "Its button leads to global, same path and query", in the language of the page: the browser adds its query. */
-function redirectWords({ t, addressLocale, path, environment }: Page): NoticeWords {
+function redirectWords({ t, locale, path, environment }: Page): NoticeWords {
   const kept = findPage('global', path) ? path : '/'
-  const href = `${siteOrigin('global', environment)}${pagePath('global', languageOn('global', addressLocale), kept)}`
+  const href = `${siteOrigin('global', environment)}${pagePath('global', languageOn('global', locale), kept)}`
   return {
     title: t('region-notices.redirect-title'),
     paragraphs: [t('region-notices.redirect')],

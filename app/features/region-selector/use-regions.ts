@@ -2,7 +2,7 @@ import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { choicesShown } from '../../site/config/supported.ts'
 import type { RegionEntry } from '../../site/entities/region-entry.schema.ts'
 import { regionLink } from '../../site/links/region-link.ts'
-import { isLive, type Locale } from '../../site/locales/locale.ts'
+import { type Locale } from '../../site/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { footerRegions } from '../../site/regions/footer-regions.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
@@ -15,12 +15,12 @@ export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent
  * configuration says that the site has no region selector.
  */
 export function useRegions(): Region[] {
-  const { siteId, host, path, locale, addressLocale, environment, siteMap } = usePage()
+  const { siteId, host, path, locale, environment, siteMap } = usePage()
   const { flags, footerRegions: all } = siteConfigurationOf(siteId)
   const choices = choicesShown(flags, all)
   const entries = footerRegions({
     choices,
-    displayLocale: isLive(locale) ? locale : 'en',
+    displayLocale: locale,
     urlOf: choice =>
       regionLink(
         { siteId: choice.id, locale: choice.locale },
@@ -33,6 +33,6 @@ export function useRegions(): Region[] {
   })
   return entries.flatMap((entry, index) => {
     const choice = choices[index]
-    return choice ? [{ ...choice, entry, isCurrent: choice.id === siteId && choice.locale === addressLocale }] : []
+    return choice ? [{ ...choice, entry, isCurrent: choice.id === siteId && choice.locale === locale }] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
-import type { LiveLocale } from '../../site/locales/locale.ts'
+import type { Locale } from '../../site/locales/locale.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteOf } from '../../site/regions/sites.ts'
 import { countryRule } from '../../site/visitor/country-rule.ts'
@@ -26,7 +26,7 @@ type Facts = {
   countryKey: string | null
   countryRules: readonly CountryRule[]
   trustMarks: readonly TrustMark[]
-  locale: LiveLocale
+  locale: Locale
   now: Date
 }
 
@@ -57,7 +57,7 @@ const entryOf = ({ name, kind, phone, url, hours, verified }: CountryRule['help'
   verified
 })
 
-const internationalHelp = (siteId: SiteId, marks: readonly TrustMark[], locale: LiveLocale): HelpEntry[] =>
+const internationalHelp = (siteId: SiteId, marks: readonly TrustMark[], locale: Locale): HelpEntry[] =>
   marks
     .filter(({ kind, url, sites }) => kind === 'player-support' && url?.startsWith('https:') && sites.includes(siteId))
     .map(({ label, url, verified }) => ({

@@ -1,4 +1,4 @@
-import type { LiveLocale } from '../../site/locales/locale.ts'
+import type { Locale } from '../../site/locales/locale.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import { countryName } from '../../site/regions/footer-regions.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
@@ -6,7 +6,7 @@ import type { SiteId } from '../../site/regions/site-id.ts'
 type Facts = {
   why: 'refused' | 'elsewhere'
   siteId: SiteId
-  locale: LiveLocale
+  locale: Locale
   /** The site where the visitor may sign up, null where there is none. */
   right: SiteId | null
 }

@@ -6,11 +6,11 @@ import { EmailField } from './email-field.tsx'
 
 /** Asks for the confirmation mail again. */
 export function ResendForm({ form }: { form: FormState | null }) {
-  const { t, siteId, addressLocale, path } = usePage()
+  const { t, siteId, locale, path } = usePage()
   return (
     <form className="sign-up__resend" action="/api/sign-up/resend" method="post" noValidate>
       {form?.errors.form && <FormFault text={t(form.errors.form)} focused />}
-      <input type="hidden" name="page" value={pagePath(siteId, addressLocale, path)} />
+      <input type="hidden" name="page" value={pagePath(siteId, locale, path)} />
       <EmailField id="resend-email" form={form} />
       <button type="submit" className="button button--quiet">
         {t('sign-up.resend')}

@@ -21,7 +21,7 @@ const fields = ['email', 'password', 'ageConfirmed', 'termsAccepted']
 
 /** The form itself. Its own checks are ours and not the browser's, so that what is wrong is said in the page's language, with and without a script. */
 export function SignUpFields({ heading: Heading, form, children }: Props) {
-  const { t, href, audience, content, siteId, addressLocale, path, asOf, endsAt } = usePage()
+  const { t, href, audience, content, siteId, locale, path, asOf, endsAt } = usePage()
   endsAt(nextPolicyChange(content.policyVersions['terms-conditions'] ?? [], asOf()))
   const { values = {}, errors = {} } = form ?? {}
   const first = fields.find(name => errors[name])
@@ -53,7 +53,7 @@ export function SignUpFields({ heading: Heading, form, children }: Props) {
       </p>
       {children}
       {form && <FormFault text={t(errors.form ?? 'sign-up.check-fields')} focused={errors.form !== undefined} />}
-      <input type="hidden" name="page" value={pagePath(siteId, addressLocale, path)} />
+      <input type="hidden" name="page" value={pagePath(siteId, locale, path)} />
       <Field
         {...about('email')}
         label={t('sign-up.email')}

@@ -1,5 +1,4 @@
 import { regionLink } from '../../site/links/region-link.ts'
-import { liveLocaleOf } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
 import { opensHere } from '../../ui/form-panel/form-fault.tsx'
@@ -18,13 +17,12 @@ type Props = {
  */
 export function SignUpRefusal({ heading: Heading, state, posted }: Props) {
   const scope = usePage()
-  const { t, href, siteId, addressLocale, visit, content, environment, asOf } = scope
-  const locale = liveLocaleOf(scope)
+  const { t, href, siteId, locale, visit, content, environment, asOf } = scope
   const right =
     visit &&
     signUpSite({
       siteId,
-      locale: addressLocale,
+      locale,
       countryKey: visit.location.countryKey,
       records: content.countryRules,
       now: asOf()

@@ -14,7 +14,7 @@ type Props = {
 
 /** One start of the schedule: when, what, for how much, what is guaranteed, and its way into a calendar. */
 export function TournamentRow({ entry, columns, timeZone }: Props) {
-  const { addressLocale, href, t, locale } = usePage()
+  const { locale, href, t } = usePage()
   const { id, name, format, start, buyIn, guarantee, lateRegistrationMinutes, state, page } = entry
   const sum = (money: NonNullable<ScheduleEntry['buyIn']>) =>
     setLarge(formatFigure({ kind: 'money', ...money }, locale))
@@ -72,7 +72,7 @@ export function TournamentRow({ entry, columns, timeZone }: Props) {
       {state === 'to come' && (
         <a
           className="button button--quiet schedule__add"
-          href={`/api/calendar/${id}.ics?lang=${addressLocale}`}
+          href={`/api/calendar/${id}.ics?lang=${locale}`}
           aria-label={t('tournaments.add-to-calendar', { name })}
         >
           {t('tournaments.add')}

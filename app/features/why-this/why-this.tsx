@@ -1,4 +1,3 @@
-import { isLive } from '../../site/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
 
@@ -11,7 +10,7 @@ export function WhyThis() {
   const why = href('/your-location/')
   return (
     <p>
-      {t('why-this.region', { region: countryName(siteId, isLive(locale) ? locale : 'en') })} <span data-why-this="" />
+      {t('why-this.region', { region: countryName(siteId, locale) })} <span data-why-this="" />
       {why && <a href={why}>{t('why-this.link')}</a>}
     </p>
   )

@@ -1,6 +1,6 @@
 import type { WorldRecord } from '../../../content/world-record/world-record.schema.ts'
 import { formatFigure } from '../../site/figures/format-figure.ts'
-import type { LiveLocale } from '../../site/locales/locale.ts'
+import type { Locale } from '../../site/locales/locale.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import type { PictureSources } from '../../ui/picture/picture-source.ts'
 
@@ -18,7 +18,7 @@ export type WorldRecordWords = {
 }
 
 type Page = {
-  locale: LiveLocale
+  locale: Locale
   wide: CertificatePicture
   /** The crop for phones. */
   tall: CertificatePicture
@@ -27,7 +27,7 @@ type Page = {
 }
 
 /** What was set, by how many, when, and who attests it. In: the page's words, the record that stands, and the page's language. */
-export function recordFacts(t: Translate, record: WorldRecord, locale: LiveLocale): RecordFact[] {
+export function recordFacts(t: Translate, record: WorldRecord, locale: Locale): RecordFact[] {
   return [
     { label: t('world-record.what'), value: record.what[locale] },
     { label: t('world-record.players'), value: formatFigure({ kind: 'count', value: record.players }, locale) },

@@ -1,5 +1,5 @@
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { liveLocaleOf, pageCopy } from '../../site/page/page-copy.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { locationName } from '../../site/visitor/location-name.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
@@ -13,7 +13,7 @@ export function ChannelingSolution() {
   const scope = usePage()
   const { idea, way, places, limits, regulators } = pageCopy(scope, 'channeling-solution')
   const line = useMarkdown()
-  const locale = liveLocaleOf(scope)
+  const locale = scope.locale
   const records = scope.content.countryRules
   const { rules, until } = placeRules(records, scope.asOf())
   scope.endsAt(until)

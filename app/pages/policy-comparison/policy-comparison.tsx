@@ -1,6 +1,6 @@
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
 import { readComparison } from '../../features/policy-versions/read-comparison.ts'
-import { fillForPage, liveLocaleOf, pageCopy } from '../../site/page/page-copy.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { policiesShown } from '../../site/policies/policies-shown.ts'
 import { historyPath, versionsTold } from '../../site/policies/policy-versions.ts'
@@ -12,7 +12,7 @@ export function PolicyComparison() {
   const scope = usePage()
   const copy = pageCopy(scope, 'policy-comparison')
   const { asOf, visit, href } = scope
-  const live = liveLocaleOf(scope)
+  const live = scope.locale
   const policies = policiesShown(scope)
   const shown = Object.fromEntries(policies.map(({ key, versions }) => [key, versions]))
   const { policy, from, to, faults } = readComparison(visit?.query ?? {}, shown, asOf())

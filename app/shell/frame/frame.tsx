@@ -4,7 +4,6 @@ import type { LayoutName } from '../../site/site-map/site-map.data.ts'
 import { ContentsHead } from '../layouts/contents/contents-head.tsx'
 import { ContentsList } from '../layouts/contents/contents-list.tsx'
 import { Banner } from '../layouts/contents-banner/banner.tsx'
-import { StandInNotice } from '../layouts/stand-in-notice.tsx'
 
 type Props = { layout: LayoutName; children: ReactNode }
 
@@ -15,7 +14,6 @@ export function Frame({ layout, children }: Props) {
       return (
         <>
           <div className="notice">
-            <StandInNotice />
             <BlockedNotice />
           </div>
           {children}
@@ -24,9 +22,7 @@ export function Frame({ layout, children }: Props) {
     case 'contents-banner':
       return (
         <>
-          <div className="notice">
-            <StandInNotice />
-          </div>
+          <div className="notice"></div>
           <header className="banner">
             <Banner />
           </header>
@@ -36,9 +32,7 @@ export function Frame({ layout, children }: Props) {
     case 'contents':
       return (
         <>
-          <div className="notice">
-            <StandInNotice />
-          </div>
+          <div className="notice"></div>
           <header className="contents-head">
             <ContentsHead />
           </header>

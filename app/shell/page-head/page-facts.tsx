@@ -20,11 +20,11 @@ import { SharePicture } from './share-picture.tsx'
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const scope = usePage()
-  const { siteId, locale, addressLocale, environment, standIn, t } = scope
+  const { siteId, locale, environment, t } = scope
   const configuration = siteConfigurationOf(siteId)
   const canonicalConversion = configuration.flags.canonicalConversionRequired
-  const canonical = canonicalAddress(row, { siteId, addressLocale, environment, canonicalConversion })
-  const languages = row.perRequest ? [] : alternates(row, siteId, addressLocale, { environment, canonicalConversion })
+  const canonical = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
+  const languages = row.perRequest ? [] : alternates(row, siteId, locale, { environment, canonicalConversion })
   const { title, description } = pageMeta(scope)
   const fullTitle = pageTitle(title, site)
   const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
@@ -37,7 +37,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
     <>
       <title>{fullTitle}</title>
       <meta data-head="" name="description" content={description} />
-      <meta data-head="" name="robots" content={standIn || row.perRequest ? 'noarchive, noindex' : 'noarchive'} />
+      <meta data-head="" name="robots" content={row.perRequest ? 'noarchive, noindex' : 'noarchive'} />
       <link data-head="" rel="canonical" href={canonical} />
       {languages.map(({ hreflang, href }) => (
         <link key={hreflang} data-head="" rel="alternate" hrefLang={hreflang} href={href} />

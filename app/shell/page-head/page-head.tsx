@@ -6,8 +6,7 @@ import { siteMeta } from '../../site/config/site-meta.ts'
 import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
 import { pageTitle } from '../../site/head/page-title.ts'
 import { ownPath } from '../../site/links/own-path.ts'
-import type { LiveLocale } from '../../site/locales/locale.ts'
-import { liveLocaleOf } from '../../site/page/page-copy.ts'
+import type { Locale } from '../../site/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { errorTitleKey } from '../error-screen/error-kind.ts'
 import { PageFacts } from './page-facts.tsx'
@@ -18,12 +17,12 @@ type Styles = { common: string; fonts: string; screen: { name: string; css: stri
  * Everything in <head> but the boot script. What belongs to the page carries `data-head`: a client-side navigation replaces it. For the server alone.
  * Our fonts come after the first paint, brought by the boot script; <noscript> holds their style sheet for it and for browsers without JavaScript.
  */
-export function PageHead({ stylesOf }: { stylesOf: (locale: LiveLocale, screen: string | null) => Styles }) {
+export function PageHead({ stylesOf }: { stylesOf: (locale: Locale, screen: string | null) => Styles }) {
   const scope = usePage()
   const { outcome, row, siteId, t } = scope
   const failed = useRouteError() !== null || outcome.status !== 200 || !row
-  const styles = stylesOf(liveLocaleOf(scope), failed ? null : row.screen)
-  const site = siteMeta({ ...scope, locale: liveLocaleOf(scope) })
+  const styles = stylesOf(scope.locale, failed ? null : row.screen)
+  const site = siteMeta({ ...scope, locale: scope.locale })
   return (
     <>
       <meta charSet="utf-8" />

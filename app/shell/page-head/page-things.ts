@@ -55,14 +55,14 @@ export function pageThings(facts: Facts): Thing[] {
 }
 
 function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
-  const { siteId, addressLocale, environment, t } = scope
+  const { siteId, locale, environment, t } = scope
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const above = ancestorsOf(siteId, scope.path, scope.siteMap).map(page =>
     page.path === '/'
       ? { name: t('header.home'), url: site.url }
       : {
           name: pageOutline({ ...scope, row: page, path: page.path }).title,
-          url: canonicalAddress(page, { siteId, addressLocale, environment, canonicalConversion })
+          url: canonicalAddress(page, { siteId, locale, environment, canonicalConversion })
         }
   )
   return [...above, { name: pageOutline({ ...scope, row }).title, url: canonical }]

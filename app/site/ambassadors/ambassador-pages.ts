@@ -1,6 +1,6 @@
 import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { fillForPage, liveLocaleOf, pageCopy } from '../page/page-copy.ts'
+import { fillForPage, pageCopy } from '../page/page-copy.ts'
 import type { PageScope } from '../page/page-scope.ts'
 import type { RecordPages } from '../page/record-words.ts'
 import { peopleShown } from '../visitor/people-shown.ts'
@@ -39,5 +39,5 @@ export function ambassadorOf(scope: PageScope): Story {
   const slug = scope.path.split('/').at(-2)
   const person = scope.content.ambassadors.find(item => item.slug === slug)
   if (!person) throw new Error(`There is no ambassador for ${scope.path}`)
-  return { ...person, words: fillForPage<Story['words']>(scope, person.words[liveLocaleOf(scope)]) }
+  return { ...person, words: fillForPage<Story['words']>(scope, person.words[scope.locale]) }
 }

@@ -1,6 +1,6 @@
 import type { PostWords } from '../../../content/blog/posts.schema.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { fillForPage, liveLocaleOf } from '../page/page-copy.ts'
+import { fillForPage } from '../page/page-copy.ts'
 import type { PageScope } from '../page/page-scope.ts'
 import type { RecordPages } from '../page/record-words.ts'
 
@@ -31,6 +31,6 @@ export function postOf(scope: PageScope): { slug: string; publishedAt: string; w
   return {
     slug: post.slug,
     publishedAt: post.publishedAt,
-    words: fillForPage<PostWords>(scope, post.words[liveLocaleOf(scope)])
+    words: fillForPage<PostWords>(scope, post.words[scope.locale])
   }
 }

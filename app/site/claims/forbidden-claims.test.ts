@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { claims as schema } from '../../../content/claims/claims.schema.ts'
+import { inEveryLanguage } from '../../../tests/fixtures/in-every-language.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { forbiddenClaims } from './forbidden-claims.ts'
 
@@ -83,7 +84,7 @@ describe('what may not be said, by site', () => {
 
 it('a pattern that is no regular expression is refused', () => {
   const [claim] = claims
-  const broken = [{ ...claim, patterns: { fr: ['('], en: ['('] } }]
+  const broken = [{ ...claim, patterns: inEveryLanguage(['(']) }]
   expect(v.safeParse(schema, broken).issues?.map(({ message }) => message)).toEqual([
     'a pattern is no regular expression'
   ])

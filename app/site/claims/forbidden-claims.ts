@@ -1,5 +1,5 @@
 import type { Claim } from '../../../content/claims/claims.schema.ts'
-import type { LiveLocale } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { denials } from './denials.data.ts'
 
@@ -9,7 +9,7 @@ import { denials } from './denials.data.ts'
  */
 export function forbiddenClaims(
   written: string,
-  locale: LiveLocale,
+  locale: Locale,
   claims: readonly Claim[],
   siteId: SiteId | null
 ): string[] {
@@ -25,10 +25,10 @@ export function forbiddenClaims(
   )
 }
 
-const compiled = new WeakMap<Claim, Partial<Record<LiveLocale, RegExp>>>()
+const compiled = new WeakMap<Claim, Partial<Record<Locale, RegExp>>>()
 
 /** All patterns of a claim as one, compiled once: nearly every text says none of it. */
-function anyOf(claim: Claim, locale: LiveLocale): RegExp | undefined {
+function anyOf(claim: Claim, locale: Locale): RegExp | undefined {
   const known = compiled.get(claim) ?? {}
   compiled.set(claim, known)
   const patterns = claim.patterns[locale]
@@ -45,7 +45,7 @@ const plainly = (text: string): string =>
     .replace(/['\u02bc\u2018]/g, '’')
 
 /** A denial stands before the claim, in its own part of the sentence: one before a semicolon, a colon or a dash denies something else. */
-function isDenied(text: string, found: RegExpExecArray, locale: LiveLocale): boolean {
+function isDenied(text: string, found: RegExpExecArray, locale: Locale): boolean {
   const before = text.slice(Math.max(found.index - 160, 0), found.index)
   const part = before.slice(
     Math.max(...[...before.matchAll(/\n|[.!?](?=\s|$)|[;:](?=\s|$)|[—–](?=\s|$)/g)].map(({ index }) => index + 1), 0)

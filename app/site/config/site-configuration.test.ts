@@ -19,7 +19,13 @@ it.each<[rule: string, value: unknown, expected: unknown]>([
   ['sign-up site id', global.signUpSiteId, 'global'],
   ['region country code (AL)', global.regionCountryCode, 'AL'],
   ['a customer-messaging language (fr)', global.customerMessagingLanguage, 'fr'],
+  ['logo paths (normal and black)', Object.keys(global.logoPaths), ['normal', 'black']],
   ['logo size 180 by 48', global.logoSize, { width: 180, height: 48 }],
+  [
+    'chat settings (queue URL, script URL, org id, config name, site URL, language)',
+    Object.keys(global.chatSettings),
+    expect.arrayContaining(['queueUrl', 'scriptUrl', 'orgId', 'configName', 'siteUrl', 'language'])
+  ],
   ['default consent disabled', global.flags.defaultConsentEnabled, false],
   ['messaging chat unsupported for this site', global.flags.messagingChatSupported, false],
   ['canonical conversion required', global.flags.canonicalConversionRequired, true],
@@ -81,7 +87,7 @@ it('site meta has a name, url, description and separator', () => {
   const environment = {
     REGION_DOMAINS: Object.fromEntries(siteIds.map(id => [id, `https://${id}.test`])) as Record<SiteId, string>
   }
-  const meta = siteMeta({ siteId: 'global', addressLocale: 'en', locale: 'en', environment })
+  const meta = siteMeta({ siteId: 'global', locale: 'en', environment })
   expect(v.parse(siteMetaSchema, meta)).toMatchObject({ url: 'https://global.test/en/', separator: '|' })
 })
 

@@ -1,23 +1,22 @@
 import type { SiteMeta } from '../entities/site-meta.schema.ts'
 import { pagePath } from '../links/page-path.ts'
-import type { LiveLocale, Locale } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { siteConfiguration } from './site-configuration.data.ts'
 
 type Where = {
   siteId: SiteId
-  addressLocale: Locale
-  locale: LiveLocale
+  locale: Locale
   environment: Parameters<typeof siteOrigin>[1]
 }
 
 /** What a site says of itself in one language. Out: the specification's site meta; its url is the site's home in that language. */
-export function siteMeta({ siteId, addressLocale, locale, environment }: Where): SiteMeta {
+export function siteMeta({ siteId, locale, environment }: Where): SiteMeta {
   const { siteName, siteDescription, titleSeparator } = siteConfiguration
   return {
     name: siteName,
-    url: `${siteOrigin(siteId, environment)}${pagePath(siteId, addressLocale, '/')}`,
+    url: `${siteOrigin(siteId, environment)}${pagePath(siteId, locale, '/')}`,
     description: siteDescription[locale],
     separator: titleSeparator
   }

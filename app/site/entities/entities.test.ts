@@ -85,3 +85,23 @@ it.each<[rule: string, key: string, valid: boolean]>([
 ])('%s', (_rule, key, valid) => {
   expect(v.is(geolocationRulesSchema, { [key]: { ruleType: 'BLOCKED' } })).toBe(valid)
 })
+
+const modal = modalOptionsSchema.entries
+it.each<[rule: string, options: readonly string[], expected: string]>([
+  ['siteType', navigationItemSchema.entries.siteType.options, 'external, contents, compliance, sibling'],
+  ['ruleType', geolocationRuleSchema.entries.ruleType.options, 'BLOCKED, WARNING'],
+  ['displayDirective', modal.displayDirective.options, 'if, show, visible'],
+  ['overlayBehavior', modal.overlayBehavior.options, 'auto, persist'],
+  ['background', modal.background.options, 'interactive, non-interactive'],
+  ['swipeToClose', modal.swipeToClose.options, 'none, up, right, down, left']
+])('%s is one of the values of the specification: %s', (_field, options, expected) => {
+  expect(options.toSorted()).toEqual(expected.split(', ').toSorted())
+})
+
+it.each<[rule: string, rest: object, valid: boolean]>([
+  ['optionally routeName', {}, true],
+  ['optionally routeName', { routeName: 'privacy-policy' }, true],
+  ['and nothing else', { name: 'x' }, false]
+])('Footer item: key, path, target, %s', (_rule, rest, valid) => {
+  expect(v.is(footerItemSchema, { key: 'k', path: 'privacy-policy', target: '_self', ...rest })).toBe(valid)
+})

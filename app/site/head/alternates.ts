@@ -3,7 +3,7 @@ import { canonicalAddress } from '../links/canonical-address.ts'
 import { type Locale, languageTag } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { sites } from '../regions/sites.data.ts'
-import { liveLocalesOf, siteOf } from '../regions/sites.ts'
+import { siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 
 export type Alternate = { hreflang: string; href: string }
@@ -20,18 +20,18 @@ const outside: SiteId = 'europe'
  * The hreflang alternates of a page: "language-REGION, with x-default, list exactly the pages that exist" and canonical addresses only.
  * The same list stands on each page that it names. Out: empty for a page outside the cluster and for one that stands in for another language.
  */
-export function alternates(row: SiteMapRow, siteId: SiteId, addressLocale: Locale, settings: Settings): Alternate[] {
-  const inCluster = siteId !== outside && liveLocalesOf(siteId).includes(addressLocale)
+export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, settings: Settings): Alternate[] {
+  const inCluster = siteId !== outside && siteOf(siteId).locales.includes(locale)
   return inCluster ? cluster(row, settings) : []
 }
 
 function cluster(row: SiteMapRow, { environment, canonicalConversion }: Settings): Alternate[] {
-  const address = (siteId: SiteId, addressLocale: Locale) =>
-    canonicalAddress(row, { siteId, addressLocale, environment, canonicalConversion })
+  const address = (siteId: SiteId, locale: Locale) =>
+    canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
   const pages = sites
     .filter(({ id }) => id !== outside && (row.sites === 'all' || row.sites.includes(id)))
     .flatMap(({ id }) =>
-      liveLocalesOf(id).map(locale => ({ hreflang: hreflangOf(id, locale), href: address(id, locale) }))
+      siteOf(id).locales.map(locale => ({ hreflang: hreflangOf(id, locale), href: address(id, locale) }))
     )
   const hasGlobal = row.sites === 'all' || row.sites.includes('global')
   return hasGlobal ? [...pages, { hreflang: 'x-default', href: address('global', siteOf('global').locales[0]) }] : pages

@@ -1,5 +1,5 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
-import type { LiveLocale } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import { escapeMarkup } from '../markup/escape-markup.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { SiteId } from '../regions/site-id.ts'
@@ -39,7 +39,7 @@ type Feed = {
 type FeedItem = { id: string; title: string; summary: string; address: string; publishedAt: string }
 
 /** What stays the same for a post whatever becomes of hosts and addresses: readers tell by it what they have read. */
-export const feedItemId = (brandAlias: string, siteId: SiteId, locale: LiveLocale, slug: string): string =>
+export const feedItemId = (brandAlias: string, siteId: SiteId, locale: Locale, slug: string): string =>
   `${brandAlias}:${siteId}:${locale}:blog:${slug}`
 
 /** An RSS 2.0 feed of at most 20 posts. In: its words, their placeholders filled, and whole addresses. Out: the XML. */

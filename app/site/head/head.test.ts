@@ -44,9 +44,24 @@ it.each([
 const homeAlone = siteMap.filter(({ path }) => path === '/')
 
 it.each([
-  ['home and menu pages by canonical address', 'global', set, ['https://play.test/fr/', 'https://play.test/']],
-  ["a region's own, whose second language keeps its prefix", 'belgium', regional, ['https://play.be/fr/']],
-  ['not set: those of the site', 'global', environment, ['http://localhost:3000/', 'http://localhost:3000/en/']]
+  [
+    'home and menu pages by canonical address',
+    'global',
+    set,
+    ['https://play.test/fr/', 'https://play.test/', 'https://play.test/es/']
+  ],
+  [
+    "a region's own, whose second language keeps its prefix",
+    'belgium',
+    regional,
+    ['https://play.be/', 'https://play.be/fr/']
+  ],
+  [
+    'not set: those of the site',
+    'global',
+    environment,
+    ['http://localhost:3000/', 'http://localhost:3000/en/', 'http://localhost:3000/es/']
+  ]
 ] as const)('sitemap.xml of a contents host: %s', (_rule, siteId, variables, addresses) => {
   expect(locations(sitemapXml(siteId, variables, 'contents', homeAlone))).toEqual(addresses)
 })
@@ -59,9 +74,16 @@ it("sitemap.xml of a site lists what is canonical there: a home that converts is
 })
 
 it.each([
-  ['pages in every live locale', 'global', ['http://localhost:3000/about-us/', 'http://localhost:3000/en/about-us/']],
-  ['a locale that is not live is out of it', 'belgium', ['http://belgium.localhost:3000/fr/about-us/']],
-  ['a site none of whose locales is live has no page in it', 'germany', []],
+  [
+    'pages in every locale',
+    'global',
+    ['http://localhost:3000/about-us/', 'http://localhost:3000/en/about-us/', 'http://localhost:3000/es/about-us/']
+  ],
+  [
+    'the first at the root, the others below their prefix',
+    'belgium',
+    ['http://belgium.localhost:3000/about-us/', 'http://belgium.localhost:3000/fr/about-us/']
+  ],
   ['a planned page is not in it', 'ontario', ['http://ontario.localhost:3000/about-us/']]
 ] as const)('sitemap.xml: %s', (_rule, siteId, addresses) => {
   const rows = siteMap.map(row => (row.path === '/loyalty/' ? { ...row, status: 'planned' as const } : row))

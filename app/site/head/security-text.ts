@@ -1,6 +1,6 @@
 import type { Environment } from '../config/environment.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { isLive, languageTag } from '../locales/locale.ts'
+import { languageTag } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { siteOf } from '../regions/sites.ts'
@@ -15,17 +15,17 @@ type Facts = { siteId: SiteId; environment: Pick<Environment, 'REGION_DOMAINS'>;
 
 /**
  * The security.txt of a site (RFC 9116): whom to tell of a weakness, in which languages, until when this is true.
- * In: the site, whose first live languages are preferred, the domains and the clock.
+ * In: the site, whose languages are preferred, the domains and the clock.
  */
 export function securityText({ siteId, environment, now }: Facts): string {
   const { securityEmail, sample } = siteConfiguration
   const expires = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs)
-  const languages = siteOf(siteId).locales.filter(isLive).map(languageTag)
+  const languages = siteOf(siteId).locales.map(languageTag)
   return [
     ...(sample ? ['# Sample address: this site is a demonstration.'] : []),
     `Contact: mailto:${securityEmail}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
-    `Preferred-Languages: ${(languages.length > 0 ? languages : ['en']).join(', ')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteOrigin(siteId, environment)}${securityTextPath}`,
     ''
   ].join('\n')

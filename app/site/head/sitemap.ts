@@ -4,14 +4,14 @@ import { canonicalAddress } from '../links/canonical-address.ts'
 import { escapeMarkup } from '../markup/escape-markup.ts'
 import { type HostKind, siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
-import { liveLocalesOf } from '../regions/sites.ts'
+import { siteOf } from '../regions/sites.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import { storedPagesOf } from '../site-map/site-map.ts'
 import { alternates } from './alternates.ts'
 
 /**
- * The sitemap.xml of a host: its live pages in the site's live locales by their canonical addresses, with their alternates. A page that stands in is not in
- * it. `rows` is the site map at the instant that it is asked for. A site's own lists what is canonical there; the contents host's lists home and menu pages.
+ * The sitemap.xml of a host: its live pages in the site's locales by their canonical addresses, with their alternates.
+ * `rows` is the site map at the instant that it is asked for. A site's own lists what is canonical there; the contents host's lists home and menu pages.
  */
 export function sitemapXml(
   siteId: SiteId,
@@ -20,9 +20,9 @@ export function sitemapXml(
   rows: readonly SiteMapRow[] = siteMap
 ): string {
   const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
-  const urls = liveLocalesOf(siteId).flatMap(locale =>
+  const urls = siteOf(siteId).locales.flatMap(locale =>
     storedPagesOf(siteId, rows).flatMap(row => {
-      const address = canonicalAddress(row, { siteId, addressLocale: locale, environment, canonicalConversion })
+      const address = canonicalAddress(row, { siteId, locale: locale, environment, canonicalConversion })
       const isHere =
         host === 'site'
           ? address.startsWith(`${siteOrigin(siteId, environment)}/`)

@@ -1,12 +1,12 @@
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { type LiveLocale, languageTag } from '../locales/locale.ts'
+import { type Locale, languageTag } from '../locales/locale.ts'
 import { appIcons, themeColour } from './app-icons.data.ts'
 
 type Where = {
   /** The path of the home that the manifest belongs to: it starts there and holds what is below. */
   home: string
   /** The language of its words. */
-  locale: LiveLocale
+  locale: Locale
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Environment } from '../config/environment.ts'
 import type { Locale } from '../locales/locale.ts'
-import { standInLocale } from '../locales/stand-in-locale.ts'
 import type { HostKind } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
@@ -26,9 +25,7 @@ export type Answer =
       kind: 'page'
       row: SiteMapRow
       path: string
-      addressLocale: Locale
       locale: Locale
-      standIn: boolean
       setsLocaleCookie: Locale | null
     }
   | { kind: 'redirect'; status: 301 | 302; location: string; private: boolean }
@@ -38,15 +35,12 @@ type PageParts = {
   row: SiteMapRow
   path: string
   siteId: SiteId
-  addressLocale: Locale
+  locale: Locale
   setsLocaleCookie: Locale | null
 }
 
-/** A page as an answer, in the language that its address is answered in. */
-export function pageAnswer({ siteId, addressLocale, ...rest }: PageParts): Answer {
-  const locale = standInLocale(siteId, addressLocale)
-  return { kind: 'page', ...rest, addressLocale, locale, standIn: locale !== addressLocale }
-}
+/** A page as an answer. */
+export const pageAnswer = (parts: PageParts): Answer => ({ kind: 'page', ...parts })
 
 /** A permanent redirect that keeps the query. */
 export const permanent = (location: string, search: string): Answer => ({

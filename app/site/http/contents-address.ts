@@ -24,8 +24,8 @@ export function resolveContentsAddress({ request, environment, row, prefix, path
   }
   if (prefix && environment.REGION_CONTENTS_HOST[siteId] !== undefined && !hasLocale(siteId, prefix))
     return { kind: 'not-found', message: pageNotFound(`${pathname}${search}`) }
-  const addressLocale = prefix ?? contentsRootLocale(siteId, environment)
-  const own = ownPath({ siteId, addressLocale, host: 'contents', environment }, path)
+  const locale = prefix ?? contentsRootLocale(siteId, environment)
+  const own = ownPath({ siteId, locale, host: 'contents', environment }, path)
   if (own !== pathname) return permanent(own, search)
-  return pageAnswer({ row, path, siteId, addressLocale, setsLocaleCookie: isForced(search) ? addressLocale : null })
+  return pageAnswer({ row, path, siteId, locale, setsLocaleCookie: isForced(search) ? locale : null })
 }

@@ -47,7 +47,7 @@ export function resolveAddress(request: AddressRequest): Answer {
     row,
     path,
     siteId,
-    addressLocale: prefix ?? root,
+    locale: prefix ?? root,
     setsLocaleCookie: forced ? (prefix ?? root) : null
   })
 }
@@ -64,7 +64,7 @@ function networkPage(row: SiteMapRow, path: string, prefix: Locale | null, reque
     row,
     path,
     siteId,
-    addressLocale: named ?? detectLocale(request),
+    locale: named ?? detectLocale(request),
     setsLocaleCookie: isForced(search) ? named : null
   })
 }

@@ -1,32 +1,28 @@
 import type { PublicEnvironment } from '../config/environment.ts'
 import type { Locale } from '../locales/locale.ts'
-import { standInLocale, standInSource } from '../locales/stand-in-locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
+import { hasLocale, siteOfLocale } from '../regions/sites.ts'
 import { pagePath } from './page-path.ts'
 import { contentsHref } from './resolve-link.ts'
 
 type Page = { path: string; kind: 'compliance' | 'contents' }
 type Where = {
   siteId: SiteId
-  addressLocale: Locale
+  locale: Locale
   environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
   /** The configuration's flag: whether the canonical link of the home page points to the contents host. */
   canonicalConversion: boolean
 }
 
 /**
- * The canonical address of a page, whole and without a query (specification section 2, design section 4), but for `?lang=` below `/network/`, where it alone tells two languages apart. A page that stands in for a locale
- * that is not live names the page whose words it shows. With a contents host, menu pages live there; the home of global, and of a site with a
+ * The canonical address of a page, whole and without a query (specification section 2, design section 4), but for `?lang=` below `/network/`, where it alone tells two languages apart. A language of the
+ * contents host that the site itself does not have is that of the first site which has it. With a contents host, menu pages live there; the home of global, and of a site with a
  * regional contents host, converts when the flag is on. Links to a regional contents host have no locale prefix; two languages of one page have two
  * canonical addresses all the same, so that here the site's second language keeps its prefix.
  */
-export function canonicalAddress(
-  page: Page,
-  { siteId, addressLocale, environment, canonicalConversion }: Where
-): string {
-  const locale = standInLocale(siteId, addressLocale)
-  const source = standInSource(siteId, locale)
+export function canonicalAddress(page: Page, { siteId, locale, environment, canonicalConversion }: Where): string {
+  const source = hasLocale(siteId, locale) ? siteId : siteOfLocale(locale)
   const language = page.path.startsWith('/network/') ? `?lang=${locale}` : ''
   const own = `${siteOrigin(source, environment)}${pagePath(source, locale, page.path)}${language}`
   if (page.kind !== 'contents') return own

@@ -81,7 +81,7 @@ it.each<[rule: string, path: string, base: string]>([
   ['English at the root', '/cash-games/', '/'],
   ['a page without a locale in its address', '/network/x/', '/']
 ])('the base name of a document: %s', (_rule, path, base) => {
-  const place = { siteId: 'global', addressLocale: 'en', environment: unset } as const
+  const place = { siteId: 'global', locale: 'en', environment: unset } as const
   expect(basePath({ ...place, host: 'contents' }, path)).toBe(base)
   expect(basePath({ ...place, host: 'site' }, '/about-us/')).toBe('/en/')
 })

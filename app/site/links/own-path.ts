@@ -1,6 +1,5 @@
 import type { PublicEnvironment } from '../config/environment.ts'
 import type { Locale } from '../locales/locale.ts'
-import { standInLocale } from '../locales/stand-in-locale.ts'
 import type { HostKind } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { hasLocale, siteOf } from '../regions/sites.ts'
@@ -9,7 +8,7 @@ import { pagePath } from './page-path.ts'
 /** Where a page stands: its site, the locale of its address, and which of the two hosts of the site shows it. */
 export type Place = {
   siteId: SiteId
-  addressLocale: Locale
+  locale: Locale
   host: HostKind
   environment: Pick<PublicEnvironment, 'REGION_CONTENTS_HOST'>
 }
@@ -22,17 +21,15 @@ export const contentsRootLocale = (siteId: SiteId, { REGION_CONTENTS_HOST }: Pla
  * The path of a page on the host at hand: on a site by the site's own rule, on the contents host with English at the root and the others below
  * `/{locale}/`. In: where the visitor is, and the path as in the site map.
  */
-export function ownPath({ siteId, addressLocale, host, environment }: Place, path: string): string {
-  if (host === 'site') return pagePath(siteId, addressLocale, path)
-  return addressLocale === contentsRootLocale(siteId, environment) ? path : `/${addressLocale}${path}`
+export function ownPath({ siteId, locale, host, environment }: Place, path: string): string {
+  if (host === 'site') return pagePath(siteId, locale, path)
+  return locale === contentsRootLocale(siteId, environment) ? path : `/${locale}${path}`
 }
 
 /** The base name of the router for a page, below which its document follows links itself: `/network/` pages have no locale in their address. */
 export const basePath = (place: Place, path: string): string =>
   path.startsWith('/network/') ? '/' : ownPath(place, '/')
 
-/** The locale in which a site's own host speaks to somebody who comes from the contents host, which also has locales that the site lacks. */
-export function siteLocale(siteId: SiteId, addressLocale: Locale): Locale {
-  const spoken = standInLocale(siteId, addressLocale)
-  return [addressLocale, spoken].find(locale => hasLocale(siteId, locale)) ?? siteOf(siteId).locales[0]
-}
+/** The locale in which a site's own host speaks to somebody who comes from the contents host, which also has locales that the site lacks: English where it has it. */
+export const siteLocale = (siteId: SiteId, locale: Locale): Locale =>
+  ([locale, 'en'] as const).find(spoken => hasLocale(siteId, spoken)) ?? siteOf(siteId).locales[0]

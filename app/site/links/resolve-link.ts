@@ -55,11 +55,11 @@ export function siteTypeOf(value: string): SiteType {
 
 /** Home is on every host: a link to it stays where the visitor is. Menu pages go to their contents host, all others are on the site's own. */
 function pageHref(value: string, where: LinkPlace, siteType: 'contents' | 'compliance'): string {
-  const { siteId, locale: addressLocale, host = 'site', environment } = where
+  const { siteId, locale: locale, host = 'site', environment } = where
   if (value.startsWith('#')) return value
   const path = slashed(value)
   if (/^\/([?#]|$)/.test(path) || (siteType === 'contents' && host === 'contents'))
-    return ownPath({ siteId, addressLocale, host, environment }, path)
+    return ownPath({ siteId, locale, host, environment }, path)
   if (siteType === 'contents') return contentsHref(value, where)
   return `${originFrom(where)}${pagePath(siteId, siteLocaleFrom(where), path)}`
 }

@@ -9,11 +9,10 @@ it.each<[rule: string, wishes: Partial<LanguageWishes>, locale: Locale]>([
   ['the `locale` cookie, else the best match of Accept-Language', { cookieLocale: 'fr', acceptLanguage: 'en' }, 'fr'],
   ['the `locale` cookie', { cookieLocale: 'en', acceptLanguage: 'fr' }, 'en'],
   ['a cookie of a language that the site does not have', { cookieLocale: 'de', acceptLanguage: 'en' }, 'en'],
-  ['a choice made counts even while its locale is not live', { cookieLocale: 'es' }, 'es'],
-  ["among the site's live locales", { acceptLanguage: 'es,en;q=0.5' }, 'en'],
-  ["among the site's live locales", { acceptLanguage: 'es' }, 'fr'],
+  ["among the site's locales", { acceptLanguage: 'de,es;q=0.5' }, 'es'],
+  ["among the site's locales", { acceptLanguage: 'es-AR,en;q=0.5' }, 'es'],
   ['else the root', { acceptLanguage: 'ja,*;q=0.1' }, 'fr'],
-  ['belgium: French is live, below /fr/', { siteId: 'belgium', acceptLanguage: 'fr-BE' }, 'fr'],
+  ['belgium: French is below /fr/', { siteId: 'belgium', acceptLanguage: 'fr-BE' }, 'fr'],
   ['belgium: Dutch is at the root', { siteId: 'belgium', acceptLanguage: 'nl-BE' }, 'nl'],
   ['a site of one language', { siteId: 'germany', acceptLanguage: 'en' }, 'de']
 ])('%s', (_rule, wishes, locale) => {

@@ -1,5 +1,5 @@
 import type { SiteId } from '../regions/site-id.ts'
-import { liveLocalesOf, siteOf } from '../regions/sites.ts'
+import { siteOf } from '../regions/sites.ts'
 import { bestLocale, parseAcceptLanguage } from './accept-language.ts'
 import type { Locale } from './locale.ts'
 
@@ -11,11 +11,11 @@ export type LanguageWishes = {
 }
 
 /**
- * The language that a visitor of a site wants: the `locale` cookie, else the best match of Accept-Language among the site's live locales, else
- * the site's first locale (design section 4). A choice made counts even while its locale is not live: its own address says so with a notice.
+ * The language that a visitor of a site wants: the `locale` cookie, else the best match of Accept-Language among the site's locales, else
+ * the site's first locale (design section 4).
  */
 export function detectLocale({ siteId, cookieLocale, acceptLanguage }: LanguageWishes): Locale {
   const { locales } = siteOf(siteId)
   if (cookieLocale && locales.includes(cookieLocale)) return cookieLocale
-  return bestLocale(parseAcceptLanguage(acceptLanguage), liveLocalesOf(siteId)) ?? locales[0]
+  return bestLocale(parseAcceptLanguage(acceptLanguage), locales) ?? locales[0]
 }

@@ -1,22 +1,22 @@
 import type { LocaleEntry } from '../entities/locale-entry.schema.ts'
 import type { Locale } from './locale.ts'
 
-/** The message files of a locale, as patterns below `app`. A locale that is not live has none. */
+/** The message files of a locale, as patterns below `app`. */
 const messageFiles = (code: string) => [`**/messages/${code}.json`, `**/messages/${code}.client.json`]
 
 /** The locale entries of the specification: `language` is the BCP 47 tag, `name` the language's own name. */
 export const localeEntries = [
   { code: 'fr', language: 'fr', name: 'Français', files: messageFiles('fr') },
   { code: 'en', language: 'en', name: 'English', files: messageFiles('en') },
-  { code: 'es', language: 'es', name: 'Español', files: [] },
-  { code: 'nl', language: 'nl', name: 'Nederlands', files: [] },
-  { code: 'pt-br', language: 'pt-BR', name: 'Português (Brasil)', files: [] },
-  { code: 'bs', language: 'bs', name: 'Bosanski', files: [] },
-  { code: 'fi', language: 'fi', name: 'Suomi', files: [] },
-  { code: 'de', language: 'de', name: 'Deutsch', files: [] },
-  { code: 'hu', language: 'hu', name: 'Magyar', files: [] },
-  { code: 'pl', language: 'pl', name: 'Polski', files: [] },
-  { code: 'uk', language: 'uk', name: 'Українська', files: [] }
+  { code: 'es', language: 'es', name: 'Español', files: messageFiles('es') },
+  { code: 'nl', language: 'nl', name: 'Nederlands', files: messageFiles('nl') },
+  { code: 'pt-br', language: 'pt-BR', name: 'Português (Brasil)', files: messageFiles('pt-br') },
+  { code: 'bs', language: 'bs', name: 'Bosanski', files: messageFiles('bs') },
+  { code: 'fi', language: 'fi', name: 'Suomi', files: messageFiles('fi') },
+  { code: 'de', language: 'de', name: 'Deutsch', files: messageFiles('de') },
+  { code: 'hu', language: 'hu', name: 'Magyar', files: messageFiles('hu') },
+  { code: 'pl', language: 'pl', name: 'Polski', files: messageFiles('pl') },
+  { code: 'uk', language: 'uk', name: 'Українська', files: messageFiles('uk') }
 ] as const satisfies readonly (LocaleEntry & { code: Locale })[]
 
 /** A language's own name, as a reader of it looks for it. */

@@ -155,7 +155,6 @@ export type MessageArguments = {
   'home.play-responsibly': null
   'home.play-responsibly-link': null
   'layouts.contents': null
-  'locales.stand-in-notice': { language: string }
   'navigation.about': null
   'navigation.about-us': null
   'navigation.accessibility': null

@@ -7,8 +7,8 @@ import { usePage } from './use-page.tsx'
  * to load it again must not send the form again. Without a script the browser asks before it does. For parts that the server alone renders.
  */
 export function OwnAddress() {
-  const { siteId, addressLocale, path, visit } = usePage()
+  const { siteId, locale, path, visit } = usePage()
   if (!visit?.form) return null
-  const address = jsonForScript(pagePath(siteId, addressLocale, path))
+  const address = jsonForScript(pagePath(siteId, locale, path))
   return <script dangerouslySetInnerHTML={{ __html: `history.replaceState(null,'',${address})` }} />
 }

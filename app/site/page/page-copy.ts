@@ -3,14 +3,14 @@ import type { Policy } from '../../../content/policies/policy.schema.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { fillDeep } from '../figures/fill-figures.ts'
 import { proseFigures } from '../figures/prose-figures.ts'
-import { isLive, type LiveLocale } from '../locales/locale.ts'
+import { type Locale } from '../locales/locale.ts'
 import { shownPolicy, versionRoute, withVersionNumber } from '../policies/shown-policy.ts'
 import { offerPageShown } from '../visitor/offer-page-shown.ts'
 import { streamersShown } from '../visitor/streamers-shown.ts'
 import { untraced } from './content-trace.ts'
 import type { PageScope } from './page-scope.ts'
 
-type Copy<Slug extends PageSlug> = Pages[Slug][LiveLocale]
+type Copy<Slug extends PageSlug> = Pages[Slug][Locale]
 type Neutral = Extract<Copy<PageSlug>, { neutral: unknown }>['neutral']
 
 /**
@@ -52,7 +52,7 @@ function filledOf(value: unknown, figures: object): Filled {
 
 /** The words of a page in the locale of the page being rendered, placeholders filled. */
 export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): Copy<Slug> {
-  return fillForPage<Copy<Slug>>(scope, scope.content.pages[slug][liveLocaleOf(scope)])
+  return fillForPage<Copy<Slug>>(scope, scope.content.pages[slug][scope.locale])
 }
 
 /**
@@ -72,13 +72,7 @@ const mayBeShown = (scope: PageScope): boolean =>
 
 /** The policy that the page being rendered shows, placeholders filled. Out: undefined where the page is no policy. */
 export function pagePolicy(scope: PageScope): Policy | undefined {
-  const policy = shownPolicy(scope)?.version[liveLocaleOf(scope)]
+  const policy = shownPolicy(scope)?.version[scope.locale]
   if (!policy) return undefined
   return fillForPage(scope, scope.row?.key === versionRoute ? withVersionNumber(policy) : policy)
-}
-
-/** The locale of the words of the page being rendered. Throws where they are not all written. */
-export function liveLocaleOf({ locale }: PageScope): LiveLocale {
-  if (!isLive(locale)) throw new Error(`The words of ${locale} are not all written`)
-  return locale
 }

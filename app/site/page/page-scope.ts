@@ -30,10 +30,7 @@ export type PageFacts = {
   /** The page's address without locale, as in the site map. */
   path: string
   row: SiteMapRow | null
-  /** The locale that the address names, and the one that the words are in. They differ while the former is not live. */
-  addressLocale: Locale
   locale: Locale
-  standIn: boolean
   embedded: Embedded | null
   environment: PublicEnvironment
   buildId: string

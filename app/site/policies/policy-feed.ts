@@ -1,4 +1,4 @@
-import type { LiveLocale } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import { escapeMarkup } from '../markup/escape-markup.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { appliesFrom, type PolicyVersion, toldFrom, versionName, versionsTold } from './policy-versions.ts'
@@ -22,7 +22,7 @@ export const feedVersions = (policies: Readonly<Record<string, readonly PolicyVe
 /** What stays the same for a version whatever becomes of hosts and addresses: readers tell by it what they have read. The year is that of the first feed. */
 export const policyEntryId = (
   brandAlias: string,
-  { siteId, locale }: { siteId: SiteId; locale: LiveLocale },
+  { siteId, locale }: { siteId: SiteId; locale: Locale },
   { policy, version }: FeedVersion
 ): string => `tag:${brandAlias}.example,2026:${siteId}/${locale}/${versionName(policy, version.en.version)}`
 

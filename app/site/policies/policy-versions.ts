@@ -1,8 +1,8 @@
 import type { Policy } from '../../../content/policies/policy.schema.ts'
-import type { LiveLocale } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 
 /** One version of a policy in every language; number and day are the same in all of them. */
-export type PolicyVersion = Readonly<Record<LiveLocale, Policy>>
+export type PolicyVersion = Readonly<Record<Locale, Policy>>
 
 /** The path of the page that lists the versions of all policies. */
 export const historyPath = '/terms-conditions/history/'

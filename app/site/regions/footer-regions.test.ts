@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { regionEntrySchema } from '../entities/region-entry.schema.ts'
-import type { LiveLocale, Locale } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import { footerRegions } from './footer-regions.ts'
 import type { SiteId } from './site-id.ts'
 
-const entries = (displayLocale: LiveLocale) =>
+const entries = (displayLocale: Locale) =>
   footerRegions({
     choices: siteConfiguration.footerRegions,
     displayLocale,
@@ -43,7 +43,7 @@ it.each(['fr', 'en'] as const)(
   }
 )
 
-it.each<[display: LiveLocale, id: SiteId, expected: object]>([
+it.each<[display: Locale, id: SiteId, expected: object]>([
   [
     'fr',
     'germany',

@@ -1,5 +1,5 @@
 import type { RegionEntry } from '../entities/region-entry.schema.ts'
-import { type LiveLocale, type Locale, languageTag } from '../locales/locale.ts'
+import { type Locale, languageTag } from '../locales/locale.ts'
 import { localeName } from '../locales/locales.data.ts'
 import { regionNames } from './region-names.data.ts'
 import type { SiteId } from './site-id.ts'
@@ -11,7 +11,7 @@ type Parts = {
   /** The choices in their order, as the site configuration lists them. */
   choices: readonly Choice[]
   /** The language that country and language names are written in. */
-  displayLocale: LiveLocale
+  displayLocale: Locale
   /** The address at which a choice is made, with force=1. */
   urlOf: (choice: Choice) => string
   /** The address of a flag's picture; null is the globe. */
@@ -36,8 +36,8 @@ export function footerRegions({ choices, displayLocale, urlOf, flagOf }: Parts):
 }
 
 /** The name of a site's country, or of a region that is no country, in one language. */
-export function countryName(siteId: SiteId, displayLocale: LiveLocale): string {
-  const names: Partial<Record<SiteId, Record<LiveLocale, string>>> = regionNames
+export function countryName(siteId: SiteId, displayLocale: Locale): string {
+  const names: Partial<Record<SiteId, Record<Locale, string>>> = regionNames
   const { countryKey } = siteOf(siteId)
   return names[siteId]?.[displayLocale] ?? displayNames(displayLocale, 'region').of(countryKey ?? '') ?? siteId
 }
@@ -45,11 +45,11 @@ export function countryName(siteId: SiteId, displayLocale: LiveLocale): string {
 const allNames = new Map<string, Intl.DisplayNames>()
 
 /** Making a table of names takes a hundred times as long as looking into it: each is made once. */
-function displayNames(locale: LiveLocale, type: 'language' | 'region'): Intl.DisplayNames {
+function displayNames(locale: Locale, type: 'language' | 'region'): Intl.DisplayNames {
   const key = `${locale} ${type}`
   const names = allNames.get(key) ?? new Intl.DisplayNames([locale], { type })
   allNames.set(key, names)
   return names
 }
 
-const capitalised = (text: string, locale: LiveLocale) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`
+const capitalised = (text: string, locale: Locale) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`

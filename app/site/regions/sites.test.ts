@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Locale } from '../locales/locale.ts'
 import { type SiteId, siteIds } from './site-id.ts'
 import { sites } from './sites.data.ts'
-import { hasLocale, liveLocalesOf, negotiatesLanguage, siteOf, siteOfCountry } from './sites.ts'
+import { hasLocale, negotiatesLanguage, siteOf, siteOfCountry, siteOfLocale } from './sites.ts'
 
 it('has a row for each site id, in the order of the design', () => {
   expect(sites.map(({ id }) => id)).toEqual(siteIds)
@@ -31,9 +31,8 @@ it.each<[siteId: SiteId, locales: Locale[], countryKey: string | null]>([
 it.each<[rule: string, value: unknown, expected: unknown]>([
   ['`uk` is Ukrainian, `GB` the United Kingdom', siteOfCountry('GB'), 'united-kingdom'],
   ['everything not below has no site of its own', siteOfCountry('FR'), null],
-  ['live locales in the order of the site', liveLocalesOf('global'), ['fr', 'en']],
-  ['belgium has one live locale so far', liveLocalesOf('belgium'), ['fr']],
-  ['germany has none so far', liveLocalesOf('germany'), []],
+  ['the site of a language: the first that has it', siteOfLocale('nl'), 'belgium'],
+  ['French is default', siteOfLocale('fr'), 'global'],
   ['a locale that the site does not have', hasLocale('global', 'de'), false],
   ['a site of several languages chooses between them', negotiatesLanguage('belgium'), true],
   ['a site of one does not', negotiatesLanguage('ontario'), false]

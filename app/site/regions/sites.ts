@@ -1,4 +1,4 @@
-import { isLive, type Locale } from '../locales/locale.ts'
+import { type Locale } from '../locales/locale.ts'
 import type { SiteId } from './site-id.ts'
 import { type Site, sites } from './sites.data.ts'
 
@@ -13,8 +13,8 @@ export function siteOf(siteId: SiteId): Site {
 
 export const hasLocale = (siteId: SiteId, locale: Locale): boolean => siteOf(siteId).locales.includes(locale)
 
-/** The locales of a site whose words are all written, in the site's order. */
-export const liveLocalesOf = (siteId: SiteId): Locale[] => siteOf(siteId).locales.filter(isLive)
+/** The first site that has a language. Every language has one. */
+export const siteOfLocale = (locale: Locale): SiteId => (sites.find(({ id }) => hasLocale(id, locale)) ?? sites[0]).id
 
 /** Whether the site's home chooses between languages: only where the site has more than one. */
 export const negotiatesLanguage = (siteId: SiteId): boolean => siteOf(siteId).locales.length > 1

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { inEveryLanguage } from '../../../tests/fixtures/in-every-language.ts'
-import type { LiveLocale } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import { locationName } from './location-name.ts'
 
 const records = [{ countryKey: 'CAON', name: inEveryLanguage('Ontario (Canada)') }]
 
-it.each<[rule: string, country: string | null, countryKey: string | null, locale: LiveLocale, name: string | null]>([
+it.each<[rule: string, country: string | null, countryKey: string | null, locale: Locale, name: string | null]>([
   ['unknown has no name', null, null, 'fr', null],
   ['a country, in French', 'NO', 'NO', 'fr', 'Norvège'],
   ['a country, in English', 'NO', 'NO', 'en', 'Norway'],

@@ -1,6 +1,6 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import type { VisitorLocation } from '../geolocation/visitor-location.ts'
-import type { LiveLocale } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 
 /**
  * What a visitor's place is called in a language: as its rule names it (Ontario is no country), else as the language does.
@@ -8,7 +8,7 @@ import type { LiveLocale } from '../locales/locale.ts'
  */
 export function locationName(
   { country, countryKey }: Pick<VisitorLocation, 'country' | 'countryKey'>,
-  locale: LiveLocale,
+  locale: Locale,
   records: readonly Pick<CountryRule, 'countryKey' | 'name'>[]
 ): string | null {
   if (country === null) return null

@@ -2,7 +2,6 @@ import type { AboutUsPage } from '../../../../content/pages/about-us/about-us.sc
 import { useStandingRecord } from '../../../features/world-record/use-standing-record.ts'
 import { recordFacts } from '../../../features/world-record/world-record-words.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
-import { liveLocaleOf } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Prose } from '../../../ui/prose/prose.tsx'
@@ -28,7 +27,7 @@ export function TheRecord({ title, paragraphsMarkdown, sampleNote }: AboutUsPage
         <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
         {record && (
           <dl className="the-record__facts">
-            {recordFacts(t, record, liveLocaleOf(scope)).map(({ label, value }) => (
+            {recordFacts(t, record, scope.locale).map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

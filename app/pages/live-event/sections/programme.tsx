@@ -15,7 +15,7 @@ type Props = { page: LiveEventPage; edition: ReturnType<typeof useEdition> }
 /** The days of a stop: its facts set large, what is ahead by the clock of the place, and what has been played. Throws where the edition has no venue. */
 export function Programme({ page: { figures, programme }, edition: { edition, ahead, over } }: Props) {
   const scope = usePage()
-  const { locale, t, addressLocale } = scope
+  const { locale, t } = scope
   const { venue } = edition
   if (!venue) throw new Error(`${edition.id} has no venue`)
   const all = [...over, ...ahead]
@@ -42,7 +42,7 @@ export function Programme({ page: { figures, programme }, edition: { edition, ah
           <>
             <ScheduleList sampleNote={programme.sampleNote} venue={venue} entries={seriesEntries(ahead, scope)} />
             <p className="schedule__all">
-              <a className="button button--quiet" href={`/api/calendar/${edition.id}.ics?lang=${addressLocale}`}>
+              <a className="button button--quiet" href={`/api/calendar/${edition.id}.ics?lang=${locale}`}>
                 {t('tournaments.add-all')}
               </a>
             </p>

@@ -2,7 +2,6 @@ import type { OfficialSitePage } from '../../../../content/pages/official-site/o
 import { languageTag } from '../../../site/locales/locale.ts'
 import { localeName } from '../../../site/locales/locales.data.ts'
 import { escapeMarkup } from '../../../site/markup/escape-markup.ts'
-import { liveLocaleOf } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { countryName } from '../../../site/regions/footer-regions.ts'
 import { contentsOrigin, siteOrigin } from '../../../site/regions/hosts.ts'
@@ -14,7 +13,7 @@ import { Section } from '../../../ui/section/section.tsx'
 export function Addresses({ words }: { words: OfficialSitePage['addresses'] }) {
   const scope = usePage()
   const { siteId, environment } = scope
-  const locale = liveLocaleOf(scope)
+  const locale = scope.locale
   const code = (address: string) => `<code class="official__code">${escapeMarkup(address)}</code>`
   const contents = contentsOrigin(siteId, environment)
   const { region, address, languages } = words.columns

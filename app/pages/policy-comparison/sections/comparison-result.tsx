@@ -1,7 +1,7 @@
 import { ChangesList } from '../../../features/policy-versions/changes-list.tsx'
 import { policyChanges } from '../../../features/policy-versions/policy-changes.ts'
 import { useVersions } from '../../../features/policy-versions/use-versions.ts'
-import { fillForPage, liveLocaleOf } from '../../../site/page/page-copy.ts'
+import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import type { PolicyEntry } from '../../../site/policies/policies-shown.ts'
 import { type PolicyVersion, versionsTold } from '../../../site/policies/policy-versions.ts'
@@ -18,7 +18,7 @@ type Props = {
 export function ComparisonResult({ entry, from, to, copy }: Props) {
   const scope = usePage()
   const { t } = scope
-  const live = liveLocaleOf(scope)
+  const live = scope.locale
   const { span, words } = useVersions(entry.key, entry.versions)
   const { sections, counts } = policyChanges(
     from[live],

@@ -1,14 +1,13 @@
 import type { TrustMark } from '../../../../content/trust-marks/trust-marks.schema.ts'
 import { nearestBoundary, standsAt } from '../../../site/dated/dated-record.ts'
 import { formatFigure } from '../../../site/figures/format-figure.ts'
-import { liveLocaleOf } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 
 /** The testing laboratory's record with its dates while it stands, past it the neutral text alone. For parts that the server alone renders. */
 export function Certificate() {
   const scope = usePage()
   const { t, locale, siteId, content } = scope
-  const live = liveLocaleOf(scope)
+  const live = scope.locale
   const marks = content.trustMarks.filter(({ kind, sites }) => kind === 'testing-lab' && sites.includes(siteId))
   scope.endsAt(nearestBoundary(marks, scope.asOf()))
   const day = (value: string) => formatFigure({ kind: 'date', value }, locale)

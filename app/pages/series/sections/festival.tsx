@@ -15,7 +15,7 @@ type Props = { page: SeriesPage; edition: ReturnType<typeof useEdition> }
 /** A festival: its days and sums set large, what is left of its programme, and what has been played. */
 export function Festival({ page, edition: { edition, ahead, over } }: Props) {
   const scope = usePage()
-  const { locale, t, addressLocale } = scope
+  const { locale, t } = scope
   const all = [...over, ...ahead]
   const first = all[0]
   const last = all.at(-1)
@@ -43,7 +43,7 @@ export function Festival({ page, edition: { edition, ahead, over } }: Props) {
           <>
             <ScheduleList sampleNote={programme.sampleNote} entries={seriesEntries(ahead, scope)} />
             <p className="schedule__all">
-              <a className="button button--quiet" href={`/api/calendar/${edition.id}.ics?lang=${addressLocale}`}>
+              <a className="button button--quiet" href={`/api/calendar/${edition.id}.ics?lang=${locale}`}>
                 {t('tournaments.add-all')}
               </a>
             </p>

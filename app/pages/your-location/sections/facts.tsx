@@ -2,7 +2,6 @@ import type { InferOutput } from 'valibot'
 import type { yourLocationSchema } from '../../../../content/pages/your-location/your-location.schema.ts'
 import { appliedRule } from '../../../features/why-this/why-words.ts'
 import type { VisitorLocation } from '../../../site/geolocation/visitor-location.ts'
-import { liveLocaleOf } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { countryName } from '../../../site/regions/footer-regions.ts'
 import { locationName } from '../../../site/visitor/location-name.ts'
@@ -12,7 +11,7 @@ type Props = { copy: InferOutput<typeof yourLocationSchema>['facts']; location: 
 /** The three facts: whose site this is, where the visitor appears to be, and the rule that follows. */
 export function Facts({ copy, location }: Props) {
   const scope = usePage()
-  const locale = liveLocaleOf(scope)
+  const locale = scope.locale
   const applied = appliedRule(location.country !== null, scope.audience())
   const place = locationName(location, locale, scope.content.countryRules)
   return (

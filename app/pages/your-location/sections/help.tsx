@@ -3,7 +3,6 @@ import type { yourLocationSchema } from '../../../../content/pages/your-location
 import { helpOfCountry } from '../../../features/self-exclusion/help-of-country.ts'
 import { helpSections } from '../../../features/self-exclusion/help-words.ts'
 import type { VisitorLocation } from '../../../site/geolocation/visitor-location.ts'
-import { liveLocaleOf } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { countryName } from '../../../site/regions/footer-regions.ts'
 import { locationName } from '../../../site/visitor/location-name.ts'
@@ -16,7 +15,7 @@ export function Help({ copy, location }: Props) {
   const scope = usePage()
   const { t, siteId, content, asOf } = scope
   const { countryRules, trustMarks } = content
-  const locale = liveLocaleOf(scope)
+  const locale = scope.locale
   const { countryKey } = location
   const groups = helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale, now: asOf() })
   const places = {

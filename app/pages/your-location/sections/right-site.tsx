@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { yourLocationSchema } from '../../../../content/pages/your-location/your-location.schema.ts'
 import { regionLink } from '../../../site/links/region-link.ts'
-import { liveLocaleOf } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { countryName } from '../../../site/regions/footer-regions.ts'
 import { hasLocale, siteOf } from '../../../site/regions/sites.ts'
@@ -13,9 +12,9 @@ type Props = { copy: InferOutput<typeof yourLocationSchema>['rightSite']; countr
 /** "A way to the right regional site": a link to its home, or that this is it, or that there is none. */
 export function RightSite({ copy, countryKey }: Props) {
   const scope = usePage()
-  const { siteId, addressLocale, environment, content, asOf } = scope
+  const { siteId, locale, environment, content, asOf } = scope
   const right = rightSite(countryKey, content.countryRules, asOf())
-  const language = right && (hasLocale(right, addressLocale) ? addressLocale : siteOf(right).locales[0])
+  const language = right && (hasLocale(right, locale) ? locale : siteOf(right).locales[0])
   return (
     <Section id="right-site" title={copy.title} kind="split">
       {right === null && <p className="your-location__text">{copy.none}</p>}
@@ -28,7 +27,7 @@ export function RightSite({ copy, countryKey }: Props) {
               className="button button--act"
               href={regionLink({ siteId: right, locale: language }, '/', siteId, environment)}
             >
-              {countryName(right, liveLocaleOf(scope))}
+              {countryName(right, scope.locale)}
             </a>
           </p>
         </>

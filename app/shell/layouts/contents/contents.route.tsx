@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router'
 import { Still } from '../../../site/page/still.tsx'
-import { StandInNotice } from '../stand-in-notice.tsx'
 import { ContentsHead } from './contents-head.tsx'
 import { ContentsList } from './contents-list.tsx'
 
@@ -8,9 +7,7 @@ import { ContentsList } from './contents-list.tsx'
 export default function ContentsLayout() {
   return (
     <main id="main" tabIndex={-1}>
-      <Still name="notice" className="notice">
-        {import.meta.env.SSR && <StandInNotice />}
-      </Still>
+      <Still name="notice" className="notice"></Still>
       <Still name="head" as="header" className="contents-head">
         {import.meta.env.SSR && <ContentsHead />}
       </Still>

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { attributeOf, elementsOf, type HtmlElement, textOf } from '../../../tests/fixtures/html-elements.ts'
+import { renderPart } from '../../../tests/fixtures/render-part.ts'
+import { FullScreenMenu } from './full-screen-menu/full-screen-menu.tsx'
+import { HeaderBar } from './header-bar.tsx'
+import { Place } from './place.tsx'
+import { UtilityNavigation } from './utility-navigation.tsx'
+
+const bar = renderPart(HeaderBar, {})
+const menu = renderPart(FullScreenMenu, {})
+const classed = (html: string, name: string) =>
+  elementsOf(html).filter(element => (attributeOf(element, 'class') ?? '').split(' ').includes(name))
+const links = (html: string, name: string) => classed(html, name).map(element => attributeOf(element, 'href'))
+const linksIn = (element: HtmlElement) => elementsOf(element, 'a').map(link => attributeOf(link, 'href'))
+
+it.each<[rule: string, found: unknown, expected: unknown]>([
+  ['Logo', links(bar, 'logo'), ['/']],
+  ['A sign-up link to the download page', links(bar, 'header__sign-up'), ['/download/']],
+  ['A download button', links(bar, 'header__download'), ['/download/']],
+  [
+    'A record-holder badge that opens a world-record certificate modal',
+    classed(bar, 'header__record').map(badge => attributeOf(badge, 'data-opens')),
+    ['world-record']
+  ],
+  [
+    'a menu toggle',
+    classed(bar, 'header__toggle').map(toggle => attributeOf(toggle, 'popovertarget')),
+    [attributeOf(elementsOf(menu, 'dialog')[0] as HtmlElement, 'id')]
+  ],
+  [
+    'A utility list',
+    links(renderPart(UtilityNavigation, {}), 'utility__link'),
+    ['/help/', 'responsible-gaming', 'https://network-status.example/']
+  ],
+  [
+    'A region picker: on the home page',
+    classed(renderPart(Place, {}), 'region-picker').map(element => attributeOf(element, 'data-popup')),
+    ['region']
+  ],
+  ['Elsewhere it shows a Home link', textOf(linkOf(renderPart(Place, {}, '/about-us/'))), 'header.home'],
+  ['Elsewhere it shows a Home link: it leads there', linkOf(renderPart(Place, {}, '/about-us/')).attribs.href, '/']
+])('%s', (_rule, found, expected) => {
+  expect(found).toEqual(expected)
+})
+
+function linkOf(html: string): HtmlElement {
+  const [link, ...others] = elementsOf(html, 'a')
+  if (!link || others.length > 0) throw new Error(`One link was expected: ${html}`)
+  return link
+}
+
+it('Main navigation with hover mega-menus: every group has its panel of links, named as what hovering opens', () => {
+  const groups = classed(bar, 'menu').filter(element => attributeOf(element, 'data-popup') === 'menu')
+  expect(groups.length).toBeGreaterThan(4)
+  for (const group of groups) {
+    const [button] = elementsOf(group, 'button')
+    const panel = elementsOf(group).find(element => attributeOf(element, 'id') === button?.attribs['aria-controls'])
+    expect(panel && linksIn(panel).length, textOf(group)).toBeGreaterThan(1)
+  }
+})
+
+it('a full-screen collapsible menu offers accordion sections, utility links, a region selector and a download button', () => {
+  const sections = classed(menu, 'menu-section')
+  const accordions = new Set([...sections, ...classed(menu, 'region-disclosure')].map(({ attribs }) => attribs.name))
+  expect(sections.length).toBeGreaterThan(4)
+  expect([...accordions], 'one open at a time: all of one name').toHaveLength(1)
+  expect(classed(menu, 'full-screen-menu__utility').flatMap(linksIn)).toContain('responsible-gaming')
+  expect(classed(menu, 'regions').flatMap(linksIn)).toHaveLength(17)
+  expect(classed(menu, 'full-screen-menu__acts').flatMap(linksIn)).toEqual(['/download/'])
+})

@@ -63,7 +63,7 @@ export function regionNotice(notice: AskableNotice, reader: NoticeReader): objec
         sitePlace: countryName(siteId, locale)
       }
       const { host, environment } = reader
-      const more = liveLink('/responsible-gaming/', { siteId, locale: locale, host, environment })
+      const more = liveLink('/responsible-gaming/', { siteId, locale, host, environment })
       return selfExclusionWords(t, groups, places, more?.href ?? null)
     }
   }

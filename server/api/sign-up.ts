@@ -45,7 +45,7 @@ function refuse(
   const { t, locale } = posted
   const { countryKey } = pages.locationOf(request)
   const right = signUpSite({ siteId, locale, countryKey, records: content().countryRules, now: now() })
-  const words = refusalWords({ why, siteId, locale: locale, right: right?.siteId ?? null }, t)
+  const words = refusalWords({ why, siteId, locale, right: right?.siteId ?? null }, t)
   const way = right ? { site: right.siteId, url: regionLink(right, '/download/', siteId, environment) } : {}
   return posted.refuse(403, words, way)
 }

@@ -49,7 +49,7 @@ export function scopeOf(
   const messages = build.entry.module.messages[facts.locale]
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const { siteId, locale, host } = facts
-  const place = { siteId, locale: locale, host, environment: facts.environment }
+  const place = { siteId, locale, host, environment: facts.environment }
   const whole = untraced(facts.content)
   const records = datedRecords(whole)
   const rows = siteMapNow(whole, now)

@@ -20,7 +20,7 @@ function messageFaults(source: string, text: string, locale: Locale): string[] {
   try {
     structure = messageStructure(text)
   } catch (error) {
-    return [`is no ICU message: ${error instanceof Error ? error.message : error}`]
+    return [`is no ICU message: ${error instanceof Error ? error.message : String(error)}`]
   }
   return [
     ...differing('arguments and choices', messageStructure(source), structure),

@@ -78,7 +78,7 @@ describe.each([
       const lists = having.flatMap(siteId =>
         siteOf(siteId).locales.map(locale => {
           const list = alternates(row, siteId, locale, { environment, canonicalConversion: true })
-          const own = canonicalAddress(row, { siteId, locale: locale, environment, canonicalConversion: true })
+          const own = canonicalAddress(row, { siteId, locale, environment, canonicalConversion: true })
           if (list.length) expect(list.map(({ href }) => href)).toContain(own)
           return JSON.stringify(list)
         })

@@ -22,7 +22,7 @@ export function sitemapXml(
   const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
   const urls = siteOf(siteId).locales.flatMap(locale =>
     storedPagesOf(siteId, rows).flatMap(row => {
-      const address = canonicalAddress(row, { siteId, locale: locale, environment, canonicalConversion })
+      const address = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
       const isHere =
         host === 'site'
           ? address.startsWith(`${siteOrigin(siteId, environment)}/`)

@@ -55,7 +55,7 @@ export function siteTypeOf(value: string): SiteType {
 
 /** Home is on every host: a link to it stays where the visitor is. Menu pages go to their contents host, all others are on the site's own. */
 function pageHref(value: string, where: LinkPlace, siteType: 'contents' | 'compliance'): string {
-  const { siteId, locale: locale, host = 'site', environment } = where
+  const { siteId, locale, host = 'site', environment } = where
   if (value.startsWith('#')) return value
   const path = slashed(value)
   if (/^\/([?#]|$)/.test(path) || (siteType === 'contents' && host === 'contents'))

@@ -3,7 +3,7 @@ import { canonicalAddress } from '../links/canonical-address.ts'
 import { type Locale, languageTag } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { sites } from '../regions/sites.data.ts'
-import { siteOf } from '../regions/sites.ts'
+import { hasLocale, siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 
 export type Alternate = { hreflang: string; href: string }
@@ -18,10 +18,10 @@ const outside: SiteId = 'europe'
 
 /**
  * The hreflang alternates of a page: "language-REGION, with x-default, list exactly the pages that exist" and canonical addresses only.
- * The same list stands on each page that it names. Out: empty for a page outside the cluster and for one that stands in for another language.
+ * The same list stands on each page that it names. Out: empty for a page outside the cluster, and for a language that the contents host has and the site lacks.
  */
 export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, settings: Settings): Alternate[] {
-  const inCluster = siteId !== outside && siteOf(siteId).locales.includes(locale)
+  const inCluster = siteId !== outside && hasLocale(siteId, locale)
   return inCluster ? cluster(row, settings) : []
 }
 

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolation } from '../fixtures/accessible.ts'
 import { inLocale, livePaths, screenPaths } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
 import { readThrough } from '../fixtures/read-through.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Each screen narrow in one language and wide in the other; texts of both are as long at their longest. */
 const looks = [
@@ -17,8 +15,7 @@ for (const { width, locale } of looks)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(inLocale(locale, path))
       await readThrough(page)
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      await expectNoViolation(page)
     })
 
 for (const width of [360, 1244])
@@ -26,8 +23,7 @@ for (const width of [360, 1244])
     const context = await browser.newContext({ locale: 'fr-FR', viewport: { width, height: 800 } })
     const page = await context.newPage()
     await page.goto('/nowhere/')
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectNoViolation(page)
     await context.close()
   })
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolation } from '../fixtures/accessible.ts'
 import { banner, tag, visitorFrom } from '../fixtures/consent-pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
@@ -21,9 +21,7 @@ test.describe('asking for consent', () => {
       const top = (await page.locator(banner).boundingBox())?.y ?? 0
       const bottom = await last.evaluate(element => element.getBoundingClientRect().bottom)
       expect(bottom).toBeLessThanOrEqual(top)
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      await expectNoViolation(page)
     })
 
   test('the page scrolls under a pointer that rests on the banner', async ({ page }) => {
@@ -68,8 +66,7 @@ test.describe('asking for consent', () => {
     const dialog = page.locator('[data-modal=privacy-choices]')
     await page.waitForSelector('[data-modal=privacy-choices][data-state=opened]')
     await expect(dialog).toContainText('Vous n’avez pas encore choisi')
-    const { violations } = await new AxeBuilder({ page }).include('[data-modal=privacy-choices]').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectNoViolation(page, '[data-modal=privacy-choices]')
     await dialog.getByRole('button', { name: 'Accepter' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.locator(banner)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolation } from '../fixtures/accessible.ts'
 import { startsOf } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
@@ -87,8 +87,7 @@ for (const [width, userAgent] of [
       test(`axe: ${path}`, async ({ page }) => {
         await page.goto(path)
         await expect(page.locator('[data-file-check]')).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        await expectNoViolation(page, 'main')
       })
 
     test('the QR code is for desktop visitors', async ({ page }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 /** The bar as a section with more pages shows it. */
@@ -50,8 +50,7 @@ test.describe('second-level slider bar on a narrow screen', () => {
     await expect(page.locator('[data-slider-list] a').last()).toBeInViewport({ ratio: 0.9 })
     await back.click()
     await expect(on).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('[data-slider-bar]').analyze()
-    expect(violations).toEqual([])
+    await expectNoViolation(page, '[data-slider-bar]')
     await page.screenshot({ path: 'test-results/slider-bar.png' })
   })
 
@@ -68,6 +67,5 @@ for (const path of ['/en/', '/en/download/', '/en/contact/', '/en/privacy-policy
     await page.waitForSelector(live)
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('body a[href]:not([href^="#"]), form')).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+    await expectNoViolation(page)
   })

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolation } from '../fixtures/accessible.ts'
 import { call, expect, modal, open, register, states, test } from '../fixtures/modal-page.ts'
 
 test.describe('lifecycle', () => {
@@ -179,6 +179,5 @@ for (const width of [360, 1244])
     const dialog = page.getByRole('dialog', { name: 'Titre a' })
     await expect(dialog).toBeVisible()
     await expect(dialog).toHaveAccessibleDescription('Un texte qui dit pourquoi cette fenêtre est là.')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectNoViolation(page)
   })

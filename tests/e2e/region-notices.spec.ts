@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { siteIds } from '../../app/site/regions/site-id.ts'
+import { expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
@@ -206,10 +206,7 @@ for (const width of [360, 1244])
       await page.waitForSelector(live)
       if (name === 'self-exclusion') await page.locator('main a[data-opens=self-exclusion]').click()
       await opened(page, name)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      await expectNoViolation(page)
       const panel = await modal(page).locator('.modal-panel').boundingBox()
       expect(panel && panel.x >= 0 && panel.x + panel.width <= width && panel.y >= 0).toBe(true)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { inLocale } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 let count = 0
 
 /** A network of its own for each test, of those that are nowhere, so that none meets the limit of another; and a country, where one is named. */
@@ -29,11 +28,8 @@ const words = {
 } as const
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  ).toBeLessThanOrEqual(0)
+  await expectNoViolation(page)
+  await expectNoSidewaysScroll(page)
 }
 
 /** The download page with its sign-up script at work. */

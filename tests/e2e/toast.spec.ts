@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolation } from '../fixtures/accessible.ts'
 import { call, expect, open, states, test } from '../fixtures/modal-page.ts'
 
 type Said = { text?: string; backgroundColor?: string; color?: string; timeout?: number }
@@ -116,7 +116,6 @@ for (const width of [360, 1244])
     await show(page, 'b', { backgroundColor: '#0f5a41' })
     await expect(toast(page, 'b')).toBeVisible()
     await toast(page, 'b').evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-    const { violations } = await new AxeBuilder({ page }).include('[data-toasts]').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectNoViolation(page, '[data-toasts]')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readEnvironment } from '../app/site/config/environment.ts'
-import { compressQuickly } from '../server/pages/compress.ts'
 import { renderAllPages } from '../server/pages/fill-page-store.ts'
+import { renderInThreads } from '../server/pages/rendering-threads.ts'
 import { storedBytes } from '../server/pages/stored-bytes.ts'
 import { createRendering } from '../server/rendering.ts'
 
@@ -22,7 +22,7 @@ export async function measureBuild(): Promise<Record<string, number>> {
   const now = new Date()
   const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error' }), { now: () => now })
   const before = performance.now()
-  const { pages, renders } = await renderAllPages(renderer, compressQuickly, new Map(), now)
+  const { pages, renders } = await renderAllPages(renderer.settings, renderInThreads(renderer, now), new Map(), now)
   const ms = performance.now() - before
   content.close()
   return {

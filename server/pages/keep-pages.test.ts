@@ -35,14 +35,14 @@ it('a disk that may not be written costs time, never the site: the pages are ren
     render: async () => rendered,
     settings: {
       buildId: relative('builds', file),
-      environment: readEnvironment({}),
+      environment: readEnvironment({ STORED_SITES: 'ontario' }),
       content: () => content,
       now: () => new Date(),
       logger: { warn }
     }
   } as unknown as PageRenderer
   const result = await keptOrRenderedPages(renderer)
-  expect(result.rendered).toBeGreaterThan(100)
+  expect(result.rendered).toBeGreaterThan(10)
   expect(result.set.pages.size).toBe(result.rendered)
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { environmentFingerprint } from '../../app/site/config/environment.ts'
 import { buildsFolder } from '../builds.ts'
 import { pageSources, sourceHash } from '../source-hash.ts'
-import { type Compressed, compressQuickly, contentHash } from './compress.ts'
+import { contentHash } from './compress.ts'
 import { compressPages } from './compress-pages.ts'
-import { renderAllPages, whileServing } from './fill-page-store.ts'
+import { renderAllPages, renderHere, whileServing } from './fill-page-store.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { changedNames, noPages, type PageSet, pageSetOf, untouchedPages } from './page-set.ts'
 import type { Pages } from './page-store.ts'
 import { readPages, writePages } from './page-store-files.ts'
+import { renderInThreads } from './rendering-threads.ts'
 import { removeOldest } from './unused-files.ts'
 
 /** Sets of pages that are kept of one build: each environment and each state of the content makes another. */
@@ -22,9 +23,8 @@ const pagesFolder = (buildId: string) => join(buildsFolder, buildId, 'pages')
 const longestTimerMs = 24 * 60 * 60 * 1000
 
 type Settings = {
-  /** The pages that the process has at hand; without them, the last ones that were left as files. */
+  /** The pages that the process has at hand and serves; without them, the last ones that were left as files. */
   before?: PageSet
-  compress?: (body: Buffer) => Promise<Compressed>
   /** For how long what was rendered is then compressed as well as can be, in ms: at build, not while visitors wait. */
   thoroughMs?: number
   /** Whether what was rendered is left for the next process. */
@@ -41,16 +41,17 @@ export type FilledSet = { set: PageSet; rendered: number; renders: number; rende
  */
 export async function keptOrRenderedPages(renderer: PageRenderer, settings: Settings = {}): Promise<FilledSet> {
   const { buildId, content, now, logger } = renderer.settings
-  const { compress = compressQuickly, thoroughMs = 0, keep = true } = settings
+  const { thoroughMs = 0, keep = true } = settings
   const standing = content()
-  const sideBySide = settings.before ? whileServing : undefined
   const { group, name } = setNames(renderer)
   const folder = join(pagesFolder(buildId), name)
   const before =
     settings.before ?? (await readPages(folder)) ?? (await newestOf(pagesFolder(buildId), group)) ?? noPages
   const started = performance.now()
   const kept = untouchedPages(before, changedNames(before, standing))
-  const { pages, rendered, renders } = await renderAllPages(renderer, compress, kept, now(), sideBySide)
+  const instant = now()
+  const render = settings.before ? renderHere(renderer, instant, whileServing) : renderInThreads(renderer, instant)
+  const { pages, rendered, renders } = await renderAllPages(renderer.settings, render, kept, instant)
   const renderMs = performance.now() - started
   const thorough = rendered && thoroughMs ? await compressPages(pages, thoroughMs) : 0
   const isSame = rendered === 0 && before.version === standing.version && before.pages.size === pages.size

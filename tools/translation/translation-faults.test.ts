@@ -13,6 +13,7 @@ it.each<[rule: string, source: string, text: string, fault: RegExp | null]>([
   ['anchors are named after the headings of their language', '[a](#money)', '[a](#pieniadze)', null],
   ['a row of a table', '| a |\n|---|\n| b |', '| a |\n|---|', /other blocks/],
   ['an item of a list', '- a\n- b', '- a', /other blocks/],
+  ['whole marks of emphasis', '- **a.** b', '- ***a.** b', /mark of emphasis/],
   ['nothing', 'Text', ' ', /is empty/],
   ['another length is nobody’s business', 'Text', 'Znacznie dłuższy tekst', null]
 ])('pages: %s', (_rule, source, text, fault) => {

@@ -1,4 +1,4 @@
-import { Lexer } from 'marked'
+import { Lexer, Marked } from 'marked'
 import { placeholdersIn } from '../../app/site/figures/fill-figures.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
@@ -7,7 +7,7 @@ import { foreignPluralForms, messageStructure } from './message-structure.ts'
 type Pair = { file: string; source: string; text: string; locale: Locale }
 
 /**
- * What of a text must not differ from its source: placeholders, where links lead, and how it is built; in messages arguments and choices, with the plural forms of their
+ * What of a text must not differ from its source: placeholders, where links lead, how it is built, and that its marks of emphasis are whole; in messages arguments and choices, with the plural forms of their
  * own language. Out: a sentence for each fault.
  */
 export function translationFaults({ file, source, text, locale }: Pair): string[] {
@@ -34,7 +34,8 @@ function proseFaults(source: string, text: string): string[] {
   return [
     ...differing('placeholders', placeholdersOf(source), placeholdersOf(text)),
     ...differing('links', linksOf(source), linksOf(text)),
-    ...differing('blocks', shapeOf(source), shapeOf(text))
+    ...differing('blocks', shapeOf(source), shapeOf(text)),
+    ...looseMarks(text).map(words => `shows a mark of emphasis to readers: ${words}`)
   ]
 }
 
@@ -48,6 +49,16 @@ const placeholdersOf = (text: string): string[] => [...new Set(placeholdersIn(te
 /** Where a text's links lead. Anchors within a page are named after its own headings. */
 const linksOf = (text: string): string[] =>
   Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, target = '']) => target.replace(/#.*$/, '#')).sort()
+
+/** Words beside which an asterisk stands that marks nothing. */
+function looseMarks(text: string): string[] {
+  const loose: string[] = []
+  const markdown = new Marked({ gfm: true })
+  markdown.walkTokens(markdown.lexer(text), token => {
+    if (token.type === 'text' && !('tokens' in token && token.tokens) && token.text.includes('*')) loose.push(token.raw)
+  })
+  return loose
+}
 
 /** The blocks of a Markdown text: a heading with its level, a list with its items, a table with its size. */
 function shapeOf(text: string): string[] {

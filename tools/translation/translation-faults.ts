@@ -1,4 +1,4 @@
-import { Lexer, Marked } from 'marked'
+import { Lexer, marked } from 'marked'
 import { placeholdersIn } from '../../app/site/figures/fill-figures.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
@@ -50,15 +50,12 @@ const placeholdersOf = (text: string): string[] => [...new Set(placeholdersIn(te
 const linksOf = (text: string): string[] =>
   Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, target = '']) => target.replace(/#.*$/, '#')).sort()
 
-/** Words beside which an asterisk stands that marks nothing. */
-function looseMarks(text: string): string[] {
-  const loose: string[] = []
-  const markdown = new Marked({ gfm: true })
-  markdown.walkTokens(markdown.lexer(text), token => {
-    if (token.type === 'text' && !('tokens' in token && token.tokens) && token.text.includes('*')) loose.push(token.raw)
-  })
-  return loose
-}
+/** Words beside which an asterisk is left that marks nothing. */
+const looseMarks = (text: string): string[] =>
+  marked
+    .parse(text, { async: false, gfm: true })
+    .replace(/<[^>]*>/g, '')
+    .match(/.{0,20}\*.{0,20}/g) ?? []
 
 /** The blocks of a Markdown text: a heading with its level, a list with its items, a table with its size. */
 function shapeOf(text: string): string[] {

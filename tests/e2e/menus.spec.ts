@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolation } from '../fixtures/accessible.ts'
+import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 /** The bar as a section with more pages shows it. */
@@ -36,7 +36,7 @@ test.describe('second-level slider bar on a narrow screen', () => {
     await expect(links.last()).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Home')
     await expect(links.first()).toBeFocused()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectNoSidewaysScroll(page)
   })
 
   test('for a mouse the bar has arrows while there is more to see', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolation } from '../fixtures/accessible.ts'
+import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { call, expect, open, states, test } from '../fixtures/modal-page.ts'
 
 type Said = { text?: string; backgroundColor?: string; color?: string; timeout?: number }
@@ -117,5 +117,5 @@ for (const width of [360, 1244])
     await expect(toast(page, 'b')).toBeVisible()
     await toast(page, 'b').evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
     await expectNoViolation(page, '[data-toasts]')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
   })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from './tools/chromium.ts'
+import { chromiumArguments, testBrowserPath } from './tools/chromium.ts'
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3900)
 
@@ -11,12 +11,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // Named as flaky at the end of the run, to be mended like one that failed.
+  retries: 1,
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumArguments }
+    launchOptions: { executablePath: testBrowserPath(), args: chromiumArguments }
   },
   webServer: {
     command: 'node tools/bootstrap.mjs start',

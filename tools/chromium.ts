@@ -1,12 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installDebianPackage } from './debian-package.ts'
 
-const places = [
-  '/usr/bin/chromium',
+const debianChromium = '/usr/bin/chromium'
+const chromiumPlaces = [
+  debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 ]
+const shellPlace = '/usr/bin/chromium-headless-shell'
 
 /** Switches that let Chromium run headless in a closed network. */
 export const chromiumArguments = [
@@ -19,22 +21,32 @@ export const chromiumArguments = [
   '--disable-sync'
 ]
 
-const installed = () => [process.env.CHROME_PATH, ...places].find(path => path && existsSync(path))
+const first = (...places: readonly (string | undefined)[]) => places.find(path => path && existsSync(path))
+const chromium = () => first(process.env.CHROME_PATH, ...chromiumPlaces)
 
 /** The path of an installed Chromium; Debian's package is installed where there is none. Throws with what to install where that fails. */
 export function chromiumPath(): string {
-  const found = installed()
-  if (found) return found
-  if (process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing Chromium for the browser tests …')
-    const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    execFileSync('apt-get', ['update', '-qq'], quiet)
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
-  }
-  const path = installed()
+  if (!chromium()) installDebianPackage('chromium', 'browser tests and measurements')
+  const path = chromium()
   if (!path)
     throw new Error(
       'The browser tests need Chromium: install the package «chromium», or set CHROME_PATH to a Chrome or Chromium.'
     )
   return path
+}
+
+/** The browser that tests run in: Chromium's headless shell (decision 0035), else Chromium itself. Where there is neither, the place where Debian puts it. */
+export function testBrowserPath(): string {
+  return first(process.env.HEADLESS_SHELL_PATH, shellPlace) ?? chromium() ?? debianChromium
+}
+
+/** Sees to it that there is a Chromium, and its headless shell where Debian's package can be had. Throws with what to install where there is no Chromium. */
+export function installTestBrowsers(): void {
+  chromiumPath()
+  try {
+    if (!first(process.env.HEADLESS_SHELL_PATH, shellPlace))
+      installDebianPackage('chromium-headless-shell', 'browser tests')
+  } catch (error) {
+    console.warn('The headless shell could not be installed: the tests run in Chromium', error)
+  }
 }

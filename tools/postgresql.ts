@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { installDebianPackage } from './debian-package.ts'
 
 const isRoot = () => process.getuid?.() === 0
 
@@ -17,16 +18,7 @@ const installed = () =>
 export function postgresqlFolder(): string {
   const found = installed()
   if (found) return found
-  if (process.platform === 'linux' && isRoot() && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing PostgreSQL for the tests of the storage …')
-    const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    execFileSync('apt-get', ['update', '-qq'], quiet)
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', 'postgresql'],
-      quiet
-    )
-  }
+  installDebianPackage('postgresql', 'the tests of the storage')
   const folder = installed()
   if (!folder)
     throw new Error(

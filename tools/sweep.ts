@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { siteIds } from '../app/site/regions/site-id.ts'
-import { chromiumPath } from './chromium.ts'
+import { installTestBrowsers } from './chromium.ts'
 import { printPageTable } from './page-table.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
@@ -29,11 +29,10 @@ export async function sweep(words: readonly string[]): Promise<void> {
     run(site, bin('vitest'), ['run', 'tests/built-site', '--reporter=dot', `--testTimeout=${patienceMs}`], {
       SWEEP: site
     })
-  if (!words.includes('--no-browser'))
-    run('browser', bin('playwright'), ['test', 'tests/a11y', '--reporter=dot'], {
-      SWEEP: 'global',
-      CHROME_PATH: chromiumPath()
-    })
+  if (!words.includes('--no-browser')) {
+    installTestBrowsers()
+    run('browser', bin('playwright'), ['test', 'tests/a11y', '--reporter=dot'], { SWEEP: 'global' })
+  }
   console.log(failed.length ? `\nFAILED: ${failed.join(', ')}` : '\nEvery page of every site passed')
   if (failed.length > 0) process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuild } from './build.ts'
-import { chromiumPath } from './chromium.ts'
+import { installTestBrowsers } from './chromium.ts'
 import { postgresqlFolder } from './postgresql.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   {
     name: 'browser',
     run: () => {
-      process.env.CHROME_PATH = chromiumPath()
+      installTestBrowsers()
       return command(bin('playwright'), 'test')()
     }
   }

@@ -48,8 +48,10 @@
     held.push(button)
     start()
   }
-  for (const type of ['pointerdown', 'keydown', 'touchstart', 'pointerover', 'focusin'])
-    addEventListener(type, start, { once: true, capture: true, passive: true })
+  const once = { once: true, capture: true, passive: true }
+  for (const type of ['pointerdown', 'keydown', 'touchstart']) addEventListener(type, start, once)
+  // A pointer at rest is told of as soon as the page is laid out: it must not put scripts before the first paint.
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, () => painted(start), once)
   addEventListener('click', hold, true)
   addEventListener('app-live', release, { once: true })
   addEventListener('app-lost', lost, { once: true })

@@ -19,7 +19,13 @@ function documentsOf(page: Page): string[] {
 const press = (page: Page, path: string) =>
   page.evaluate(selector => document.querySelector<HTMLElement>(selector)?.click(), link(path))
 
-const manifestKnown = (page: Page) => page.waitForResponse(/\/builds\/meta\//)
+/** Of the document that is loaded next: when it knows its manifest. */
+async function manifestOf(page: Page): Promise<{ known: Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.exposeFunction('manifestIsKnown', resolve)
+  await page.addInitScript('addEventListener("manifest-known", () => manifestIsKnown())')
+  return { known: promise }
+}
 
 test.describe('a deploy under an open page', () => {
   test.describe.configure({ timeout: 120_000 })
@@ -36,10 +42,10 @@ test.describe('a deploy under an open page', () => {
     page
   }) => {
     const origin = `http://localhost:${site.port}`
-    const manifest = manifestKnown(page)
+    const manifest = await manifestOf(page)
     await page.goto(`${origin}/about-us/`)
     await page.waitForSelector(live)
-    await manifest
+    await manifest.known
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).toHaveAttribute('data-build', site.firstBuild)
     const ownScripts = await page.evaluate(() =>
@@ -82,12 +88,12 @@ test('"The site checks periodically for a newer build": after an hour, and then 
     asked.push(new URL(route.request().url()).search)
     return route.fulfill({ json: { id: asked.length > 1 ? 'newer' : null } })
   })
+  const manifest = await manifestOf(page)
   await page.goto('/about-us/')
   await page.clock.runFor(3500)
   await page.waitForSelector(live)
-  const manifest = manifestKnown(page)
   await page.clock.runFor(3000)
-  await manifest
+  await manifest.known
   await page.clock.runFor(3_590_000)
   expect(asked).toEqual([])
   await page.clock.runFor(10_000)
@@ -109,12 +115,12 @@ test('"becoming visible again when an hour has passed"', async ({ page }) => {
     asked += 1
     return route.fulfill({ json: { id: 'newer' } })
   })
+  const manifest = await manifestOf(page)
   await page.goto('/about-us/')
   await page.clock.runFor(3500)
   await page.waitForSelector(live)
-  const manifest = manifestKnown(page)
   await page.clock.runFor(3000)
-  await manifest
+  await manifest.known
   const seen = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await seen()
   expect(asked).toBe(0)
@@ -131,11 +137,12 @@ test('"Manifest fetch starts about 1 s after load": once; and its documents are 
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/builds/')) asked.push(pathname)
   })
+  const manifest = await manifestOf(page)
   await page.goto('/about-us/')
   await page.waitForSelector(live)
   const start = Date.now()
   const build = await page.locator('html').getAttribute('data-build')
-  await manifestKnown(page)
+  await manifest.known
   expect(Date.now() - start).toBeGreaterThan(500)
   expect(Date.now() - start).toBeLessThan(5000)
   const documents = documentsOf(page)

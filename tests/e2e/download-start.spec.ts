@@ -1,3 +1,4 @@
+import { chromiumPath } from '../../tools/chromium.ts'
 import { sampleTarget, startsOf } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
@@ -60,6 +61,7 @@ test.describe('auto=1', () => {
   }) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: chromiumPath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache']
     })
     const page = await browser.newPage({ userAgent: userAgents.windows })

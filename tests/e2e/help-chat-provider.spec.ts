@@ -23,6 +23,8 @@ window.embeddedservice_bootstrap = {
 window.ready = () => dispatchEvent(new CustomEvent('onEmbeddedMessagingReady'))
 window.reply = (role, text) => dispatchEvent(new CustomEvent('onEmbeddedMessageSent', { detail: { conversationEntry: {
   sender: { role }, entryPayload: JSON.stringify({ abstractMessage: { staticContent: { text } } }) } } }))`
+const withProvider = (page: Page, act: (at: string) => Promise<void>) =>
+  withSite(page, (_site, at) => act(at), settings)
 const run = (page: Page, code: string) => page.evaluate(code)
 const capacity = (page: Page, answer: object) => page.route(provider.queueUrl, route => route.fulfill(answer))
 const there = { json: { hasCapacity: true }, headers: { 'Access-Control-Allow-Origin': '*' } }
@@ -33,7 +35,7 @@ test.describe('another provider', () => {
   test('"org id, config name, site URL and a messaging server URL" and no more; launched after ready, minimised, cleared after 3 s; "Chat clear-session failure: logged only"', async ({
     page
   }) => {
-    await withSite(async (_site, at) => {
+    await withProvider(page, async at => {
       const errors: string[] = []
       page.on('pageerror', error => errors.push(String(error)))
       await capacity(page, there)
@@ -63,11 +65,11 @@ test.describe('another provider', () => {
       await page.clock.fastForward(1000)
       expect(await run(page, 'calls.at(-1)')).toEqual(['clearSession'])
       expect(errors).toEqual([])
-    }, settings)
+    })
   })
 
   test('leaving the document minimises; one that the browser brings back asks for agents anew', async ({ page }) => {
-    await withSite(async (_site, at) => {
+    await withProvider(page, async at => {
       let hasCapacity = true
       await page.route(provider.queueUrl, route => route.fulfill({ json: { hasCapacity }, headers: there.headers }))
       await page.route(provider.scriptUrl, route => route.fulfill({ body: bootstrap, contentType: 'text/javascript' }))
@@ -83,13 +85,13 @@ test.describe('another provider', () => {
       await run(page, 'dispatchEvent(new CustomEvent("onEmbeddedMessagingWindowClosed"))')
       await show('pageshow')
       await expect(page.locator(chat)).toHaveText('Agents are away')
-    }, settings)
+    })
   })
 
   test('the script fails: the button is as before, a toast says so with the support address, and it can be tried again', async ({
     page
   }) => {
-    await withSite(async (_site, at) => {
+    await withProvider(page, async at => {
       await capacity(page, there)
       await page.route(provider.scriptUrl, route => route.abort())
       await openLive(page, `${at}/responsible-gaming/`)
@@ -102,11 +104,11 @@ test.describe('another provider', () => {
         await expect(page.locator(chat)).toHaveText('Help chat')
         await expect(page.locator(chat)).toHaveAttribute('aria-busy', 'false')
       }
-    }, settings)
+    })
   })
 
   test('"no ready in 15 s": the same', async ({ page }) => {
-    await withSite(async (_site, at) => {
+    await withProvider(page, async at => {
       await capacity(page, there)
       await page.route(provider.scriptUrl, route => route.fulfill({ body: bootstrap, contentType: 'text/javascript' }))
       await openLive(page, `${at}/responsible-gaming/`)
@@ -121,11 +123,11 @@ test.describe('another provider', () => {
       await page.clock.fastForward(200)
       await expect(page.locator('[data-toast=help-chat]')).toContainText('support@')
       expect(await run(page, 'calls.length')).toBe(1)
-    }, settings)
+    })
   })
 
   test('a capacity call that fails counts as away, and is logged only', async ({ page }) => {
-    await withSite(async (_site, at) => {
+    await withProvider(page, async at => {
       const noise: string[] = []
       page.on('console', message => noise.push(message.text()))
       page.on('pageerror', error => noise.push(`error: ${error}`))
@@ -135,6 +137,6 @@ test.describe('another provider', () => {
       expect(noise.filter(text => text.startsWith('error:'))).toEqual([])
       expect(noise.join('\n')).toContain('Whether agents are there is not known')
       await expect(page.locator('[data-toast]')).toHaveCount(0)
-    }, settings)
+    })
   })
 })

@@ -14,7 +14,7 @@ test.use({ extraHTTPHeaders: ontario, locale: 'en-CA' })
 
 test('from the press to a conversation between two pages, and to its clean end', async ({ page }) => {
   test.setTimeout(120_000)
-  await withSite(async (site, at) => {
+  await withSite(page, async (site, at) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     const ofDesk = () => asked.filter(path => path.startsWith('/support-desk/'))
@@ -71,7 +71,7 @@ test('from the press to a conversation between two pages, and to its clean end',
 })
 
 test('"With hasCapacity false the button says that agents are away and loads no script"', async ({ page }) => {
-  await withSite(async (_site, at) => {
+  await withSite(page, async (_site, at) => {
     const scripts: string[] = []
     page.on('request', request => request.url().endsWith('chat.js') && scripts.push(request.url()))
     await openLive(page, `${at}/responsible-gaming/`)
@@ -84,7 +84,7 @@ test('"With hasCapacity false the button says that agents are away and loads no 
 })
 
 test('no button on other pages, on sites without a chat, or without JavaScript', async ({ page, browser }) => {
-  await withSite(async (site, at) => {
+  await withSite(page, async (site, at) => {
     const calls: string[] = []
     page.on('request', request => request.url().includes('/support-desk/') && calls.push(request.url()))
     for (const address of [`${at}/contact/`, `http://localhost:${site.port}/responsible-gaming/`]) {
@@ -106,7 +106,7 @@ test('no button on other pages, on sites without a chat, or without JavaScript',
 for (const width of [360, 1244])
   test(`accessible at ${width}: the window, the page of the desk, the agent’s window`, async ({ page }) => {
     test.setTimeout(120_000)
-    await withSite(async (site, at) => {
+    await withSite(page, async (site, at) => {
       const viewport = { width, height: 760 }
       await page.setViewportSize(viewport)
       const agent = await agentOf(page, site, at, { viewport })

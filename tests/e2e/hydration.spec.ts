@@ -6,7 +6,10 @@ const writtenAnew = 'script, [data-island], .consent-banner, time[data-start], [
 const menuButton = 'header button[aria-expanded][aria-controls]'
 
 for (const path of screenPaths)
-  test(`${path} takes no script file before first paint, and comes alive without an error`, async ({ page }) => {
+  test(`${path} takes no script file before first paint, with a pointer at rest, and comes alive without an error`, async ({
+    page
+  }) => {
+    await page.mouse.move(180, 320)
     await page.goto(path)
     await page.waitForSelector(live)
     const early = await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../tools/chromium.ts'
+import { chromiumArguments, testBrowserPath } from '../../tools/chromium.ts'
 import { call, expect, modal, open, states, test, traps } from '../fixtures/modal-page.ts'
 
 // Scroll bars take room, as they do for people with a mouse.
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: testBrowserPath(),
     args: chromiumArguments,
     ignoreDefaultArgs: ['--hide-scrollbars']
   },

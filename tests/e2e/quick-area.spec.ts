@@ -14,7 +14,7 @@ test.describe('what floats, on a page with all of it', () => {
     test(`narrow, within the screen, and over no link at the end of the page, at ${width} by ${height}`, async ({
       page
     }) => {
-      await withSite(async (_site, at) => {
+      await withSite(page, async (_site, at) => {
         await page.setViewportSize({ width, height })
         await openLive(page, `${at}/responsible-gaming/`)
         await expect(page.locator(chat)).toHaveText('Agents are away')
@@ -34,12 +34,11 @@ test.describe('what floats, on a page with all of it', () => {
         expect(under).toEqual([])
         expect(Math.min(...boxes)).toBeGreaterThanOrEqual(0)
         expect(Math.max(...boxes) - Math.min(...boxes)).toBeLessThan(widest)
-        await page.goto('about:blank')
       })
     })
 
   test('what takes the focus comes to rest above it', async ({ page }) => {
-    await withSite(async (_site, at) => {
+    await withSite(page, async (_site, at) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await openLive(page, `${at}/responsible-gaming/`)
       await expect(page.locator(chat)).toHaveText('Agents are away')
@@ -54,13 +53,12 @@ test.describe('what floats, on a page with all of it', () => {
       )
       expect(Math.max(...bottoms)).toBeLessThanOrEqual(top)
       expect(Math.max(...bottoms)).toBeGreaterThan(0)
-      await page.goto('about:blank')
     })
   })
 
   test('in the visitor’s own colours what floats has a ground', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await withSite(async (_site, at) => {
+    await withSite(page, async (_site, at) => {
       await openLive(page, `${at}/responsible-gaming/`)
       await expect(page.locator(chat)).toHaveText('Agents are away')
       const grounds = await page
@@ -72,7 +70,7 @@ test.describe('what floats, on a page with all of it', () => {
 })
 
 test('the tab of a conversation stands above the question of consent', async ({ page }) => {
-  await withSite(async (site, at) => {
+  await withSite(page, async (site, at) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await agentOf(page, site, at)
     await openLive(page, `${at}/responsible-gaming/`)
@@ -90,6 +88,5 @@ test('the tab of a conversation stands above the question of consent', async ({ 
     const tab = await page.locator('.support-desk-tab').boundingBox()
     const asked = await page.locator(banner).boundingBox()
     expect((tab?.y ?? 0) + (tab?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
-    await page.goto('about:blank')
   })
 })

@@ -22,7 +22,7 @@ const breakScreen = (page: Page, screen: string) =>
       const fault = 'function fault(){throw new Error("a fault of the test")}'
       return `${fault}export{${others}fault as default}`
     })
-    await route.fulfill({ response, body: text })
+    await route.fulfill({ response, body: text, headers: { ...response.headers(), 'cache-control': 'no-store' } })
   })
 
 test('"Fatal app error: error screen": a page that the browser cannot show is loaded anew once, then says so with ways on', async ({

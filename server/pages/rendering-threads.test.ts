@@ -36,9 +36,9 @@ const threadOf = (program: string) => {
   return new URL(`data:text/javascript,${encodeURIComponent(shared + program)}`)
 }
 
-async function renderedWith(program: string) {
+async function renderedWith(program: string, patienceMs = 60_000) {
   const pages = new Map<string, StoredPage>()
-  const render = renderInThreads(renderer, now, { threads: 2, entry: threadOf(program) })
+  const render = renderInThreads(renderer, now, { threads: 2, entry: threadOf(program), patienceMs })
   const renders = await render(addresses, (key, page) => void pages.set(key, page))
   const here = [...pages.values()].filter(({ reads }) => reads.length > 0).length
   return { renders, pages, here }
@@ -67,13 +67,18 @@ it.each([
   [
     'one that ends while it renders',
     `parentPort.on('message', () => process.exit(1)); parentPort.postMessage({ reading })`
-  ]
-])('what a thread leaves undone is rendered here, and the log says so: %s', async (_what, program) => {
-  warn.mockClear()
-  const { renders, pages, here } = await renderedWith(program)
-  expect([renders, pages.size, here]).toEqual([12, 12, 12])
-  expect(warn).toHaveBeenCalledTimes(2)
-})
+  ],
+  ['one that does not answer', `parentPort.on('message', () => {}); parentPort.postMessage({ reading })`, 500],
+  ['one that says nothing at all', `parentPort.on('message', () => {})`, 500]
+])(
+  'what a thread leaves undone is rendered here, and the log says so: %s',
+  async (_what, program, patienceMs?: number) => {
+    warn.mockClear()
+    const { renders, pages, here } = await renderedWith(program, patienceMs)
+    expect([renders, pages.size, here]).toEqual([12, 12, 12])
+    expect(warn).toHaveBeenCalledTimes(2)
+  }
+)
 
 it('a page that cannot be rendered ends it, and is named', async () => {
   const program = `parentPort.on('message', key => parentPort.postMessage({ key, fault: key + ' was rendered with status 500' })); parentPort.postMessage({ reading })`

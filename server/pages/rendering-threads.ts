@@ -22,15 +22,21 @@ const worthAThread = 200
 const mostThreads = 4
 /** So many pages are asked of a thread at once: it renders the next while the last is compressed. */
 const ahead = 3
+/** A thread that says nothing for so long is given up: a page takes some milliseconds, a start some seconds. */
+const patienceOfMs = 60_000
 
-type Settings = { threads?: number; entry?: URL }
+type Settings = { threads?: number; entry?: URL; patienceMs?: number }
 
 /**
- * Renders in as many threads as there are processors for, while nothing is served yet. What they leave undone, because one ended early or has read other
+ * Renders in as many threads as there are processors for, while nothing is served yet. What they leave undone, because one ended early, was given up or has read other
  * content, or because the pages are too few to be worth it, is rendered on this thread. In: the renderer of this thread, and the present instant.
  */
 export const renderInThreads =
-  (renderer: PageRenderer, now: Date, { threads, entry = ownEntry }: Settings = {}): RenderPages =>
+  (
+    renderer: PageRenderer,
+    now: Date,
+    { threads, entry = ownEntry, patienceMs = patienceOfMs }: Settings = {}
+  ): RenderPages =>
   async (addresses, keep) => {
     const { environment, logger } = renderer.settings
     const count = threads ?? Math.min(availableParallelism(), mostThreads, Math.floor(addresses.length / worthAThread))
@@ -48,7 +54,7 @@ export const renderInThreads =
     try {
       const renders = await Promise.all(
         started.map(thread =>
-          renderIn(thread, { reading: readingOf(renderer), waiting, keep: settle }).catch(error => {
+          renderIn(thread, { reading: readingOf(renderer), waiting, keep: settle, patienceMs }).catch(error => {
             if (error instanceof PageFault) throw error
             logger.warn(
               { err: error },
@@ -74,9 +80,20 @@ type Share = {
   reading: string
   waiting: Iterator<StoredAddress>
   keep: (key: string, page: StoredPage) => void
+  patienceMs: number
 }
 
-async function renderIn(thread: Worker, { reading, waiting, keep }: Share): Promise<number> {
+async function renderIn(thread: Worker, { patienceMs, ...share }: Share): Promise<number> {
+  const patience = setTimeout(() => void thread.terminate(), patienceMs)
+  thread.on('message', () => patience.refresh())
+  try {
+    return await askInTurn(thread, share)
+  } finally {
+    clearTimeout(patience)
+  }
+}
+
+async function askInTurn(thread: Worker, { reading, waiting, keep }: Omit<Share, 'patienceMs'>): Promise<number> {
   let renders = 0
   let underway = 0
   const ask = () => {

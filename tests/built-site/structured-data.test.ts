@@ -76,6 +76,17 @@ it('"home Organization + WebSite", every other page its way from home', () => {
   })
 })
 
+it('a page two steps below home or more shows the way that it says', () => {
+  expectNoFaults(pages, page => {
+    const way = thingsOf(page, 'BreadcrumbList').flatMap(({ itemListElement }) => itemListElement as Node[])
+    const above = way.slice(0, -1).map(({ name }) => name)
+    const trail = elementsOf(page.html, 'nav').filter(nav => attributeOf(nav, 'class') === 'way-up')
+    const shown = trail.flatMap(nav => elementsOf(nav, 'a').map(textOf))
+    return shown.join() === (above.length > 1 ? above.join() : '') ? null : `it shows ${shown.join()}`
+  })
+  expect(pages.some(({ html }) => html.includes('class="way-up"'))).toBe(true)
+})
+
 it('articles of the blog say that they are some, and no other page does', () => {
   expectNoFaults(pages, page =>
     thingsOf(page, 'BlogPosting').length === Number(page.row.key === 'blog-post')

@@ -1,4 +1,5 @@
 import { People } from '../../features/ambassadors/people.tsx'
+import { WayUp } from '../../features/way-up/way-up.tsx'
 import { ambassadorOf } from '../../site/ambassadors/ambassador-pages.ts'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
@@ -22,7 +23,7 @@ export function AmbassadorPage() {
   if (!peopleShown(scope))
     return (
       <>
-        <TitledHead title={page.withoutPeople.title} lead={page.withoutPeople.lead} />
+        <TitledHead title={page.withoutPeople.title} lead={page.withoutPeople.lead} above={<WayUp />} />
         <div className="wrap">
           <Prose paragraphs={page.withoutPeople.paragraphsMarkdown.map(markdown)} />
         </div>

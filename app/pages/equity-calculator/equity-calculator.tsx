@@ -2,6 +2,7 @@ import { EquityForm } from '../../features/equity-calculator/equity-form.tsx'
 import { EquityResult } from '../../features/equity-calculator/equity-result.tsx'
 import { type DealField, readDeal } from '../../features/equity-calculator/read-deal.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { WayUp } from '../../features/way-up/way-up.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -22,7 +23,7 @@ export function EquityCalculator() {
   const read = readDeal(written)
   return (
     <>
-      <TitledHead title={page.title} lead={page.lead} />
+      <TitledHead title={page.title} lead={page.lead} above={<WayUp />} />
       <div className="wrap equity">
         <EquityForm action={scope.href(scope.path) ?? ''} written={written} faults={read.faults} />
         <EquityResult {...read} />

@@ -1,4 +1,5 @@
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { WayUp } from '../../features/way-up/way-up.tsx'
 import { languageTag } from '../../site/locales/locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -28,7 +29,7 @@ export function Glossary() {
   const letters = byLetter(found, languageTag(locale))
   return (
     <>
-      <TitledHead title={page.title} lead={page.lead} />
+      <TitledHead title={page.title} lead={page.lead} above={<WayUp />} />
       <Search sought={sought} found={found.length} of={entries.length} />
       <div className="glossary-letters">
         <SliderBar label={t('glossary.letters')}>

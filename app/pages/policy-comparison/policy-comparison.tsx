@@ -1,5 +1,6 @@
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
 import { readComparison } from '../../features/policy-versions/read-comparison.ts'
+import { WayUp } from '../../features/way-up/way-up.tsx'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { policiesShown } from '../../site/policies/policies-shown.ts'
@@ -27,7 +28,7 @@ export function PolicyComparison() {
   const history = href(historyPath)
   return (
     <>
-      <TitledHead title={copy.title} lead={copy.lead} />
+      <TitledHead title={copy.title} lead={copy.lead} above={<WayUp />} />
       <div className="wrap policy-comparison">
         {hasFault && (
           <section className="panel policy-comparison__fault" role="alert" aria-labelledby="fault">

@@ -1,3 +1,4 @@
+import { WayUp } from '../../features/way-up/way-up.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -19,7 +20,7 @@ export function PolicyHistory() {
   scope.endsAt(nextPolicyChange(every, scope.asOf()))
   return (
     <>
-      <TitledHead title={title} lead={lead} />
+      <TitledHead title={title} lead={lead} above={<WayUp />} />
       <div className="wrap">
         <section className="panel panel--warm policy-history__note" aria-labelledby="slot-games">
           <h2 id="slot-games">{slotGames.title}</h2>

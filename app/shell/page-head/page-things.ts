@@ -3,7 +3,6 @@ import { nextStarts } from '../../features/tournaments/next-starts.ts'
 import { postOf, publishedAtOf } from '../../site/blog/post-pages.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { downloadPlatforms } from '../../site/downloads/download-platforms.data.ts'
-import { ancestorsOf } from '../../site/head/ancestors.ts'
 import { eventData } from '../../site/head/event-data.ts'
 import { softwareData } from '../../site/head/software-data.ts'
 import {
@@ -20,6 +19,7 @@ import { plainText } from '../../site/markdown/plain-text.ts'
 import { fillForPage, pageCopy, pagePolicy, shownCopy } from '../../site/page/page-copy.ts'
 import { pageOutline } from '../../site/page/page-outline.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
+import { pagesAbove } from '../../site/page/pages-above.ts'
 import { recordWords } from '../../site/page/record-pages.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import { mayDownload } from '../../site/visitor/download-blocked.ts'
@@ -55,16 +55,12 @@ export function pageThings(facts: Facts): Thing[] {
 }
 
 function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
-  const { siteId, locale, environment, t } = scope
+  const { siteId, locale, environment } = scope
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
-  const above = ancestorsOf(siteId, scope.path, scope.siteMap).map(page =>
-    page.path === '/'
-      ? { name: t('header.home'), url: site.url }
-      : {
-          name: pageOutline({ ...scope, row: page, path: page.path }).title,
-          url: canonicalAddress(page, { siteId, locale, environment, canonicalConversion })
-        }
-  )
+  const above = pagesAbove(scope).map(({ page, name }) => ({
+    name,
+    url: page.path === '/' ? site.url : canonicalAddress(page, { siteId, locale, environment, canonicalConversion })
+  }))
   return [...above, { name: pageOutline({ ...scope, row }).title, url: canonical }]
 }
 

@@ -476,6 +476,7 @@ export type MessageArguments = {
   'unique-features.against': { yours: string; theirs: string }
   'unique-features.seconds': { count: number }
   'unique-features.street': { street: string }
+  'way-up.label': null
   'why-this.country': { country: string }
   'why-this.country-unknown': null
   'why-this.link': null

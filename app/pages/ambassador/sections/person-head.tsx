@@ -1,4 +1,5 @@
 import { Portrait } from '../../../features/ambassadors/portrait.tsx'
+import { WayUp } from '../../../features/way-up/way-up.tsx'
 import type { ambassadorOf } from '../../../site/ambassadors/ambassador-pages.ts'
 import { Unbroken } from '../../../ui/unbroken/unbroken.tsx'
 
@@ -7,6 +8,7 @@ export const PersonHead = ({ person: { slug, name, words } }: { person: ReturnTy
   <header className="contents-head ambassador__head">
     <div className="wrap ambassador__title">
       <div>
+        <WayUp />
         <h1>{name}</h1>
         <p className="lead">
           <Unbroken text={words.lead} />

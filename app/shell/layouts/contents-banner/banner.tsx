@@ -1,3 +1,4 @@
+import { WayUp } from '../../../features/way-up/way-up.tsx'
 import { pageOutline } from '../../../site/page/page-outline.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { pagePictureOf } from '../../../site/pictures/page-picture.ts'
@@ -25,6 +26,7 @@ export function Banner() {
         />
       )}
       <div className="wrap banner__words">
+        <WayUp />
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>

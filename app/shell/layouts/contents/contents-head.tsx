@@ -1,3 +1,4 @@
+import { WayUp } from '../../../features/way-up/way-up.tsx'
 import { pageOutline } from '../../../site/page/page-outline.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Emblem } from '../../logo/emblem.tsx'
@@ -8,6 +9,7 @@ export function ContentsHead() {
   return (
     <div className="wrap">
       <Emblem className="contents-head__mark" />
+      <WayUp />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
     </div>

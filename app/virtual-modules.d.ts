@@ -4,12 +4,6 @@ declare module 'virtual:messages' {
   const messages: Record<string, Messages>
   export default messages
 }
-declare module 'virtual:client-messages' {
-  import type { Messages } from './site/messages/translate.ts'
-
-  const load: Record<string, () => Promise<{ default: Messages }>>
-  export default load
-}
 declare module 'virtual:pictures' {
   import type { PictureFacts } from './ui/picture/picture-source.ts'
 

@@ -20,7 +20,6 @@ const dataOfPolicies = new Set(['version', 'effectiveFrom', 'announcedOn'])
 const filesOfOneLanguage = (locale: Locale): string[] =>
   [
     `app/**/messages/${locale}.json`,
-    `app/**/messages/${locale}.client.json`,
     `content/{pages,policies,blog,ambassadors}/**/${locale}.{yaml,md}`,
     `content/mails/*.${locale}.yaml`
   ]

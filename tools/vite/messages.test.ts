@@ -4,12 +4,6 @@ import { messagesPlugin } from './messages.ts'
 
 const { load } = messagesPlugin(['fr', 'en']) as { load: (id: string) => string | undefined } & Plugin
 
-it('"Locale message files load lazily with caching": a browser’s module of words names one import a locale, and holds no words', () => {
-  expect(load('\0virtual:client-messages')).toBe(
-    'export default {"fr": () => import("virtual:client-messages/fr"),"en": () => import("virtual:client-messages/en")}'
-  )
-})
-
 it('the server has the words of every locale at once', () => {
   const words = JSON.parse(load('\0virtual:messages')?.replace('export default ', '') ?? '{}')
   expect(Object.keys(words)).toEqual(['fr', 'en'])

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
@@ -28,24 +27,13 @@ import { answerVisitor } from './api/visitor.ts'
 import { answerPrivacyControl, answerSecurityText } from './api/well-known.ts'
 import { answerWorldRecord } from './api/world-record.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
-import { type RequestFacts, readRequest } from './http/request-facts.ts'
+import type { ApiHandler } from './api-call.ts'
+import { readRequest } from './http/request-facts.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageAnswering } from './pages/answer-page.ts'
 import type { SiteServices } from './site-services.ts'
 
 type Bindings = { Bindings: HttpBindings }
-
-/** One call: node's request and response, what the request says, and what the site has to answer it with. */
-export type ApiCall = {
-  request: IncomingMessage
-  response: ServerResponse
-  facts: RequestFacts
-  pages: PageAnswering
-  services: SiteServices
-}
-
-/** Answers a call. Out: the status that was sent. */
-export type ApiHandler = (call: ApiCall) => number | Promise<number>
 
 /** What is no page: by method and address, each in a file of `server/api/`. */
 const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHandler][] = [

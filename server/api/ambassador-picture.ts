@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { portraitSlug } from '../../app/site/pictures/ambassador-picture.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { buildsFolder } from '../builds.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { ambassadorsShown } from '../../app/site/config/supported.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { BuildManifest } from '../../app/site/manifest/route-rules.ts'
 import { prerenderedOf, routeRulesOf } from '../../app/site/manifest/site-routes.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { keptBuildIds } from '../builds.ts'
 import { sendJson } from '../http/send.ts'
 import { siteMapNow } from '../site-map-now.ts'

@@ -8,7 +8,7 @@ import { isLocale, languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 
 /**

@@ -13,7 +13,7 @@ import { pageNotFound } from '../../app/site/http/error-messages.ts'
 import { allowedAddress } from '../../app/site/links/allowed-address.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendRedirect } from '../http/send.ts'
 import { answerRefusal } from '../pages/answer-page.ts'
 

@@ -5,7 +5,7 @@ import { siteConfiguration } from '../../app/site/config/site-configuration.data
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
 import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 
 /**

@@ -6,7 +6,7 @@ import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../.
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { pageAbove } from '../http/below-page.ts'
 import { sendText } from '../http/send.ts'
 import { answerPage } from '../pages/answer-page.ts'

@@ -1,7 +1,7 @@
 import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
 import { readIconQuery } from '../../app/site/icons/icon-query.ts'
 import type { Icon } from '../../app/site/icons/icon-set.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 
 const weekSeconds = iconCache.hours * 3600

@@ -1,6 +1,6 @@
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 import { storedRequest } from '../pages/render-stored-page.ts'
 import { sendStored } from '../pages/stored-response.ts'

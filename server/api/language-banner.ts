@@ -4,7 +4,7 @@ import { ownPath } from '../../app/site/links/own-path.ts'
 import { bestLocale, parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { sendEmpty, sendJson } from '../http/send.ts'
 

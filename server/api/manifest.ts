@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { appIcons, appleTouchIcon, manifestName } from '../../app/site/head/app-icons.data.ts'
 import { webManifest } from '../../app/site/head/web-manifest.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { pageAbove } from '../http/below-page.ts'
 import { sendJson } from '../http/send.ts'
 import { answerPage } from '../pages/answer-page.ts'

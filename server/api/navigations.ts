@@ -1,5 +1,5 @@
 import { siteOf } from '../../app/site/regions/sites.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendValidatedJson } from '../http/send-validated.ts'
 import { menuOfSite } from '../live-records/menu-of-site.ts'
 import { siteMapNow } from '../site-map-now.ts'

@@ -6,7 +6,7 @@ import { createTranslate, type MessageKey, type Translate } from '../../app/site
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { faultWithoutWords } from '../http/fault-without-words.ts'
 import { isForeign } from '../http/own-origin.ts'
 import { FormError, readForm } from '../http/read-form.ts'

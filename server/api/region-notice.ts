@@ -2,7 +2,7 @@ import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 import { errorRequest } from '../pages/error-request.ts'
 import { isAskable, regionNotice } from '../region-notice.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sampleScripts, tagSettings } from '../../app/features/tracking/tag-settings.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { sendJson } from '../http/send.ts'
 

@@ -1,5 +1,5 @@
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
 import { answerRefusal } from '../pages/answer-page.ts'
 import { type DeskHandler, refuse } from '../support-desk/desk-call.ts'

@@ -2,7 +2,7 @@ import type { Environment } from '../../app/site/config/environment.ts'
 import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { isConsentRequired } from '../../app/site/visitor/consent-required.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 import { isWhitelisted, visitorAddress } from '../visitor-location.ts'
 

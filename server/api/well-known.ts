@@ -1,5 +1,5 @@
 import { privacyControl, securityText } from '../../app/site/head/security-text.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson, sendText } from '../http/send.ts'
 
 /** GET /.well-known/security.txt: whom to tell of a weakness (RFC 9116). */

@@ -4,7 +4,7 @@ import { pagePath } from '../../app/site/links/page-path.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 import { pageAt } from './region-notice.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../app/site/http/address-answer.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
-import type { ApiCall } from '../api-routes.ts'
+import type { ApiCall } from '../api-call.ts'
 import { sendRedirect } from './send.ts'
 
 export type PageAbove = Extract<Answer, { kind: 'page' }> & {

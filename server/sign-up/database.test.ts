@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPostgresql } from '../../tools/postgresql.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { migrations } from './migrations.data.ts'
+import { openDatabase } from './open-database.ts'
 
 const logged: unknown[] = []
 const logger = { debug() {}, info() {}, warn() {}, error: (...line: unknown[]) => void logged.push(line), fatal() {} }

@@ -1,11 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Pool } from 'pg'
-import type { Environment } from '../../app/site/config/environment.ts'
-import type { Logger } from '../logger.ts'
-import { migrate } from './migrate.ts'
-import { openPostgresql } from './postgresql-database.ts'
-import { openSqlite } from './sqlite-database.ts'
 
 export type Value = string | number | null
 
@@ -24,51 +17,4 @@ export type Database = {
   /** All statements of the work, or none. Resolves once they are stored durably. */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
-}
-
-/**
- * Opens the database of registrations: PostgreSQL by `DATABASE_URL`, else an embedded SQLite file under `DATA_DIR`; migrations run at start.
- * A PostgreSQL that cannot be reached does not stop the site: pages are served, sign-up fails, and each use tries again.
- *
- * @throws where the SQLite file cannot be opened
- */
-export async function openDatabase(
-  { DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
-  logger: Logger,
-  now: () => Date
-): Promise<Database> {
-  if (DATABASE_URL === null) {
-    mkdirSync(DATA_DIR, { recursive: true })
-    const database = openSqlite(join(DATA_DIR, 'sign-up.sqlite'))
-    await migrate(database, now())
-    return database
-  }
-  const database = openPostgresql(DATABASE_URL, logger)
-  const ready = onceItWorks(() => migrate(database, now()))
-  await ready().catch(error =>
-    logger.error({ err: error }, 'DATABASE_URL: the database does not answer; sign-up fails until it does')
-  )
-  return {
-    ...database,
-    async query(sql, values) {
-      await ready()
-      return database.query(sql, values)
-    },
-    async transaction(work) {
-      await ready()
-      return database.transaction(work)
-    }
-  }
-}
-
-/** Does something until it has worked once; those who ask at the same time wait for the same attempt. */
-function onceItWorks(work: () => Promise<void>): () => Promise<void> {
-  let attempt: Promise<void> | null = null
-  return () => {
-    attempt ??= work().catch(error => {
-      attempt = null
-      throw error
-    })
-    return attempt
-  }
 }

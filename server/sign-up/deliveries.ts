@@ -1,11 +1,11 @@
-import { mailOutbox } from '../mail/mail-outbox.ts'
 import { createMailTransport, type MailTransport } from '../mail/mail-transport.ts'
 import { accountOutbox } from './account-outbox.ts'
 import type { Database } from './database.ts'
 import { createLetterSender } from './letters.ts'
+import { mailOutbox } from './mail-outbox.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 import { sendToAccountService } from './send-to-account-service.ts'
-import type { SignUpSettings } from './sign-up-service.ts'
+import type { SignUpSettings } from './sign-up-settings.ts'
 
 export type Deliveries = {
   transport: MailTransport

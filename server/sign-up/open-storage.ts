@@ -1,7 +1,7 @@
 import type { Environment } from '../../app/site/config/environment.schema.ts'
 import { EnvironmentError } from '../../app/site/config/environment.ts'
 import type { Logger } from '../logger.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { readSecretKey } from './secret-key.ts'
 
 /**

@@ -1,8 +1,24 @@
-import { dropMailsOf, writeMail } from '../mail/mail-outbox.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { handedOverAt, tellOfDeletion } from './account-outbox.ts'
 import type { Query } from './database.ts'
+import { dropMailsOf, writeMail } from './mail-outbox.ts'
 import { findRegistration, removeRegistration } from './registrations.ts'
-import type { PersonalData } from './sign-up-service.ts'
+
+/** Instants are ISO texts. The password's hash is named by its kind alone: whoever had it could try to guess the password. */
+export type PersonalData = {
+  email: string
+  site: SiteId
+  language: Locale
+  country: string | null
+  ageConfirmed: number
+  termsVersion: string
+  privacyPolicyVersion: string
+  registeredAt: string
+  emailConfirmedAt: string | null
+  passwordHash: 'argon2id'
+  handedOverToAccountServiceAt: string | null
+}
 
 /**
  * Deletes, inside the caller's transaction, everything that is stored about a person; the account service is told where it may know them.

@@ -3,7 +3,7 @@ import type { Deliveries } from './deliveries.ts'
 import { erasePerson } from './person.ts'
 import { promisedMs } from './promised-time.ts'
 import { unconfirmedBefore } from './registrations.ts'
-import type { SignUpSettings } from './sign-up-service.ts'
+import type { SignUpSettings } from './sign-up-settings.ts'
 
 const purgeEveryMs = 3_600_000
 const counterEveryMs = 60_000

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { startPostgresql } from '../../tools/postgresql.ts'
 import { readContent } from '../content-store.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 const logger = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }

@@ -3,7 +3,21 @@ import { domainToASCII } from 'node:url'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { Query } from './database.ts'
-import type { Registration } from './sign-up-service.ts'
+
+/** Where a visitor is on the site: mails are written in this language and lead back to this site. */
+export type Place = { siteId: SiteId; locale: Locale }
+
+/** What a visitor sends with the form, checked already, and what was true at that moment. */
+export type Registration = Place & {
+  email: string
+  password: string
+  /** Country key of the visitor's location, 'CAON' for Ontario; null where it is unknown. */
+  country: string | null
+  /** The age that was confirmed, in years. */
+  minimumAge: number
+  termsVersion: string
+  privacyVersion: string
+}
 
 /** A registration as it is stored. Instants are milliseconds since 1970. */
 export type StoredRegistration = {

@@ -1,7 +1,9 @@
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { Database } from './database.ts'
 import { createRateLimit } from './rate-limit.ts'
-import type { LimitedAct } from './sign-up-service.ts'
+
+/** What is limited per network: an attempt to sign up, to have the confirmation sent again, to ask for one's data. */
+export type LimitedAct = 'sign-up' | 'resend' | 'your-data'
 
 const tenMinutes = 600
 const hour = 3600

@@ -1,44 +1,28 @@
-import type { Environment } from '../../app/site/config/environment.ts'
 import { networkKey } from '../../app/site/geolocation/ip-range.ts'
-import type { Locale } from '../../app/site/locales/locale.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
-import type { Content } from '../../content/content.ts'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
-import type { Logger } from '../logger.ts'
-import { writeMail } from '../mail/mail-outbox.ts'
-import type { Metrics } from '../metrics.ts'
 import { tellAccountService } from './account-outbox.ts'
 import { startDeliveries } from './deliveries.ts'
+import { writeMail } from './mail-outbox.ts'
 import { openStorage } from './open-storage.ts'
 import { hashPassword } from './password.ts'
-import { erasePerson, readPersonalData } from './person.ts'
+import { erasePerson, type PersonalData, readPersonalData } from './person.ts'
 import { startPurge } from './purge.ts'
-import { findRegistration, insertRegistration, markConfirmed, sameAddress } from './registrations.ts'
-import { createSignUpLimits } from './sign-up-limits.ts'
+import {
+  findRegistration,
+  insertRegistration,
+  markConfirmed,
+  type Place,
+  type Registration,
+  sameAddress
+} from './registrations.ts'
+import { createSignUpLimits, type LimitedAct } from './sign-up-limits.ts'
+import type { SignUpSettings } from './sign-up-settings.ts'
 import { readToken } from './signed-token.ts'
-
-/** Where a visitor is on the site: mails are written in this language and lead back to this site. */
-export type Place = { siteId: SiteId; locale: Locale }
-
-/** What a visitor sends with the form, checked already, and what was true at that moment. */
-export type Registration = Place & {
-  email: string
-  password: string
-  /** Country key of the visitor's location, 'CAON' for Ontario; null where it is unknown. */
-  country: string | null
-  /** The age that was confirmed, in years. */
-  minimumAge: number
-  termsVersion: string
-  privacyVersion: string
-}
 
 export type Confirmation =
   | ({ outcome: 'confirmed' } & Place)
   | ({ outcome: 'expired' } & Place)
   | { outcome: 'invalid' }
-
-/** What is limited per network: an attempt to sign up, to have the confirmation sent again, to ask for one's data. */
-export type LimitedAct = 'sign-up' | 'resend' | 'your-data'
 
 export type SignUpService = {
   /**
@@ -62,30 +46,6 @@ export type SignUpService = {
   /** Deletes all that is stored about the person. False where the token is not valid or has expired; true also where it was done before. */
   deletePerson(token: string): Promise<boolean>
   stop(): Promise<void>
-}
-
-/** Instants are ISO texts. The password's hash is named by its kind alone: whoever had it could try to guess the password. */
-export type PersonalData = {
-  email: string
-  site: SiteId
-  language: Locale
-  country: string | null
-  ageConfirmed: number
-  termsVersion: string
-  privacyPolicyVersion: string
-  registeredAt: string
-  emailConfirmedAt: string | null
-  passwordHash: 'argon2id'
-  handedOverToAccountServiceAt: string | null
-}
-
-export type SignUpSettings = {
-  environment: Environment
-  now: () => Date
-  logger: Logger
-  metrics: Metrics
-  /** The present content: the words of mails, and the periods that the privacy policy promises. */
-  content: () => Pick<Content, 'figures' | 'mails'>
 }
 
 /**

@@ -10,12 +10,17 @@ import { asksVisitor, consentState, runsTags } from './consent-state.ts'
 import { listenToLinks } from './footer-links.client.ts'
 import { sayAfterReload, sayChoice, saySaidBefore } from './said.client.ts'
 import { standing } from './standing.ts'
-import type { RunTags } from './start-consent.client.ts'
 
 type Decision = ConsentChoice['decision']
 
 /** A form that is sent brings the next document, by itself: to load this one anew meanwhile would call that off. Where it has not come by then, it never will. */
 const formAnswersWithinMs = 5000
+
+/**
+ * Loads the tags that are configured. Tracking does it; consent alone decides whether. In: the tags, and whether they may still count: another tab may have
+ * withdrawn, and the document is about to be loaded without them.
+ */
+export type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<void>
 
 /**
  * Holds the document to the visitor's choice, for its life: loads tags where they may be loaded, asks where one has to ask, and takes the choice wherever it is

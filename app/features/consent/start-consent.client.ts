@@ -1,10 +1,5 @@
 import { openedWithMarkers } from '../../site/visitor/opened-with.client.ts'
-
-/**
- * Loads the tags that are configured. Tracking does it; consent alone decides whether. In: the tags, and whether they may still count: another tab may have
- * withdrawn, and the document is about to be loaded without them.
- */
-export type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<void>
+import type { RunTags } from './consent.client.ts'
 
 /**
  * Starts consent, unless the document was opened with a marker that switches it off for its life. What decides is loaded once the app is live, what asks and

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
-import type { Database, Query } from '../sign-up/database.ts'
-import type { Delivery, Outbox, OutboxItem } from '../sign-up/outbox-worker.ts'
-import { findRegistration, type StoredRegistration, sameAddress } from '../sign-up/registrations.ts'
+import type { Database, Query } from './database.ts'
+import type { Delivery, Outbox, OutboxItem } from './outbox-worker.ts'
+import { findRegistration, type StoredRegistration, sameAddress } from './registrations.ts'
 
 /** A mail that is to be sent. */
 export type Letter = { kind: MailKind; email: string; siteId: SiteId; locale: Locale }

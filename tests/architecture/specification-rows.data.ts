@@ -383,7 +383,7 @@ export const specificationRows = [
   ['4', 'Locale: routing is language-prefixed with one extra locale, French', 'none, or French: the French page'],
   ['4', 'Locale: routing is language-prefixed with one extra locale, French', 'the best match of Accept-Language'],
   ['4', 'Locale: routing is language-prefixed with one extra locale, French', 'the `locale` cookie'],
-  ['4', 'Locale message files load lazily with caching', 'Locale message files load lazily with caching'],
+  ['4', 'Locale message files load lazily with caching', 'Locale message files load lazily'],
   ['4', 'Streamer programme: apply by email, get approved', 'Apply by email'],
   ['4', 'Streamer programme: apply by email, get approved', 'Get approved'],
   ['4', 'Streamer programme: apply by email, get approved', 'The Streamer Mode option appears in the desktop client'],

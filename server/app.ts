@@ -14,6 +14,7 @@ import { sendText } from './http/send.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { answerPage, type PageAnswering } from './pages/answer-page.ts'
+import { TooManyWait } from './pages/render-in-turn.ts'
 import { siteMapNow } from './site-map-now.ts'
 import type { SiteServices } from './site-services.ts'
 
@@ -112,13 +113,14 @@ export function createApp({
     context.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: 'GET, HEAD' })
   )
   app.onError((error, context) => {
+    if (error instanceof TooManyWait) {
+      sent('page', 503)
+      return context.html(busy, 503, { ...ofLastResort, 'Retry-After': String(error.retryAfterSeconds) })
+    }
     logger.error({ err: error }, 'a request failed')
     metrics.renderFailures.inc()
     if (context.env.outgoing.headersSent) return RESPONSE_ALREADY_SENT
-    return context.html(lastResort, 500, {
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'"
-    })
+    return context.html(lastResort, 500, ofLastResort)
   })
   return app
 }
@@ -126,7 +128,14 @@ export function createApp({
 /** What a monitor asks is true at this instant alone. */
 const neverKept = { 'Cache-Control': 'no-store' }
 
+const ofLastResort = { ...neverKept, 'Content-Security-Policy': "default-src 'none'" }
+
 /** Shown only where not even the error screen can be rendered. */
 const lastResort =
   '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>500</title><h1>Erreur 500</h1>' +
   '<p>Le site rencontre un problème. Réessayez dans un instant.</p><p lang="en">The site has a problem. Please try again in a moment.</p></html>'
+
+/** Shown where more ask for pages of their own than can be rendered. */
+const busy =
+  '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>503</title><h1>Erreur 503</h1>' +
+  '<p>Trop de demandes à la fois. Réessayez dans quelques secondes.</p><p lang="en">Too many requests at once. Please try again in a few seconds.</p></html>'

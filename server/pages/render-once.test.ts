@@ -5,7 +5,7 @@ import type { PageRenderer, PageRequest, RenderedResponses } from './page-render
 import { forgetRendered, renderOnce } from './render-once.ts'
 import { afterVisitors, forVisitor } from './visitors-first.ts'
 
-const page = { path: '/' } as PageRequest
+const page = { path: '/', outcome: { status: 200 } } as PageRequest
 
 /** A renderer that counts what it renders, with a content and a clock that a test may change. */
 function counting({ development = false, status = 200 } = {}) {

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/content.ts'
 import { compressQuickly } from './compress.ts'
 import type { PageRenderer, PageRequest, RenderedResponses } from './page-renderer.ts'
+import { renderInTurn } from './render-in-turn.ts'
 import { forVisitor } from './visitors-first.ts'
 
 /** More than the pages that many ask for at the same time; whoever asks for more only drives out the oldest. */
@@ -14,11 +15,13 @@ const kept = new WeakMap<PageRenderer, WeakMap<Content, Rendered>>()
 /**
  * Renders a page that is not stored, once for all who ask for it until it is: after a withdrawal, or at the hour at which a record ends, all pages may have left the store,
  * and the most read ones would else be rendered again for everybody, for as long as filling it takes. What was rendered counts for one reading of the content, and until its own
- * boundary. In: what tells its bytes from others of the same content, null for a page that belongs to one request.
+ * boundary. In: what tells its bytes from others of the same content, null for a page that belongs to one request, which waits its turn.
+ *
+ * @throws TooManyWait where too many wait for pages of their own
  */
 export function renderOnce(renderer: PageRenderer, key: string | null, page: PageRequest): Promise<RenderedResponses> {
   const render = () => forVisitor(() => renderer.render(page, compressQuickly))
-  if (key === null) return render()
+  if (key === null) return renderInTurn(page.outcome.status === 200 ? 'page' : 'error', render)
   const { content, now, development } = renderer.settings
   const reading = content()
   const rendered = development ? null : renderedOf(renderer, reading)

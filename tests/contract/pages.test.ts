@@ -131,6 +131,26 @@ describe('what is not a page', () => {
     if (path.startsWith('/assets/')) expect(text).not.toContain('<html')
   })
 
+  it('however many ask for what is not there, stored pages are answered in between, and the rest told to come again', async () => {
+    const ended: (string | number)[] = []
+    const flood = Array.from({ length: 150 }, async (_, number) => {
+      const answer = await site.get('localhost', `/no-page-${number}/`)
+      ended.push(answer.status)
+      return answer
+    })
+    const stored = site.get('localhost', '/about-us/').then(({ status }) => ended.push(`stored ${status}`))
+    const answers = await Promise.all(flood)
+    await stored
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))
+    for (const { status, headers, text } of answers)
+      expect([headers['retry-after'], text.includes('Please try again')]).toEqual(
+        status === 503 ? ['5', true] : [undefined, false]
+      )
+    expect(ended.at(-1)).toBe(404)
+    expect(ended).toContain('stored 200')
+    expect((await site.get('localhost', '/no-page/')).status).toBe(404)
+  })
+
   it('other methods are refused', async () => {
     const { status, headers } = await site.get('localhost', '/about-us/', { method: 'POST', body: 'x' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])

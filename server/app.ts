@@ -114,7 +114,7 @@ export function createApp({
   )
   app.onError((error, context) => {
     if (error instanceof TooManyWait) {
-      sent('page', 503)
+      metrics.requests.inc({ kind: 'page', status: 503 })
       return context.html(busy, 503, { ...ofLastResort, 'Retry-After': String(error.retryAfterSeconds) })
     }
     logger.error({ err: error }, 'a request failed')

@@ -73,7 +73,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     }
   ],
   [
-    'one header and one footer of the page',
+    'S1-12 one header and one footer of the page',
     ({ html }) =>
       ['header', 'footer'].flatMap(name => (outermost(html, name) === 1 ? [] : [`${outermost(html, name)} ${name}`]))
   ],

@@ -12,7 +12,7 @@ const journeys = Array.from({ length: Math.ceil(paths.length / inOneGo) }, (_, a
 )
 
 for (const journey of journeys)
-  test(`every client-side navigation asks for _payload.json alone, and shows title, head and text of the new page: / to ${journey.join(' ')}`, async ({
+  test(`S7-10 every client-side navigation asks for _payload.json alone, and shows title, head and text of the new page: / to ${journey.join(' ')}`, async ({
     page
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -87,7 +87,7 @@ test('a payload that cannot be had lets the browser load the document', async ({
   await page.close()
 })
 
-test('a deleted chunk loses no click: the browser loads the document', async ({ browser }) => {
+test('S4-3 a deleted chunk loses no click: the browser loads the document', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'fr-FR' })
   await page.goto('/')
   await page.waitForSelector(live)

@@ -25,7 +25,7 @@ const breakScreen = (page: Page, screen: string) =>
     await route.fulfill({ response, body: text, headers: { ...response.headers(), 'cache-control': 'no-store' } })
   })
 
-test('"Fatal app error: error screen": a page that the browser cannot show is loaded anew once, then says so with ways on', async ({
+test('S8-8 "Fatal app error: error screen": a page that the browser cannot show is loaded anew once, then says so with ways on', async ({
   page
 }) => {
   await breakScreen(page, 'policy')
@@ -94,7 +94,7 @@ test('also where the browser keeps nothing: no loop', async ({ page }) => {
   expect(documents).toEqual(['/en/about-us/', '/en/about-us/'])
 })
 
-test('"a reload of the same path is allowed only once per 10,000 ms": a lost chunk pressed twice is said, with a way on', async ({
+test('S9-1 "a reload of the same path is allowed only once per 10,000 ms": a lost chunk pressed twice is said, with a way on', async ({
   page
 }) => {
   await page.goto('/about-us/')

@@ -7,7 +7,7 @@ it.each<[what: string, said: Partial<ModalOptions>]>([
   ['the defaults', {}],
   ['an interactive page', { background: 'interactive' }],
   ['a sheet', { swipeToClose: 'down', threshold: 24 }]
-])('%s have exactly the fields of the specification', (_what, said) => {
+])('S3-13 %s have exactly the fields of the specification', (_what, said) => {
   const options: v.InferOutput<typeof modalOptionsSchema> = modalOptions('a', said)
   expect(v.parse(modalOptionsSchema, options)).toEqual(options)
 })

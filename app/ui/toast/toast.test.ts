@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { toastSchema } from '../../site/entities/toast.schema.ts'
 import { paintedColor, toastWithDefaults } from './toast.ts'
 
-it('"backgroundColor (default red), color (default white), timeout, callback, click handler": what is not said is that of the schema', () => {
+it('S3-9 "backgroundColor (default red), color (default white), timeout, callback, click handler": what is not said is that of the schema', () => {
   const said = { id: 'a', text: 'b' }
   const toast: v.InferOutput<typeof toastSchema> = toastWithDefaults(said)
   expect(toast).toEqual(v.parse(toastSchema, said))
 })
 
-it('what is said counts', () => {
+it('S3-9 what is said counts', () => {
   const said = {
     id: 'a',
     text: 'b',

@@ -32,7 +32,7 @@ export function titlesIn(file: string, text: string): string[] {
   const constants = new Map<string, Node>()
   const calls: Node[] = []
   const runners = new Set(['it', 'test', 'describe'])
-  visit(program as unknown as Node, node => {
+  visit(program, node => {
     if (node.type === 'ImportSpecifier' && runners.has(node.imported?.name ?? '')) runners.add(node.local?.name ?? '')
     if (node.type === 'VariableDeclarator' && node.id?.name && node.init) constants.set(node.id.name, node.init)
     if (node.type === 'CallExpression') calls.push(node)

@@ -83,7 +83,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
       const parts = elementsOf(html).flatMap(({ name, attribs }) =>
         attribs.id === 'main'
           ? ['main']
-          : (attribs.class ?? '').split(' ').filter(part => [`${name}`, 'quick-area'].includes(part))
+          : (attribs.class ?? '').split(' ').filter(part => [name, 'quick-area'].includes(part))
       )
       const shell = parts.filter(part => ['header', 'main', 'footer', 'quick-area'].includes(part)).join(' ')
       return shell === 'header main footer quick-area' ? [] : [`the shell is ${shell}`]

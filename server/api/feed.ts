@@ -28,7 +28,7 @@ export async function answerFeed(call: ApiCall): Promise<number> {
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const addressOf = (path: string) =>
     canonicalAddress({ path, kind: blog.row.kind }, { siteId, locale: blog.locale, environment, canonicalConversion })
-  const messages = (await build()).entry.module.messages[locale]
+  const messages = (await build()).messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const { brand, brandAlias } = siteConfiguration
   const xml = blogFeedXml({

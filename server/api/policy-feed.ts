@@ -33,7 +33,7 @@ export async function answerPolicyFeed(call: ApiCall): Promise<number> {
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const addressOf = (path: string) =>
     canonicalAddress({ path, kind: history.row.kind }, { siteId, locale, environment, canonicalConversion })
-  const messages = (await build()).entry.module.messages[locale]
+  const messages = (await build()).messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const t = createTranslate(messages, languageTag(locale))
   const { brand, brandAlias } = siteConfiguration

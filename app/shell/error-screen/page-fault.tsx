@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pagePath } from '../../site/links/page-path.ts'
 import { useMessages, usePage } from '../../site/page/use-page.tsx'
 
 /**
@@ -7,7 +8,8 @@ import { useMessages, usePage } from '../../site/page/use-page.tsx'
  */
 export function PageFault() {
   const t = useMessages()
-  const { href } = usePage()
+  const { siteId, locale, path, href } = usePage()
+  const here = pagePath(siteId, locale, path)
   const again = t('error-screen.again')
   const screen = (
     <div className="wrap browser-fault" role="alert">
@@ -15,7 +17,7 @@ export function PageFault() {
       <p className="lead">{t('error-screen.500-message')}</p>
       <p className="browser-fault__help">{t('error-screen.unexpected')}</p>
       <p className="browser-fault__ways">
-        <a href="" data-again="" className="button button--act">
+        <a href={here} data-again="" className="button button--act">
           {again}
         </a>
         <a href={href('/') ?? '/'} data-back="" className="button button--quiet">
@@ -27,7 +29,7 @@ export function PageFault() {
   const notice = (
     <>
       <p>{t('error-screen.not-opened')}</p>
-      <a href="" data-again="" className="button button--act">
+      <a href={here} data-again="" className="button button--act">
         {again}
       </a>
       <button type="button" data-close-fault="" className="button button--quiet">

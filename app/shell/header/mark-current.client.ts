@@ -4,7 +4,7 @@ import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 export function startMarkCurrent(): () => void {
   return onPageChange(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      'header nav a:not([target]), footer nav a:not([target])'
+      'a:is(.menu__top, .menu__link, .menu-section__title, .utility__link, .footer__link):not([target])'
     )) {
       if (link.pathname === location.pathname && link.host === location.host && !link.hash) link.ariaCurrent = 'page'
       else link.ariaCurrent = null

@@ -135,11 +135,12 @@ function atFirstTouch(place: HTMLElement, start: () => Promise<unknown>): void {
     if (!button || button.type !== 'button' || button.popoverTargetElement) return
     event.preventDefault()
     event.stopPropagation()
-    const late = new Promise(resolve => setTimeout(resolve, holdMs))
-    void Promise.race([start(), late]).then(() => {
-      answered()
-      button.click()
-    })
+    void pressAgain(button)
+  }
+  const pressAgain = async (button: HTMLButtonElement) => {
+    await Promise.race([start(), new Promise(resolve => setTimeout(resolve, holdMs))])
+    answered()
+    button.click()
   }
   for (const type of ['pointerenter', 'pointerdown', 'focusin'])
     place.addEventListener(type, early, { once: true, passive: true })

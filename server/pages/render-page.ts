@@ -6,7 +6,6 @@ import { linkedPath, liveLink } from '../../app/site/links/live-link.ts'
 import { basePath, ownPath } from '../../app/site/links/own-path.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
-import { untraced } from '../../app/site/page/content-trace.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
@@ -50,9 +49,8 @@ export function scopeOf(
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const { siteId, locale, host } = facts
   const place = { siteId, locale, host, environment: facts.environment }
-  const whole = untraced(facts.content)
-  const records = datedRecords(whole)
-  const rows = siteMapNow(whole, now)
+  const records = datedRecords(facts.content)
+  const rows = siteMapNow(facts.content, now)
   const link: PageScope['link'] = (value, siteType) => {
     const path = linkedPath(value, facts.environment, siteType)
     if (path && path !== facts.path) scope.endsAt(pageBoundary(path, records, now))
@@ -60,6 +58,10 @@ export function scopeOf(
   }
   const scope: PageScope = {
     ...facts,
+    get visit() {
+      mustSay(facts, 'query')
+      return facts.visit
+    },
     row: facts.row && (rows.find(({ key, path }) => key === facts.row?.key && path === facts.row.path) ?? facts.row),
     siteMap: rows,
     reads,
@@ -70,6 +72,7 @@ export function scopeOf(
       return audience
     },
     device() {
+      mustSay(facts, 'platform')
       reads.device = true
       return platform
     },
@@ -83,6 +86,13 @@ export function scopeOf(
   }
   scope.endsAt(pageBoundary(facts.path, records, now))
   return scope
+}
+
+/** A page is cached by what its row of the site map says: a render that reads more would be shown to visitors whom it is not for. Error screens are never cached. */
+function mustSay({ row, outcome, path }: PageFacts, read: 'platform' | 'query'): void {
+  if (!row || outcome.status !== 200) return
+  const says = read === 'platform' ? row.reads?.includes(read) : row.perRequest || row.readsQuery
+  if (!says) throw new Error(`The page ${path} reads the ${read}: its row of the site map has to say so`)
 }
 
 /**

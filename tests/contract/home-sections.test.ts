@@ -6,7 +6,7 @@ const sections =
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  site = await runSite({ stored: false })
+  site = await runSite()
 })
 afterAll(() => site.stop())
 

@@ -7,8 +7,8 @@ let site: Site
 let apart: Site
 
 beforeAll(async () => {
-  site = await runSite({ stored: false, variables: { CLOCK: '2026-11-21T16:30:00Z' } })
-  apart = await runSite({ stored: false, variables: { CONTENTS_HOST: 'http://pages.example' } })
+  site = await runSite({ variables: { CLOCK: '2026-11-21T16:30:00Z' } })
+  apart = await runSite({ variables: { CONTENTS_HOST: 'http://pages.example' } })
 })
 afterAll(() => Promise.all([site.stop(), apart.stop()]))
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
   })
   const closed = () => ({ status: 403, message: 'Not here' }) as const
   rendering = await runSite({
-    stored: false,
     siteMap: broken,
     rules: { middleware: { closed }, validate: { never: () => false } }
   })
@@ -214,7 +213,7 @@ describe('operations', () => {
   })
 
   it('METRICS_TOKEN guards the metrics', async () => {
-    const guarded = await runSite({ variables: { METRICS_TOKEN: 'secret' }, stored: false })
+    const guarded = await runSite({ variables: { METRICS_TOKEN: 'secret' } })
     expect((await guarded.get('localhost', '/metrics')).status).toBe(401)
     expect((await guarded.get('localhost', '/metrics', { headers: { authorization: 'Bearer secret' } })).status).toBe(
       200

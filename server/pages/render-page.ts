@@ -58,10 +58,6 @@ export function scopeOf(
   }
   const scope: PageScope = {
     ...facts,
-    get visit() {
-      mustSay(facts, 'query')
-      return facts.visit
-    },
     row: facts.row && (rows.find(({ key, path }) => key === facts.row?.key && path === facts.row.path) ?? facts.row),
     siteMap: rows,
     reads,
@@ -75,6 +71,10 @@ export function scopeOf(
       mustSay(facts, 'platform')
       reads.device = true
       return platform
+    },
+    query() {
+      mustSay(facts, 'query')
+      return facts.visit?.query ?? {}
     },
     asOf: () => now,
     endsAt(boundary) {
@@ -91,7 +91,7 @@ export function scopeOf(
 /** A page is cached by what its row of the site map says: a render that reads more would be shown to visitors whom it is not for. Error screens are never cached. */
 function mustSay({ row, outcome, path }: PageFacts, read: 'platform' | 'query'): void {
   if (!row || outcome.status !== 200) return
-  const says = read === 'platform' ? row.reads?.includes(read) : row.perRequest || row.readsQuery
+  const says = read === 'platform' ? row.reads?.includes(read) : row.readsQuery
   if (!says) throw new Error(`The page ${path} reads the ${read}: its row of the site map has to say so`)
 }
 

@@ -6,7 +6,8 @@ import { usePage } from '../../site/page/use-page.tsx'
  */
 export function BlockedNotice() {
   const { row, query, audience, href, t } = usePage()
-  if (!row?.readsQuery?.includes('notice') || query().notice !== 'download-blocked' || audience().rule !== 'BLOCKED') return null
+  if (!row?.readsQuery?.includes('notice') || query().notice !== 'download-blocked' || audience().rule !== 'BLOCKED')
+    return null
   const why = href('/your-location/')
   return (
     <div className="wrap blocked-notice">

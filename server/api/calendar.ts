@@ -25,7 +25,7 @@ export async function answerCalendar({ request, response, facts, pages }: ApiCal
   const asked = new URLSearchParams(facts.search).get('lang') ?? ''
   const [first, ...others] = siteOf(siteId).locales
   const locale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first
-  const messages = (await settings.build()).entry.module.messages[locale]
+  const messages = (await settings.build()).messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const t = createTranslate(messages, languageTag(locale))
   const { environment } = settings

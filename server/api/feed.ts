@@ -37,7 +37,7 @@ async function feedText({ facts, pages }: ApiCall, blog: PageAbove, content: Con
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const addressOf = (path: string) =>
     canonicalAddress({ path, kind: blog.row.kind }, { siteId, locale: blog.locale, environment, canonicalConversion })
-  const messages = (await build()).entry.module.messages[locale]
+  const messages = (await build()).messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const { brand, brandAlias } = siteConfiguration
   return blogFeedXml({

@@ -42,7 +42,7 @@ async function feedText({ facts, pages }: ApiCall, history: PageAbove, content: 
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const addressOf = (path: string) =>
     canonicalAddress({ path, kind: history.row.kind }, { siteId, locale, environment, canonicalConversion })
-  const messages = (await build()).entry.module.messages[locale]
+  const messages = (await build()).messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const t = createTranslate(messages, languageTag(locale))
   const { brand, brandAlias } = siteConfiguration

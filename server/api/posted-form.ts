@@ -93,7 +93,7 @@ export async function receiveForm(
 
 async function openForm({ request, response, facts, pages }: SignUpCall, { name, path, kept }: FormOf) {
   const { settings } = pages.renderer
-  const { messages } = (await settings.build()).entry.module
+  const { messages } = await settings.build()
   const asJson = facts.acceptsJson || (request.headers['content-type'] ?? '').startsWith('application/json')
   const address = visitorAddress(request, settings.environment)
   const opened = (values: Readonly<Record<string, string>>): PostedForm => {

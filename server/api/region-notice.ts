@@ -20,7 +20,7 @@ export async function answerRegionNotice(call: ApiCall): Promise<number> {
   if (!pathname.startsWith('/')) return refuse(call, 400, 'page')
   const { settings } = pages.renderer
   const { path, locale } = pageAt(pathname, call)
-  const messages = (await settings.build()).entry.module.messages[locale]
+  const messages = (await settings.build()).messages[locale]
   if (!messages) throw new Error(`There are no words of ${locale}`)
   const words = regionNotice(notice, {
     t: createTranslate(messages, languageTag(locale)),

@@ -51,7 +51,7 @@ async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof
   const { siteId } = facts
   const { settings } = pages.renderer
   const spoken: Locale = locale
-  const { messages } = (await settings.build()).entry.module
+  const { messages } = await settings.build()
   const { text, headings } = fontFiles(spoken)
   const [styles, logo] = await Promise.all([
     readFile(`${folder}/sample-page.css`, 'utf8'),

@@ -21,7 +21,7 @@ export async function answerWorldRecord(call: ApiCall): Promise<number> {
   const { record } = standingRecord(settings.content().worldRecord, siteId, settings.now())
   if (!record) return refuse(call, 404, 'This site has no record')
   const { locale } = pageAt(pathname, call)
-  const { messages, pictureSources } = (await settings.build()).entry.module
+  const { messages, pictureSources } = await settings.build()
   const words = messages[locale]
   if (!words) throw new Error(`There are no words of ${locale}`)
   const base = settings.environment.IMAGE_CDN_BASE ?? ''

@@ -26,7 +26,7 @@ export function createIslands({ settings }: PageRenderer, cache: PageCache, play
   return {
     async find(key, page) {
       const build = await settings.build()
-      if (!build.entry.module.islandKeys.includes(key)) return null
+      if (!build.islandKeys.includes(key)) return null
       const figures = key === playersKey ? await players.current() : undefined
       const { audience, platform, now, ...facts } = page
       const { host, siteId, locale } = page
@@ -39,7 +39,7 @@ export function createIslands({ settings }: PageRenderer, cache: PageCache, play
           platform,
           now
         })
-        const html = await build.entry.module.renderIsland(key, scope)
+        const html = build.renderIsland(key, scope)
         return renderedResponse({
           body: JSON.stringify({ id: `${buildId}.${contentHash(html)}`, html }),
           headers: {

@@ -15,7 +15,6 @@ import { contentSecurityPolicy, type SecuritySettings, securityHeaders } from '.
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
 import { type RenderedResponse, renderedResponse } from './cached-response.ts'
-import { extractPayload } from './extract-payload.ts'
 import { withPreviewBar } from './preview.ts'
 import { type BuildSource, renderPage } from './render-page.ts'
 
@@ -90,10 +89,9 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
       }
-      const rendered = await renderPage(build, { facts, audience, platform, now: asOf ?? now, onError })
+      const rendered = renderPage(build, { facts, audience, platform, now: asOf ?? now, onError })
       const { reads } = rendered
       const html = settings.development ? previewed(rendered.html, asOf ?? null, settings) : rendered.html
-      const payload = extractPayload(html, buildId)
       const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
       stop()
       const caching = cachingHeaders(request, reads)
@@ -108,7 +106,7 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
             ? {}
             : { 'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(environment, request.siteId)) })
         }),
-        payload: make(JSON.stringify(payload), { 'Content-Type': 'application/json; charset=utf-8' })
+        payload: make(JSON.stringify(rendered.payload), { 'Content-Type': 'application/json; charset=utf-8' })
       }
     }
   }

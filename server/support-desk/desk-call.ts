@@ -87,6 +87,6 @@ export async function languageOf(
 ): Promise<{ lang: Locale; t: Translate }> {
   const named = locales.find(locale => locale === asked)
   const lang = named ?? detectLocale(facts)
-  const { messages } = (await pages.renderer.settings.build()).entry.module
+  const { messages } = await pages.renderer.settings.build()
   return { lang, t: createTranslate(messages[lang] ?? {}, languageTag(lang)) }
 }

@@ -36,7 +36,8 @@ export async function createRendering(environment: Environment, settings: Settin
     environment,
     logger,
     metrics,
-    prove: candidate => renderHomes(renderer.settings, withLiveRecords(edited.current(), candidate), renderer.render),
+    prove: candidate =>
+      renderHomes(renderer.settings, withLiveRecords(edited.current(), candidate), page => renderer.render(page)),
     onChange: changed
   })
   const edited = await createContentStore('content', {

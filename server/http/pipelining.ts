@@ -21,8 +21,7 @@ export function createPipeliningLimit() {
     }
     connection.last = response
     connection.unsent += 1
-    if (connection.unsent < mostUnsent) return true
-    socket.destroySoon()
-    return false
+    if (connection.unsent === mostUnsent) socket.destroySoon()
+    return connection.unsent < mostUnsent
   }
 }

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** A render takes one processor: a second one only fills the time in which the first is compressed. */
-const atOnce = 2
+/** Node accepts one connection in each turn of its event loop: so many are accepted, and answered from the cache, between two renders. */
+const turnsBetween = 16
 /** What waits costs memory, and a visitor who waits long has gone: at a hundred renders a second these wait some seconds. */
 const mostWaiting = 300
 /** So many renders may one network have waiting. */
@@ -23,14 +23,14 @@ export type RenderQueue = {
 type Line = { limit: LimitFunction; size: number }
 
 /**
- * Renders a few at once; cached pages are answered between two renders. Renders of one request wait in a line for each network, and the lines take turns,
+ * Renders one after another; cached pages are answered between two renders. Renders of one request wait in a line for each network, and the lines take turns,
  * so that no network can starve the others. They have a limit of their own, so that they cannot hold up pages for the cache.
  *
  * Both functions throw QueueFullError beyond the bound.
  */
 export function createRenderQueue(onRefused: () => void = () => {}): RenderQueue {
-  const sharedLimit = pLimit(atOnce)
-  const ownLimit = pLimit(atOnce)
+  const sharedLimit = pLimit(1)
+  const ownLimit = pLimit(1)
   const lines = new Map<string, Line>()
   let waiting = 0
 
@@ -41,7 +41,7 @@ export function createRenderQueue(onRefused: () => void = () => {}): RenderQueue
   const inTurn =
     <Result>(render: () => Promise<Result>) =>
     async () => {
-      await turn()
+      for (let turns = 0; turns < turnsBetween; turns++) await turn()
       return render()
     }
   return {

@@ -1,6 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressToKeep } from '../server/pages/compress.ts'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { brotliOptions, contentHash } from '../server/pages/compress.ts'
+import { markUsed } from './unused-files.ts'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
 
 /** The folder where compressed bytes are kept by content, across builds. */
 export const compressedCache = '.cache/compressed'
@@ -17,4 +23,42 @@ export async function compressFolder(folder: string): Promise<void> {
         await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
       })
   )
+}
+
+/**
+ * Compresses bytes that are kept as files: brotli 11 and gzip 9. Results are kept by content, so that an unchanged file is never compressed twice, across
+ * builds too. Where nothing can be written they are compressed again next time.
+ */
+async function compressToKeep(body: Buffer, cacheFolder: string): Promise<{ br: Buffer; gz: Buffer }> {
+  const path = join(cacheFolder, contentHash(body))
+  const [br, gz] = await Promise.all([
+    cached(`${path}.br`, () => brotli(body, brotliOptions(body, 11))),
+    cached(`${path}.gz`, () => gzip(body, { level: 9 }))
+  ])
+  return { br, gz }
+}
+
+async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    const bytes = await readFile(path)
+    await markUsed(path)
+    return bytes
+  } catch {
+    const bytes = await make()
+    await keep(path, bytes).catch(() => {})
+    return bytes
+  }
+}
+
+/** Puts a file in its place, whole. What cannot be written leaves nothing behind. */
+async function keep(path: string, bytes: Buffer): Promise<void> {
+  const partial = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  await mkdir(join(path, '..'), { recursive: true })
+  try {
+    await writeFile(partial, bytes)
+    await rename(partial, path)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
 }

@@ -6,10 +6,11 @@ import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../.
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
+import type { Content } from '../../content/content.ts'
 import type { ApiCall } from '../api-call.ts'
-import { pageAbove } from '../http/below-page.ts'
-import { sendText } from '../http/send.ts'
+import { type PageAbove, pageAbove } from '../http/below-page.ts'
 import { answerPage } from '../pages/answer-page.ts'
+import { sendCachedText } from '../pages/cached-text.ts'
 
 /** Words of a feed name no age (content/blog/posts.schema.ts); the figures are written with the one that the law sets at least. */
 const youngestAge = 18
@@ -20,10 +21,18 @@ export async function answerFeed(call: ApiCall): Promise<number> {
   const blog = pageAbove(call, feedName)
   if (typeof blog === 'number') return blog
   if (blog?.row.key !== 'blog') return answerPage(request, response, pages)
+  const { siteId, hostKind } = facts
+  const { locale } = blog
+  return sendCachedText(call, ['blog-feed', siteId, hostKind, locale], 'application/rss+xml', (content, now) =>
+    feedText(call, blog, content, now)
+  )
+}
+
+async function feedText({ facts, pages }: ApiCall, blog: PageAbove, content: Content, now: Date): Promise<string> {
   const { siteId } = facts
-  const { environment, content, now, build } = pages.renderer.settings
-  const locale = blog.locale
-  const { figures, posts } = content()
+  const { environment, build } = pages.renderer.settings
+  const { locale } = blog
+  const { figures, posts } = content
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: youngestAge }, locale)
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const addressOf = (path: string) =>
@@ -31,17 +40,16 @@ export async function answerFeed(call: ApiCall): Promise<number> {
   const messages = (await build()).messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   const { brand, brandAlias } = siteConfiguration
-  const xml = blogFeedXml({
+  return blogFeedXml({
     ...blogFeedWords(createTranslate(messages, languageTag(locale)), brand),
     language: languageTag(locale),
     blog: addressOf(blog.path),
     self: `${addressOf(blog.path)}${feedName}`,
-    items: postsOut(posts, siteId, now()).map(({ slug, publishedAt, words }) => ({
+    items: postsOut(posts, siteId, now).map(({ slug, publishedAt, words }) => ({
       id: feedItemId(brandAlias, siteId, locale, slug),
       ...fillDeep({ title: words[locale].title, summary: words[locale].summary }, written),
       address: addressOf(`${blog.path}${slug}/`),
       publishedAt
     }))
   })
-  return sendText(response, 'application/rss+xml', xml)
 }

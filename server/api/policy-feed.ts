@@ -8,10 +8,11 @@ import { plainText } from '../../app/site/markdown/plain-text.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { feedVersions, policyEntryId, policyFeedXml } from '../../app/site/policies/policy-feed.ts'
 import { policyFeedName, toldFrom, versionPath } from '../../app/site/policies/policy-versions.ts'
+import type { Content } from '../../content/content.ts'
 import type { ApiCall } from '../api-call.ts'
-import { pageAbove } from '../http/below-page.ts'
-import { sendText } from '../http/send.ts'
+import { type PageAbove, pageAbove } from '../http/below-page.ts'
 import { answerPage } from '../pages/answer-page.ts'
+import { sendCachedText } from '../pages/cached-text.ts'
 
 /** What changed in a policy names no age; figures are written with the one that the law sets at least. */
 const youngestAge = 18
@@ -25,10 +26,18 @@ export async function answerPolicyFeed(call: ApiCall): Promise<number> {
   const history = pageAbove(call, policyFeedName)
   if (typeof history === 'number') return history
   if (history?.row.key !== 'terms-conditions-history') return answerPage(request, response, pages)
-  const { siteId } = facts
-  const { environment, content, now, build } = pages.renderer.settings
+  const { siteId, hostKind } = facts
   const { locale } = history
-  const { figures, policyVersions } = content()
+  return sendCachedText(call, ['policy-feed', siteId, hostKind, locale], 'application/atom+xml', (content, now) =>
+    feedText(call, history, content, now)
+  )
+}
+
+async function feedText({ facts, pages }: ApiCall, history: PageAbove, content: Content, now: Date): Promise<string> {
+  const { siteId } = facts
+  const { environment, build } = pages.renderer.settings
+  const { locale } = history
+  const { figures, policyVersions } = content
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: youngestAge }, locale)
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const addressOf = (path: string) =>
@@ -42,14 +51,14 @@ export async function answerPolicyFeed(call: ApiCall): Promise<number> {
       pages.siteMap.some(({ key, status, sites }) => key === policy && status === 'live' && isOn(sites, siteId))
     )
   )
-  const xml = policyFeedXml({
+  return policyFeedXml({
     id: `tag:${brandAlias}.example,2026:${siteId}/${locale}/policies`,
     title: t('policy-versions.feed', { brand }),
     author: brand,
     language: languageTag(locale),
     page: addressOf(history.path),
     self: `${addressOf(history.path)}${policyFeedName}`,
-    entries: feedVersions(site, now()).map(entry => {
+    entries: feedVersions(site, now).map(entry => {
       const { title, version, summary, changes } = entry.version[locale]
       const words = fillDeep({ title, changes: changes ?? summary }, written)
       return {
@@ -61,7 +70,6 @@ export async function answerPolicyFeed(call: ApiCall): Promise<number> {
       }
     })
   })
-  return sendText(response, 'application/atom+xml', xml)
 }
 
 const isOn = (sites: 'all' | readonly string[], siteId: string) => sites === 'all' || sites.includes(siteId)

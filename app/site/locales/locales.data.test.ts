@@ -7,7 +7,7 @@ it.each(localeEntries.map(entry => [entry.code, entry] as const))(
   (code, entry) => {
     expect(isLocale(code)).toBe(true)
     expect(entry.language).toBe(languageTag(code))
-    expect(entry.files).toEqual([`**/messages/${code}.json`])
+    expect(entry.files).toEqual([`content/messages/${code}.json`])
     expect(localeName(code)).toBe(entry.name)
   }
 )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
@@ -7,6 +7,7 @@ import type { CertificatePicture } from '../app/features/world-record/world-reco
 import type { Messages } from '../app/site/messages/translate.ts'
 import type { PageScope } from '../app/site/page/page-scope.ts'
 import type { pageScopeContext } from '../app/site/page/use-page.tsx'
+import { writeAtomically } from './write-atomically.ts'
 
 /** React Router's server build, with what our server entry exports beside the request handler. */
 export type AppBuild = ServerBuild & {
@@ -30,11 +31,8 @@ export const buildsFolder = 'builds'
 export const currentBuildId = (folder = buildsFolder): string => readFileSync(join(folder, 'current'), 'utf8').trim()
 
 /** Makes a finished build the one to serve, in one step. */
-export async function switchBuild(id: string, folder = buildsFolder): Promise<void> {
-  const next = join(folder, `current.${process.pid}`)
-  await writeFile(next, `${id}\n`)
-  await rename(next, join(folder, 'current'))
-}
+export const switchBuild = (id: string, folder = buildsFolder): Promise<void> =>
+  writeAtomically(join(folder, 'current'), `${id}\n`)
 
 /** Loads a build's server part. */
 export const loadBuild = (id: string, folder = buildsFolder): Promise<AppBuild> =>

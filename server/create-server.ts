@@ -61,7 +61,7 @@ export function createSiteServer(parts: ServerParts): Server {
       locationOf,
       platformOf: platform
     },
-    staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' }, async () =>
+    staticFiles: createStaticFiles(clientFolders, async () =>
       clientFolders.length ? foldersOfBuilds(renderer.settings.buildId) : []
     )
   })

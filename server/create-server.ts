@@ -9,7 +9,6 @@ import type { Audience } from '../app/site/visitor/audience.ts'
 import { createApp, type Health } from './app.ts'
 import { createAudiences } from './audiences.ts'
 import { clientFolders as foldersOfBuilds } from './builds.ts'
-import type { RouteRules } from './pages/answer-page.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import type { PageStore } from './pages/page-store.ts'
 import type { SiteServices } from './site-services.ts'
@@ -22,7 +21,6 @@ export type ServerParts = {
   renderer: PageRenderer
   store: PageStore
   siteMap: readonly SiteMapRow[]
-  rules: RouteRules
   clientFolders: readonly string[]
   health: Health
   services: SiteServices
@@ -35,7 +33,7 @@ const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCh
 
 /** Puts the server together. Nothing listens yet, and nothing happens at import. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { environment, renderer, store, siteMap, rules, clientFolders, health, services, before } = parts
+  const { environment, renderer, store, siteMap, clientFolders, health, services, before } = parts
   const { content, now, logger, metrics } = renderer.settings
 
   const findAudience = createAudiences(content, now)
@@ -56,7 +54,6 @@ export function createSiteServer(parts: ServerParts): Server {
       get siteMap() {
         return rowsAt(content(), now(), siteMap)
       },
-      rules,
       audienceOf: (request, { siteId }) => audience(request, siteId),
       locationOf,
       platformOf: platform

@@ -7,7 +7,6 @@ import { createSiteServer } from './create-server.ts'
 import { createPageStore } from './pages/page-store.ts'
 import { readInstant } from './pages/preview-instant.ts'
 import { createRendering } from './rendering.ts'
-import { routeRules } from './route-rules.ts'
 import { createSiteServices } from './site-services.ts'
 
 /** Beside each edit loop a port of its own says when to load again: several may run at once. */
@@ -37,7 +36,6 @@ async function develop(): Promise<void> {
     services: await createSiteServices(environment, rendering),
     store: createPageStore(),
     siteMap,
-    rules: routeRules,
     clientFolders: [],
     health: { ready: true },
     before: (request, response, next) => vite.middlewares(request, response, next)

@@ -4,7 +4,6 @@ import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import { clientFolders } from './builds.ts'
 import { createSiteServer } from './create-server.ts'
 import { createFilledPages } from './page-filling.ts'
-import { routeRules } from './route-rules.ts'
 import { createSiteServices } from './site-services.ts'
 
 /**
@@ -25,7 +24,6 @@ export async function serve(environment: Environment) {
     services,
     store,
     siteMap,
-    rules: routeRules,
     clientFolders: await clientFolders(buildId),
     health
   })

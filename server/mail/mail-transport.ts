@@ -81,7 +81,7 @@ function folderTransport({ MAIL_FROM, DATA_DIR }: Settings, logger: Logger): Mai
     async forget(before) {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name)
-        if (/\.eml(\.\w+\.part)?$/.test(name) && (await stat(file)).mtime < before) await rm(file, { force: true })
+        if (/\.eml(\.(\w+\.)?part)?$/.test(name) && (await stat(file)).mtime < before) await rm(file, { force: true })
       }
     },
     close() {}

@@ -26,7 +26,8 @@ export function findPage(siteId: SiteId, path: string, rows: readonly SiteMapRow
   )
 }
 
-const isPattern = ({ path }: SiteMapRow) => path.includes('{')
+/** Whether a row stands for the pages of records. */
+export const isPattern = ({ path }: Pick<SiteMapRow, 'path'>): boolean => path.includes('{')
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{slug\}/g, '[a-z0-9-]+')}$`)
 
 /** "Route names starting with index show no second-level navigation bar." */

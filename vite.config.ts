@@ -1,35 +1,56 @@
-import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { locales } from './app/site/locales/locale.ts'
 import { messagesPlugin } from './tools/vite/messages.ts'
 import { picturesPlugin } from './tools/vite/pictures.ts'
 
+/** Each build goes into a folder of its own, named by the caller, so that the one being served is never overwritten. */
+const folder = process.env.BUILD_DIRECTORY ?? 'builds/unnamed'
+const output = { assetFileNames: 'assets/[name]-[hash][extname]', chunkFileNames: 'assets/[name]-[hash].js' }
+
 export default defineConfig({
-  plugins: [messagesPlugin(locales), picturesPlugin(), reactRouter()],
+  plugins: [messagesPlugin(locales), picturesPlugin()],
+  appType: 'custom',
   publicDir: false,
-  // What is made from sources, or is none, has more files than a system may watch: hundreds of thousands of compressed answers.
+  // Caches and builds have more files than a system can watch.
   server: { watch: { ignored: ['**/.cache/**', '**/builds/**', '**/.data/**', '**/test-results/**', '**/docs/**'] } },
-  build: { assetsInlineLimit: 0, reportCompressedSize: false, target: ['chrome111', 'safari16.4', 'firefox114'] },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    emptyOutDir: false,
+    target: ['chrome111', 'safari16.4', 'firefox114']
+  },
   environments: {
     client: {
       build: {
+        outDir: `${folder}/client`,
+        manifest: true,
+        modulePreload: { polyfill: false },
         rolldownOptions: {
+          input: 'app/browser/start.ts',
           output: {
-            // One chunk for the framework and one for what every page of ours shares: fewer requests, and the big one changes rarely.
-            // What is loaded only when it is needed (checking a form, opening a modal) stays out of both.
+            ...output,
+            entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
-              groups: [
-                {
-                  name: 'dialogs',
-                  test: /app\/ui\/(modal|toast)\/|node_modules\/(focus-trap|tabbable)\//,
-                  priority: 3
-                },
-                { name: 'framework', test: /node_modules\/(?!valibot)/, priority: 2 },
-                { name: 'shared', test: /app\/(ui|features|site|shell\/(?!layouts))/, minShareCount: 2, priority: 1 }
-              ]
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }]
             }
           }
         }
+      }
+    },
+    ssr: {
+      build: {
+        outDir: `${folder}/server`,
+        ssr: true,
+        emitAssets: true,
+        rolldownOptions: { input: 'app/render.tsx', output: { ...output, entryFileNames: 'render.js' } }
+      }
+    }
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
       }
     }
   },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AboutUs } from './pages/about-us/about-us.tsx'
 import { Accessibility } from './pages/accessibility/accessibility.tsx'
 import { Affiliates } from './pages/affiliates/affiliates.tsx'
 import { AmbassadorPage } from './pages/ambassador/ambassador.tsx'
@@ -8,7 +9,9 @@ import { BlogPost } from './pages/blog-post/blog-post.tsx'
 import { CashGames } from './pages/cash-games/cash-games.tsx'
 import { ChannelingSolution } from './pages/channeling-solution/channeling-solution.tsx'
 import { Complaints } from './pages/complaints/complaints.tsx'
+import { Contact } from './pages/contact/contact.tsx'
 import { DailyPromos } from './pages/daily-promos/daily-promos.tsx'
+import { Download } from './pages/download/download.tsx'
 import { EquityCalculator } from './pages/equity-calculator/equity-calculator.tsx'
 import { Evenings } from './pages/evenings/evenings.tsx'
 import { Funds } from './pages/funds/funds.tsx'
@@ -18,6 +21,7 @@ import { GetStarted } from './pages/get-started/get-started.tsx'
 import { Glossary } from './pages/glossary/glossary.tsx'
 import { HandRankings } from './pages/hand-rankings/hand-rankings.tsx'
 import { Help } from './pages/help/help.tsx'
+import { HomePage } from './pages/home/home-page.tsx'
 import { HowToPlay } from './pages/how-to-play/how-to-play.tsx'
 import { Jackpots } from './pages/jackpots/jackpots.tsx'
 import { LeaderboardPage } from './pages/leaderboard/leaderboard.tsx'
@@ -30,18 +34,30 @@ import { PokerSchool } from './pages/poker-school/poker-school.tsx'
 import { Policy } from './pages/policy/policy.tsx'
 import { PolicyComparison } from './pages/policy-comparison/policy-comparison.tsx'
 import { PolicyHistory } from './pages/policy-history/policy-history.tsx'
+import { PrivacyChoices } from './pages/privacy-choices/privacy-choices.tsx'
 import { Promotions } from './pages/promotions/promotions.tsx'
 import { RealMoneyPoker } from './pages/real-money-poker/real-money-poker.tsx'
 import { OnlineSeries } from './pages/series/series.tsx'
 import { SiteIndex } from './pages/site-index/site-index.tsx'
 import { SpinGold } from './pages/spin-gold/spin-gold.tsx'
+import { StreamerMode } from './pages/streamer-mode/streamer-mode.tsx'
 import { StreamerRewards } from './pages/streamer-rewards/streamer-rewards.tsx'
 import { Tournaments } from './pages/tournaments/tournaments.tsx'
 import { UniqueFeatures } from './pages/unique-features/unique-features.tsx'
 import { WelcomeBonus } from './pages/welcome-bonus/welcome-bonus.tsx'
+import { YourData } from './pages/your-data/your-data.tsx'
+import { YourLocation } from './pages/your-location/your-location.tsx'
 
-/** The screens of pages without a route of their own, by the name that the site map gives them. For the server alone. */
+/** Every screen by the name that the site map gives it: the one way in which a page is found. */
 export const screens: Readonly<Record<string, ComponentType>> = {
+  home: HomePage,
+  'about-us': AboutUs,
+  contact: Contact,
+  download: Download,
+  'privacy-choices': PrivacyChoices,
+  'streamer-mode': StreamerMode,
+  'your-data': YourData,
+  'your-location': YourLocation,
   affiliates: Affiliates,
   'channeling-solution': ChannelingSolution,
   partners: Partners,
@@ -83,3 +99,15 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   jackpots: Jackpots,
   loyalty: Loyalty
 }
+
+/** Screens whose styles need an element around them with the screen's name as its class. */
+export const classedScreens: ReadonlySet<string> = new Set([
+  'home',
+  'about-us',
+  'contact',
+  'download',
+  'privacy-choices',
+  'streamer-mode',
+  'your-data',
+  'your-location'
+])

@@ -2,26 +2,13 @@ import { readFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
-import type { CertificatePicture } from '../app/features/world-record/world-record-words.ts'
-import type { Messages } from '../app/site/messages/translate.ts'
-import type { PageScope } from '../app/site/page/page-scope.ts'
-import type { pageScopeContext } from '../app/site/page/use-page.tsx'
+import type * as app from '../app/render.tsx'
 import { writeAtomically } from './write-atomically.ts'
 
-/** React Router's server build, with what our server entry exports beside the request handler. */
-export type AppBuild = ServerBuild & {
-  entry: {
-    module: ServerBuild['entry']['module'] & {
-      messages: Record<string, Messages>
-      pageScopeContext: typeof pageScopeContext
-      islandKeys: readonly string[]
-      renderIsland: (key: string, scope: PageScope) => Promise<string>
-      /** The addresses of a picture: of a master by its name, with what they begin with; and those of portraits, by slug. */
-      pictureSources: (name: string, base: string) => CertificatePicture
-      portraits: Record<string, string>
-    }
-  }
+/** What renders pages: the build's server half, and the scripts that its documents start. */
+export type AppBuild = typeof app & {
+  /** The addresses of the start script and of what it imports. */
+  scripts: readonly string[]
 }
 
 /** The folder of all builds; each build has its own, named by its id, and `current` names the one to serve. */
@@ -34,9 +21,30 @@ export const currentBuildId = (folder = buildsFolder): string => readFileSync(jo
 export const switchBuild = (id: string, folder = buildsFolder): Promise<void> =>
   writeAtomically(join(folder, 'current'), `${id}\n`)
 
-/** Loads a build's server part. */
-export const loadBuild = (id: string, folder = buildsFolder): Promise<AppBuild> =>
-  import(pathToFileURL(join(folder, id, 'server', 'index.js')).href)
+/** The start script among the sources. */
+export const startScript = 'app/browser/start.ts'
+
+/** Loads a build. */
+export async function loadBuild(id: string, folder = buildsFolder): Promise<AppBuild> {
+  const server: typeof app = await import(pathToFileURL(join(folder, id, 'server', 'render.js')).href)
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, id, 'client', '.vite', 'manifest.json'), 'utf8'))
+  return { ...server, scripts: scriptsOf(manifest) }
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+function scriptsOf(manifest: Manifest): string[] {
+  const found = new Set<string>()
+  const follow = (name: string) => {
+    const { file, imports = [] } = manifest[name] ?? {}
+    if (file === undefined) throw new Error(`The build has no ${name}`)
+    if (found.has(`/${file}`)) return
+    found.add(`/${file}`)
+    for (const next of imports) follow(next)
+  }
+  follow(startScript)
+  return [...found]
+}
 
 /** The ids of the builds that are kept, the one named first, then the newest. In: the id of the build at hand. */
 export async function keptBuildIds(currentId: string, folder = buildsFolder): Promise<string[]> {

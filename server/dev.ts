@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer as createViteServer } from 'vite'
 import { EnvironmentError, readEnvironment } from '../app/site/config/environment.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
-import type { AppBuild } from './builds.ts'
+import { type AppBuild, startScript } from './builds.ts'
 import { createSiteServer } from './create-server.ts'
 import { createPageStore } from './pages/page-store.ts'
 import { readInstant } from './pages/preview-instant.ts'
@@ -25,7 +25,10 @@ async function develop(): Promise<void> {
     onFault: fault => console.error(String(fault)),
     ...(asOf && { now: () => asOf }),
     development: {
-      build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<AppBuild>,
+      build: async () => {
+        const app = (await vite.ssrLoadModule('/app/render.tsx')) as Omit<AppBuild, 'scripts'>
+        return { ...app, scripts: ['/@vite/client', `/${startScript}`] }
+      },
       buildId: 'dev',
       asOf
     }

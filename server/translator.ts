@@ -4,7 +4,7 @@ import type { AppBuild } from './builds.ts'
 
 /** The translator of a locale, with the messages of a build. Throws where the build has none of that locale. */
 export function translatorOf(build: AppBuild, locale: Locale): Translate {
-  const messages = build.entry.module.messages[locale]
+  const messages = build.messages[locale]
   if (!messages) throw new Error(`No messages for the locale ${locale}`)
   return createTranslate(messages, languageTag(locale))
 }

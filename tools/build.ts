@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBuilder } from 'vite'
@@ -47,9 +47,17 @@ async function build(id: string): Promise<void> {
   await builder.buildApp()
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
+  await moveAssets(folder)
   await compressFolder(join(folder, 'client'))
   await rename(folder, join(buildsFolder, id))
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** Pictures and fonts that the server half alone names are served with the browser's files. */
+async function moveAssets(folder: string): Promise<void> {
+  const from = join(folder, 'server', 'assets')
+  for (const name of await readdir(from))
+    if (!name.endsWith('.js')) await rename(join(from, name), join(folder, 'client', 'assets', name))
 }
 
 async function lock(): Promise<() => Promise<void>> {

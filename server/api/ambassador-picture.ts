@@ -10,7 +10,7 @@ import { buildsFolder } from '../builds.ts'
  */
 export async function answerAmbassadorPicture({ request, response, facts, pages }: ApiCall): Promise<number> {
   const { build, buildId } = pages.renderer.settings
-  const { portraits } = (await build()).entry.module
+  const { portraits } = await build()
   const slug = portraitSlug(facts.pathname) ?? ''
   const address = Object.hasOwn(portraits, slug) ? portraits[slug] : undefined
   const bytes = address === undefined ? null : await readOnce(fileOf(address, buildId))

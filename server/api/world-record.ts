@@ -21,7 +21,7 @@ export async function answerWorldRecord(call: ApiCall): Promise<number> {
   if (!record) return refuse(call, 404, 'This site has no record')
   const { locale } = pageAt(pathname, call)
   const build = await settings.build()
-  const { pictureSources } = build.entry.module
+  const { pictureSources } = build
   const base = settings.environment.IMAGE_CDN_BASE ?? ''
   const about = findPage(siteId, '/about-us/')
   const answer = worldRecordWords(translatorOf(build, locale), record, {

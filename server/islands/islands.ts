@@ -48,7 +48,7 @@ export function createIslands({ settings }: PageRenderer, players: PlayersFeed):
       platform,
       now: settings.now()
     })
-    const html = await build.entry.module.renderIsland(key, scope)
+    const html = build.renderIsland(key, scope)
     const body = Buffer.from(JSON.stringify({ id: `${buildId}.${contentHash(html)}`, html }))
     const { reads } = scope
     const response = storeResponse({
@@ -74,7 +74,7 @@ export function createIslands({ settings }: PageRenderer, players: PlayersFeed):
 
   return {
     async find(key, page) {
-      const { islandKeys } = (await settings.build()).entry.module
+      const { islandKeys } = await settings.build()
       if (!islandKeys.includes(key)) return null
       const figures = key === playersKey ? await players.current() : undefined
       const state = `${settings.content().version} ${JSON.stringify(figures)}`

@@ -16,7 +16,6 @@ import { contentSecurityPolicy, type SecuritySettings, securityHeaders } from '.
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Compressed } from './compress.ts'
-import { extractPayload } from './extract-payload.ts'
 import { standingPages } from './page-set.ts'
 import { withPreviewBar } from './preview-bar.ts'
 import { type BuildSource, renderPage } from './render-page.ts'
@@ -91,7 +90,7 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
       }
-      const rendered = await renderPage(build, { facts, audience, platform, now: asOf ?? settings.now(), onError })
+      const rendered = renderPage(build, { facts, audience, platform, now: asOf ?? settings.now(), onError })
       const { reads } = rendered
       const html = settings.development ? previewed(rendered.html, asOf ?? null, settings) : rendered.html
       const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
@@ -118,7 +117,7 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
             ? {}
             : { 'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(environment, request.siteId)) })
         }),
-        payload: await make(JSON.stringify(extractPayload(html, buildId)), {
+        payload: await make(JSON.stringify(rendered.payload), {
           'Content-Type': 'application/json; charset=utf-8'
         })
       }

@@ -1,13 +1,12 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageBoundary } from '../../app/site/dated/dated-pages.ts'
 import { datedRecords } from '../../app/site/dated/dated-records.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import { linkedPath, liveLink } from '../../app/site/links/live-link.ts'
-import { basePath, ownPath } from '../../app/site/links/own-path.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { untraced } from '../../app/site/page/content-trace.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
+import type { Payload } from '../../app/site/page/payload.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
 import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
 import type { AppBuild } from '../builds.ts'
@@ -15,7 +14,7 @@ import { siteMapNow } from '../site-map-now.ts'
 import { keepEmbedded } from './keep-embedded.ts'
 import { withoutWaysOut } from './without-ways-out.ts'
 
-export type RenderedPage = { status: number; html: string; reads: PageReads }
+export type RenderedPage = { status: number; html: string; payload: Payload | null; reads: PageReads }
 
 /** Gives the build to render with: the built one, or in development the one that Vite has just compiled. */
 export type BuildSource = () => Promise<AppBuild>
@@ -28,25 +27,13 @@ export type RenderRequest = {
   onError: (error: unknown) => void
 }
 
-const handlers = new WeakMap<AppBuild, Map<string, ReturnType<typeof createRequestHandler>>>()
-
-/** React Router's handler for one base name: `/` for a site's first locale, `/{locale}/` for the others. */
-function handlerOf(build: AppBuild, basename: string) {
-  const ofBuild = handlers.get(build) ?? new Map()
-  handlers.set(build, ofBuild)
-  const handler =
-    ofBuild.get(basename) ?? createRequestHandler({ ...build, basename }, import.meta.env?.MODE ?? process.env.NODE_ENV)
-  ofBuild.set(basename, handler)
-  return handler as ReturnType<typeof createRequestHandler>
-}
-
 /** The scope of one render, with an account of what it reads. In: the build that has the words, the facts, the audience and the instant to render for. */
 export function scopeOf(
   build: AppBuild,
   { facts, audience, platform, now }: Omit<RenderRequest, 'onError'>
 ): PageScope {
   const reads: PageReads = { audience: false, device: false, validUntil: null }
-  const messages = build.entry.module.messages[facts.locale]
+  const messages = build.messages[facts.locale]
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const { siteId, locale, host } = facts
   const place = { siteId, locale, host, environment: facts.environment }
@@ -86,31 +73,21 @@ export function scopeOf(
 }
 
 /**
- * Renders one page. In: its facts, the audience and the instant to render it for. Out: the status, the document, and what the render read.
- * A fault inside the page gives the error screen with status 500 and is passed to `onError`; it throws only where not even that can be rendered.
+ * Renders one page. A fault inside the page gives the error screen with status 500 and is passed to `onError`.
+ *
+ * @returns status, document, payload (null for an error screen), and what the render read
+ * @throws where not even the error screen can be rendered
  */
-export async function renderPage(build: AppBuild, { onError, ...request }: RenderRequest): Promise<RenderedPage> {
+export function renderPage(build: AppBuild, { onError, ...request }: RenderRequest): RenderedPage {
   const { facts } = request
   const scope = scopeOf(build, request)
-  const { reads } = scope
-  const { basename, url } = addressOf(facts)
-  const context = new RouterContextProvider(new Map([[build.entry.module.pageScopeContext, scope]]))
-  const response = await handlerOf(build, basename)(new Request(url), context)
-  const html = await response.text()
-  if (!html.includes('</html>'))
-    throw new Error(`No document was rendered for ${facts.siteId} ${facts.path}: ${html.slice(0, 300)}`)
-  if (response.status === 500 && facts.outcome.status === 200)
-    onError(new Error(`${facts.siteId} ${url.pathname} was rendered as its error screen`))
-  return { status: response.status, html: asEmbedded(html, facts.embedded), reads }
+  const { status, html, payload, fault } = build.renderPage(scope, build.scripts)
+  if (fault !== null) onError(new Error(`${facts.siteId} ${facts.path} is shown as its error screen`, { cause: fault }))
+  return { status, html: asEmbedded(html, facts.embedded), payload, reads: scope.reads }
 }
 
 /** What a mode of embedding makes of a rendered document. */
 function asEmbedded(html: string, mode: PageFacts['embedded']): string {
   if (mode === null) return html
   return mode === 'all' ? withoutWaysOut(html) : keepEmbedded(html, mode)
-}
-
-/** The base name of the host at hand, and an address below it that no other one can be taken for. */
-function addressOf(facts: PageFacts): { basename: string; url: URL } {
-  return { basename: basePath(facts, facts.path), url: new URL(ownPath(facts, facts.path), 'http://page.invalid') }
 }

@@ -35,12 +35,8 @@ it.each<[rule: string, body: string, shown: string]>([
     '<div><img src="/a.webp"><a class="button" href="/a/">A</a></div>',
     '<div><img src="/a.webp"></div>'
   ],
-  [
-    'a part that the app looks for stays',
-    '<div data-still="page"><form></form></div>',
-    '<div data-still="page"></div>'
-  ],
-  ['what was empty before stays', '<div data-still="notice"></div>', '<div data-still="notice"></div>'],
+  ['a part that the app looks for stays', '<div data-part="page"><form></form></div>', '<div data-part="page"></div>'],
+  ['what was empty before stays', '<div data-part="notice"></div>', '<div data-part="notice"></div>'],
   [
     'forms',
     '<section><p>Join</p><form action="/api/sign-up" method="post"><p><a href="/x/">Terms</a></p></form></section>',

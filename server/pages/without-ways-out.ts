@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 type Open = {
   name: string
-  /** Whether it goes where all of it has gone: never a still part, which the browser's app looks for. */
+  /** Whether it goes where all of it has gone: never a part of the shell, which a navigation looks for. */
   holds: boolean
   from: number
   act: 'keep' | 'unlink' | 'drop'
@@ -30,7 +30,7 @@ export function withoutWaysOut(html: string): string {
       onopentag(name, attributes) {
         if (name === 'body') inBody = true
         const act = inBody && !droppedBelow ? actOn(name, attributes) : 'keep'
-        const holds = holders.has(name) && !('data-still' in attributes)
+        const holds = holders.has(name) && !('data-part' in attributes)
         const element = { name, holds, from: parser.startIndex, act, words: 0, dropped: 0 }
         open.push(element)
         if (act === 'drop') droppedBelow = element

@@ -1,7 +1,7 @@
 /** The parts of the project between which arrows run, by the paths of their files; the first that fits counts. */
 export const parts = [
   [/^app\/[^/]+$/, 'root'],
-  [/^app\/boot\//, 'boot'],
+  [/^app\/browser\//, 'browser'],
   [/^app\/pages\//, 'pages'],
   [/^app\/shell\//, 'shell'],
   [/^app\/features\//, 'features'],
@@ -31,12 +31,12 @@ export type Arrows = {
 /** Which part may import which. What is not named here is forbidden. Test files are not held to it: they ship nothing. */
 export const arrows = {
   root: {
-    to: ['boot', 'pages', 'shell', 'features', 'islands', 'site', 'ui'],
-    reason: 'root, routes, entries and the boot list put the app together'
+    to: ['browser', 'pages', 'shell', 'features', 'islands', 'site', 'ui'],
+    reason: 'document, render and screens put a page together'
   },
-  boot: {
-    to: [],
-    reason: 'the boot script and what it starts know nothing of the app, so that they stay small and come first'
+  browser: {
+    to: ['pages', 'shell', 'features', 'islands', 'site', 'ui'],
+    reason: 'what runs on every page in the browser, and the table of parts, which loads what a page alone needs'
   },
   pages: {
     to: ['features', 'site', 'ui', 'assets'],
@@ -69,13 +69,14 @@ export const arrows = {
   content: { to: ['site'], reason: 'schemas speak of sites, locales and entities, and of nothing that shows them' },
   server: {
     to: ['site', 'features', 'content'],
+    typesOf: ['root'],
     reason:
       'the server uses facts, rules and words, and renders through the build; it never imports a component, nor a program of the build'
   },
   tools: {
     to: [
       'root',
-      'boot',
+      'browser',
       'pages',
       'shell',
       'features',
@@ -95,6 +96,12 @@ export const arrows = {
 /** Where a file of app may run, by its suffix; the first that fits counts. */
 export const suffixes = [
   {
+    name: 'app/browser',
+    pattern: /^app\/browser\//,
+    forbidden: /^node:|\.server\.ts$/,
+    reason: 'runs in the browser: the folder says so'
+  },
+  {
     name: 'x.client.ts',
     pattern: /\.client\.ts$/,
     forbidden: /^node:|\.tsx$|\.server\.ts$/,
@@ -110,17 +117,10 @@ export const suffixes = [
   {
     name: 'x.ts, x.data.ts and x.schema.ts',
     pattern: /\.ts$/,
-    forbidden:
-      /^(react(-dom|-router)?(\/|$)|node:|virtual:|@react-router|@hono|hono)|\.tsx$|\/use-[^/]+\.ts$|\.client\.ts$|\.server\.ts$/,
+    forbidden: /^(react(-dom)?(\/|$)|node:|virtual:|@hono|hono)|\.tsx$|\/use-[^/]+\.ts$|\.client\.ts$|\.server\.ts$/,
     reason: 'knows its arguments only, so that it is tested in plain node without mocks'
   }
 ] as const
 
 /** Files that break the rule of their suffix, each with the reason. */
-export const suffixExceptions: Readonly<Record<string, string>> = {
-  'app/entry.server.tsx': 'React Router’s server entry: React’s prerender gives a stream of node',
-  'app/routes.ts': 'React Router reads the routes from this file by its own functions',
-  'app/background-tasks.ts': 'the boot list names the tasks of the browser, and only the browser imports it',
-  'app/site/page/page-loader.ts': 'the loader of every page route: React Router hands it the page scope',
-  'app/site/page/document-loader.ts': 'the loader of the root route: React Router hands it the page scope'
-}
+export const suffixExceptions: Readonly<Record<string, string>> = {}

@@ -5,37 +5,37 @@ import { attributeOf, elementsOf, textOf } from '../fixtures/html-elements.ts'
 
 const { pages, buildId } = await readBuiltSite()
 
-it('a payload says what its document says: still parts byte for byte, title, styles, region links, build', () =>
+it('a payload says what its document says: main and parts of the shell byte for byte, title, styles, region links, build', () =>
   expectNoFaults(pages, ({ html, payload }) => {
     const elements = elementsOf(html)
-    const names = elements
-      .flatMap(element => attributeOf(element, 'data-still') ?? [])
-      .filter(name => !name.startsWith('shell-'))
+    const parts = elements.flatMap(element => attributeOf(element, 'data-part') ?? [])
     const regionLinks = elements
       .filter(element => 'data-region-link' in element.attribs)
       .map(element => attributeOf(element, 'href'))
-    const screen = elements.find(element => 'data-screen' in element.attribs)
+    const styles = elements
+      .filter(element => 'data-style' in element.attribs)
+      .map(element => [attributeOf(element, 'data-style'), textOf(element)].join(' '))
     const title = elements.find(element => element.name === 'title')
     return [
       ...(payload.buildId === buildId ? [] : [`the build is ${payload.buildId}`]),
       ...(title && payload.title === textOf(title) ? [] : [`the title is ${payload.title}`]),
-      ...(Object.keys(payload.still).join() === names.join()
+      ...(html.includes(`>${payload.main}</main>`) ? [] : ['<main> is another']),
+      ...(Object.keys(payload.shell).sort().join() === parts.sort().join()
         ? []
-        : [`the still parts are ${Object.keys(payload.still).join()}, not ${names.join()}`]),
-      ...Object.entries(payload.still).flatMap(([name, markup]) =>
-        html.includes(markup) ? [] : [`${name} is another`]
+        : [`the parts are ${Object.keys(payload.shell).join()}, not ${parts.join()}`]),
+      ...Object.entries(payload.shell).flatMap(([name, markup]) =>
+        html.includes(`>${markup}</`) ? [] : [`${name} is another`]
       ),
-      ...(payload.styles?.css === (screen && textOf(screen)) ? [] : ['the styles are others']),
+      ...(payload.styles.map(({ id, css }) => `${id} ${css}`).join() === styles.join()
+        ? []
+        : ['the styles are others']),
       ...(payload.regionLinks.join() === regionLinks.join() ? [] : ['the region links are others'])
     ]
   }))
 
-it('a payload repeats nothing of the shell, and a page’s head has its own parts marked', () =>
+it('a page’s head has its own elements marked, and its payload has them all', () =>
   expectNoFaults(pages, ({ html, payload }) => {
     const marked = elementsOf(html).filter(element => 'data-head' in element.attribs).length
     const inHead = payload.head.match(/data-head=/g)?.length ?? 0
-    return [
-      ...(marked === inHead && marked > 5 ? [] : [`${inHead} of ${marked} parts of head`]),
-      ...Object.keys(payload.still).filter(name => name.startsWith('shell-'))
-    ]
+    return marked === inHead && marked > 5 ? [] : [`${inHead} of ${marked} elements of head`]
   }))

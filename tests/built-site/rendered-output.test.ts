@@ -13,22 +13,11 @@ const repeated = (values: readonly string[]) => [
 
 it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
   [
-    'every data-still once, and named',
+    'every part of the shell once, and named',
     ({ html }) =>
-      repeated(valuesOf(html, 'data-still'))
-        .concat(valuesOf(html, 'data-still').filter(name => !name))
-        .map(name => `the still part '${name}'`)
-  ],
-  [
-    'stills cannot nest',
-    ({ html }) =>
-      elementsOf(html)
-        .filter(element => 'data-still' in element.attribs)
-        .flatMap(element =>
-          valuesOf(element, 'data-still')
-            .slice(1)
-            .map(name => `${name} stands in ${attributeOf(element, 'data-still')}`)
-        )
+      repeated(valuesOf(html, 'data-part'))
+        .concat(valuesOf(html, 'data-part').filter(name => !name))
+        .map(name => `the part '${name}'`)
   ],
   [
     'no Suspense: no template, no hidden S: block, no fallback marks',

@@ -26,7 +26,7 @@ test.describe('a press before the app is there', () => {
   test.use({ viewport: { width: 1300, height: 900 } })
 
   test('is held and made again', async ({ page }) => {
-    await page.route('**/assets/entry.client-*', async route => {
+    await page.route('**/assets/start-*', async route => {
       await new Promise(resolve => setTimeout(resolve, 700))
       await route.continue()
     })

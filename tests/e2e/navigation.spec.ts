@@ -87,13 +87,57 @@ test('a payload that cannot be had lets the browser load the document', async ({
   await page.close()
 })
 
-test('a deleted chunk loses no click: the browser loads the document', async ({ browser }) => {
-  const page = await browser.newPage({ locale: 'fr-FR' })
-  await page.goto('/')
+test('the new heading has the focus and the title is announced; Back shows the page and its place again', async ({
+  page
+}) => {
+  await page.goto('/privacy-policy/')
   await page.waitForSelector(live)
-  await page.route('**/assets/policy.route-*', route => route.fulfill({ status: 404 }))
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about-us/"]')?.click())
+  await page.waitForURL('**/about-us/')
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page.locator('#announced')).toHaveText(await page.title())
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+})
+
+test('what differs by page in the shell is what the document has', async ({ page }) => {
+  const parts = () =>
+    page.evaluate(() => [
+      document.querySelector('header.header')?.className,
+      ...Array.from(document.querySelectorAll('[data-part]'), part => [
+        part.getAttribute('data-part'),
+        part.textContent
+      ]),
+      ...Array.from(document.querySelectorAll('a[aria-current]'), link => link.getAttribute('href')),
+      ...Array.from(document.querySelectorAll('a[data-region-link]'), link => link.getAttribute('href'))
+    ])
+  for (const path of ['/promotions/', '/', '/responsible-gaming/', '/poker-school/glossary/', '/download/']) {
+    await page.goto(path === '/' ? '/about-us/' : '/')
+    await page.waitForSelector(live)
+    await page.evaluate(to => {
+      const made = Object.assign(document.createElement('a'), { href: to })
+      document.querySelector('main')?.append(made)
+      made.click()
+    }, path)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`//[^/]+${path}$`))
+    const navigated = await parts()
+    await page.goto(path)
+    await page.waitForSelector(live)
+    expect(navigated, path).toEqual(await parts())
+  }
+})
+
+test('without the Navigation API every link loads its document', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+  await page.goto('/about-us/')
+  await page.waitForSelector(live)
+  const documents: string[] = []
+  page.on('request', request => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy/"]')?.click())
   await page.waitForURL('**/privacy-policy/')
   await expect(page.locator('h1')).toBeVisible()
-  await page.close()
+  expect(documents).toEqual(['/privacy-policy/'])
 })

@@ -14,71 +14,32 @@ function documentsOf(page: Page): string[] {
 const press = (page: Page, path: string) =>
   page.evaluate(selector => document.querySelector<HTMLElement>(selector)?.click(), `footer a[href="${path}"]`)
 
-/** Makes the module of a screen throw when it is rendered. */
-const breakScreen = (page: Page, screen: string) =>
-  page.route(`**/assets/${screen}.route-*`, async route => {
-    const response = await route.fetch()
-    const text = (await response.text()).replace(/export\{(.*?)\b\w+ as default\}/, (_, others: string) => {
-      const fault = 'function fault(){throw new Error("a fault of the test")}'
-      return `${fault}export{${others}fault as default}`
-    })
-    await route.fulfill({ response, body: text, headers: { ...response.headers(), 'cache-control': 'no-store' } })
-  })
-
-test('"Fatal app error: error screen": a page that the browser cannot show is loaded anew once, then says so with ways on', async ({
+test('"Fatal app error": where the start script fails, the page stays and a notice says so, with a link to load it anew', async ({
   page
 }) => {
-  await breakScreen(page, 'policy')
-  await page.goto('/about-us/')
-  await page.waitForSelector(live)
-  const documents = documentsOf(page)
-  await press(page, policy)
-  await expect(page.locator('main h1')).toHaveText('Erreur 500 : erreur inattendue')
-  expect(documents).toEqual([policy])
-  await page.waitForTimeout(1500)
-  expect(documents, 'no loop').toEqual([policy])
-  await expect(page.locator('header')).toBeVisible()
-  await expect(page.locator('main [role=alert]')).toContainText('Contactez le service client')
-
-  await page.unrouteAll()
-  await page.locator('main a', { hasText: 'Réessayer' }).click()
-  await expect(page.locator('h1')).toContainText('Politique de confidentialité')
-  expect(documents).toEqual([policy, policy])
-})
-
-test('so is one that fails when it is first opened, in the language of the page', async ({ page }) => {
-  await breakScreen(page, 'about-us')
-  const documents = documentsOf(page)
-  await page.goto('/en/about-us/')
-  await expect(page.locator('main h1')).toHaveText('Error : 500 Unexpected Error')
-  await page.waitForTimeout(1500)
-  expect(documents).toEqual(['/en/about-us/', '/en/about-us/'])
-  await page.locator('footer a[href="/en/privacy-policy/"]').click()
-  await expect(page.locator('h1')).toHaveText('Privacy policy')
-})
-
-test('so is one whose header and footer fail too', async ({ page }) => {
-  await page.route('**/assets/root-*', async route => {
-    const response = await route.fetch()
-    const text = await response.text()
-    const body = text.replace(/["'`]shell-fault["'`]/, '(()=>{throw new Error("a fault of the test")})()')
-    expect(body).not.toBe(text)
-    await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } })
+  await page.addInitScript(() => {
+    let asked = 0
+    const { IntersectionObserver: real } = window
+    Object.defineProperty(document, 'getElementById', {
+      value(this: Document, id: string) {
+        if (id === 'full-screen-menu' && asked++ === 0) throw new Error('a fault of the test')
+        return Document.prototype.getElementById.call(this, id)
+      }
+    })
+    return real
   })
-  await page.goto('/en/contact/')
-  const documents = documentsOf(page)
   await page.goto('/en/about-us/')
-  await expect(page.locator('main h1')).toHaveText('Error : 500 Unexpected Error')
-  await page.waitForTimeout(1500)
-  expect(documents).toEqual(['/en/about-us/', '/en/about-us/'])
-  expect(await page.locator('body').innerText()).not.toContain('a fault of the test')
-  await page.unrouteAll()
-  await page.locator('main a', { hasText: 'Go back' }).click()
-  await page.waitForURL('**/en/contact/')
-  await expect(page.locator('h1')).toHaveText('Contact us')
+  await page.waitForSelector(live)
+  const notice = page.locator('.fault-notice')
+  await expect(notice).toContainText('This page could not be opened')
+  await expect(page.locator('h1')).toBeVisible()
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toHaveCount(0)
 })
 
-test('also where the browser keeps nothing: no loop', async ({ page }) => {
+test('also where the browser keeps nothing, a lost payload loads the document, and no loop comes of it', async ({
+  page
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -86,32 +47,13 @@ test('also where the browser keeps nothing: no loop', async ({ page }) => {
       }
     })
   })
-  await breakScreen(page, 'about-us')
-  const documents = documentsOf(page)
-  await page.goto('/en/about-us/')
-  await expect(page.locator('main h1')).toHaveText('Error : 500 Unexpected Error')
-  await page.waitForTimeout(1500)
-  expect(documents).toEqual(['/en/about-us/', '/en/about-us/'])
-})
-
-test('"a reload of the same path is allowed only once per 10,000 ms": a lost chunk pressed twice is said, with a way on', async ({
-  page
-}) => {
+  await page.route('**/_payload.json*', route => route.fulfill({ status: 404 }))
   await page.goto('/about-us/')
   await page.waitForSelector(live)
-  await page.route('**/assets/policy.route-*', route => route.fulfill({ status: 404 }))
-  await page.evaluate(path => sessionStorage.setItem('reloads', JSON.stringify({ [path]: Date.now() })), policy)
   const documents = documentsOf(page)
   await press(page, policy)
-  const notice = page.locator('.fault-notice')
-  await expect(notice).toContainText('Cette page n’a pas pu s’ouvrir.')
-  await expect(page.locator('h1')).toBeVisible()
-  expect([documents, new URL(page.url()).pathname]).toEqual([[], '/about-us/'])
-  await notice.getByRole('button', { name: 'Fermer' }).click()
-  await expect(notice).toHaveCount(0)
-  await press(page, policy)
-  await notice.getByRole('link', { name: 'Réessayer' }).click()
   await page.waitForURL(`**${policy}`)
+  await page.waitForTimeout(1500)
   expect(documents).toEqual([policy])
 })
 
@@ -130,7 +72,7 @@ test('a lost payload pressed twice is said, with a way on', async ({ page }) => 
 })
 
 test.describe('a file of the app that is lost before it begins', () => {
-  for (const file of ['root', 'entry.client']) {
+  for (const file of ['start']) {
     test(`${file}: where the server has another build the document is loaded anew, once`, async ({ page }) => {
       await page.route(`**/assets/${file}-*`, route => route.fulfill({ status: 404 }))
       await page.route('**/builds/latest.json*', route => route.fulfill({ json: { id: 'newer' } }))

@@ -1,7 +1,6 @@
-import { hasStoredPayload, knowsNewerBuild } from '../../site/manifest/known-build.client.ts'
-import { followedPath } from '../../site/page/follow-links.client.ts'
+import { isIntercepted } from '../../site/http/intercepted.ts'
+import { hasStoredPayload, isLeftToBrowser, knowsNewerBuild } from '../../site/manifest/known-build.client.ts'
 import { prefetchPayload } from '../../site/page/payload-requests.client.ts'
-import { loadModulesOf } from '../../site/page/route-modules.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts'
 
@@ -16,15 +15,14 @@ export function startPrefetch(): () => void {
   let view = new AbortController()
   const queue = createPrefetchQueue(
     () => mayPrefetch((navigator as Navigator & { connection?: Connection }).connection ?? {}) && !knowsNewerBuild(),
-    path => {
-      const { signal } = view
-      const base = document.documentElement.dataset.base ?? '/'
-      return Promise.all([loadModulesOf(path), prefetchPayload(base + path.slice(1), signal)])
-    }
+    path => prefetchPayload(path, view.signal)
   )
   const want = (link: HTMLAnchorElement, first: boolean) => {
-    const path = followedPath(link)?.replace(/#.*$/, '')
-    if (path && link.pathname !== location.pathname && hasStoredPayload(link.pathname)) queue.add(path, first)
+    const { base = '/' } = document.documentElement.dataset
+    const { pathname } = link
+    const isElsewhere = link.target || link.hasAttribute('download') || pathname === location.pathname
+    if (isElsewhere || isLeftToBrowser(pathname) || !isIntercepted(link, location, base)) return
+    if (hasStoredPayload(pathname)) queue.add(pathname, first)
   }
 
   const inView = new IntersectionObserver(entries => {

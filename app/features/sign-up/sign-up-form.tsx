@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OwnAddress } from '../../site/page/own-address.tsx'
 import { usePage } from '../../site/page/use-page.tsx'
 import { ResendDisclosure } from './resend-form.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
@@ -25,13 +24,11 @@ export function SignUpForm({ heading, children }: Props) {
   if (state === 'refused' || state === 'elsewhere')
     return (
       <div id="sign-up" className="sign-up form-panel form-panel--quiet">
-        <OwnAddress />
         <SignUpRefusal heading={heading} state={state} posted={form !== null} />
       </div>
     )
   return (
     <div id="sign-up" className="sign-up form-panel">
-      <OwnAddress />
       {state === 'open' ? (
         <>
           <SignUpFields heading={heading} form={form?.name === 'sign-up' ? form : null}>

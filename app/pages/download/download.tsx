@@ -1,6 +1,5 @@
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { OwnAddress } from '../../site/page/own-address.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -25,7 +24,6 @@ export function Download() {
   const comesFromForm = form !== null || 'joined' in query || 'confirm' in query || 'resent' in query
   return (
     <>
-      <OwnAddress />
       <DownloadHead page={page} brief={comesFromForm} />
       {comesFromForm && (
         <div className="wrap download__answer">

@@ -1,7 +1,6 @@
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { consentPresumed } from '../../site/config/supported.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { OwnAddress } from '../../site/page/own-address.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
@@ -29,7 +28,6 @@ export function PrivacyChoices() {
   const { always, signals, later } = page
   return (
     <>
-      <OwnAddress />
       <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap privacy-choices__grid">
         <div className="privacy-choices__choice">

@@ -1,5 +1,4 @@
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { OwnAddress } from '../../site/page/own-address.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
@@ -21,7 +20,6 @@ export function YourData() {
   const state = yourDataState({ query, form })
   return (
     <>
-      <OwnAddress />
       <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap your-data__grid">
         <div className="your-data__forms">

@@ -1,25 +1,31 @@
-import { useLocation } from 'react-router'
-import { Still } from '../../site/page/still.tsx'
+import { usePage } from '../../site/page/use-page.tsx'
+import type { ShellHtml } from '../shell-parts.tsx'
 import { FullScreenMenu } from './full-screen-menu/full-screen-menu.tsx'
 import { HeaderBar } from './header-bar.tsx'
-import { Place } from './place.tsx'
-import { SecondLevel } from './second-level.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { UtilityNavigation } from './utility-navigation.tsx'
 
-/** What stands at the top of every page: over the picture on home, on its own ground elsewhere. The still parts decide what an embedded page keeps of it. */
-export function Header() {
-  const { pathname } = useLocation()
+/** The top of every page: over the picture on home, on its own ground elsewhere. Each part decides what an embedded page has of it. */
+export function Header({ shell }: { shell: ShellHtml }) {
+  const { path } = usePage()
   return (
-    <header className={pathname === '/' ? 'header header--over' : 'header'} tabIndex={-1}>
-      <Still name="shell-skip">{import.meta.env.SSR && <SkipLink />}</Still>
-      <div className="header__utility wrap">
-        <Still name="shell-utility">{import.meta.env.SSR && <UtilityNavigation />}</Still>
-        <Still name="place">{import.meta.env.SSR && <Place />}</Still>
+    <header className={path === '/' ? 'header header--over' : 'header'} tabIndex={-1}>
+      <div>
+        <SkipLink />
       </div>
-      <Still name="shell-bar">{import.meta.env.SSR && <HeaderBar />}</Still>
-      <Still name="second-level">{import.meta.env.SSR && <SecondLevel />}</Still>
-      <Still name="shell-menu">{import.meta.env.SSR && <FullScreenMenu />}</Still>
+      <div className="header__utility wrap">
+        <div>
+          <UtilityNavigation />
+        </div>
+        <div data-part="place" dangerouslySetInnerHTML={{ __html: shell.place }} />
+      </div>
+      <div>
+        <HeaderBar />
+      </div>
+      <div data-part="second-level" dangerouslySetInnerHTML={{ __html: shell['second-level'] }} />
+      <div>
+        <FullScreenMenu />
+      </div>
     </header>
   )
 }

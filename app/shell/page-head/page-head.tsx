@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router'
 import appleTouchIcon from '../../../assets/brand/apple-touch-icon.png?url'
 import icon from '../../../assets/brand/favicon.svg?url'
 import icon32 from '../../../assets/brand/favicon-32.png?url'
@@ -6,32 +5,41 @@ import { siteMeta } from '../../site/config/site-meta.ts'
 import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
 import { pageTitle } from '../../site/head/page-title.ts'
 import { ownPath } from '../../site/links/own-path.ts'
-import type { Locale } from '../../site/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { errorTitleKey } from '../error-screen/error-kind.ts'
 import { PageFacts } from './page-facts.tsx'
 
-type Styles = { common: string; fonts: string; screen: { name: string; css: string } | null }
+/** The style sheets of a page's head. */
+export type InlinedStyles = {
+  /** What every page needs. */
+  common: string
+  /** Our fonts: the boot script adopts them after the first paint; a browser without JavaScript has them at once. */
+  fonts: string
+  /** What the page's own screen needs; a client-side navigation brings that of the next one. */
+  own: readonly { id: string; css: string }[]
+}
+
+type Props = { boot: string; styles: InlinedStyles }
 
 /**
- * Everything in <head> but the boot script. What belongs to the page carries `data-head`: a client-side navigation replaces it. For the server alone.
- * Our fonts come after the first paint, brought by the boot script; <noscript> holds their style sheet for it and for browsers without JavaScript.
+ * Everything in <head>. What belongs to the page carries `data-head`: a client-side navigation replaces it. Fonts come after the first paint: <noscript> holds
+ * their style sheet for the boot script and for browsers without JavaScript.
  */
-export function PageHead({ stylesOf }: { stylesOf: (locale: Locale, screen: string | null) => Styles }) {
+export function PageHead({ boot, styles }: Props) {
   const scope = usePage()
   const { outcome, row, siteId, t } = scope
-  const failed = useRouteError() !== null || outcome.status !== 200 || !row
-  const styles = stylesOf(scope.locale, failed ? null : row.screen)
+  const failed = outcome.status !== 200 || !row
   const site = siteMeta({ ...scope, locale: scope.locale })
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <noscript dangerouslySetInnerHTML={{ __html: `<style>${styles.fonts}</style>` }} />
+      <script dangerouslySetInnerHTML={{ __html: boot }} />
       <style dangerouslySetInnerHTML={{ __html: styles.common }} />
-      {styles.screen && (
-        <style data-screen={styles.screen.name} dangerouslySetInnerHTML={{ __html: styles.screen.css }} />
-      )}
+      {styles.own.map(({ id, css }) => (
+        <style key={id} data-style={id} dangerouslySetInnerHTML={{ __html: css }} />
+      ))}
       <meta name="region-id" content={siteId} />
       <meta name="referrer" content="origin" />
       <meta name="theme-color" content={themeColour} />

@@ -1,7 +1,5 @@
 import type { SiteId } from '../regions/site-id.ts'
-import { type LayoutName, type SiteMapRow, siteMap } from './site-map.data.ts'
-
-export const layouts = ['default', 'contents', 'contents-banner'] as const satisfies readonly LayoutName[]
+import { type SiteMapRow, siteMap } from './site-map.data.ts'
 
 const isOn = (row: SiteMapRow, siteId: SiteId) => row.sites === 'all' || row.sites.includes(siteId)
 

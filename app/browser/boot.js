@@ -30,9 +30,9 @@
   }
   const append = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
   const begin = () => {
-    const { dataset, textContent } = document.querySelector('script[type=app]')
-    for (const href of JSON.parse(dataset.preload)) append('link', { rel: 'modulepreload', href })
-    append('script', { type: 'module', textContent, onerror: lost })
+    const [start, ...imported] = root.dataset.scripts.split(' ')
+    for (const href of imported) append('link', { rel: 'modulepreload', href })
+    import(start).catch(lost)
   }
   const start = () => {
     if (started) return
@@ -54,13 +54,14 @@
   for (const type of ['pointerover', 'focusin']) addEventListener(type, () => painted(start), once)
   addEventListener('click', hold, true)
   addEventListener('app-live', release, { once: true })
-  addEventListener('app-lost', lost, { once: true })
   addEventListener('load', () => {
     setTimeout(start, 3000)
     painted(() => (window.requestIdleCallback ?? setTimeout)(start))
   })
   if (root.dataset.start === 'now')
     painted(start)
+  // A page that answers a form has the address of the call: it gets its own, so that loading it anew does not send the form again.
+  if (root.dataset.ownAddress) history.replaceState(null, '', root.dataset.ownAddress)
   // Fonts come after the first paint, on a first visit; later in the session they are at hand, and come before it.
   const fonts = () => {
     const sheet = new CSSStyleSheet()

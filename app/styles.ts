@@ -1,4 +1,5 @@
 import errorScreen from './shell/error-screen/error-screen.css?inline'
+import type { InlinedStyles } from './shell/page-head/page-head.tsx'
 import { fontFaces, fontFiles } from './site/fonts/font-faces.ts'
 import type { Locale } from './site/locales/locale.ts'
 import common from './styles.css?inline'
@@ -10,22 +11,13 @@ const builtFonts = import.meta.glob<string>('../assets/fonts/*.woff2', {
 })
 const ofScreens = import.meta.glob<string>('./pages/*/styles.css', { query: '?inline', import: 'default', eager: true })
 
-export type InlinedStyles = {
-  /** What every page needs. */
-  common: string
-  /** Our fonts: the boot script brings them after the first paint, and a browser without JavaScript at once. */
-  fonts: string
-  /** What the page's own screen needs; a client-side navigation brings that of the next one. */
-  screen: { name: string; css: string } | null
-}
-
-/** The styles that stand in a page's head. In: the language of its words, the name of its screen, or null for the error screen. For the server alone. */
+/** The inline styles of a page's head, for a screen by its name, or null for the error screen. */
 export function inlinedStyles(locale: Locale, screen: string | null): InlinedStyles {
   const { text, headings } = fontFiles(locale)
   const fonts = fontFaces({ text: addressOf(text), headings: addressOf(headings) })
-  if (screen === null) return { common, fonts, screen: { name: 'error', css: errorScreen } }
+  if (screen === null) return { common, fonts, own: [{ id: 'error', css: errorScreen }] }
   const css = ofScreens[`./pages/${screen}/styles.css`]
-  return { common, fonts, screen: css === undefined ? null : { name: screen, css } }
+  return { common, fonts, own: css === undefined ? [] : [{ id: screen, css }] }
 }
 
 function addressOf(name: string): string {

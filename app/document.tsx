@@ -1,0 +1,67 @@
+import { PageFault } from './shell/error-screen/page-fault.tsx'
+import { Footer } from './shell/footer/footer.tsx'
+import { Header } from './shell/header/header.tsx'
+import { type InlinedStyles, PageHead } from './shell/page-head/page-head.tsx'
+import type { ShellHtml } from './shell/shell-parts.tsx'
+import { basePath } from './site/links/own-path.ts'
+import { pagePath } from './site/links/page-path.ts'
+import { languageTag } from './site/locales/locale.ts'
+import { usePage } from './site/page/use-page.tsx'
+import { siteOrigin } from './site/regions/hosts.ts'
+import { startsAtOnce } from './site/site-map/site-map.ts'
+
+type Props = {
+  /** The inside of <main>. */
+  main: string
+  shell: ShellHtml
+  styles: InlinedStyles
+  /** The inline script that starts the app. */
+  boot: string
+  /** The addresses of the start script and of what it imports. */
+  scripts: readonly string[]
+}
+
+/** A whole page: <html>, head, header, main, footer and quick area. */
+export function Document({ main, shell, styles, boot, scripts }: Props) {
+  const scope = usePage()
+  const { siteId, locale, buildId, path, embedded, environment, outcome, host, visit } = scope
+  const failed = outcome.status !== 200
+  return (
+    <html
+      lang={languageTag(locale)}
+      data-site={siteId}
+      data-build={buildId}
+      data-base={basePath(scope, path)}
+      data-site-origin={host === 'contents' ? siteOrigin(siteId, environment) : undefined}
+      data-start={startsAtOnce(path) ? 'now' : undefined}
+      data-scripts={scripts.join(' ')}
+      data-own-address={visit?.form ? pagePath(siteId, locale, path) : undefined}
+    >
+      <head>
+        <PageHead boot={boot} styles={styles} />
+      </head>
+      <body
+        data-embedded={embedded ?? undefined}
+        data-error-message={failed && outcome.message ? outcome.message : undefined}
+      >
+        {(!embedded || embedded === 'logo') && <Header shell={shell} />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={failed ? 'error-screen' : undefined}
+          dangerouslySetInnerHTML={{ __html: main }}
+        />
+        {!embedded && <Footer />}
+        {!embedded && (
+          <aside
+            className="quick-area"
+            data-part="quick-area"
+            dangerouslySetInnerHTML={{ __html: shell['quick-area'] }}
+          />
+        )}
+        <PageFault />
+        <p id="announced" role="status" className="visually-hidden" />
+      </body>
+    </html>
+  )
+}

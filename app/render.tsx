@@ -1,0 +1,120 @@
+import messages from 'virtual:messages'
+import portraits from 'virtual:portraits'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import boot from './browser/boot.js?raw'
+import { Document } from './document.tsx'
+import { islandOf, islands } from './islands/registry.tsx'
+import { classedScreens, screens } from './screens.tsx'
+import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
+import { Layout } from './shell/layout.tsx'
+import { PageFacts } from './shell/page-head/page-facts.tsx'
+import { type ShellHtml, type ShellPartName, shellParts } from './shell/shell-parts.tsx'
+import { siteMeta } from './site/config/site-meta.ts'
+import { pageMeta } from './site/head/page-meta.ts'
+import { pageTitle } from './site/head/page-title.ts'
+import type { PageScope } from './site/page/page-scope.ts'
+import type { Payload } from './site/page/payload.ts'
+import { PageScopeProvider, usePage } from './site/page/use-page.tsx'
+import { inlinedStyles } from './styles.ts'
+import { pictureSources } from './ui/picture/picture.tsx'
+import { PictureBase } from './ui/picture/picture-base.tsx'
+
+export { messages, pictureSources, portraits }
+
+/** The keys that `renderIsland` knows. */
+export const islandKeys: readonly string[] = Object.keys(islands)
+
+export type Rendered = {
+  status: number
+  html: string
+  /** Null where the answer is an error screen. */
+  payload: Payload | null
+  /** What went wrong where the page could not be rendered and the answer is the error screen of 500. */
+  fault: unknown
+}
+
+/**
+ * Renders a page: its document, and the payload of a navigation to it. A page that throws is rendered as the error screen of 500.
+ *
+ * @param scripts the addresses of the start script and of what it imports
+ * @throws where not even the error screen can be rendered
+ */
+export function renderPage(scope: PageScope, scripts: readonly string[]): Rendered {
+  const { status } = scope.outcome
+  if (status !== 200)
+    return { status, html: renderDocument(scope, <ErrorScreen />, scripts).html, payload: null, fault: null }
+  try {
+    const { html, main, shell } = renderDocument(scope, <Screen />, scripts)
+    return { status, html, payload: payloadOf(scope, html, main, shell), fault: null }
+  } catch (fault) {
+    const failed: PageScope = { ...scope, outcome: { status: 500, message: '' } }
+    return { status: 500, html: renderDocument(failed, <ErrorScreen />, scripts).html, payload: null, fault }
+  }
+}
+
+/** Renders one island by itself. Empty where it has nothing to show. Throws on an unknown key. */
+export function renderIsland(key: string, scope: PageScope): string {
+  const Island = islandOf(key)
+  return renderPart(scope, key, <Island />)
+}
+
+function renderDocument(scope: PageScope, screen: ReactNode, scripts: readonly string[]) {
+  const main = renderPart(scope, 'main', screen)
+  const shell = Object.fromEntries(
+    Object.entries(shellParts).map(([name, Part]) => [name, renderPart(scope, name, <Part />)])
+  ) as Record<ShellPartName, string>
+  const styles = inlinedStyles(scope.locale, ownScreen(scope))
+  const html = renderPart(
+    scope,
+    'shell',
+    <Document main={main} shell={shell} styles={styles} boot={bootScript} scripts={scripts} />
+  )
+  return { html: `<!DOCTYPE html>${html}`, main, shell }
+}
+
+const ownScreen = ({ outcome, row }: PageScope) => (outcome.status === 200 && row ? row.screen : null)
+
+/** The id prefix keeps the ids of parts apart that are rendered by themselves. */
+const renderPart = (scope: PageScope, name: string, part: ReactNode): string =>
+  renderToString(
+    <PageScopeProvider scope={scope}>
+      <PictureBase value={scope.environment.IMAGE_CDN_BASE ?? ''}>{part}</PictureBase>
+    </PageScopeProvider>,
+    { identifierPrefix: `${name}-` }
+  )
+
+function Screen() {
+  const { row, path } = usePage()
+  const Shown = row && screens[row.screen]
+  if (!Shown) throw new Error(`The page ${path} has no screen`)
+  return (
+    <Layout layout={row.layout} className={classedScreens.has(row.screen) ? row.screen : undefined}>
+      <Shown />
+    </Layout>
+  )
+}
+
+function payloadOf(scope: PageScope, html: string, main: string, shell: ShellHtml): Payload {
+  const { row, buildId, locale } = scope
+  if (!row) throw new Error(`The page ${scope.path} is not in the site map`)
+  const site = siteMeta({ ...scope, locale })
+  return {
+    buildId,
+    title: pageTitle(pageMeta(scope).title, site),
+    head: renderPart(scope, 'head', <PageFacts row={row} site={site} />).replace(/<title>.*?<\/title>/, ''),
+    styles: inlinedStyles(locale, row.screen).own,
+    main,
+    shell,
+    headerOver: scope.path === '/',
+    regionLinks: Array.from(html.matchAll(/ data-region-link="" href="([^"]*)"/g), ([, href = '']) =>
+      href.replaceAll('&amp;', '&')
+    )
+  }
+}
+
+/** The boot script without comments and indentation, as every page has it. */
+const bootScript = boot
+  .replace(/^\s*\/\/.*$/gm, '')
+  .replace(/\n\s*/g, '\n')
+  .trim()

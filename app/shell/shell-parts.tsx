@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import { Place } from './header/place.tsx'
+import { SecondLevel } from './header/second-level.tsx'
+import { QuickArea } from './quick-area/quick-area.tsx'
+
+/** The parts of the shell that differ by page. A payload carries them, and a navigation puts them in by these names. */
+export const shellParts = {
+  place: Place,
+  'second-level': SecondLevel,
+  'quick-area': QuickArea
+} as const satisfies Readonly<Record<string, ComponentType>>
+
+export type ShellPartName = keyof typeof shellParts
+
+/** The HTML of each of them, on the page at hand. */
+export type ShellHtml = Readonly<Record<ShellPartName, string>>

@@ -1,0 +1,17 @@
+type Address = Pick<URL, 'origin' | 'pathname' | 'search'>
+
+/** What no page is: calls and downloads. */
+const notPages = /^\/(api|download\/start|sample-client|support-desk|network)\//
+const otherLocale = /^\/[a-z]{2}(-[a-z]{2})?\//
+
+/**
+ * Whether a navigation shows the payload of a page instead of loading its document: a page of the same origin and locale, without a query.
+ *
+ * @param base the path of the document's locale, as `<html data-base>` has it
+ */
+export function isIntercepted(to: Address, from: Pick<URL, 'origin'>, base: string): boolean {
+  if (to.origin !== from.origin || to.search || !to.pathname.startsWith(base) || !to.pathname.endsWith('/'))
+    return false
+  const path = to.pathname.slice(base.length - 1)
+  return !notPages.test(to.pathname) && !notPages.test(path) && !otherLocale.test(path)
+}

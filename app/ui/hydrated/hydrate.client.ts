@@ -1,0 +1,148 @@
+import type { ComponentType } from 'react'
+import type { Root } from 'react-dom/client'
+import { putHtml } from '../server-html/server-html.client.ts'
+
+/** Loads the component of a part. */
+export type LoadPart = () => Promise<ComponentType<never>>
+
+/** A press waits for the code of its part no longer than this; then the browser's own action runs. */
+const holdMs = 8000
+
+const parts = new Map<HTMLElement, Promise<Root | null>>()
+
+/** Makes the parts within an element, or a document, come alive when they are due. */
+export function hydrateParts(within: ParentNode, table: Readonly<Record<string, LoadPart>>): void {
+  for (const place of within.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+    const load = table[place.dataset.hydrate ?? '']
+    if (!load || parts.has(place)) continue
+    const start = () => hydrate(place, load)
+    switch (place.dataset.when) {
+      case 'load':
+        void start()
+        break
+      case 'idle':
+        ;(window.requestIdleCallback ?? setTimeout)(() => void start())
+        break
+      case 'visible':
+        whenSeen(place, start)
+        break
+      default:
+        atFirstTouch(place, start)
+    }
+  }
+}
+
+/** Ends the parts inside what a navigation takes away. */
+export function endParts(within: Element): void {
+  for (const [place, root] of parts) {
+    if (!within.contains(place)) continue
+    parts.delete(place)
+    void root.then(ended => ended?.unmount())
+  }
+}
+
+/** Shows a part that is not in the document, in a place that the caller has. Rejects where its code cannot be had. Returns how to show other props, and how to end it. */
+export async function mountPart<P extends object>(place: Element, load: () => Promise<ComponentType<P>>, props: P) {
+  const [component, { createElement }, { createRoot }] = await Promise.all([load(), import('react'), reactDom()])
+  const root = createRoot(place, { onUncaughtError: error => console.error(error) })
+  root.render(createElement(component, props))
+  return {
+    show: (next: P) => root.render(createElement(component, next)),
+    end: () => root.unmount()
+  }
+}
+
+const reactDom = () => import('react-dom/client')
+
+/** Hydrates one part. A second call waits for the first. Null where its code cannot be had: the server's HTML stays as it works without. */
+function hydrate(place: HTMLElement, load: LoadPart): Promise<Root | null> {
+  const begun = parts.get(place)
+  if (begun) return begun
+  const root = begin(place, load).catch(error => {
+    console.warn(`The part ${place.dataset.hydrate} did not load`, error)
+    return null
+  })
+  parts.set(place, root)
+  return root
+}
+
+async function begin(place: HTMLElement, load: LoadPart): Promise<Root> {
+  const [component, { createElement }, { hydrateRoot }] = await Promise.all([load(), import('react'), reactDom()])
+  const html = place.innerHTML
+  const typed = typedIn(place)
+  const root = hydrateRoot(place, createElement(component, JSON.parse(place.dataset.props ?? '{}')), {
+    identifierPrefix: `${place.id}-`,
+    onRecoverableError: () => {},
+    onUncaughtError(error) {
+      console.error(error)
+      showFault(place, html)
+    }
+  })
+  return new Promise(resolve => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        typed()
+        place.dataset.live = ''
+        resolve(root)
+      })
+    )
+  })
+}
+
+/** A part that throws gives way to the server's form, which works by itself, or to the words for an unexpected fault. */
+function showFault(place: HTMLElement, html: string): void {
+  const root = parts.get(place)
+  setTimeout(async () => {
+    ;(await root)?.unmount()
+    const words = document.getElementById('fault')?.dataset.partFault ?? ''
+    if (html.includes('<form')) putHtml(place, html)
+    else place.textContent = words
+  })
+}
+
+/**
+ * Remembers what fields hold. Where a page was changed before hydration, by a translation for example, React makes the part anew.
+ * Returns how to put what was typed back into fields that have lost it.
+ */
+function typedIn(place: HTMLElement): () => void {
+  const fields = () => [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  const before = fields().map(({ name, value, checked }) => ({ name, value, checked }))
+  return () => {
+    for (const [index, field] of fields().entries()) {
+      const old = before[index]
+      if (!old || old.name !== field.name) continue
+      if (field.value !== old.value) field.value = old.value
+      if (field.checked !== old.checked) field.checked = old.checked
+    }
+  }
+}
+
+function whenSeen(place: HTMLElement, start: () => Promise<unknown>): void {
+  const observer = new IntersectionObserver(entries => {
+    if (!entries.some(entry => entry.isIntersecting)) return
+    observer.disconnect()
+    void start()
+  })
+  observer.observe(place)
+}
+
+/** The first touch loads the code. A button pressed before it has come is pressed again once the part answers. */
+function atFirstTouch(place: HTMLElement, start: () => Promise<unknown>): void {
+  const answered = () => place.removeEventListener('click', hold, true)
+  const early = () => void start().then(answered)
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button || button.type !== 'button' || button.popoverTargetElement) return
+    event.preventDefault()
+    event.stopPropagation()
+    void pressAgain(button)
+  }
+  const pressAgain = async (button: HTMLButtonElement) => {
+    await Promise.race([start(), new Promise(resolve => setTimeout(resolve, holdMs))])
+    answered()
+    button.click()
+  }
+  for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+    place.addEventListener(type, early, { once: true, passive: true })
+  place.addEventListener('click', hold, true)
+}

@@ -48,9 +48,6 @@ it.each<[rule: string, path: string, layout: LayoutName]>([
   expect(findPage('global', path)?.layout).toBe(layout)
 })
 
-it('every layout of a page is one of the three', () => {
-})
-
 const rows: SiteMapRow[] = siteMap.map(row => {
   if (row.path === '/loyalty/') return { ...row, status: 'planned' }
   return row.path === '/ggteam/{slug}/' ? { ...row, status: 'live', sites: ['global'] } : row

@@ -40,13 +40,13 @@ beforeEach(() => {
   warn.mockClear()
 })
 
-it('"query: brandAlias, platform, country", beside what the address of the upstream holds', async () => {
+it('S7-1 "query: brandAlias, platform, country", beside what the address of the upstream holds', async () => {
   gives(six)
   expect(await make().linksOf(query)).toEqual(six)
   expect(asked).toEqual(['/links?key=1&brandAlias=birdname&platform=ios&country=NO'])
 })
 
-it('"upstream answers are cached 300 s", "by brand, platform and country"', async () => {
+it('S7-3 "upstream answers are cached 300 s", "by brand, platform and country"', async () => {
   const links = make()
   gives(six)
   await links.linksOf(query)

@@ -21,7 +21,7 @@ const reader: NoticeReader = {
 
 it.each<[rule: string, notice: AskableNotice, selfExclusionModalSupported: boolean, said: boolean]>([
   ['"a self-exclusion-style modal supported"', 'self-exclusion', true, true],
-  ['not supported: no modal', 'self-exclusion', false, false],
+  ['S1-22 not supported: no modal', 'self-exclusion', false, false],
   ['the flag takes nothing else away', 'region-warning', false, true],
   ['nor the reasons', 'why-this', false, true]
 ])('%s', (_rule, notice, selfExclusionModalSupported, said) => {

@@ -27,9 +27,9 @@ it('every line has every column', () => {
 })
 
 it.each<[rule: string, list: Row[], column: string, values: string[]]>([
-  ['BLOCKED: no sign-up', rows.filter(({ rule }) => rule === 'BLOCKED'), 'sign-up', ['refused']],
+  ['S6-2 BLOCKED: no sign-up', rows.filter(({ rule }) => rule === 'BLOCKED'), 'sign-up', ['refused']],
   ['BLOCKED: no offers', rows.filter(({ rule }) => rule === 'BLOCKED'), 'offers', ['-']],
-  ['BLOCKED: no download', rows.filter(({ rule }) => rule === 'BLOCKED'), 'download', ['refused', 'sent home']],
+  ['S1-10 BLOCKED: no download', rows.filter(({ rule }) => rule === 'BLOCKED'), 'download', ['refused', 'sent home']],
   ['WARNING: sign-up is refused', rows.filter(({ rule }) => rule === 'WARNING'), 'sign-up', ['refused']],
   ['WARNING: no offers', rows.filter(({ rule }) => rule === 'WARNING'), 'offers', ['-']],
   [
@@ -60,7 +60,7 @@ it.each<[rule: string, list: Row[], column: string, values: string[]]>([
   expect(seen(list, column)).toEqual(values)
 })
 
-it('the region warning is on home and download only', () => {
+it('S1-10 the region warning is on home and download only', () => {
   const warned = rows.filter(({ modal }) => modal === 'region-warning')
   expect(seen(warned, 'page')).toEqual(['home, download'])
   expect(seen(warned, 'rule')).toEqual(['WARNING'])

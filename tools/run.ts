@@ -31,6 +31,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   rules: async () => (await import('./compliance-rules.ts')).printRules(process.argv.slice(3)),
   locations: async () => (await import('./address-table-refresh.ts')).refreshLocations(process.argv.slice(3)),
   offers: async () => (await import('./offers.ts')).switchOffers(process.argv.slice(3)).catch(stopWith),
+  'coverage:spec': async () => (await import('./coverage-spec.ts')).printCoverage(),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
 }
 

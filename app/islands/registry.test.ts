@@ -7,7 +7,7 @@ const keys = Array.from(registry.matchAll(/^ {2}'([a-z-]+)': \w+,?$/gm), ([, key
 const imported = Array.from(registry.matchAll(/from '\.\.\/([^']+\.island\.tsx)'/g), ([, path = '']) => `app/${path}`)
 const files = globSync('app/**/*.island.tsx').sort()
 
-it('"Islands: keys `players-online`, `featured-tournaments`, `monthly-rewards`, `community-spotlight`"', () => {
+it('S1-7 "Islands: keys `players-online`, `featured-tournaments`, `monthly-rewards`, `community-spotlight`"', () => {
   expect(keys).toEqual(['players-online', 'featured-tournaments', 'monthly-rewards', 'community-spotlight'])
 })
 

@@ -8,7 +8,7 @@ const ruleOf = (key: string) => countryRules.find(({ countryKey }) => countryKey
 
 it.each<[rule: string, keys: string[], own: string | null, elsewhere: string | null]>([
   ['GB, BE, DE, NL, PH: none on its own site, WARNING on any other', ['GB', 'BE', 'DE', 'NL', 'PH'], null, 'WARNING'],
-  ['CAON: BLOCKED, and the Ontario modal instead of the warning', ['CAON'], null, 'BLOCKED'],
+  ['S3-8 CAON: BLOCKED, and the Ontario modal instead of the warning', ['CAON'], null, 'BLOCKED'],
   ['BR, BA, HU, UA, FI: WARNING', ['BR', 'BA', 'HU', 'UA', 'FI'], 'WARNING', 'WARNING'],
   ['FR, PL, US: BLOCKED', ['FR', 'PL', 'US'], 'BLOCKED', 'BLOCKED']
 ])('%s', (_rule, keys, own, elsewhere) => {
@@ -42,7 +42,7 @@ it.each<[rule: string, key: string, age: number]>([
   ['BE, PH, UA 21', 'BE', 21],
   ['BE, PH, UA 21', 'PH', 21],
   ['BE, PH, UA 21', 'UA', 21]
-])('minimum age, %s: %s', (_rule, key, age) => {
+])('S5-6 minimum age, %s: %s', (_rule, key, age) => {
   expect(ruleOf(key)?.minimumAge).toBe(age)
 })
 

@@ -14,7 +14,7 @@ const values = (...names: readonly string[]) =>
 
 it.each<[rule: string, names: readonly string[], expected: readonly object[]]>([
   [
-    'Welcome bonus: $100 free or 100% match up to $600 (older copy: up to $777, free $50)',
+    'S1-4 S1-5 Welcome bonus: $100 free or 100% match up to $600 (older copy: up to $777, free $50)',
     ['welcomeRewards', 'welcomeMatchPercent', 'welcomeMatchMaximum', 'pastWelcomeMatchMaximum', 'pastWelcomeRewards'],
     [
       { amount: 100, currency: 'USD' },
@@ -25,12 +25,12 @@ it.each<[rule: string, names: readonly string[], expected: readonly object[]]>([
     ]
   ],
   [
-    'Streamer: 40+ average concurrent viewers over 3 months, 50% of tables on the product, 80% of a tournament session',
+    'S5-2 S5-4 S5-5 Streamer: 40+ average concurrent viewers over 3 months, 50% of tables on the product, 80% of a tournament session',
     ['streamerAverageViewers', 'streamerPeriod', 'streamerTablesShare', 'streamerSessionShare'],
     [{ value: 40 }, { value: 3, unit: 'month' }, { value: 50 }, { value: 80 }]
   ],
   [
-    '100% cashback, weekly cashback redeemable after Monday 00:00 UTC',
+    'S4-41 100% cashback, weekly cashback redeemable after Monday 00:00 UTC',
     ['streamerCashback', 'streamerCashbackDay', 'streamerCashbackTime'],
     [
       { value: 100 },
@@ -39,31 +39,31 @@ it.each<[rule: string, names: readonly string[], expected: readonly object[]]>([
     ]
   ],
   [
-    'Policy version 20240426, with 21 sections of prohibited behaviour',
+    'S9-10 Policy version 20240426, with 21 sections of prohibited behaviour',
     ['policyVersion', 'prohibitedBehaviourSections'],
     [{ value: '20240426' }, { value: 21 }]
   ],
   [
-    'Spin & Gold stakes $0.25 to $200, up to 200,000x',
+    'S9-11 Spin & Gold stakes $0.25 to $200, up to 200,000x',
     ['spinGoldStakeMinimum', 'spinGoldStakeMaximum', 'spinGoldMultiplier'],
     [{ amount: 0.25, currency: 'USD' }, { amount: 200, currency: 'USD' }, { value: 200_000 }]
   ],
   [
-    'Terms change: slot-game pending bet retention changed from 24 hours',
+    'S9-12 Terms change: slot-game pending bet retention changed from 24 hours',
     ['pendingBetRetentionBefore'],
     [{ value: 24, unit: 'hour' }]
   ],
   [
-    'Ages: 18+, 19+, 21+ or 24+ by jurisdiction',
+    'S5-6 Ages: 18+, 19+, 21+ or 24+ by jurisdiction',
     ['ageDefault', 'ageNineteen', 'ageTwentyOne', 'ageTwentyFour'],
     [{ value: 18 }, { value: 19 }, { value: 21 }, { value: 24 }]
   ],
-  ['Support: 24/7', ['supportHours'], [{ value: '24/7' }]]
+  ['S1-11 Support: 24/7', ['supportHours'], [{ value: '24/7' }]]
 ])('"%s"', (_rule, names, expected) => {
   expect(values(...names)).toEqual(expected)
 })
 
-it('"Site region country code AL; customer-messaging language fr; pt-br maps to pt"', () => {
+it('S1-14 S5-18 "Site region country code AL; customer-messaging language fr; pt-br maps to pt"', () => {
   const { regionCountryCode, customerMessagingLanguage } = siteConfigurationOf('global')
   expect([regionCountryCode, customerMessagingLanguage, shortLocale('pt-br')]).toEqual(['AL', 'fr', 'pt'])
 })

@@ -12,7 +12,7 @@ import { spinGold as spinGoldSchema } from './spin-gold.schema.ts'
 const { spinGold, figures, gameExamples, gameGuides, stakes } = await readContent('content')
 const figure = (name: string) => figures[name]
 
-it('"Spin & Gold stakes $0.25 to $200, up to 200,000x": the tables begin, end and pay there', () => {
+it('S9-11 "Spin & Gold stakes $0.25 to $200, up to 200,000x": the tables begin, end and pay there', () => {
   const buyIns = spinGold.tables.flatMap(table => table.stakes)
   const multipliers = spinGold.tables.flatMap(({ rows }) => rows.map(({ multiplier }) => multiplier))
   expect([Math.min(...buyIns), Math.max(...buyIns), Math.max(...multipliers)]).toEqual([0.25, 200, 200_000])

@@ -50,6 +50,6 @@ it('every link to a live page has its words in French and English', () => {
   expect(missing).toEqual([])
 })
 
-it('the site configuration orders the footer groups that stand here', () => {
+it('S1-16 the site configuration orders the footer groups that stand here', () => {
   expect([...siteConfiguration.footerNavigation].sort()).toEqual(navigation.footer.map(({ key }) => key).sort())
 })

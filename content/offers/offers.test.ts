@@ -8,7 +8,7 @@ const { offers, ambassadors, trustMarks, countryRules, figures } = await readCon
 const today = new Date('2026-11-20T12:00:00Z')
 const welcome = offers.filter(({ kind }) => kind === 'welcome-bonus')
 
-it('the current welcome offer is $100 in free rewards, or a 100% match up to $600', () => {
+it('S1-4 the current welcome offer is $100 in free rewards, or a 100% match up to $600', () => {
   const [current, ...others] = welcome.filter(offer => standsAt(offer, today))
   expect(others.map(({ id, sites }) => [id, sites])).toEqual([['welcome-bonus-gb', ['united-kingdom']]])
   expect(current?.sites).not.toContain('united-kingdom')
@@ -22,7 +22,7 @@ it('the current welcome offer is $100 in free rewards, or a 100% match up to $60
   ])
 })
 
-it('the older one ($777 / $50) is a dated record that has ended, with a successor', () => {
+it('S1-5 the older one ($777 / $50) is a dated record that has ended, with a successor', () => {
   const [ended] = welcome.filter(({ validUntil }) => Date.parse(validUntil) <= today.getTime())
   expect(ended?.title.en).toContain('{pastWelcomeMatchMaximum}')
   expect(ended?.successor).toBe(welcome.find(offer => standsAt(offer, today))?.id)
@@ -91,7 +91,7 @@ it('demo records do not expire before 2035', () => {
   expect([...offers, ...countryRules].filter(({ reviewBy }) => reviewBy < '2035-01-01')).toEqual([])
 })
 
-it('there are eight ambassadors, and every kind of trust mark', () => {
+it('S1-7 there are eight ambassadors, and every kind of trust mark', () => {
   expect(ambassadors).toHaveLength(8)
   expect(trustMarks.map(({ kind }) => kind)).toEqual([
     'licence',

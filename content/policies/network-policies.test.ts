@@ -11,7 +11,7 @@ const security = policies['network-security-ecology-policy']
 const generator = policies['network-random-number-generator']
 
 it.each(locales)(
-  '"Policy version 20240426, with 21 sections of prohibited behaviour": numbered in order, %s',
+  'S9-10 "Policy version 20240426, with 21 sections of prohibited behaviour": numbered in order, %s',
   locale => {
     const numbers = security?.[locale].sections.flatMap(({ title }) => /^(\d+)\. /.exec(title)?.[1] ?? [])
     expect(numbers).toEqual(Array.from({ length: 21 }, (_, index) => `${index + 1}`))
@@ -50,7 +50,7 @@ it.each([
       'suspension or ban from chat'
     ]
   ]
-] as const)('"Penalty ladder": every rung, in the order of the specification, %s', (locale, rungs) => {
+] as const)('S4-42 "Penalty ladder": every rung, in the order of the specification, %s', (locale, rungs) => {
   const text = security?.[locale].sections.find(({ title }) => /sanctions|penalties/i.test(title))?.markdown ?? ''
   const items = text.split('\n').filter(line => /^\d+\. /.test(line))
   expect(items).toHaveLength(9)
@@ -59,18 +59,18 @@ it.each([
 
 it.each<[rule: string, fr: RegExp, en: RegExp]>([
   [
-    '"may block accounts, scan devices and levy penalties"',
+    'S6-5 "may block accounts, scan devices and levy penalties"',
     /bloquer un compte[\s\S]*analyser l’appareil[\s\S]*prononcer les sanctions/,
     /block an account[\s\S]*scan the device[\s\S]*levy penalties/
   ],
-  ['"Decisions are final"', /définitives/, /decisions of the security team are final/i],
+  ['S6-5 "Decisions are final"', /définitives/, /decisions of the security team are final/i],
   [
-    '"disclosed through a designate-backer feature at buy-in"',
+    'S5-8 "disclosed through a designate-backer feature at buy-in"',
     /désignation du bailleur, à l’inscription/,
     /designate-backer feature at buy-in/
   ],
   [
-    '"Verified Name accounts are limited to one account across the network"',
+    'S5-9 "Verified Name accounts are limited to one account across the network"',
     /limité à un sur tout le réseau/,
     /limited to one across the whole network/
   ],

@@ -47,7 +47,7 @@ it.each(
 })
 
 it.each(locales)(
-  'the terms in %s give every place its age: "18+, 19+, 21+ or 24+ depending on jurisdiction"',
+  'S5-6 the terms in %s give every place its age: "18+, 19+, 21+ or 24+ depending on jurisdiction"',
   locale => {
     const rows = linesOf(locale).filter(line => /^\| .*\{age\w+\}/.test(line))
     const ageIn = (row: string) => {

@@ -19,9 +19,9 @@ it.each<
     { country: 'CA', region: 'ON', rule: 'BLOCKED' }
   ],
   ["rule is 'WARNING'", { location: at('BE'), rule: 'WARNING' }, { country: 'BE', region: null, rule: 'WARNING' }],
-  ['consentRequired: country in COUNTRIES_WITH_GDPR', { location: at('FR') }, { consentRequired: true }],
+  ['S7-14 consentRequired: country in COUNTRIES_WITH_GDPR', { location: at('FR') }, { consentRequired: true }],
   ['consentRequired: or unknown', { location: at(null) }, { consentRequired: true }],
-  ['consentRequired: no other country', { location: at('JP') }, { consentRequired: false }],
+  ['S7-14 consentRequired: no other country', { location: at('JP') }, { consentRequired: false }],
   [
     'COUNTRIES_WITH_GDPR says which',
     { location: at('JP'), environment: readEnvironment({ COUNTRIES_WITH_GDPR: 'JP' }) },

@@ -53,7 +53,7 @@ it.each([
   expect(contentSecurityPolicy('', given).split('; ')).toContain(directive)
 })
 
-it("referrer policy 'origin', and HSTS over TLS alone", () => {
+it("S2-53 referrer policy 'origin', and HSTS over TLS alone", () => {
   expect(securityHeaders({ secure: false })).toMatchObject({
     'Referrer-Policy': 'origin',
     'X-Content-Type-Options': 'nosniff'

@@ -27,16 +27,16 @@ const found = async (from: ReturnType<typeof icons>, set: string, ...names: stri
   return [[...answer.icons.keys()], answer.missing]
 }
 
-it('"both readings stand": 5 s for the browser’s call, 1500 ms for the service', () => {
+it('S9-7 "both readings stand": 5 s for the browser’s call, 1500 ms for the service', () => {
   expect([iconRequestTimeoutMs, iconFetchTimeoutMs]).toEqual([5000, 1500])
 })
 
-it('"fetched from a local icon endpoint": an installed set is asked of nobody, its aliases resolved', async () => {
+it('S7-18 "fetched from a local icon endpoint": an installed set is asked of nobody, its aliases resolved', async () => {
   expect(await found(icons(), 'lucide', 'flame', 'alert-circle')).toEqual([['flame', 'alert-circle'], []])
   expect(service.asked).toEqual([])
 })
 
-it('"or from a public icon service as fallback": another set, and what the installed one does not have', async () => {
+it('S7-18 "or from a public icon service as fallback": another set, and what the installed one does not have', async () => {
   expect(await found(icons(), 'other', 'a', 'missing', 'renamed')).toEqual([['a', 'renamed'], ['missing']])
   expect(await found(icons(), 'lucide', 'flame', 'of-tomorrow')).toEqual([['flame', 'of-tomorrow'], []])
   expect(service.asked).toEqual(['/other.json?icons=a,missing,renamed', '/lucide.json?icons=of-tomorrow'])
@@ -51,7 +51,7 @@ it('without a service there is only what is installed', async () => {
   expect(await found(icons(null), 'other', 'a')).toEqual([[], ['a']])
 })
 
-it('"168 hours": then it is asked again; a miss after one hour', async () => {
+it('S9-6 "168 hours": then it is asked again; a miss after one hour', async () => {
   const ours = icons()
   await found(ours, 'other', 'a', 'missing')
   now += hour - 1

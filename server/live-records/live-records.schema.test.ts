@@ -29,7 +29,7 @@ it.each<[rule: string, name: LiveRecordName, good: unknown]>([
   ['what content itself has', 'navigation', navigation.main],
   ['what content itself has', 'utility', navigation.utility],
   ['what content itself has', 'ambassadors', ambassadors.map(({ slug, name }) => ({ slug, name }))],
-  ['"children (nested up to three levels)"', 'navigation', [main({}, [main({}, [main()])])]],
+  ['S3-4 "children (nested up to three levels)"', 'navigation', [main({}, [main({}, [main()])])]],
   ['a badge is a string or null', 'navigation', [main({ badge: 'navigation.badge-new' })]],
   ['an empty utility list', 'utility', []],
   ['no ambassadors', 'ambassadors', []]
@@ -54,13 +54,13 @@ it.each<[rule: string, name: LiveRecordName, bad: unknown]>([
   ['an empty path', 'navigation', [main({ path: '' })]],
   ['a siteType that nobody knows', 'navigation', [main({ siteType: 'internal' })]],
   ['a fault deep below', 'navigation', [main({}, [main({}, [main({ langKey: 7 })])])]],
-  ['four levels', 'navigation', [main({}, [main({}, [main({}, [main()])])])]],
+  ['S3-4 S3-5 four levels', 'navigation', [main({}, [main({}, [main({}, [main()])])])]],
   ['four levels', 'utility', [utility([utility([utility([utility()])])])]],
   ['more items than a page can carry', 'navigation', Array.from({ length: mostItems + 1 }, () => main())],
   ['a text longer than any', 'navigation', [main({ path: `/${'x'.repeat(longestText)}/` })]],
   ['a slug that could not stand in an address', 'ambassadors', [{ slug: '../x', name: 'Ann' }]],
   ['a name of nothing', 'ambassadors', [{ slug: 'ann', name: '' }]],
   ['the same person twice', 'ambassadors', [person, person]]
-])('"Invalid navigation or icon payload: ignored": refuses %s', (_rule, name, bad) => {
+])('S8-7 "Invalid navigation or icon payload: ignored": refuses %s', (_rule, name, bad) => {
   expect(v.safeParse(liveRecordSchemas[name] as v.GenericSchema, bad).success).toBe(false)
 })

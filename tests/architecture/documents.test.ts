@@ -37,6 +37,39 @@ it('README.md names every command of package.json', () => {
   expect(missing, 'Add a row to the table of commands.').toEqual([])
 })
 
+const guides = textsOf(['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/how-to/*.md'])
+
+it.each(guides.map(({ path, text }) => [path, text] as const))('what it names is there: %s', (_path, text) => {
+  const named = Array.from(
+    text.matchAll(/`((?:app|content|server|demo|tools|tests|bench|docs|art|assets)\/[^`*<{ ]*)`/g),
+    ([, path = '']) => path
+  )
+  expect(
+    [...new Set(named)].filter(path => !existsSync(path)),
+    'Correct the path where the document names it: the file was moved or renamed.'
+  ).toEqual([])
+})
+
+it.each(guides.map(({ path, text }) => [path, text] as const))(
+  'its commands are those of package.json: %s',
+  (_path, text) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    const named = Array.from(text.matchAll(/npm run ([a-z:]+)/g), ([, name = '']) => name)
+    expect(named.filter(name => !(name in scripts))).toEqual([])
+  }
+)
+
+it('documents stay short enough to be read at once', () => {
+  const lines = (text: string) => text.trimEnd().split('\n').length
+  const long = guides.filter(
+    ({ path, text }) =>
+      (path === 'README.md' && lines(text) > 60) ||
+      (path === 'docs/architecture.md' && Buffer.byteLength(text) > 12_000) ||
+      (path.startsWith('docs/how-to/') && lines(text) > 40)
+  )
+  expect(long.map(({ path }) => path)).toEqual([])
+})
+
 it.each(textsOf(['*.md', 'docs/**/*.md', 'art/*.md']).map(({ path, text }) => [path, text] as const))(
   'its links lead somewhere: %s',
   (path, text) => {

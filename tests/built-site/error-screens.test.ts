@@ -67,28 +67,28 @@ it.each<[rule: string, faultsOf: (screen: Screen) => readonly string[] | string 
         : 'it names itself to search engines'
   ],
   [
-    'the number: shown for 404 and 500, not for 403',
+    'S8-10 S8-11 S8-12 the number: shown for 404 and 500, not for 403',
     screen =>
       new RegExp(`\\b${screen.status}\\b`).test(readText(mainOf(screen))) === (screen.status !== 403)
         ? null
         : 'the number'
   ],
   [
-    '403: an access-denied image',
+    'S8-10 403: an access-denied image',
     screen =>
       screen.status === 403 && !elementsOf(mainOf(screen), 'img').some(image => attributeOf(image, 'alt'))
         ? 'no image'
         : null
   ],
   [
-    'a way back in history, but for 403',
+    'S8-10 S8-11 S8-12 a way back in history, but for 403',
     screen => {
       const back = elementsOf(mainOf(screen)).filter(element => 'data-back' in element.attribs)
       return back.length === (screen.status === 403 ? 0 : 1) ? null : `${back.length} ways back`
     }
   ],
   [
-    '404 also leads back to the tables',
+    'S8-11 404 also leads back to the tables',
     screen => {
       const home = pagePath(siteOfLocale(screen.locale), screen.locale, '/')
       const links = elementsOf(mainOf(screen), 'a').filter(
@@ -104,7 +104,7 @@ it.each([
   [404, 'Error : 404 Page Not Found'],
   [404, "it's a misdeal, reshuffle and get back in the game"],
   [500, 'Error : 500 Unexpected Error']
-])('%s says: %s', (status, words) => {
+])('S8-10 S8-11 S8-12 %s says: %s', (status, words) => {
   const screen = screens.find(({ status: of, locale }) => of === status && locale === 'en')
   expect(screen && readText(mainOf(screen))).toContain(words)
 })

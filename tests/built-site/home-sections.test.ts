@@ -20,7 +20,7 @@ const homeSections = [
   'more-info'
 ]
 
-it('home has the eleven sections of the specification, in its order, each named by a heading', () =>
+it('S2-16 home has the eleven sections of the specification, in its order, each named by a heading', () =>
   expectNoFaults(
     pages.filter(({ path }) => path === '/'),
     ({ html }) => {

@@ -52,7 +52,7 @@ it('every link and form inside the sites answers: with a stored page, one made f
   expect(answers.filter(answer => answer !== null)).toEqual([])
 }, 180_000)
 
-it('links to pages are written with the slash at their end, so that none redirects', () =>
+it('S2-1 links to pages are written with the slash at their end, so that none redirects', () =>
   expectNoFaults(built.pages, page =>
     faultsOfLinks(page, ({ href, target: { site, pathname } }) =>
       site && !pathname.startsWith('/api/') && !/\/(\?lang=[a-z-]+)?$|\.\w+$/.test(pathname) ? `the link ${href}` : null

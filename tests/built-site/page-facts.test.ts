@@ -24,7 +24,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
     }
   ],
   [
-    'a title of 5 to 60 characters, its suffix included',
+    'S2-17 a title of 5 to 60 characters, its suffix included',
     page => {
       const title = titleOf(page)
       const length = lengthOf(title)
@@ -40,7 +40,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
     }
   ],
   [
-    'a description of 50 to 160 characters',
+    'S2-17 a description of 50 to 160 characters',
     ({ html }) => {
       const description = metaOf(html, 'description') ?? ''
       const length = lengthOf(description)
@@ -48,7 +48,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
     }
   ],
   [
-    'lang is the language of the words',
+    'S2-50 lang is the language of the words',
     page => (documentOf(page).lang === languageTag(page.locale) ? null : `lang is ${documentOf(page).lang}`)
   ],
   [
@@ -60,18 +60,18 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
     page => (documentOf(page)['data-build'] === buildId ? null : `data-build is ${documentOf(page)['data-build']}`)
   ],
   [
-    '<meta name="region-id" content="{site id}">',
+    'S2-51 <meta name="region-id" content="{site id}">',
     ({ html, siteId }) => (metaOf(html, 'region-id') === siteId ? null : `region-id is ${metaOf(html, 'region-id')}`)
   ],
   [
-    'robots “noarchive”',
+    'S2-54 robots “noarchive”',
     ({ html }) => {
       const robots = (metaOf(html, 'robots') ?? '').split(/,\s*/).toSorted().join(' ')
       return robots === 'noarchive' ? null : `robots is '${robots}'`
     }
   ],
   [
-    "referrer policy 'origin', in the head and as a header",
+    "S2-53 referrer policy 'origin', in the head and as a header",
     ({ html, headers }) => {
       const policies = [metaOf(html, 'referrer'), headers['Referrer-Policy']]
       return policies.every(policy => policy === 'origin') ? null : `the referrer policies are ${policies.join(', ')}`
@@ -95,7 +95,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
     }
   ],
   [
-    'one canonical link, absolute and right',
+    'S2-52 one canonical link, absolute and right',
     ({ html, row, siteId, locale }) => {
       const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
       const expected = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
@@ -127,7 +127,7 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
 const standsForAll = ({ path }: { path: string }, { ambassadors }: { ambassadors: boolean }) =>
   /^\/ggteam\/./.test(path) && !ambassadors
 
-it('no two pages of one site and locale have the same title or description for the same visitor', () => {
+it('S2-17 no two pages of one site and locale have the same title or description for the same visitor', () => {
   const seen = new Map<string, string>()
   expectNoFaults(pages, page =>
     page.audiences

@@ -38,7 +38,7 @@ it.each<[rule: string, path: string, figures: readonly string[]]>([
     '/terms-conditions/',
     ['streamerCashbackDay', 'streamerCashbackTime']
   ],
-  ['Support: 24/7', '/terms-conditions/', ['supportHours']],
+  ['S1-11 Support: 24/7', '/terms-conditions/', ['supportHours']],
   ['Support: 24/7', '/house-rules/', ['supportHours']],
   ['Support: 24/7', '/payment-details-policy/', ['supportHours']],
   ['Support: 24/7', '/withdrawal-policy/', ['supportHours']],

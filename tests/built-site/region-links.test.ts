@@ -37,7 +37,7 @@ it('a region selector lists every region and language, in the order of the confi
     })
   }))
 
-it('region links all carry force=1, and nothing else', () =>
+it('S3-1 region links all carry force=1, and nothing else', () =>
   expectNoFaults(built.pages, page =>
     regionLinksOf(page).flatMap(link => {
       const { search } = targetOf(addressOf(link) ?? '', page, built)
@@ -79,7 +79,7 @@ it('no other link leads to another site, or carries force', () =>
     })
   ))
 
-it('the selector has the entries of the specification', () => {
+it('S2-27 the selector has the entries of the specification', () => {
   expect(regions.map(({ id, locale }) => `${id} ${locale}`)).toContain('global fr')
   expect(regions).toHaveLength(17)
 })

@@ -78,6 +78,18 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
       ['header', 'footer'].flatMap(name => (outermost(html, name) === 1 ? [] : [`${outermost(html, name)} ${name}`]))
   ],
   [
+    'S1-12 one shell: header, body, footer and the quick area, in this order',
+    ({ html }) => {
+      const parts = elementsOf(html).flatMap(({ name, attribs }) =>
+        attribs.id === 'main'
+          ? ['main']
+          : (attribs.class ?? '').split(' ').filter(part => [name, 'quick-area'].includes(part))
+      )
+      const shell = parts.filter(part => ['header', 'main', 'footer', 'quick-area'].includes(part)).join(' ')
+      return shell === 'header main footer quick-area' ? [] : [`the shell is ${shell}`]
+    }
+  ],
+  [
     'what the page is in another language says so: every lang is a language tag',
     ({ html }) => valuesOf(html, 'lang').flatMap(lang => (/^[a-z]{2}(-[A-Z]{2})?$/.test(lang) ? [] : [`lang ${lang}`]))
   ]

@@ -79,7 +79,7 @@ it('long texts are never sent twice: the words of a policy stand once in its doc
   expect(paragraphs.filter(text => html.split(text.slice(0, 60).replaceAll('&', '&amp;')).length > 2)).toEqual([])
 })
 
-it('"Locale message files load lazily": words of any locale come with the page that a browser asks for, none of them as code', () => {
+it('S4-35 "Locale message files load lazily": words of any locale come with the page that a browser asks for, none of them as code', () => {
   const files = readdirSync(join(clientFolder, 'assets')).filter(file => file.endsWith('.js'))
   const code = files.map(file => readFileSync(join(clientFolder, 'assets', file), 'utf8')).join('\n')
   const words = locales.flatMap(locale => Object.entries(readMessages(locale)))

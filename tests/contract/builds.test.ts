@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('GET builds/latest.json', () => {
   it.each([['/builds/latest.json'], ['/builds/latest.json?1763740000000'], ['/builds/latest.json?%00<script>']])(
-    '"{id} of the latest build", no-store: %s',
+    'S7-9 "{id} of the latest build", no-store: %s',
     async path => {
       const { status, headers, text } = await site.get('localhost', path)
       expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([200, 'no-store', { id }])
@@ -46,7 +46,7 @@ describe('GET builds/meta/{buildId}.json', () => {
     return manifest
   }
 
-  it('"route-rules manifest with matcher": {id, matcher:{static,wildcard,dynamic}, prerendered:[]}', async () => {
+  it('S7-7 "route-rules manifest with matcher": {id, matcher:{static,wildcard,dynamic}, prerendered:[]}', async () => {
     const { text } = await site.get('localhost', `/builds/meta/${id}.json`)
     const answer = JSON.parse(text)
     expect(Object.keys(answer)).toEqual(['id', 'matcher', 'prerendered'])

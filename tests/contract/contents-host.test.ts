@@ -34,7 +34,7 @@ describe.each([
     ['menu pages', '/about-us/', 'en', '/'],
     ['menu pages', '/fr/contact/', 'fr', '/fr/'],
     ['a language that the site itself does not have', '/de/', 'de', '/de/']
-  ])('%s: %s has its own base and its own base name', async (_rule, path, lang, base) => {
+  ])('S2-11 %s: %s has its own base and its own base name', async (_rule, path, lang, base) => {
     const { status, text } = await site.get(contents, path, { site: 'global', headers: { 'accept-language': 'fr' } })
     expect([status, ...baseOf(text)]).toEqual([200, lang, base, base])
   })
@@ -113,7 +113,7 @@ describe.each([
     expect(text).not.toContain('privacy-policy')
   })
 
-  it('canonical: home converts where the host is set, and names the site where it is an alias', async () => {
+  it('S2-55 canonical: home converts where the host is set, and names the site where it is an alias', async () => {
     const { text } = await site.get(contents, '/fr/', { site: 'global' })
     expect(canonicalOf(text)).toBe(isSet ? 'http://contents.localhost:3000/fr/' : 'http://localhost:3000/')
   })

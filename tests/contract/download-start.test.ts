@@ -45,7 +45,7 @@ afterAll(async () => {
   upstream.close()
 })
 
-describe('GET /download/start/{windows,macos,ios,android}/: "302 to the target, made on the server"', () => {
+describe('S1-1 GET /download/start/{windows,macos,ios,android}/: "302 to the target, made on the server"', () => {
   it.each<[rule: string, host: string, path: string, headers: Record<string, string>, location: string]>([
     ['installer with brand and locale', 'localhost', 'windows/', {}, `/sample-client/desktop/${brandAlias}/fr/windows`],
     [
@@ -83,7 +83,13 @@ describe('GET /download/start/{windows,macos,ios,android}/: "302 to the target, 
       {},
       `/sample-client/mobile/${brandAlias}/en?siteId=ontario`
     ],
-    ['pt-br is shortened to pt', 'brazil.localhost', 'windows/', {}, `/sample-client/desktop/${brandAlias}/pt/windows`],
+    [
+      'S5-18 pt-br is shortened to pt',
+      'brazil.localhost',
+      'windows/',
+      {},
+      `/sample-client/desktop/${brandAlias}/pt/windows`
+    ],
     [
       'by user agent: Windows',
       'localhost',
@@ -126,7 +132,7 @@ describe('GET /download/start/{windows,macos,ios,android}/: "302 to the target, 
       from('BE'),
       `/sample-client/desktop/${brandAlias}/fr/windows`
     ],
-    ['BLOCKED goes to the home page', 'localhost', 'windows/', from('FR'), '/?notice=download-blocked'],
+    ['S4-12 BLOCKED goes to the home page', 'localhost', 'windows/', from('FR'), '/?notice=download-blocked'],
     [
       'BLOCKED goes to the home page, in the page’s language',
       'localhost',
@@ -154,7 +160,7 @@ describe('GET /download/start/{windows,macos,ios,android}/: "302 to the target, 
     ['then the mobile page', 'android/', from('DK'), `https://m.example/${brandAlias}/fr?siteId=global`],
     ['computers have installers', 'windows/', from('NO'), `https://get.example/desktop/${brandAlias}/fr/windows`],
     ['BLOCKED goes to the home page', 'ios/', from('FR'), '/?notice=download-blocked']
-  ])('with an upstream: %s: %s', async (_rule, path, headers, location) => {
+  ])('S3-7 S7-2 with an upstream: %s: %s', async (_rule, path, headers, location) => {
     expect((await connected.get('localhost', `/download/start/${path}`, { headers })).headers.location).toBe(location)
   })
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all([site.stop(), connected.stop()])
 })
 
-describe('"A BLOCKED visitor never receives an installer URL from any endpoint"', () => {
+describe('S6-2 "A BLOCKED visitor never receives an installer URL from any endpoint"', () => {
   const secret =
     /\/download\/start\/|sample-client|get\.example|m\.example|store\.example|files\.example|data-auto-start/
   const paths = [

@@ -30,7 +30,7 @@ const rows = siteMapNow(await readContent('content'), new Date(), siteMap)
 
 describe.each(livePagesOf('global', rows).map(({ path }) => path))('%s', path => {
   it.each(['1', 'logo', 'all'])(
-    'embedded=%s sets a style on the body, and hides header, footer and quick area',
+    'S2-48 embedded=%s sets a style on the body, and hides header, footer and quick area',
     async value => {
       const body = bodyOf(await show(path, value))
       expect(body).toMatch(new RegExp(`^<body[^>]* data-embedded="${value}"`))

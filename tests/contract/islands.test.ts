@@ -27,7 +27,7 @@ const htmlOf = async (path: string, asked?: Asked): Promise<string> => {
 }
 
 describe('"GET /__nuxt_island/{key}.json": "server-rendered islands"', () => {
-  it.each(keys.map(key => [key]))('"answer `{id, html}`": %s', async key => {
+  it.each(keys.map(key => [key]))('S7-11 "answer `{id, html}`": %s', async key => {
     const { status, headers, text } = await ask(`${key}.json`)
     const island = JSON.parse(text)
     expect(status).toBe(200)

@@ -30,7 +30,7 @@ describe('without upstreams', () => {
     ['/api/navigations', 'path langKey routerName siteType showSubArea isShow badge children'],
     ['/api/util-navigations', 'langKey path siteType isShow children']
   ])(
-    '%s: "a top-level array with nested children", each with exactly the fields of its entity',
+    'S3-4 S3-5 S7-4 S7-5 %s: "a top-level array with nested children", each with exactly the fields of its entity',
     async (call, fields) => {
       const tree: Item[] = await read(site, call)
       const items = everyItem(tree)
@@ -67,7 +67,7 @@ describe('without upstreams', () => {
     }
   )
 
-  it('/api/brand-ambassador: an "array" of exactly slug and name, of which nobody keeps a copy', async () => {
+  it('S3-6 S6-6 S7-6 /api/brand-ambassador: an "array" of exactly slug and name, of which nobody keeps a copy', async () => {
     const { status, text, headers } = await site.get('localhost', '/api/brand-ambassador', norway)
     expect([status, JSON.parse(text), headers['cache-control']]).toEqual([200, names, 'no-store'])
     expect((await site.get('localhost', '/api/brand-ambassador', { ...norway, method: 'HEAD' })).text).toBe('')

@@ -20,7 +20,7 @@ afterAll(() => Promise.all([site.stop(), rendering.stop()]))
 
 describe('which page answers', () => {
   it.each([
-    ['French by default, for no language', 'localhost', '/', {}, 'global', 'fr'],
+    ['S1-2 French by default, for no language', 'localhost', '/', {}, 'global', 'fr'],
     ['asked for French', 'localhost', '/', { 'accept-language': 'fr-CA, en;q=0.5' }, 'global', 'fr'],
     ['/en/ the English one', 'localhost', '/en/', {}, 'global', 'en'],
     ['belgium answers in Dutch', 'belgium.localhost', '/', {}, 'belgium', 'nl'],
@@ -59,7 +59,7 @@ describe('which page answers', () => {
     if (status === 302) expect(answer.headers['cache-control']).toContain('private')
   })
 
-  it('a response to force=1 sets the locale cookie of its address for 365 days', async () => {
+  it('S9-9 a response to force=1 sets the locale cookie of its address for 365 days', async () => {
     const { headers } = await site.get('localhost', '/en/about-us/?force=1', { site: 'global' })
     expect(headers['set-cookie']).toEqual([
       expect.stringContaining('locale=en; Path=/; SameSite=Lax; Max-Age=31536000')
@@ -82,7 +82,7 @@ describe('which page answers', () => {
 
 describe('what is not a page', () => {
   it.each([
-    ["'Page not found: {path}'", 'localhost', '/nope/?a=1', 'Page not found: /nope/?a=1'],
+    ["S8-1 'Page not found: {path}'", 'localhost', '/nope/?a=1', 'Page not found: /nope/?a=1'],
     ['a locale that the site does not have is a 404', 'localhost', '/de/', 'Page not found: /de/'],
     ['two slashes lead nowhere', 'localhost', '//evil.example/', 'Page not found: //evil.example/'],
     ['a hostile path is escaped', 'localhost', '/%22%3E%3Cscript%3E/', 'Page not found: /%22%3E%3Cscript%3E/']
@@ -93,7 +93,7 @@ describe('what is not a page', () => {
     expect(headers['cache-control']).toContain('no-cache')
   })
 
-  it('Accept: application/json gets {statusCode, message, fatal}', async () => {
+  it('S8-1 Accept: application/json gets {statusCode, message, fatal}', async () => {
     const { status, text } = await site.get('localhost', '/nope/', { headers: { accept: 'application/json' } })
     expect([status, JSON.parse(text)]).toEqual([
       404,
@@ -102,10 +102,10 @@ describe('what is not a page', () => {
   })
 
   it.each([
-    ["unknown middleware: 'Unknown route middleware' (500)", '/about-us/', 500, 'Unknown route middleware'],
+    ["S8-3 unknown middleware: 'Unknown route middleware' (500)", '/about-us/', 500, 'Unknown route middleware'],
     ['a planned page is not served', '/loyalty/', 404, 'Page not found: /loyalty/'],
     [
-      "failed route check: 'Page Not Found: {path}'",
+      "S8-2 failed route check: 'Page Not Found: {path}'",
       '/terms-conditions/history/nobody/',
       404,
       'Page Not Found: /terms-conditions/history/nobody/'
@@ -155,7 +155,7 @@ describe('what is not a page', () => {
 })
 
 describe('how a page is sent', () => {
-  it('its payload stands beside it, for the same build', async () => {
+  it('S7-10 its payload stands beside it, for the same build', async () => {
     const page = await site.get('localhost', '/about-us/', { site: 'global' })
     const payload = JSON.parse((await site.get('localhost', '/about-us/_payload.json?x')).text)
     expect(page.text).toContain(`data-build="${payload.buildId}"`)
@@ -182,7 +182,7 @@ describe('how a page is sent', () => {
     expect(text).not.toContain('evil.example')
   })
 
-  it('the edit of a forwarded header by an untrusted peer changes nothing; by a trusted one it chooses the audience', async () => {
+  it('S6-1 the edit of a forwarded header by an untrusted peer changes nothing; by a trusted one it chooses the audience', async () => {
     const plain = await site.get('localhost', '/')
     const dutch = await site.get('localhost', '/', { headers: { 'cf-ipcountry': 'NL' } })
     expect(dutch.headers.etag).not.toBe(plain.headers.etag)

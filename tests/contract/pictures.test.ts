@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([own.stop(), far.stop()]))
 
-describe('"The ambassador image path is /{slug}_nav.webp"', () => {
+describe('S2-7 "The ambassador image path is /{slug}_nav.webp"', () => {
   it.each(['localhost', 'ontario.localhost', 'contents.localhost'])('answers on %s, kept for a day', async host => {
     const { status, headers, bytes } = await own.get(host, '/yuna-katsaros_nav.webp')
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -50,7 +50,7 @@ describe('"The ambassador image path is /{slug}_nav.webp"', () => {
   })
 })
 
-it('"Images come from a CDN base path": every picture and portrait of a page, which the policy allows', async () => {
+it('S7-17 "Images come from a CDN base path": every picture and portrait of a page, which the policy allows', async () => {
   for (const path of ['/', '/about-us/', '/download/']) {
     const { text, headers } = await far.get('localhost', path, { headers: visitors.norway })
     const asked = [...text.matchAll(/(?:srcSet|srcset|src)="([^"]*\.(?:webp|avif)[^"]*)"/g)].flatMap(([, set = '']) =>

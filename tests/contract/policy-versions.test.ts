@@ -55,7 +55,7 @@ describe('the history', () => {
     for (const link of links) expect((await page(link)).status, link).toBe(200)
   })
 
-  it('"the note on slot-game pending bets": 24 hours before, a duration set by the provider now', async () => {
+  it('S9-12 "the note on slot-game pending bets": 24 hours before, a duration set by the provider now', async () => {
     expect((await page(history)).words).toMatch(/gardée 24.heures[\s\S]*la durée que fixe la politique du fournisseur/)
     expect((await page(`/en${history}`)).words).toMatch(
       /kept for 24.hours[\s\S]*the time set by the policy of the game’s provider/

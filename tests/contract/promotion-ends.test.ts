@@ -75,7 +75,7 @@ describe('and then past it', () => {
     expect(await text('/')).toContain(`href="${next}"`)
     expect(await text('/sitemap.xml')).toContain(next)
   })
-  it('no page ever shows last month’s number', async () => {
+  it('S1-6 no page ever shows last month’s number', async () => {
     const body = await text('/promotions/daily-leaderboards/holdem/')
     expect(body).toContain('Les montants de ce mois ne sont pas encore publiés')
     expect(body).not.toMatch(/30\s?000\s?\$/)

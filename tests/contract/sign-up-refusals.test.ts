@@ -11,7 +11,7 @@ const { postForm, postJson } = signUpForms(() => site)
 
 describe('where it is refused', () => {
   it.each([
-    ['"FR … BLOCKED"', 'localhost', from('FR'), undefined],
+    ['S6-2 "FR … BLOCKED"', 'localhost', from('FR'), undefined],
     ['"GB … WARNING" on any other site', 'localhost', from('GB'), 'united-kingdom'],
     ['"CAON: BLOCKED" on any other site', 'localhost', from('CA', 'ON'), 'ontario'],
     ['"BR … WARNING" on its own site too', 'brazil.localhost', from('BR'), undefined],

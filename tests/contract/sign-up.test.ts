@@ -16,7 +16,7 @@ it('who sends slowly cannot hold a connection for minutes: what is not there in 
   expect(requestTimeout).toBeLessThanOrEqual(30_000)
 })
 
-describe('a sign-up that is open', () => {
+describe('S6-1 a sign-up that is open', () => {
   it('"JSON 201 is `{}`"', async () => {
     const { status, text, headers } = await postJson({ ...fresh(), ageConfirmed: true, termsAccepted: true })
     expect([status, text]).toEqual([201, '{}'])
@@ -124,7 +124,7 @@ describe('what is wrong', () => {
   })
 })
 
-describe('"Unexpected failures show the text of spec section 8"', () => {
+describe('S8-15 "Unexpected failures show the text of spec section 8"', () => {
   it.each([
     ['as JSON', false],
     ['in the page again', true]

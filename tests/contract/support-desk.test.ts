@@ -176,7 +176,7 @@ it('"the whole desk answers 404 where CHAT_SETTINGS points every supporting site
   }
 })
 
-it('the flag messagingChatSupported: on, the page has the place of the button; off, it has not', async () => {
+it('S1-9 the flag messagingChatSupported: on, the page has the place of the button; off, it has not', async () => {
   const place = 'data-help-chat'
   expect((await desk.site.get(desk.host, '/responsible-gaming/')).text).toContain(place)
   expect((await desk.site.get('united-kingdom.localhost', '/responsible-gaming/')).text).toContain(place)

@@ -38,7 +38,7 @@ test.describe('a deploy under an open page', () => {
     await site.stop()
   })
 
-  test('"When one is found, the next navigation does a full page reload": the visitor lands on the new build, once', async ({
+  test('S4-2 "When one is found, the next navigation does a full page reload": the visitor lands on the new build, once', async ({
     page
   }) => {
     const origin = `http://localhost:${site.port}`
@@ -79,7 +79,7 @@ test.describe('a deploy under an open page', () => {
   })
 })
 
-test('"The site checks periodically for a newer build": after an hour, and then links are the browser’s', async ({
+test('S4-1 S7-9 "The site checks periodically for a newer build": after an hour, and then links are the browser’s', async ({
   page
 }) => {
   await page.clock.install()
@@ -129,7 +129,7 @@ test('"becoming visible again when an hour has passed"', async ({ page }) => {
   await expect.poll(() => asked).toBe(1)
 })
 
-test('"Manifest fetch starts about 1 s after load": once; and its documents are left to the browser', async ({
+test('S7-8 "Manifest fetch starts about 1 s after load": once; and its documents are left to the browser', async ({
   page
 }) => {
   const asked: string[] = []
@@ -156,7 +156,7 @@ test('"Manifest fetch starts about 1 s after load": once; and its documents are 
   expect(asked).toEqual([`/builds/meta/${build}.json`])
 })
 
-plain('"Manifest fetch error: console only"', async ({ browser }) => {
+plain('S7-8 "Manifest fetch error: console only"', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'fr-FR' })
   const warnings: string[] = []
   page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))

@@ -27,7 +27,7 @@ test.describe('in a country of the list', () => {
     expect(asked).toEqual([])
   })
 
-  test('after consent both tags load, once; "the analytics page call runs after each route change", by its path', async ({
+  test('S7-16 after consent both tags load, once; "the analytics page call runs after each route change", by its path', async ({
     page
   }) => {
     const asked = tagRequests(page)
@@ -102,7 +102,7 @@ test.describe('in a country of the list', () => {
   })
 
   for (const marker of ['clean', 'lighthouse'])
-    test(`"${marker} switches off consent and analytics scripts", for the document's life`, async ({
+    test(`S2-49 S7-15 "${marker} switches off consent and analytics scripts", for the document's life`, async ({
       page,
       baseURL
     }) => {

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.use({ viewport: { width: 1300, height: 900 }, locale: 'fr-FR' })
 
-test('the contents host: an English page at the root hydrates, navigates by payloads, and changes its language', async ({
+test('S2-11 the contents host: an English page at the root hydrates, navigates by payloads, and changes its language', async ({
   page
 }) => {
   const asked: string[] = []

@@ -31,7 +31,7 @@ test.describe('an iPad that poses as a Mac', () => {
 test.describe('auto=1', () => {
   test.use({ userAgent: userAgents.windows })
 
-  test('starts once per intent: not again after Back, Forward or loading again', async ({ page }) => {
+  test('S2-5 starts once per intent: not again after Back, Forward or loading again', async ({ page }) => {
     const starts = startsOf(page)
     await page.goto('/en/about-us/')
     await page.goto('/en/download/?auto=1')

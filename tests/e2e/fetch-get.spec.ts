@@ -10,7 +10,7 @@ const cases = [
 ] as const
 
 for (const { what, statuses, asked, known } of cases)
-  test(`a call by GET is ${what}`, async ({ page }) => {
+  test(`S7-19 a call by GET is ${what}`, async ({ page }) => {
     let count = 0
     await page.route('**/api/consent?*', async route => {
       const status = statuses[count++]

@@ -32,7 +32,7 @@ const there = { json: { hasCapacity: true }, headers: { 'Access-Control-Allow-Or
 test.describe('another provider', () => {
   test.use({ locale: 'en-CA' })
 
-  test('"org id, config name, site URL and a messaging server URL" and no more; launched after ready, minimised, cleared after 3 s; "Chat clear-session failure: logged only"', async ({
+  test('S7-12 S7-13 S4-19 S4-20 S4-22 "org id, config name, site URL and a messaging server URL" and no more; launched after ready, minimised, cleared after 3 s; "Chat clear-session failure: logged only"', async ({
     page
   }) => {
     await withProvider(page, async at => {

@@ -70,7 +70,7 @@ test('from the press to a conversation between two pages, and to its clean end',
   })
 })
 
-test('"With hasCapacity false the button says that agents are away and loads no script"', async ({ page }) => {
+test('S4-17 "With hasCapacity false the button says that agents are away and loads no script"', async ({ page }) => {
   await withSite(page, async (_site, at) => {
     const scripts: string[] = []
     page.on('request', request => request.url().endsWith('chat.js') && scripts.push(request.url()))

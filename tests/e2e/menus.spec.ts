@@ -14,7 +14,7 @@ async function withMorePages(page: Page) {
   })
 }
 
-test.describe('second-level slider bar on a narrow screen', () => {
+test.describe('S2-20 second-level slider bar on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test.beforeEach(async ({ page }) => {
     await withMorePages(page)

@@ -2,7 +2,7 @@ import { expectNoViolation } from '../fixtures/accessible.ts'
 import { call, expect, modal, open, register, states, test } from '../fixtures/modal-page.ts'
 
 test.describe('lifecycle', () => {
-  test('"closed, opening, opened, closing, closed. Open and close calls resolve with opened or closed."', async ({
+  test('S4-29 S4-31 "closed, opening, opened, closing, closed. Open and close calls resolve with opened or closed."', async ({
     page
   }) => {
     await register(page, 'a')
@@ -19,7 +19,7 @@ test.describe('lifecycle', () => {
     expect(seen).toEqual(['closed', 'opening', 'opened', 'opened', true, 'closing', 'closed', 'closed', false])
   })
 
-  test('"Opening or closing can be vetoed beforehand": the call resolves with the state that stays', async ({
+  test('S4-30 "Opening or closing can be vetoed beforehand": the call resolves with the state that stays', async ({
     page
   }) => {
     const seen = await page.evaluate(async () => {
@@ -118,7 +118,7 @@ test.describe('display directives', () => {
     ['show', 1],
     ['visible', 1]
   ] as const)
-    test(`${displayDirective}: ${count ? 'it stays in the document, unseen' : 'it is taken out of the document'} when closed`, async ({
+    test(`S3-13 ${displayDirective}: ${count ? 'it stays in the document, unseen' : 'it is taken out of the document'} when closed`, async ({
       page
     }) => {
       await register(page, 'a', { displayDirective })
@@ -136,7 +136,7 @@ test.describe('display directives', () => {
     })
 })
 
-test('errors: "no node provided; trap needs at least one focusable element; a modal manager must be installed"', async ({
+test('S8-9 errors: "no node provided; trap needs at least one focusable element; a modal manager must be installed"', async ({
   page
 }) => {
   const errors = await page.evaluate(async () => {

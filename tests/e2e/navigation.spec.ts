@@ -12,7 +12,7 @@ const journeys = Array.from({ length: Math.ceil(paths.length / inOneGo) }, (_, a
 )
 
 for (const journey of journeys)
-  test(`every client-side navigation asks for _payload.json alone, and shows title, head and text of the new page: / to ${journey.join(' ')}`, async ({
+  test(`S7-10 every client-side navigation asks for _payload.json alone, and shows title, head and text of the new page: / to ${journey.join(' ')}`, async ({
     page
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -49,7 +49,7 @@ for (const width of [360, 768, 1244, 1920])
       })
 
       for (const path of ['/', '/about-us/', '/contact/', '/download/', '/streamer-mode/'])
-        test(`no picture of ${path} is half as large again as shown, none is blurred`, async ({ page }) => {
+        test(`S9-4 no picture of ${path} is half as large again as shown, none is blurred`, async ({ page }) => {
           await page.goto(path)
           await readThrough(page)
           await page.waitForLoadState('networkidle')

@@ -84,7 +84,7 @@ test('a prefetched payload older than 60 s is asked for anew', async ({ page }) 
   await expect.poll(() => asked.filter(path => path === '/privacy-policy/').length).toBe(2)
 })
 
-test('"stops at more than 4 pending preloads"', async ({ page }) => {
+test('S9-2 "stops at more than 4 pending preloads"', async ({ page }) => {
   const { asked, most } = payloadsOf(page)
   await open(page, '/about-us/')
   await page.waitForLoadState('networkidle')
@@ -112,7 +112,7 @@ for (const [what, connection] of [
   ['data-saver', { saveData: true, effectiveType: '4g' }],
   ['2g connections', { saveData: false, effectiveType: '2g' }]
 ] as const)
-  test(`"Prefetch is skipped on data-saver or 2g connections": ${what}`, async ({ page }) => {
+  test(`S9-3 "Prefetch is skipped on data-saver or 2g connections": ${what}`, async ({ page }) => {
     await page.addInitScript(says => {
       Object.defineProperty(navigator, 'connection', { value: says })
     }, connection)

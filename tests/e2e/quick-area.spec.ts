@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/quiet-page.ts'
 
 const floating = '.quick-area [data-quick]:not([data-hidden=true])'
 
-test.describe('what floats, on a page with all of it', () => {
+test.describe('S2-26 what floats, on a page with all of it', () => {
   test.use({ extraHTTPHeaders: ontario, locale: 'en-CA' })
 
   for (const [width, height, widest] of [

@@ -22,7 +22,7 @@ async function nothingComes(page: Page) {
 test.describe('"Region warning modal: shown when the country\'s rule is WARNING"', () => {
   test.use({ extraHTTPHeaders: visitors.britain })
 
-  test('"on the home or download page only", "dismissing sets closeRM=1 and hides it", and never again', async ({
+  test('S4-6 S4-10 S3-10 "on the home or download page only", "dismissing sets closeRM=1 and hides it", and never again', async ({
     page
   }) => {
     await page.goto('/about-us/')
@@ -60,7 +60,9 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
   })
 
   for (const marker of ['lighthouse', 'is_Lighthouse=0'])
-    test(`"not shown when a lighthouse marker is present", for the document's life: ${marker}`, async ({ page }) => {
+    test(`S4-8 "not shown when a lighthouse marker is present", for the document's life: ${marker}`, async ({
+      page
+    }) => {
       await page.goto(`/?${marker}`)
       await nothingComes(page)
       await page.locator('footer a[href="/download/"]').first().click()
@@ -85,7 +87,7 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
     expect((await closeRM(page))?.value).toBe('1')
   })
 
-  test('"or when the visitor is on the whitelist"', async ({ browser }) => {
+  test('S4-9 "or when the visitor is on the whitelist"', async ({ browser }) => {
     const site = await runSite({ variables: { WHITELIST: '127.0.0.0/8,::1' }, stored: false })
     const context = await browser.newContext({ extraHTTPHeaders: visitors.britain })
     const page = await context.newPage()
@@ -111,7 +113,7 @@ test.describe('"Ontario modal: shown when country is CA and region is ON"', () =
       }
     })
 
-  test('"the primary button goes to the Canadian region\'s URL, carrying over the current query", "page scroll is locked"', async ({
+  test('S4-15 S4-16 "the primary button goes to the Canadian region\'s URL, carrying over the current query", "page scroll is locked"', async ({
     page
   }) => {
     await page.goto('/about-us/?a=1&b=x%20y')
@@ -124,7 +126,7 @@ test.describe('"Ontario modal: shown when country is CA and region is ON"', () =
     expect(await closeRM(page)).toBeUndefined()
   })
 
-  test('"dismissing sets closeRM=1"', async ({ page }) => {
+  test('S4-14 "dismissing sets closeRM=1"', async ({ page }) => {
     await page.goto('/contact/')
     await opened(page, 'ontario')
     await modal(page).getByRole('button').last().click()
@@ -135,7 +137,7 @@ test.describe('"Ontario modal: shown when country is CA and region is ON"', () =
   })
 })
 
-test.describe('"Redirect modal for visitors outside Ontario, offering to go to the main site"', () => {
+test.describe('S2-46 "Redirect modal for visitors outside Ontario, offering to go to the main site"', () => {
   test.use({ extraHTTPHeaders: visitors.norway })
 
   test('on every page, "same path and query", and once closed closed for the document', async ({ page, baseURL }) => {

@@ -14,7 +14,7 @@ function documentsOf(page: Page): string[] {
 const press = (page: Page, path: string) =>
   page.evaluate(selector => document.querySelector<HTMLElement>(selector)?.click(), `footer a[href="${path}"]`)
 
-test('"Fatal app error": where the start script fails, the page stays and a notice says so, with a link to load it anew', async ({
+test('S8-8 "Fatal app error": where the start script fails, the page stays and a notice says so, with a link to load it anew', async ({
   page
 }) => {
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('also where the browser keeps nothing, a lost payload loads the document, a
   expect(documents).toEqual([policy])
 })
 
-test('a lost payload pressed twice is said, with a way on', async ({ page }) => {
+test('S9-1 a lost payload pressed twice is said, with a way on', async ({ page }) => {
   await page.goto('/about-us/')
   await page.waitForSelector(live)
   await page.route('**/_payload.json*', route => route.fulfill({ status: 404 }))
@@ -73,7 +73,7 @@ test('a lost payload pressed twice is said, with a way on', async ({ page }) => 
 
 test.describe('a file of the app that is lost before it begins', () => {
   for (const file of ['start']) {
-    test(`${file}: where the server has another build the document is loaded anew, once`, async ({ page }) => {
+    test(`S4-3 ${file}: where the server has another build the document is loaded anew, once`, async ({ page }) => {
       await page.route(`**/assets/${file}-*`, route => route.fulfill({ status: 404 }))
       await page.route('**/builds/latest.json*', route => route.fulfill({ json: { id: 'newer' } }))
       const documents = documentsOf(page)

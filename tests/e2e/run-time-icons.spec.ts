@@ -80,7 +80,7 @@ const failures: readonly [what: string, answer: (route: Route) => Promise<unknow
 ]
 
 for (const [what, answer] of failures)
-  test(`"Icon load failure: warning logged, nothing shown": ${what}`, async ({ page }) => {
+  test(`S8-6 "Icon load failure: warning logged, nothing shown": ${what}`, async ({ page }) => {
     const said = warnings(page)
     await withIcons(page, ['lucide:flame'], answer)
     await page.goto('/contact/')
@@ -94,7 +94,7 @@ for (const [what, answer] of failures)
     ])
   })
 
-test('"Icon request timeout 5 s": then a warning, and nothing is shown', async ({ page }) => {
+test('S8-6 S9-7 "Icon request timeout 5 s": then a warning, and nothing is shown', async ({ page }) => {
   const said = warnings(page)
   await page.clock.install()
   const calls = await withIcons(page, ['lucide:flame'], () => new Promise(() => {}))

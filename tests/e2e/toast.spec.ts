@@ -18,7 +18,9 @@ const show = (page: Page, id: string, said: Said = {}) =>
 const toast = (page: Page, id: string) => page.locator(`[data-toast="${id}"]`)
 const heard = (page: Page) => page.evaluate(() => window.heard)
 
-test('"backgroundColor (default red), color (default white)", or what is said; it is a status', async ({ page }) => {
+test('S3-9 "backgroundColor (default red), color (default white)", or what is said; it is a status', async ({
+  page
+}) => {
   await show(page, 'a')
   await show(page, 'b', { text: 'Lien copié.', backgroundColor: 'navy', color: 'rgb(244, 236, 223)' })
   await expect(toast(page, 'a')).toHaveCSS('background-color', 'rgb(163, 36, 27)')
@@ -29,7 +31,9 @@ test('"backgroundColor (default red), color (default white)", or what is said; i
   expect(await page.locator('[data-toast]').allInnerTexts()).toEqual(['Texte a', 'Lien copié.'])
 })
 
-test('"Toast default timeout 50000 ms": it closes by itself, then runs its callback', async ({ page }) => {
+test('S3-9 S4-27 S4-28 "Toast default timeout 50000 ms": it closes by itself, then runs its callback', async ({
+  page
+}) => {
   await page.clock.install()
   await show(page, 'a')
   await page.clock.runFor(150)
@@ -41,7 +45,7 @@ test('"Toast default timeout 50000 ms": it closes by itself, then runs its callb
   expect(await heard(page)).toEqual(['a closed'])
 })
 
-test('"Toast closes on its close button", then runs its callback, once', async ({ page }) => {
+test('S4-27 S4-28 "Toast closes on its close button", then runs its callback, once', async ({ page }) => {
   await show(page, 'a', { timeout: 1500 })
   await toast(page, 'a').getByRole('button', { name: 'Fermer' }).click()
   await expect(toast(page, 'a')).toHaveCount(0)

@@ -39,7 +39,7 @@ for (const width of [360, 1244])
     })
   })
 
-test('the small screen’s menu opens and closes', async ({ page }) => {
+test('S4-23 the small screen’s menu opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const menu = page
@@ -53,7 +53,7 @@ test('the small screen’s menu opens and closes', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('the mega-menu opens on hover and on focus, with every link in it', async ({ page }) => {
+test('S2-19 the mega-menu opens on hover and on focus, with every link in it', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 })
   await page.goto('/')
   const button = page.locator('header button[aria-controls]').first()

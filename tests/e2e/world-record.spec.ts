@@ -6,7 +6,7 @@ const modal = '[data-modal=world-record]'
 const badge = '.header__record'
 test.use({ extraHTTPHeaders: visitors.norway })
 
-test.describe('"A record-holder badge that opens a world-record certificate modal with responsive images"', () => {
+test.describe('S2-23 "A record-holder badge that opens a world-record certificate modal with responsive images"', () => {
   test('by keyboard: what was set, when, who certified it, and the focus goes back', async ({ page }) => {
     await page.goto('/download/')
     await page.waitForSelector(live)

@@ -88,7 +88,7 @@ test('"country as detected, rule applied": the footer’s line is completed when
   await context.close()
 })
 
-test.describe('"A blocked visitor is sent to the home page instead of downloading"', () => {
+test.describe('S4-12 "A blocked visitor is sent to the home page instead of downloading"', () => {
   test.use({ extraHTTPHeaders: visitors.france })
 
   test('and is told why', async ({ page }) => {

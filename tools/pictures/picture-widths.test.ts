@@ -3,7 +3,7 @@ import { pictureWidths } from './picture-widths.ts'
 
 it.each<[rule: string, master: number, widths: number[]]>([
   [
-    '"Image screens: xs 320, sm 640, md 768, lg 1024, xl 1280, xxl 1536. Densities 1 and 2"',
+    'S7-17 S9-4 "Image screens: xs 320, sm 640, md 768, lg 1024, xl 1280, xxl 1536. Densities 1 and 2"',
     4000,
     [320, 480, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
   ],

@@ -9,7 +9,7 @@ const wait = (ms: number, act: () => void) => {
   return () => clearTimeout(timer)
 }
 
-describe('"The site checks periodically for a newer build"', () => {
+describe('S4-1 "The site checks periodically for a newer build"', () => {
   it('"Build check interval: 3,600,000 ms"', () => {
     expect(buildCheckIntervalMs).toBe(3_600_000)
   })

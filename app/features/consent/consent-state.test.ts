@@ -17,11 +17,11 @@ const plain: ConsentFacts = {
 }
 
 it.each<[rule: string, facts: Partial<ConsentFacts>, state: ConsentState]>([
-  ['"loaded only for countries in the GDPR list": the consent script asks there', {}, 'ask'],
-  ['"loaded unless clean or lighthouse is present": elsewhere tags load', { consentRequired: false }, 'run'],
+  ['S7-14 "loaded only for countries in the GDPR list": the consent script asks there', {}, 'ask'],
+  ['S7-15 "loaded unless clean or lighthouse is present": elsewhere tags load', { consentRequired: false }, 'run'],
   ['"consentRequired: country in COUNTRIES_WITH_GDPR, or unknown"', { consentRequired: null }, 'ask'],
-  ['"clean and lighthouse switch off consent and analytics scripts"', { markers: ['clean'] }, 'off'],
-  ['lighthouse, elsewhere', { markers: ['lighthouse'], consentRequired: false }, 'off'],
+  ['S2-49 S7-15 "clean and lighthouse switch off consent and analytics scripts"', { markers: ['clean'] }, 'off'],
+  ['S2-49 S7-15 lighthouse, elsewhere', { markers: ['lighthouse'], consentRequired: false }, 'off'],
   ['over a consent too', { markers: ['clean'], choice: granted }, 'off'],
   ['"is_Lighthouse suppresses the region warning", and nothing else', { markers: ['is_Lighthouse'] }, 'ask'],
   ['is_Lighthouse, elsewhere', { markers: ['is_Lighthouse'], consentRequired: false }, 'run'],
@@ -52,7 +52,7 @@ it.each<[rule: string, facts: Partial<ConsentFacts>, state: ConsentState]>([
   ],
   ['a refusal of another text is asked again', { choice: { ...denied, textVersion: older } }, 'ask'],
   ['and is never taken for a yes', { choice: { ...denied, textVersion: older }, consentRequired: false }, 'refused'],
-  ['"default consent": counts as given before a choice', { defaultConsentEnabled: true }, 'presumed'],
+  ['S1-18 "default consent": counts as given before a choice', { defaultConsentEnabled: true }, 'presumed'],
   ['also where the country is not known', { defaultConsentEnabled: true, consentRequired: null }, 'presumed'],
   ['elsewhere it changes nothing', { defaultConsentEnabled: true, consentRequired: false }, 'run'],
   ['never over GPC', { defaultConsentEnabled: true, gpc: true }, 'refused'],

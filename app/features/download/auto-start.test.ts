@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { autoIntent, usedSearch } from './auto-start.ts'
 
 it.each<[rule: string, auto: string | undefined, intent: ReturnType<typeof autoIntent>]>([
-  ['with query auto=1 it starts the download automatically', '1', 'start'],
+  ['S2-5 with query auto=1 it starts the download automatically', '1', 'start'],
   ['once per intent', 'done', 'started'],
   ['any other value asks for nothing', 'true', 'none'],
   ['any other value asks for nothing', '', 'none'],

@@ -6,12 +6,12 @@ const { brandAlias } = siteConfiguration
 
 it.each<[rule: string, search: string, read: object]>([
   [
-    'brandAlias, platform and country',
+    'S7-1 brandAlias, platform and country',
     `?brandAlias=${brandAlias}&platform=ios&country=NO`,
     { brandAlias, platform: 'ios', country: 'NO' }
   ],
   [
-    'platform (ios or android)',
+    'S7-1 platform (ios or android)',
     `?brandAlias=${brandAlias}&platform=android&country=no`,
     { brandAlias, platform: 'android', country: 'NO' }
   ],

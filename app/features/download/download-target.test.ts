@@ -13,12 +13,12 @@ const bases = {
 
 describe('which target', () => {
   it.each<[rule: string, device: DownloadDevice, kind: DownloadKind]>([
-    ['desktop visitors go to the desktop installer for Windows', { platform: 'windows' }, 'windows'],
-    ['desktop visitors go to the desktop installer for macOS', { platform: 'macos' }, 'macos'],
-    ['not Linux', { platform: 'linux' }, 'mobile'],
-    ['not iOS Chrome', { platform: 'macos', isIosChrome: true }, 'mobile'],
-    ['mobile visitors go to a mobile download page', { platform: 'ios', isDesktop: false }, 'mobile'],
-    ['tablet visitors go to a mobile download page', { platform: 'android', isDesktop: false }, 'mobile'],
+    ['S5-16 desktop visitors go to the desktop installer for Windows', { platform: 'windows' }, 'windows'],
+    ['S5-16 desktop visitors go to the desktop installer for macOS', { platform: 'macos' }, 'macos'],
+    ['S5-17 not Linux', { platform: 'linux' }, 'mobile'],
+    ['S5-17 not iOS Chrome', { platform: 'macos', isIosChrome: true }, 'mobile'],
+    ['S5-17 mobile visitors go to a mobile download page', { platform: 'ios', isDesktop: false }, 'mobile'],
+    ['S5-17 tablet visitors go to a mobile download page', { platform: 'android', isDesktop: false }, 'mobile'],
     ['a tablet stays one, whatever its system', { platform: 'windows', isDesktop: false }, 'mobile'],
     ['there is no installer for ChromeOS', { platform: 'chromeos' }, 'mobile'],
     ['unknown: never a guess', { platform: 'unknown' }, 'mobile']
@@ -61,7 +61,7 @@ describe('which target', () => {
     ],
     ['Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'mobile'],
     ['nothing at all', '', 'mobile']
-  ])('by User-Agent: %s', (_rule, userAgent, kind) => {
+  ])('S6-1 by User-Agent: %s', (_rule, userAgent, kind) => {
     const { isDesktop } = deviceInfo({ userAgent })
     expect(downloadKind({ platform: platformOf(userAgent), isDesktop, isIosChrome: isIosChrome(userAgent) })).toBe(kind)
   })
@@ -70,7 +70,7 @@ describe('which target', () => {
 describe('its address', () => {
   it.each<[rule: string, kind: DownloadKind, locale: Locale, siteId: SiteId, address: string]>([
     [
-      'installer with brand and locale',
+      'S5-16 installer with brand and locale',
       'windows',
       'fr',
       'global',
@@ -78,7 +78,7 @@ describe('its address', () => {
     ],
     ['installer with brand and locale', 'macos', 'en', 'ontario', 'https://installers.example/get/birdname/en/macos'],
     [
-      'mobile page for brand and locale, with a siteId query',
+      'S5-17 mobile page for brand and locale, with a siteId query',
       'mobile',
       'de',
       'germany',

@@ -6,9 +6,9 @@ const two = { type: 2, url: 'https://files.example/two' }
 const other = { type: 9, url: 'https://other.example/nine' }
 
 it.each<[rule: string, links: DownloadLink[], address: string | null]>([
-  ['type 6 is preferred', [two, six], six.url],
+  ['S7-2 type 6 is preferred', [two, six], six.url],
   ['type 6 is preferred, the first of several', [six, { type: 6, url: 'https://store.example/later' }], six.url],
-  ['type 2 is the fallback', [other, two], two.url],
+  ['S7-2 type 2 is the fallback', [other, two], two.url],
   ['an upstream may send further types: they are not used', [other], null],
   ['no links', [], null]
 ])('%s', (_rule, links, address) => {

@@ -27,8 +27,8 @@ const after = (events: readonly ChatEvent[]) =>
   })
 
 it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: ChatAct[]]>([
-  ['"Agent availability comes from a capacity call"', [entered], { agents: 'asked' }, ['ask-capacity']],
-  ['hasCapacity true', [entered, available], { agents: 'available', chat: 'absent' }, []],
+  ['S4-17 "Agent availability comes from a capacity call"', [entered], { agents: 'asked' }, ['ask-capacity']],
+  ['S4-17 hasCapacity true', [entered, available], { agents: 'available', chat: 'absent' }, []],
   [
     '"With hasCapacity false the button says that agents are away and loads no script"',
     [entered, away, pressed],
@@ -36,13 +36,13 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
     ['say-away']
   ],
   [
-    '"The chat script loads lazily when the button is pressed": not before',
+    'S4-18 "The chat script loads lazily when the button is pressed": not before',
     [entered, available],
     { chat: 'absent' },
     []
   ],
   [
-    '"The chat script loads lazily when the button is pressed"',
+    'S4-18 "The chat script loads lazily when the button is pressed"',
     [entered, available, pressed],
     { chat: 'loading' },
     ['load-script']
@@ -52,7 +52,7 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
   ['or says that agents are away', [entered, pressed, away], { chat: 'absent' }, ['say-away']],
   ['or is forgotten with its page', [entered, pressed, left, available], { chat: 'absent' }, []],
   ['pressed again while it loads: nothing twice', [entered, available, pressed, pressed], { chat: 'loading' }, []],
-  ['"the chat launches after the ready event"', launched, { chat: 'open' }, ['launch']],
+  ['S4-19 "the chat launches after the ready event"', launched, { chat: 'open' }, ['launch']],
   [
     'not on a page that the visitor has gone on to',
     [entered, available, pressed, left, ready],
@@ -84,14 +84,14 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
     ['launch']
   ],
   [
-    '"The chat is minimised when leaving responsible-gaming pages"',
+    'S4-20 "The chat is minimised when leaving responsible-gaming pages"',
     [...launched, left],
     { page: 'elsewhere', chat: 'minimised' },
     ['minimise']
   ],
   ['what is not open is not minimised', [entered, available, left], { page: 'elsewhere', chat: 'absent' }, []],
   [
-    '"and availability is refreshed when entering them"',
+    'S4-21 "and availability is refreshed when entering them"',
     [...launched, left, entered],
     { agents: 'asked', chat: 'minimised' },
     ['ask-capacity']
@@ -105,19 +105,19 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
   ['the visitor minimises it', [...launched, { type: 'minimised' }], { chat: 'minimised' }, []],
   ['the visitor closes it', [...launched, { type: 'closed' }], { chat: 'loaded' }, []],
   [
-    '"After an automated reply containing \'Thank you for contacting us\', the session is cleared after 3 s": waits',
+    'S4-22 "After an automated reply containing \'Thank you for contacting us\', the session is cleared after 3 s": waits',
     [...launched, thanks],
     { chat: 'ending' },
     ['clear-later']
   ],
   [
-    'another automated reply does not end it',
+    'S4-22 another automated reply does not end it',
     [...launched, reply('An agent will be with you soon')],
     { chat: 'open' },
     []
   ],
   [
-    '"the session is cleared after 3 s"',
+    'S4-22 "the session is cleared after 3 s"',
     [...launched, thanks, { type: 'clear-due' }],
     { chat: 'loaded' },
     ['clear-session']
@@ -147,7 +147,11 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
 
 it.each<[rule: string, events: ChatEvent[], button: ReturnType<typeof chatButton>]>([
   ['at rest', [entered, available], { says: 'open', busy: false }],
-  ['"The button shows a loading state meanwhile"', [entered, available, pressed], { says: 'loading', busy: true }],
+  [
+    'S4-19 "The button shows a loading state meanwhile"',
+    [entered, available, pressed],
+    { says: 'loading', busy: true }
+  ],
   ['also while the capacity is not known', [entered, pressed], { says: 'loading', busy: true }],
   ['"the button says that agents are away"', [entered, away], { says: 'away', busy: false }],
   ['failed: "back to normal"', [entered, available, pressed, { type: 'not-ready' }], { says: 'open', busy: false }],
@@ -156,6 +160,6 @@ it.each<[rule: string, events: ChatEvent[], button: ReturnType<typeof chatButton
   expect(chatButton(after(events).state)).toEqual(button)
 })
 
-it('"Chat session clears 3000 ms after the automated reply"', () => {
+it('S4-22 "Chat session clears 3000 ms after the automated reply"', () => {
   expect(clearAfterMs).toBe(3000)
 })

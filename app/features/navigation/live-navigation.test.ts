@@ -101,8 +101,8 @@ it.each(hostile.flatMap(path => types.map(siteType => [path, siteType] as const)
 )
 
 it.each<[rule: string, path: string, newTab: boolean]>([
-  ['the network status page is external and opens in a new tab', 'https://status.example/', true],
-  ['/network/ opens in a new tab', '/network/random-number-generator/', true],
+  ['S2-9 the network status page is external and opens in a new tab', 'https://status.example/', true],
+  ['S2-8 /network/ opens in a new tab', '/network/random-number-generator/', true],
   ['mailto is external', 'mailto:a@b.example', false],
   ['pages of the site stay in the tab', 'contact', false]
 ])('%s', (_rule, path, newTab) => {

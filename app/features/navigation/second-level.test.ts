@@ -21,7 +21,7 @@ const menu = [
 ]
 
 it.each<[rule: string, href: string, siblings: string[]]>([
-  ["the section's sibling pages", '/about-us/', ['/about-us/', '/download/']],
+  ["S2-20 the section's sibling pages", '/about-us/', ['/about-us/', '/download/']],
   [
     'a page of the third level has siblings of its own',
     '/cash-games/omaha/',

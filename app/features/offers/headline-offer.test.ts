@@ -25,7 +25,7 @@ type Row = [
 
 it.each<Row>([
   ['the current welcome offer', [ended, current], 'global', '2026-11-20', 'current', '2036-01-01'],
-  ['the older one is a dated record that has ended', [ended], 'global', '2026-11-20', null, null],
+  ['S1-5 the older one is a dated record that has ended', [ended], 'global', '2026-11-20', null, null],
   ['validity dates: the first instant counts', [current], 'global', '2026-01-01', 'current', '2036-01-01'],
   ['validity dates: the end does not', [ended], 'global', '2026-01-01', null, null],
   ['outside them it does not render, until it begins', [current], 'global', '2025-06-01', null, '2026-01-01'],

@@ -24,8 +24,8 @@ type Row = [
 ]
 
 it.each<Row>([
-  ['figures vary by month: those of the present one', [board('a')], '2026-11-20', [['a']], [], '2026-12-01'],
-  ['not of the month before', [board('a')], '2026-12-01', [], [], '2027-01-01'],
+  ['S1-6 figures vary by month: those of the present one', [board('a')], '2026-11-20', [['a']], [], '2026-12-01'],
+  ['S1-6 not of the month before', [board('a')], '2026-12-01', [], [], '2027-01-01'],
   ['nor of the next', [board('a')], '2026-10-31', [], [], '2026-11-01'],
   ['giveaways and leaderboards apart', [giveaway, board('a')], '2026-11-20', [['a']], [['giveaway']], '2026-12-01'],
   ['validity dates', [short], '2026-11-25', [], [], '2026-12-01'],

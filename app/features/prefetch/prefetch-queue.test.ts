@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Connection, createPrefetchQueue, mayPrefetch, mostPending } from './prefetch-queue.ts'
 
-describe('"Prefetch is skipped on data-saver or 2g connections"', () => {
+describe('S9-3 "Prefetch is skipped on data-saver or 2g connections"', () => {
   it.each<[what: string, connection: Connection, may: boolean]>([
     ['nothing is known of the connection', {}, true],
     ['4g', { saveData: false, effectiveType: '4g' }, true],
@@ -37,7 +37,7 @@ function queueOfTest(may = () => true) {
   return { queue, started, end, most: () => most }
 }
 
-describe('"Prefetch queue stops at more than 4 pending preloads"', () => {
+describe('S9-2 "Prefetch queue stops at more than 4 pending preloads"', () => {
   it('four begin, the fifth waits until one has ended', async () => {
     const { queue, started, end, most } = queueOfTest()
     for (const path of ['/a/', '/b/', '/c/', '/d/', '/e/', '/f/']) queue.add(path)

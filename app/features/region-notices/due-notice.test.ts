@@ -22,26 +22,26 @@ const onOntario: Partial<Facts> = { siteId: 'ontario', location: britain, rule: 
 
 it.each<[rule: string, facts: Partial<Facts>, notice: NoticeKind | null]>([
   ['unknown is treated as no rule', {}, null],
-  ['a country without a rule', { location: { country: 'SE', region: null } }, null],
-  ['"shown when the country\'s rule is WARNING, on the home" page', warned, 'region-warning'],
-  ['"or download page"', { ...warned, path: '/download/' }, 'region-warning'],
-  ['"only"', { ...warned, path: '/about-us/' }, null],
+  ['S4-6 a country without a rule', { location: { country: 'SE', region: null } }, null],
+  ['S4-6 "shown when the country\'s rule is WARNING, on the home" page', warned, 'region-warning'],
+  ['S4-6 "or download page"', { ...warned, path: '/download/' }, 'region-warning'],
+  ['S4-6 "only"', { ...warned, path: '/about-us/' }, null],
   ['"only": not on a page below it', { ...warned, path: '/download/start/' }, null],
-  ['"It is not shown when closeRM=1"', { ...warned, closeRM: true }, null],
-  ['"when a lighthouse marker is present"', { ...warned, markers: ['lighthouse'] }, null],
-  ['"is_Lighthouse suppresses the region warning"', { ...warned, markers: ['is_Lighthouse'] }, null],
+  ['S4-7 "It is not shown when closeRM=1"', { ...warned, closeRM: true }, null],
+  ['S4-8 "when a lighthouse marker is present"', { ...warned, markers: ['lighthouse'] }, null],
+  ['S4-8 "is_Lighthouse suppresses the region warning"', { ...warned, markers: ['is_Lighthouse'] }, null],
   ['`clean` switches off scripts alone', { ...warned, markers: ['clean'] }, 'region-warning'],
-  ['"or when the visitor is on the whitelist"', { ...warned, whitelisted: true }, null],
+  ['S4-9 "or when the visitor is on the whitelist"', { ...warned, whitelisted: true }, null],
   [
     'a BLOCKED country is told by what the page says',
     { location: { country: 'FR', region: null }, rule: 'BLOCKED' },
     null
   ],
-  ['"shown when country is CA and region is ON"', { location: ontario, rule: 'BLOCKED' }, 'ontario'],
-  ['not for the rest of Canada', { location: quebec }, null],
-  ['not for ON of another country', { location: { country: 'US', region: 'ON' } }, null],
+  ['S4-13 "shown when country is CA and region is ON"', { location: ontario, rule: 'BLOCKED' }, 'ontario'],
+  ['S4-13 not for the rest of Canada', { location: quebec }, null],
+  ['S4-13 not for ON of another country', { location: { country: 'US', region: 'ON' } }, null],
   ['"every page"', { location: ontario, rule: 'BLOCKED', path: '/privacy-policy/' }, 'ontario'],
-  ['"and closeRM is not 1"', { location: ontario, rule: 'BLOCKED', closeRM: true }, null],
+  ['S4-14 "and closeRM is not 1"', { location: ontario, rule: 'BLOCKED', closeRM: true }, null],
   [
     'whitelist and markers suppress the warning alone',
     { location: ontario, whitelisted: true, markers: ['lighthouse'] },
@@ -49,7 +49,11 @@ it.each<[rule: string, facts: Partial<Facts>, notice: NoticeKind | null]>([
   ],
   ['"one a page view, in the order Ontario modal, region warning"', { location: ontario, rule: 'WARNING' }, 'ontario'],
   ['"region warning, redirect modal"', onOntario, 'region-warning'],
-  ['"site ontario, location known and not CAON, every page"', { ...onOntario, path: '/about-us/' }, 'ontario-redirect'],
+  [
+    'S2-46 "site ontario, location known and not CAON, every page"',
+    { ...onOntario, path: '/about-us/' },
+    'ontario-redirect'
+  ],
   ['... after the warning was closed', { ...onOntario, closeRM: true }, 'ontario-redirect'],
   ['... where the warning is suppressed', { ...onOntario, whitelisted: true }, 'ontario-redirect'],
   ['... for a country without a rule', { siteId: 'ontario', location: quebec }, 'ontario-redirect'],
@@ -59,6 +63,6 @@ it.each<[rule: string, facts: Partial<Facts>, notice: NoticeKind | null]>([
   ['its closing silences nothing else', { ...onOntario, redirectClosed: true }, 'region-warning']
 ])('%s', (_rule, facts, notice) => expect(dueNotice({ ...home, ...facts })).toBe(notice))
 
-it.each(siteIds.map(siteId => [siteId]))('Ontario modal "on any site except the Canadian one": %s', siteId => {
+it.each(siteIds.map(siteId => [siteId]))('S4-13 Ontario modal "on any site except the Canadian one": %s', siteId => {
   expect(dueNotice({ ...home, siteId, location: ontario })).toBe(siteId === 'ontario' ? null : 'ontario')
 })

@@ -3,7 +3,7 @@ import { withNoticeQuery } from './notice-query.ts'
 
 it.each<[rule: string, href: string, search: string, expected: string]>([
   [
-    '"`{ontario origin}/?force=1&{current query}`"',
+    'S4-15 "`{ontario origin}/?force=1&{current query}`"',
     'http://o.test/?force=1',
     '?a=1&b=2',
     'http://o.test/?force=1&a=1&b=2'

@@ -35,14 +35,14 @@ const english = (siteId: SiteId, countryKey: string | null, path = '/'): Reader 
 
 it.each<[rule: string, kind: NoticeKind, reader: Reader, paragraphs: string[], actions: [string, string?][]]>([
   [
-    '"The Ontario button leads to `{ontario origin}/?force=1&{current query}`"',
+    'S2-47 "The Ontario button leads to `{ontario origin}/?force=1&{current query}`"',
     'ontario',
     english('global', 'CAON', '/download/'),
     ['ontario'],
     [['ontario-go', 'http://ontario.localhost:3000/?force=1'], ['stay']]
   ],
   [
-    '"no real money gambling in this country; the page is informational only; sign-up is not possible; an OK button"',
+    'S2-45 "no real money gambling in this country; the page is informational only; sign-up is not possible; an OK button"',
     'region-warning',
     english('brazil', 'BR'),
     ['warning', 'warning-information'],
@@ -70,7 +70,7 @@ it.each<[rule: string, kind: NoticeKind, reader: Reader, paragraphs: string[], a
     [['to-region Belgique', 'http://belgium.localhost:3000/fr/?force=1'], ['ok']]
   ],
   [
-    '"its button leads to global, same path and query"',
+    'S2-46 "its button leads to global, same path and query"',
     'ontario-redirect',
     english('ontario', 'SE', '/about-us/'),
     ['redirect'],
@@ -92,7 +92,7 @@ it.each<[rule: string, kind: NoticeKind, reader: Reader, paragraphs: string[], a
   expect(said.actions[0]?.kind).toBe('act')
 })
 
-it('says the specification\'s own sentence: "We\'re sorry. We do not offer real money gambling in the country you are in."', () => {
+it('S8-14 says the specification\'s own sentence: "We\'re sorry. We do not offer real money gambling in the country you are in."', () => {
   const messages = JSON.parse(readFileSync('content/messages/en.json', 'utf8'))
   expect(messages['region-notices.warning']).toBe(
     "We're sorry. We do not offer real money gambling in the country you are in."

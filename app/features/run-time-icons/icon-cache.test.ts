@@ -11,19 +11,19 @@ const kept = writeIconCache(keepIcons([], named('a:one'), now))
 /** "Icon cache: 50 entries, 168 hours, 1 hour granularity." */
 it.each<[rule: string, after: number, names: string[]]>([
   ['at once', 0, ['a:one']],
-  ['"168 hours": one before it', 167 * hour + 59 * 60_000, ['a:one']],
-  ['"168 hours": then no more', 168 * hour, []],
+  ['S9-6 "168 hours": one before it', 167 * hour + 59 * 60_000, ['a:one']],
+  ['S9-6 "168 hours": then no more', 168 * hour, []],
   ['the clock was put back', -hour, []]
 ])('%s', (_rule, after, names) => {
   expect(namesAt(kept, now + after)).toEqual(names)
 })
 
-it('"1 hour granularity": what came at the end of an hour counts from its beginning', () => {
+it('S9-6 "1 hour granularity": what came at the end of an hour counts from its beginning', () => {
   const late = writeIconCache(keepIcons([], named('a:one'), now + 59 * 60_000))
   expect(late).toBe(kept)
 })
 
-it('"50 entries": the oldest makes room', () => {
+it('S9-6 "50 entries": the oldest makes room', () => {
   const names = Array.from({ length: 50 }, (_, index) => `a:i${index}`)
   const full = keepIcons([], named(...names), now)
   expect(full).toHaveLength(50)

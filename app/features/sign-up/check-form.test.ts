@@ -25,10 +25,10 @@ describe('a sign-up', () => {
   })
 
   it.each<[rule: string, password: string, fault: string | undefined]>([
-    ['"must include lowercase characters (a-z) and numbers (0-9)"', 'abcdefg1', undefined],
-    ['"at least one a-z"', 'ABCDEFG1', 'sign-up.password-characters'],
+    ['S5-1 "must include lowercase characters (a-z) and numbers (0-9)"', 'abcdefg1', undefined],
+    ['S5-1 "at least one a-z"', 'ABCDEFG1', 'sign-up.password-characters'],
     ['letters of other scripts are not a-z', 'éééééééé1', 'sign-up.password-characters'],
-    ['"and one 0-9"', 'abcdefgh', 'sign-up.password-characters'],
+    ['S5-1 "and one 0-9"', 'abcdefgh', 'sign-up.password-characters'],
     ['digits of other scripts are not 0-9', 'abcdefg١', 'sign-up.password-characters'],
     ['"8 to 128 characters": seven', 'abcdef1', 'sign-up.password-too-short'],
     ['"8 to 128 characters": a sign of two units is one', 'abcde1😀', 'sign-up.password-too-short'],

@@ -11,14 +11,14 @@ const inputs = elementsOf(form, 'input')
 it.each([
   ['an email address field', 'email', 'sign-up.email'],
   ['a password field', 'password', 'sign-up.password']
-])('A sign-up form shows %s', (_rule, type, label) => {
+])('S2-40 A sign-up form shows %s', (_rule, type, label) => {
   const [input, ...others] = inputs.filter(element => attributeOf(element, 'type') === type)
   const labels = elementsOf(form, 'label').filter(element => attributeOf(element, 'for') === input?.attribs.id)
   expect(others).toEqual([])
   expect(labels.map(textOf)).toEqual([label])
 })
 
-it('a password field with a hint, which the field names as its description', () => {
+it('S2-40 a password field with a hint, which the field names as its description', () => {
   const password = inputs.find(element => attributeOf(element, 'type') === 'password')
   const [hintId] = password?.attribs['aria-describedby']?.split(' ') ?? []
   const hint = elementsOf(form).find(element => attributeOf(element, 'id') === hintId)

@@ -7,7 +7,7 @@ const at = (path: string, now: string) => seriesAt(series, path, 'global', new D
 
 it.each<[rule: string, path: string, now: string, id: string | undefined, until: string | null]>([
   [
-    'the edition that stands',
+    'S1-7 the edition that stands',
     '/tournaments/falcon-series/',
     '2026-11-21T20:00Z',
     'falcon-autumn-2026',

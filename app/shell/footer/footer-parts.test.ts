@@ -22,17 +22,17 @@ const marks = new Map(
 
 it.each<[rule: string, group: string, links: string[]]>([
   [
-    'Safety and security: random number generator, responsible gaming, network status',
+    'S2-31 Safety and security: random number generator, responsible gaming, network status',
     'footer.group-safety-security',
     ['/network/random-number-generator/', 'responsible-gaming', 'https://network-status.example/']
   ],
   [
-    'Legal: terms and conditions, cookie policy, privacy policy',
+    'S2-32 Legal: terms and conditions, cookie policy, privacy policy',
     'footer.group-legal',
     ['terms-conditions', 'cookie-policy', 'privacy-policy']
   ],
   [
-    'Policy: house rules, withdrawal policy, security and ecology policy',
+    'S2-33 Policy: house rules, withdrawal policy, security and ecology policy',
     'footer.group-policy',
     ['house-rules', 'withdrawal-policy', '/network/security-ecology-policy/']
   ]
@@ -42,36 +42,36 @@ it.each<[rule: string, group: string, links: string[]]>([
 
 it.each<[rule: string, row: string, words: RegExp[]]>([
   [
-    'Licence badges: an Isle of Man gambling licence, an over-18 notice, and a player-support charity',
+    'S2-34 Licence badges: an Isle of Man gambling licence, an over-18 notice, and a player-support charity',
     'footer-licences',
     [/Isle of Man gambling licence/, /18\+.*Adults only/, /support for players/]
   ],
   [
-    'Site badges: a gamble-aware organisation and a testing lab',
+    'S2-35 Site badges: a gamble-aware organisation and a testing lab',
     'footer-site-badges',
     [/gambl.*aware|gambleaware/i, /test/i]
   ],
-  ['Three industry award images', 'footer-awards', [/./, /./, /./]]
+  ['S2-36 Three industry award images', 'footer-awards', [/./, /./, /./]]
 ])('%s', (_rule, row, words) => {
   const shown = marks.get(row) ?? []
   expect(shown).toHaveLength(words.length)
   for (const [index, said] of words.entries()) expect(textOf(shown[index] as (typeof shown)[0])).toMatch(said)
 })
 
-it('an over-18 notice linking to responsible gaming', () => {
+it('S2-34 an over-18 notice linking to responsible gaming', () => {
   const [, notice] = marks.get('footer-licences') ?? []
   expect(notice && linksIn(notice)).toEqual(['/responsible-gaming/'])
 })
 
-it('Three industry award images: each is a picture', () => {
+it('S2-36 Three industry award images: each is a picture', () => {
   expect(marks.get('footer-awards')?.map(award => elementsOf(award, 'img').length)).toEqual([1, 1, 1])
 })
 
-it('Five social links, each in a new tab', () => {
+it('S2-37 Five social links, each in a new tab', () => {
   const links = elementsOf(renderPart(SocialLinks, {}), 'a')
   expect(links.map(link => attributeOf(link, 'target'))).toEqual(Array(5).fill('_blank'))
 })
 
-it('A region and language selector', () => {
+it('S2-38 A region and language selector', () => {
   expect(elementsOf(renderPart(RegionDisclosure, {}), 'a')).toHaveLength(17)
 })

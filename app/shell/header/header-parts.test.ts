@@ -14,31 +14,35 @@ const links = (html: string, name: string) => classed(html, name).map(element =>
 const linksIn = (element: HtmlElement) => elementsOf(element, 'a').map(link => attributeOf(link, 'href'))
 
 it.each<[rule: string, found: unknown, expected: unknown]>([
-  ['Logo', links(bar, 'logo'), ['/']],
-  ['A sign-up link to the download page', links(bar, 'header__sign-up'), ['/download/']],
-  ['A download button', links(bar, 'header__download'), ['/download/']],
+  ['S2-18 Logo', links(bar, 'logo'), ['/']],
+  ['S2-22 A sign-up link to the download page', links(bar, 'header__sign-up'), ['/download/']],
+  ['S2-22 A download button', links(bar, 'header__download'), ['/download/']],
   [
-    'A record-holder badge that opens a world-record certificate modal',
+    'S2-23 A record-holder badge that opens a world-record certificate modal',
     classed(bar, 'header__record').map(badge => attributeOf(badge, 'data-opens')),
     ['world-record']
   ],
   [
-    'a menu toggle',
+    'S2-24 a menu toggle',
     classed(bar, 'header__toggle').map(toggle => attributeOf(toggle, 'popovertarget')),
     [attributeOf(elementsOf(menu, 'dialog')[0] as HtmlElement, 'id')]
   ],
   [
-    'A utility list',
+    'S2-21 A utility list',
     links(renderPart(UtilityNavigation, {}), 'utility__link'),
     ['/help/', 'responsible-gaming', 'https://network-status.example/']
   ],
   [
-    'A region picker: on the home page',
+    'S2-24 A region picker: on the home page',
     classed(renderPart(Place, {}), 'region-picker').map(element => attributeOf(element, 'data-popup')),
     ['region']
   ],
-  ['Elsewhere it shows a Home link', textOf(linkOf(renderPart(Place, {}, '/about-us/'))), 'header.home'],
-  ['Elsewhere it shows a Home link: it leads there', linkOf(renderPart(Place, {}, '/about-us/')).attribs.href, '/']
+  ['S2-30 Elsewhere it shows a Home link', textOf(linkOf(renderPart(Place, {}, '/about-us/'))), 'header.home'],
+  [
+    'S2-30 Elsewhere it shows a Home link: it leads there',
+    linkOf(renderPart(Place, {}, '/about-us/')).attribs.href,
+    '/'
+  ]
 ])('%s', (_rule, found, expected) => {
   expect(found).toEqual(expected)
 })
@@ -49,7 +53,7 @@ function linkOf(html: string): HtmlElement {
   return link
 }
 
-it('Main navigation with hover mega-menus: every group has its panel of links, named as what hovering opens', () => {
+it('S2-19 Main navigation with hover mega-menus: every group has its panel of links, named as what hovering opens', () => {
   const groups = classed(bar, 'menu').filter(element => attributeOf(element, 'data-popup') === 'menu')
   expect(groups.length).toBeGreaterThan(4)
   for (const group of groups) {
@@ -59,7 +63,7 @@ it('Main navigation with hover mega-menus: every group has its panel of links, n
   }
 })
 
-it('a full-screen collapsible menu offers accordion sections, utility links, a region selector and a download button', () => {
+it('S2-25 a full-screen collapsible menu offers accordion sections, utility links, a region selector and a download button', () => {
   const sections = classed(menu, 'menu-section')
   const accordions = new Set([...sections, ...classed(menu, 'region-disclosure')].map(({ attribs }) => attribs.name))
   expect(sections.length).toBeGreaterThan(4)

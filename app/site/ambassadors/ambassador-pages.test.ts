@@ -21,11 +21,11 @@ const scopeOf = (ambassadors: boolean) =>
   }) as unknown as PageScope
 
 it.each<[rule: string, siteId: SiteId, at: string, found: boolean]>([
-  ['"one ambassador page" each', 'global', path, true],
+  ['S2-6 "one ambassador page" each', 'global', path, true],
   ['"404 where the site has none"', 'belgium', path, false],
   ['"404 where the site has none"', 'ontario', '/ggteam/', false],
   ['"failed route check (/ggteam/nobody/)"', 'global', '/ggteam/nobody/', false],
-  ['the listing', 'united-kingdom', '/ggteam/', true]
+  ['S2-6 the listing', 'united-kingdom', '/ggteam/', true]
 ])('%s: %s %s', (_rule, siteId, at, found) => {
   expect(findPage(siteId, at, rows)?.path === at).toBe(found)
 })

@@ -27,7 +27,7 @@ const designNames =
 const ownNames =
   'ANALYTICS_SCRIPT_URL TAG_MANAGER_SCRIPT_URL TAG_ORIGINS ICON_SERVICE_URL UPSTREAM_POLL_SECONDS STORED_SITES'
 
-it('knows every variable of design sections 7 and 9, and six more', () => {
+it('S1-23 knows every variable of design sections 7 and 9, and six more', () => {
   expect(Object.keys(environmentSchema.entries).toSorted()).toEqual(`${designNames} ${ownNames}`.split(' ').toSorted())
 })
 
@@ -45,7 +45,7 @@ it.each<[rule: string, variables: Record<string, string>, expected: object]>([
   ['the sites whose pages are stored: all', {}, { STORED_SITES: new Set(siteIds) }],
   ['or those that are named', { STORED_SITES: 'global, ontario' }, { STORED_SITES: new Set(['global', 'ontario']) }],
   [
-    'WHITELIST (IPs and CIDRs)',
+    'S1-23 WHITELIST (IPs and CIDRs)',
     { WHITELIST: '203.0.113.9, 2001:db8::/32' },
     { WHITELIST: ['203.0.113.9', '2001:db8::/32'] }
   ],
@@ -86,7 +86,7 @@ it.each<[rule: string, variables: Record<string, string>, site: 'global' | 'belg
   ['without it `global` is the plain host', {}, 'global', 'http://localhost:3000'],
   ['and the others are `{id}.localhost:PORT`', { PORT: '8080' }, 'belgium', 'http://belgium.localhost:8080'],
   ['with the public scheme', { PUBLIC_SCHEME: 'https' }, 'belgium', 'https://belgium.localhost:3000'],
-  ['REGION_DOMAINS maps them', { REGION_DOMAINS: '{"belgium":"https://be.test"}' }, 'belgium', 'https://be.test'],
+  ['S1-23 REGION_DOMAINS maps them', { REGION_DOMAINS: '{"belgium":"https://be.test"}' }, 'belgium', 'https://be.test'],
   [
     'the sites it does not name keep theirs',
     { REGION_DOMAINS: '{"belgium":"https://be.test"}' },

@@ -14,26 +14,26 @@ import { siteMeta } from './site-meta.ts'
 const global = siteConfigurationOf('global')
 
 it.each<[rule: string, value: unknown, expected: unknown]>([
-  ['brand alias', global.brandAlias, siteConfiguration.brandAlias],
-  ['site id', global.siteId, 'global'],
-  ['sign-up site id', global.signUpSiteId, 'global'],
-  ['region country code (AL)', global.regionCountryCode, 'AL'],
-  ['a customer-messaging language (fr)', global.customerMessagingLanguage, 'fr'],
-  ['logo paths (normal and black)', Object.keys(global.logoPaths), ['normal', 'black']],
-  ['logo size 180 by 48', global.logoSize, { width: 180, height: 48 }],
+  ['S1-13 brand alias', global.brandAlias, siteConfiguration.brandAlias],
+  ['S1-13 site id', global.siteId, 'global'],
+  ['S1-13 sign-up site id', global.signUpSiteId, 'global'],
+  ['S1-14 region country code (AL)', global.regionCountryCode, 'AL'],
+  ['S1-14 a customer-messaging language (fr)', global.customerMessagingLanguage, 'fr'],
+  ['S1-15 logo paths (normal and black)', Object.keys(global.logoPaths), ['normal', 'black']],
+  ['S1-15 logo size 180 by 48', global.logoSize, { width: 180, height: 48 }],
   [
-    'chat settings (queue URL, script URL, org id, config name, site URL, language)',
+    'S1-17 chat settings (queue URL, script URL, org id, config name, site URL, language)',
     Object.keys(global.chatSettings),
     expect.arrayContaining(['queueUrl', 'scriptUrl', 'orgId', 'configName', 'siteUrl', 'language'])
   ],
-  ['default consent disabled', global.flags.defaultConsentEnabled, false],
-  ['messaging chat unsupported for this site', global.flags.messagingChatSupported, false],
-  ['canonical conversion required', global.flags.canonicalConversionRequired, true],
-  ['region selector supported', global.flags.regionSelectorSupported, true],
-  ['brand ambassador supported', global.flags.brandAmbassadorSupported, true],
-  ['a self-exclusion-style modal supported', global.flags.selfExclusionModalSupported, true],
+  ['S1-18 default consent disabled', global.flags.defaultConsentEnabled, false],
+  ['S1-9 messaging chat unsupported for this site', global.flags.messagingChatSupported, false],
+  ['S1-19 canonical conversion required', global.flags.canonicalConversionRequired, true],
+  ['S1-20 region selector supported', global.flags.regionSelectorSupported, true],
+  ['S1-21 brand ambassador supported', global.flags.brandAmbassadorSupported, true],
+  ['S1-22 a self-exclusion-style modal supported', global.flags.selfExclusionModalSupported, true],
   [
-    'Five social links: Instagram, Facebook, Reddit, Youtube and X',
+    'S2-37 Five social links: Instagram, Facebook, Reddit, Youtube and X',
     global.socialLinks.map(({ name }) => name).join(),
     'Instagram,Facebook,Reddit,Youtube,X'
   ]
@@ -45,7 +45,7 @@ it.each(siteIds.map(siteId => [siteId]))('the configuration of %s fits its schem
   expect(v.parse(siteConfigurationSchema, siteConfigurationOf(siteId))).toMatchObject({ siteId })
 })
 
-it('The help chat is supported on ontario and united-kingdom in the demo', () => {
+it('S1-9 The help chat is supported on ontario and united-kingdom in the demo', () => {
   expect(siteIds.filter(siteId => siteConfigurationOf(siteId).flags.messagingChatSupported)).toEqual([
     'ontario',
     'united-kingdom'
@@ -66,13 +66,13 @@ it('CHAT_SETTINGS (JSON per site) goes over the defaults, which point at /suppor
   expect(chatSettings).toMatchObject({ orgId: 'ours', queueUrl: expect.stringContaining('/support-desk/') })
 })
 
-it('the region selector offers every site in each of its languages', () => {
+it('S1-16 the region selector offers every site in each of its languages', () => {
   expect(siteConfiguration.footerRegions).toEqual(
     sites.flatMap(({ id, locales }) => locales.map(locale => ({ id, locale })))
   )
 })
 
-it.each(Object.entries(siteConfiguration.logoPaths))('the %s logo exists: %s', (_name, path) => {
+it.each(Object.entries(siteConfiguration.logoPaths))('S1-15 the %s logo exists: %s', (_name, path) => {
   expect(existsSync(path)).toBe(true)
 })
 
@@ -83,7 +83,7 @@ it('marks the demo operator as a sample with reserved addresses', () => {
   expect(emails.every(([, address]) => typeof address === 'string' && address.endsWith('.example'))).toBe(true)
 })
 
-it('site meta has a name, url, description and separator', () => {
+it('S3-14 site meta has a name, url, description and separator', () => {
   const environment = {
     REGION_DOMAINS: Object.fromEntries(siteIds.map(id => [id, `https://${id}.test`])) as Record<SiteId, string>
   }
@@ -92,7 +92,7 @@ it('site meta has a name, url, description and separator', () => {
 })
 
 it.each<[rule: string, locale: Locale, short: string]>([
-  ['Locale pt-br is shortened to pt', 'pt-br', 'pt'],
+  ['S5-18 Locale pt-br is shortened to pt', 'pt-br', 'pt'],
   ...locales
     .filter(locale => locale !== 'pt-br')
     .map((locale): [string, Locale, string] => ['others stay', locale, locale])

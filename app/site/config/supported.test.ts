@@ -7,7 +7,7 @@ const { flags } = siteConfigurationOf('global')
 it.each([
   ['"region selector supported"', true, ['a', 'b']],
   ['not supported', false, []]
-])('the region selector: %s', (_, regionSelectorSupported, shown) => {
+])('S1-20 the region selector: %s', (_, regionSelectorSupported, shown) => {
   expect(choicesShown({ ...flags, regionSelectorSupported }, ['a', 'b'])).toEqual(shown)
 })
 
@@ -15,21 +15,21 @@ it.each([
   ['"brand ambassador supported"', true, true, true],
   ['supported, but the law of the country forbids it', true, false, false],
   ['not supported', false, true, false]
-])('ambassadors: %s', (_, brandAmbassadorSupported, allowed, shown) => {
+])('S1-21 ambassadors: %s', (_, brandAmbassadorSupported, allowed, shown) => {
   expect(ambassadorsShown({ ...flags, brandAmbassadorSupported }, allowed)).toBe(shown)
 })
 
 it.each([
   ['"a self-exclusion-style modal supported"', true],
   ['not supported', false]
-])('the self-exclusion modal: %s', (_, selfExclusionModalSupported) => {
+])('S1-22 the self-exclusion modal: %s', (_, selfExclusionModalSupported) => {
   expect(selfExclusionShown({ ...flags, selfExclusionModalSupported })).toBe(selfExclusionModalSupported)
 })
 
 it.each([
   ['"default consent disabled"', false],
   ['enabled', true]
-])('consent before a choice: %s', (_, defaultConsentEnabled) => {
+])('S1-18 consent before a choice: %s', (_, defaultConsentEnabled) => {
   expect(consentPresumed({ ...flags, defaultConsentEnabled })).toBe(defaultConsentEnabled)
 })
 

@@ -13,7 +13,7 @@ const rows: readonly Row[] = userAgents
 const flags = Object.keys(deviceInfoSchema.entries) as (keyof DeviceInfo)[]
 const trueFlags = (info: DeviceInfo) => flags.filter(flag => info[flag])
 
-describe('device info is derived from the user agent', () => {
+describe('S3-12 device info is derived from the user agent', () => {
   it.each(rows.map((row): [of: string, row: Row] => [`${row.complaint ?? row.platform}: ${row.of}`, row]))(
     '%s',
     (_of, row) => {

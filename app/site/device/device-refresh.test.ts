@@ -14,7 +14,7 @@ const clock = () => {
   return { ...parts, refresh }
 }
 
-it('device resize refresh delay 50 ms', () => {
+it('S9-5 device resize refresh delay 50 ms', () => {
   const { resized, refresh } = clock()
   resized()
   vi.advanceTimersByTime(49)

@@ -10,28 +10,29 @@ import { regionEntrySchema } from './region-entry.schema.ts'
 import { siteMetaSchema } from './site-meta.schema.ts'
 import { utilityNavigationItemSchema } from './utility-navigation-item.schema.ts'
 
+/** The field names are a contract: outsiders send and read them, so that a rename here is a break and not a clean-up. */
 it.each<[entity: string, fields: string, schema: { entries: object }]>([
   [
-    'Region entry (footer region)',
+    'S3-1 Region entry (footer region)',
     'id, url, imagePath, countryName, languageName, locale, localeName',
     regionEntrySchema
   ],
-  ['Footer item', 'key, path, target, routeName', footerItemSchema],
+  ['S3-2 Footer item', 'key, path, target, routeName', footerItemSchema],
   [
-    'Navigation item',
+    'S3-4 Navigation item',
     'path, langKey, routerName, siteType, showSubArea, isShow, badge, children',
     navigationItemSchema
   ],
-  ['Utility navigation item', 'langKey, path, siteType, isShow, children', utilityNavigationItemSchema],
-  ['Brand ambassador', 'slug, name', brandAmbassadorSchema],
-  ['Download link', 'type, url', downloadLinkSchema],
-  ['Locale entry', 'code, language, name, files', localeEntrySchema],
+  ['S3-5 Utility navigation item', 'langKey, path, siteType, isShow, children', utilityNavigationItemSchema],
+  ['S3-6 Brand ambassador', 'slug, name', brandAmbassadorSchema],
+  ['S3-7 Download link', 'type, url', downloadLinkSchema],
+  ['S3-11 Locale entry', 'code, language, name, files', localeEntrySchema],
   [
-    'Device info',
+    'S3-12 Device info',
     'isMobile, isMobileOrTablet, isTablet, isDesktop, isIos, isAndroid, isWindows, isMacOS, isApple, isSafari, isFirefox, isEdge, isChrome, isSamsung, isCrawler',
     deviceInfoSchema
   ],
-  ['Site meta', 'name, url, description, separator', siteMetaSchema]
+  ['S3-14 Site meta', 'name, url, description, separator', siteMetaSchema]
 ])('%s has exactly the fields of the specification: %s', (_entity, fields, schema) => {
   expect(Object.keys(schema.entries).toSorted()).toEqual(fields.split(', ').toSorted())
 })
@@ -48,13 +49,13 @@ const nested = (levels: number): object => ({
 })
 
 it.each<[rule: string, levels: number, valid: boolean]>([
-  ['children (nested up to three levels)', 3, true],
-  ['not four', 4, false]
+  ['S3-4 children nested up to three levels', 3, true],
+  ['S3-4 not four', 4, false]
 ])('%s', (_rule, levels, valid) => {
   expect(v.is(navigationItemSchema, nested(levels))).toBe(valid)
 })
 
-it('siteType is one of the values of the specification', () => {
+it('S3-4 siteType is one of the values of the specification', () => {
   const { options } = navigationItemSchema.entries.siteType
   expect(options.toSorted()).toEqual(['compliance', 'contents', 'external', 'sibling'])
 })
@@ -63,6 +64,6 @@ it.each<[rule: string, rest: object, valid: boolean]>([
   ['optionally routeName', {}, true],
   ['optionally routeName', { routeName: 'privacy-policy' }, true],
   ['and nothing else', { name: 'x' }, false]
-])('Footer item: key, path, target, %s', (_rule, rest, valid) => {
+])('S3-2 Footer item: key, path, target, %s', (_rule, rest, valid) => {
   expect(v.is(footerItemSchema, { key: 'k', path: 'privacy-policy', target: '_self', ...rest })).toBe(valid)
 })

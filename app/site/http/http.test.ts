@@ -31,11 +31,11 @@ it.each<[rule: string, header: string | undefined, cookies: object]>([
 
 it.each<[rule: string, cookie: string, header: string]>([
   [
-    '`closeRM=1` (session, path /, Lax, readable by script)',
+    'S3-10 `closeRM=1` (session, path /, Lax, readable by script)',
     cookieOf('closeRM', '1'),
     'closeRM=1; Path=/; SameSite=Lax'
   ],
-  ['`locale` (365 days)', cookieOf('locale', 'en'), 'locale=en; Path=/; SameSite=Lax; Max-Age=31536000'],
+  ['S9-9 `locale` (365 days)', cookieOf('locale', 'en'), 'locale=en; Path=/; SameSite=Lax; Max-Age=31536000'],
   [
     '`consent` (182 days)',
     cookieOf('consent', 'v1.denied.1', true),
@@ -51,9 +51,9 @@ it.each<[rule: string, cookie: string, header: string]>([
 })
 
 it.each<[rule: string, search: string, mode: string | null]>([
-  ['embedded takes 1', '?embedded=1', '1'],
-  ['logo', '?a=b&embedded=logo', 'logo'],
-  ['or all', '?embedded=all', 'all'],
+  ['S2-48 embedded takes 1', '?embedded=1', '1'],
+  ['S2-48 logo', '?a=b&embedded=logo', 'logo'],
+  ['S2-48 or all', '?embedded=all', 'all'],
   ['nothing else', '?embedded=yes', null],
   ['not there', '', null]
 ])('%s', (_rule, search, mode) => {
@@ -61,13 +61,13 @@ it.each<[rule: string, search: string, mode: string | null]>([
 })
 
 it.each<[rule: string, message: string, expected: string]>([
-  ["No route matches: 'Page not found: {fullPath}'", pageNotFound('/nope?a=1'), 'Page not found: /nope?a=1'],
+  ["S8-1 No route matches: 'Page not found: {fullPath}'", pageNotFound('/nope?a=1'), 'Page not found: /nope?a=1'],
   [
-    "Route validation fails: 'Page Not Found: {fullPath}'",
+    "S8-2 Route validation fails: 'Page Not Found: {fullPath}'",
     routeNotValid('/ggteam/nobody/'),
     'Page Not Found: /ggteam/nobody/'
   ],
-  ["Missing route middleware: 'Unknown route middleware'", unknownMiddleware(), 'Unknown route middleware']
+  ["S8-3 Missing route middleware: 'Unknown route middleware'", unknownMiddleware(), 'Unknown route middleware']
 ])('%s', (_rule, message, expected) => {
   expect(message).toBe(expected)
 })

@@ -11,7 +11,7 @@ it.each<[rule: string, path: string, nowMs: number, reloads: Reloads, allowed: b
   [`${rule}: another path`, '/b/', 50_001, { '/a/': 50_000 }, true],
   [`${rule}: each path counts by itself`, '/a/', 55_000, { '/a/': 50_000, '/b/': 40_000 }, false],
   ['a clock that was set back does not hold a page for hours', '/a/', 50_000, { '/a/': 900_000 }, true]
-])('%s', (_rule, path, nowMs, reloads, allowed) => {
+])('S9-1 %s', (_rule, path, nowMs, reloads, allowed) => {
   expect(allowReload(path, nowMs, reloads).allowed).toBe(allowed)
 })
 

@@ -45,8 +45,8 @@ type Row = [
 ]
 
 it.each<Row>([
-  ["The site's first locale is served at the root", '/about-us/', 'page fr /about-us/'],
-  ['the others under `/{locale}/`', '/en/about-us/', 'page en /about-us/'],
+  ["S2-4 The site's first locale is served at the root", '/about-us/', 'page fr /about-us/'],
+  ['S2-4 the others under `/{locale}/`', '/en/about-us/', 'page en /about-us/'],
   ['the others under `/{locale}/`', '/en/', 'page en /'],
   ['belgium: nl at the root', '/', 'page nl /', { siteId: 'belgium' }],
   ['`/fr/about-us/` on global redirects (301) to `/about-us/`', '/fr/about-us/?a=1', '301 /about-us/?a=1'],
@@ -54,7 +54,7 @@ it.each<Row>([
   ['A locale that the site does not have is a 404', '/de/about-us/', '404 Page not found: /de/about-us/'],
   ['A locale that the site does not have is a 404', '/en/', '404 Page not found: /en/', { siteId: 'germany' }],
   ['what is no locale', '/xx/about-us/', '404 Page not found: /xx/about-us/'],
-  ['without it: 301, query kept', '/about-us?auto=1&a=%20b', '301 /about-us/?auto=1&a=%20b'],
+  ['S2-1 without it: 301, query kept', '/about-us?auto=1&a=%20b', '301 /about-us/?auto=1&a=%20b'],
   ['slash and locale in one redirect', '/fr/about-us?a=1', '301 /about-us/?a=1'],
   ['/en', '/en', '301 /en/'],
   ['unknown path: path with query', '/nowhere?a=1', '404 Page not found: /nowhere?a=1'],
@@ -71,7 +71,7 @@ it.each<Row>([
     '302 private /en/?a=1',
     { acceptLanguage: 'en-GB,en' }
   ],
-  ['the `locale` cookie', '/', '302 private /en/', { cookieLocale: 'en', acceptLanguage: 'fr' }],
+  ['S4-34 the `locale` cookie', '/', '302 private /en/', { cookieLocale: 'en', acceptLanguage: 'fr' }],
   ['belgium: a French reader', '/', '302 private /fr/', { siteId: 'belgium', acceptLanguage: 'fr' }],
   ['Crawlers are never redirected', '/', 'page fr /', { acceptLanguage: 'en', isCrawler: true }],
   ['`force=1` is never redirected', '/?force=1', 'page fr /', { acceptLanguage: 'en', cookieLocale: 'en' }],
@@ -107,7 +107,7 @@ it.each<Row>([
     'page fr /network/random-number-generator/'
   ],
   [
-    '`/{locale}/network/...` redirects (301) to the bare path with `?lang=`',
+    'S2-10 `/{locale}/network/...` redirects (301) to the bare path with `?lang=`',
     '/en/network/random-number-generator/?a=1',
     '301 /network/random-number-generator/?a=1&lang=en'
   ],
@@ -143,7 +143,7 @@ it.each<Row>([
     { REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' }
   ],
 
-  ['Contents host: home, English at the root', '/', 'page en /', { hostKind: 'contents', acceptLanguage: 'fr' }],
+  ['S2-11 Contents host: home, English at the root', '/', 'page en /', { hostKind: 'contents', acceptLanguage: 'fr' }],
   ['other locales prefixed', '/fr/', 'page fr /', { hostKind: 'contents' }],
   ['other locales prefixed', '/de/cash-games/', 'page de /cash-games/', { hostKind: 'contents' }],
   ['English has one address', '/en/cash-games', '301 /cash-games/', { hostKind: 'contents' }],

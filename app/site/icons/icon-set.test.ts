@@ -12,7 +12,7 @@ it.each<[rule: string, payload: unknown]>([
   ['no icons', { prefix: 'a' }],
   ['icons that are a list', set({ icons: [] })],
   ['the text of a status', 404]
-])('"invalid icon payload: ignored": %s', (_rule, payload) => {
+])('S8-7 "invalid icon payload: ignored": %s', (_rule, payload) => {
   expect(readIconSet(payload, 'a')).toBeNull()
 })
 

@@ -30,9 +30,16 @@ it.each<Row>([
     true,
     'http://localhost:3000/en/cash-games/'
   ],
-  ['canonical conversion points the global home at it', home, ['global', 'fr'], set, true, 'https://play.test/fr/'],
+  [
+    'S2-55 canonical conversion points the global home at it',
+    home,
+    ['global', 'fr'],
+    set,
+    true,
+    'https://play.test/fr/'
+  ],
   ['English at the root', home, ['global', 'en'], set, true, 'https://play.test/'],
-  ['the flag off', home, ['global', 'en'], set, false, 'http://localhost:3000/en/'],
+  ['S1-19 the flag off', home, ['global', 'en'], set, false, 'http://localhost:3000/en/'],
   ['the home of another site does not convert', home, ['ontario', 'en'], set, true, 'http://ontario.localhost:3000/'],
   ['menu pages are there whatever the flag', games, ['global', 'fr'], set, false, 'https://play.test/fr/cash-games/'],
   ['compliance pages stay', about, ['global', 'fr'], set, true, 'http://localhost:3000/about-us/'],

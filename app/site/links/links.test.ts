@@ -16,14 +16,14 @@ const global = (locale: Locale, environment = unset) => ({ siteId: 'global' as S
 
 it.each<[rule: string, value: string, where: ReturnType<typeof global>, link: Partial<ResolvedLink>]>([
   [
-    'values starting with http are external',
+    'S5-10 values starting with http are external',
     'https://x.test/a',
     global('fr'),
     { kind: 'external', href: 'https://x.test/a', external: true, rel: 'noopener' }
   ],
-  ['or mailto', 'mailto:a@x.test', global('fr'), { kind: 'external', href: 'mailto:a@x.test', external: true }],
+  ['S5-10 or mailto', 'mailto:a@x.test', global('fr'), { kind: 'external', href: 'mailto:a@x.test', external: true }],
   [
-    'Values starting with / are contents links',
+    'S5-11 Values starting with / are contents links',
     '/cash-games/',
     global('fr'),
     { kind: 'contents', href: '/cash-games/', external: false }
@@ -34,9 +34,9 @@ it.each<[rule: string, value: string, where: ReturnType<typeof global>, link: Pa
     global('en'),
     { kind: 'contents', href: '/en/cash-games/' }
   ],
-  ['a trailing slash is appended to links', '/cash-games?a=1#b', global('en'), { href: '/en/cash-games/?a=1#b' }],
+  ['S2-1 a trailing slash is appended to links', '/cash-games?a=1#b', global('en'), { href: '/en/cash-games/?a=1#b' }],
   [
-    'Others are internal compliance links',
+    'S5-12 Others are internal compliance links',
     'privacy-policy',
     global('fr'),
     { kind: 'compliance', href: '/privacy-policy/', external: false }
@@ -49,12 +49,12 @@ it.each<[rule: string, value: string, where: ReturnType<typeof global>, link: Pa
   ],
   ['a place on the same page', '#offers', global('en'), { href: '#offers' }],
   [
-    'the locale prefix is omitted for English',
+    'S5-13 the locale prefix is omitted for English',
     '/cash-games/',
     global('en', set),
     { href: 'https://play.test/cash-games/' }
   ],
-  ['and is there for others', '/cash-games/', global('fr', set), { href: 'https://play.test/fr/cash-games/' }],
+  ['S5-13 and is there for others', '/cash-games/', global('fr', set), { href: 'https://play.test/fr/cash-games/' }],
   [
     'also for a locale that global does not have',
     '/cash-games/',
@@ -62,26 +62,31 @@ it.each<[rule: string, value: string, where: ReturnType<typeof global>, link: Pa
     { href: 'https://play.test/de/cash-games/' }
   ],
   [
-    'and when a regional contents host is configured',
+    'S5-14 and when a regional contents host is configured',
     '/cash-games/',
     { ...global('fr', regional), siteId: 'belgium' },
     { href: 'https://play.be/cash-games/' }
   ],
   ['compliance links stay on the site', 'privacy-policy', global('en', set), { href: '/en/privacy-policy/' }],
   [
-    'The prefix /network/ never gets a locale prefix',
+    'S2-10 The prefix /network/ never gets a locale prefix',
     '/network/random-number-generator/',
     global('en'),
     { href: '/network/random-number-generator/?lang=en' }
   ],
-  ['they open in a new tab', '/network/random-number-generator/', global('en'), { target: '_blank', rel: 'noopener' }]
+  [
+    'S2-8 they open in a new tab',
+    '/network/random-number-generator/',
+    global('en'),
+    { target: '_blank', rel: 'noopener' }
+  ]
 ])('%s', (_rule, value, where, link) => {
   expect(resolveLink(value, where)).toMatchObject(link)
 })
 
 it.each<[rule: string, value: string, siteId: SiteId, href: string]>([
   [
-    'Sibling links swap the host through a region-domain map',
+    'S5-15 Sibling links swap the host through a region-domain map',
     'http://localhost:3000/loyalty',
     'belgium',
     'http://belgium.localhost:3000/loyalty/'
@@ -97,7 +102,7 @@ it.each<[rule: string, value: string, siteId: SiteId, href: string]>([
   expect(resolveLink(value, { siteId, locale: 'nl', environment: unset }, 'sibling').href).toBe(href)
 })
 
-it('a sibling that is none of ours is an external URL without explicit allowance: navigation refused', () => {
+it('S8-4 a sibling that is none of ours is an external URL without explicit allowance: navigation refused', () => {
   expect(() => resolveLink('https://x.test/loyalty', global('fr'), 'sibling')).toThrow(/^navigation refused/)
 })
 
@@ -117,15 +122,15 @@ it.each<[value: string, siteType?: SiteType]>([
   ['ftp://x.test', 'external'],
   ['about-us', 'external'],
   ['tel:1', 'external']
-])('javascript, data, blob and vbscript protocols blocked: %s', (value, siteType) => {
+])('S8-5 javascript, data, blob and vbscript protocols blocked: %s', (value, siteType) => {
   expect(() => resolveLink(value, global('fr'), siteType)).toThrow(/^navigation refused/)
 })
 
 it.each<[rule: string, target: string, external: boolean, refused: boolean]>([
-  ['External URL without explicit allowance: navigation refused', 'https://x.test/', false, true],
+  ['S8-4 External URL without explicit allowance: navigation refused', 'https://x.test/', false, true],
   ['with allowance', 'https://x.test/', true, false],
   ['a page of the site needs none', '/about-us/', false, false],
-  ['protocols stay blocked with allowance', 'javascript:x', true, true],
+  ['S8-5 protocols stay blocked with allowance', 'javascript:x', true, true],
   ['a colon further on is no scheme', '/about-us/?a=b:c', false, false]
 ])('%s', (_rule, target, external, refused) => {
   expect(refusesNavigation(target, { external })).toBe(refused)
@@ -133,7 +138,7 @@ it.each<[rule: string, target: string, external: boolean, refused: boolean]>([
 
 it.each<[rule: string, siteId: SiteId, locale: Locale, path: string, pathname: string]>([
   ["The site's first locale is served at the root", 'global', 'fr', '/about-us/', '/about-us/'],
-  ['the others under `/{locale}/`', 'global', 'en', '/about-us/', '/en/about-us/'],
+  ['S2-4 the others under `/{locale}/`', 'global', 'en', '/about-us/', '/en/about-us/'],
   ['home', 'global', 'en', '/', '/en/'],
   ['belgium: nl at the root', 'belgium', 'fr', '/', '/fr/'],
   ['`/network/` is never prefixed', 'global', 'en', '/network/x/', '/network/x/']

@@ -3,10 +3,14 @@ import { detectLocale, type LanguageWishes } from './detect-locale.ts'
 import type { Locale } from './locale.ts'
 
 it.each<[rule: string, wishes: Partial<LanguageWishes>, locale: Locale]>([
-  ['none: the French page', {}, 'fr'],
+  ['S4-34 none: the French page', {}, 'fr'],
   ['French: the French page', { acceptLanguage: 'fr-FR,fr;q=0.9,en;q=0.8' }, 'fr'],
-  ['the best match of Accept-Language', { acceptLanguage: 'en-US,en;q=0.9' }, 'en'],
-  ['the `locale` cookie, else the best match of Accept-Language', { cookieLocale: 'fr', acceptLanguage: 'en' }, 'fr'],
+  ['S4-34 the best match of Accept-Language', { acceptLanguage: 'en-US,en;q=0.9' }, 'en'],
+  [
+    'S4-34 the `locale` cookie, else the best match of Accept-Language',
+    { cookieLocale: 'fr', acceptLanguage: 'en' },
+    'fr'
+  ],
   ['the `locale` cookie', { cookieLocale: 'en', acceptLanguage: 'fr' }, 'en'],
   ['a cookie of a language that the site does not have', { cookieLocale: 'de', acceptLanguage: 'en' }, 'en'],
   ["among the site's locales", { acceptLanguage: 'de,es;q=0.5' }, 'es'],

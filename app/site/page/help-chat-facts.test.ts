@@ -6,11 +6,11 @@ import { helpChatOf } from './help-chat-facts.ts'
 const t: Translate = (key, ..._values) => key
 const none = { CHAT_SETTINGS: null }
 
-it('"The help chat is supported on ontario and united-kingdom in the demo": the flag on, and off', () => {
+it('S1-9 "The help chat is supported on ontario and united-kingdom in the demo": the flag on, and off', () => {
   expect(siteIds.filter(siteId => helpChatOf(siteId, none, t))).toEqual(['ontario', 'united-kingdom'])
 })
 
-it('"Route names starting with responsible-gaming show the help-chat button"', () => {
+it('S2-12 "Route names starting with responsible-gaming show the help-chat button"', () => {
   expect(helpChatOf('ontario', none, t)?.paths).toEqual(['/responsible-gaming/'])
 })
 

@@ -5,7 +5,7 @@ import { ambassadorPicture, portraitSlug } from './ambassador-picture.ts'
 import { portraits } from './portraits.data.ts'
 
 it.each<[rule: string, slug: string, base: string | null, address: string | null]>([
-  ['"The ambassador image path is /{slug}_nav.webp"', 'yuna-katsaros', null, '/yuna-katsaros_nav.webp'],
+  ['S2-7 "The ambassador image path is /{slug}_nav.webp"', 'yuna-katsaros', null, '/yuna-katsaros_nav.webp'],
   [
     '"Ambassador picture `{IMAGE_CDN_BASE}/{slug}_nav.webp`"',
     'yuna-katsaros',

@@ -30,14 +30,14 @@ it.each<[region: string, id: SiteId, languages: Locale[]]>([
   ['Poland', 'poland', ['pl']],
   ['Ukraine', 'ukraine', ['uk']],
   ['United Kingdom', 'united-kingdom', ['en']]
-])('%s: %s', (region, id, languages) => {
+])('S2-28 %s: %s', (region, id, languages) => {
   const own = entries('en').filter(entry => entry.id === id)
   expect(own.map(({ locale }) => locale)).toEqual(languages)
   expect(own.every(({ countryName }) => countryName === region)).toBe(true)
 })
 
 it.each(['fr', 'en'] as const)(
-  'id, url (with force=1 query), imagePath (flag), countryName, languageName, locale, localeName, in %s',
+  'S3-1 id, url (with force=1 query), imagePath (flag), countryName, languageName, locale, localeName, in %s',
   displayLocale => {
     for (const entry of entries(displayLocale)) expect(v.is(regionEntrySchema, entry), JSON.stringify(entry)).toBe(true)
   }
@@ -56,6 +56,6 @@ it.each<[display: Locale, id: SiteId, expected: object]>([
     { countryName: 'Ukraine', languageName: 'Ukrainien', localeName: 'Українська', imagePath: '/ua.svg' }
   ],
   ['fr', 'global', { countryName: 'International', imagePath: '/globe.svg' }]
-])('written in %s: %s', (display, id, expected) => {
+])('S2-27 written in %s: %s', (display, id, expected) => {
   expect(entries(display).find(entry => entry.id === id)).toMatchObject(expected)
 })

@@ -23,7 +23,7 @@ it.each<[siteId: SiteId, locales: Locale[], countryKey: string | null]>([
   ['poland', ['pl'], 'PL'],
   ['ukraine', ['uk'], 'UA'],
   ['united-kingdom', ['en'], 'GB']
-])('%s: %s, %s', (siteId, locales, countryKey) => {
+])('S2-28 %s: %s, %s', (siteId, locales, countryKey) => {
   expect(siteOf(siteId)).toMatchObject({ locales, countryKey })
   expect(siteOfCountry(countryKey)).toBe(countryKey === null ? null : siteId)
 })
@@ -32,7 +32,7 @@ it.each<[rule: string, value: unknown, expected: unknown]>([
   ['`uk` is Ukrainian, `GB` the United Kingdom', siteOfCountry('GB'), 'united-kingdom'],
   ['everything not below has no site of its own', siteOfCountry('FR'), null],
   ['the site of a language: the first that has it', siteOfLocale('nl'), 'belgium'],
-  ['French is default', siteOfLocale('fr'), 'global'],
+  ['S1-2 French is default', siteOfLocale('fr'), 'global'],
   ['a locale that the site does not have', hasLocale('global', 'de'), false],
   ['a site of several languages chooses between them', negotiatesLanguage('belgium'), true],
   ['a site of one does not', negotiatesLanguage('ontario'), false]

@@ -32,7 +32,7 @@ it('"names every page once": no key and no path stands twice', () => {
   expect(new Set(siteMap.map(({ path }) => path)).size).toBe(siteMap.length)
 })
 
-it('every path is absolute and ends in a slash', () => {
+it('S2-1 every path is absolute and ends in a slash', () => {
   expect(siteMap.filter(({ path }) => !/^\/([a-z0-9-]+\/|\{slug\}\/)*$/.test(path))).toEqual([])
 })
 
@@ -41,9 +41,9 @@ it('every page of the table is written; those of a `{slug}` come from their reco
 })
 
 it.each<[rule: string, path: string, layout: LayoutName]>([
-  ['About us (layout with banner)', '/about-us/', 'contents-banner'],
-  ['Contact (layout with banner)', '/contact/', 'contents-banner'],
-  ['Streamer mode (layout with contents)', '/streamer-mode/', 'contents']
+  ['S2-3 About us (layout with banner)', '/about-us/', 'contents-banner'],
+  ['S2-3 Contact (layout with banner)', '/contact/', 'contents-banner'],
+  ['S2-3 Streamer mode (layout with contents)', '/streamer-mode/', 'contents']
 ])('%s', (_rule, path, layout) => {
   expect(findPage('global', path)?.layout).toBe(layout)
 })
@@ -71,13 +71,17 @@ it('lists the live pages of a site', () => {
 })
 
 it.each<[rule: string, value: boolean, expected: boolean]>([
-  ['Route names starting with index show no second-level navigation bar', hasSecondLevelBar('index'), false],
+  ['S2-13 Route names starting with index show no second-level navigation bar', hasSecondLevelBar('index'), false],
   ['others do', hasSecondLevelBar('about-us'), true],
-  ['Route names starting with responsible-gaming show the help-chat button', showsHelpChat('responsible-gaming'), true],
+  [
+    'S2-12 Route names starting with responsible-gaming show the help-chat button',
+    showsHelpChat('responsible-gaming'),
+    true
+  ],
   ['others do not', showsHelpChat('index'), false],
-  ['paths under /privacy-policy/', startsAtOnce('/privacy-policy/'), true],
-  ['/_nuxt/', startsAtOnce('/_nuxt/x'), true],
-  ['/api/', startsAtOnce('/api/visitor'), true],
+  ['S2-14 paths under /privacy-policy/', startsAtOnce('/privacy-policy/'), true],
+  ['S2-14 /_nuxt/', startsAtOnce('/_nuxt/x'), true],
+  ['S2-14 /api/', startsAtOnce('/api/visitor'), true],
   ['others start late', startsAtOnce('/about-us/'), false]
 ])('%s', (_rule, value, expected) => {
   expect(value).toBe(expected)

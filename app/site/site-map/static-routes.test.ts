@@ -18,7 +18,7 @@ it.each<[path: string, screen: string, layout: LayoutName]>([
   ['/terms-conditions/', 'policy', 'contents'],
   ['/withdrawal-policy/', 'policy', 'contents']
 ])(
-  '"No route has parameters in the static set": %s is a live page of its own, shown by %s in the layout %s',
+  'S2-2 "No route has parameters in the static set": %s is a live page of its own, shown by %s in the layout %s',
   (path, screen, layout) => {
     expect(findPage('global', path)).toMatchObject({ path, screen, layout, status: 'live' })
   }
@@ -53,7 +53,7 @@ it.each<[topic: string, path: string]>([
   ['blog', '/blog/'],
   ['streamer rewards', '/streamer-rewards/'],
   ['terms-and-conditions history page', '/terms-conditions/history/']
-])('"Other pages implied by titles and menus": %s', (_topic, path) => {
+])('S2-15 "Other pages implied by titles and menus": %s', (_topic, path) => {
   expect(findPage('global', path)?.path).toBe(path)
 })
 
@@ -72,7 +72,7 @@ it.each<[sentence: string, topic: string, path: string]>([
   ['Visitors read', 'legal', '/terms-conditions/'],
   ['Visitors read', 'policy pages', '/house-rules/'],
   ['Visitors', 'download the poker client', '/download/']
-])('"%s %s": a menu names %s, which is live', (_sentence, _topic, path) => {
+])('S1-3 "%s %s": a menu names %s, which is live', (_sentence, _topic, path) => {
   const row = siteMap.find(row => row.path === path)
   expect(row?.status).toBe('live')
   expect(menus).toContain(`"path":"${row?.kind === 'compliance' ? path.slice(1, -1) : path}"`)

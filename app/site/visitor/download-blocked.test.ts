@@ -11,12 +11,12 @@ it.each<[rule: string, country: RuleType | null, path: string, blocked: boolean]
   ['a page below poker-school is another path', 'BLOCKED', '/poker-school/glossary/', true],
   ['WARNING leaves download open', 'WARNING', '/about-us/', false],
   ['no rule', null, '/about-us/', false]
-])('download blocked, %s: %s at %s', (_rule, country, path, blocked) => {
+])('S4-11 download blocked, %s: %s at %s', (_rule, country, path, blocked) => {
   expect(downloadBlocked(country, path)).toBe(blocked)
 })
 
 it.each<[rule: string, country: RuleType | null, may: boolean]>([
-  ['"Country rule BLOCKED: cannot download"', 'BLOCKED', false],
+  ['S6-2 "Country rule BLOCKED: cannot download"', 'BLOCKED', false],
   ['"WARNING leaves download open"', 'WARNING', true],
   ['unknown is treated as no rule', null, true]
 ])('the strict guard, %s', (_rule, country, may) => {

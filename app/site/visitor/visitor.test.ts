@@ -22,7 +22,7 @@ it.each<[keys: string, onOwnSite: string | null, onOthers: string | null]>([
   ['BR, BA, HU, UA, FI', 'WARNING', 'WARNING'],
   ['FR, PL, US', 'BLOCKED', 'BLOCKED'],
   ['SE, JP, CA', null, null]
-])('%s: on its own site %s, on any other site %s', (keys, onOwnSite, onOthers) => {
+])('S3-8 %s: on its own site %s, on any other site %s', (keys, onOwnSite, onOthers) => {
   for (const key of keys.split(', ')) {
     const own = siteOfCountry(key)
     if (own) expect(ruleOf(own, key), `${key} at home`).toBe(onOwnSite)
@@ -82,7 +82,7 @@ const nobody = { ambassadors: false, streamers: false }
 
 it.each<[rule: string, siteId: SiteId, key: string | null, expected: object]>([
   [
-    'unknown is open',
+    'S6-1 unknown is open',
     'global',
     null,
     {

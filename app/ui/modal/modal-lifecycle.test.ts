@@ -18,7 +18,7 @@ it.each<[rule: string, from: ModalState, step: ModalStep, to: ModalState]>([
   ['nothing arrives where nothing moves', 'closed', 'left', 'closed'],
   ['nothing arrives where nothing moves', 'opened', 'entered', 'opened'],
   ['nothing arrives where nothing moves', 'opened', 'left', 'opened']
-])('%s: %s, %s', (_rule, from, step, to) => {
+])('S4-29 %s: %s, %s', (_rule, from, step, to) => {
   expect(nextModalState(from, step)).toBe(to)
 })
 
@@ -27,7 +27,7 @@ it.each<[rule: string, state: ModalState, settled: ModalState | null, open: bool
   ['calls wait while it is opening', 'opening', null, true],
   ['calls resolve with opened', 'opened', 'opened', true],
   ['calls wait while it is closing', 'closing', null, false]
-])('"Open and close calls resolve with opened or closed": %s', (_rule, state, settled, open) => {
+])('S4-31 "Open and close calls resolve with opened or closed": %s', (_rule, state, settled, open) => {
   expect(settledState(state)).toBe(settled)
   expect(isOpen(state)).toBe(open)
 })

@@ -5,7 +5,7 @@ it.each<[what: string, said: Partial<ModalOptions>]>([
   ['the defaults', {}],
   ['an interactive page', { background: 'interactive' }],
   ['a sheet', { swipeToClose: 'down', threshold: 24 }]
-])('%s have exactly the fields of the specification', (_what, said) => {
+])('S3-13 %s have exactly the fields of the specification', (_what, said) => {
   expect(Object.keys(modalOptions('a', said)).toSorted()).toEqual(
     [
       'modalId',
@@ -28,7 +28,7 @@ it.each<Partial<ModalOptions>>([
   ...(['auto', 'persist'] as const).map(overlayBehavior => ({ overlayBehavior })),
   ...(['interactive', 'non-interactive'] as const).map(background => ({ background })),
   ...(['none', 'up', 'right', 'down', 'left'] as const).map(swipeToClose => ({ swipeToClose }))
-])('%o is a value of the specification', said => {
+])('S3-13 %o is a value of the specification', said => {
   expect(modalOptions('a', said)).toMatchObject(said)
 })
 

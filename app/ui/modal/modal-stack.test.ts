@@ -21,7 +21,7 @@ const modal = (modalId: string, said: Partial<StackedModal> = {}): StackedModal 
 })
 const ids = (modals: readonly StackedModal[] | null) => modals?.map(({ modalId }) => modalId) ?? null
 
-describe('"Modal z-index: base 1000 plus twice the modal index"', () => {
+describe('S9-8 "Modal z-index: base 1000 plus twice the modal index"', () => {
   it.each([
     [0, 1000],
     [1, 1002],
@@ -34,7 +34,7 @@ describe('"Modal z-index: base 1000 plus twice the modal index"', () => {
 
 it.each<[rule: string, stack: StackedModal[], shown: boolean[]]>([
   ['one alone shows its overlay', [modal('a')], [true]],
-  ['only the top-most modal shows its overlay', [modal('a'), modal('b'), modal('c')], [false, false, true]],
+  ['S4-32 only the top-most modal shows its overlay', [modal('a'), modal('b'), modal('c')], [false, false, true]],
   ['persist keeps its own', [modal('a', { overlayBehavior: 'persist' }), modal('b'), modal('c')], [true, false, true]],
   ['hideOverlay shows none on top', [modal('a'), modal('b', { hideOverlay: true })], [false, false]],
   ['hideOverlay counts for persist too', [modal('a', { overlayBehavior: 'persist', hideOverlay: true })], [false]]
@@ -56,7 +56,7 @@ it.each<[rule: string, stack: StackedModal[], traps: string, usable: string[] | 
     ['a', 'b']
   ],
   ['and is itself left behind by the next', [modal('a', interactive), modal('b')], 'inactive active', ['b']]
-])('focus trap: %s', (_rule, stack, traps, usable) => {
+])('S4-33 focus trap: %s', (_rule, stack, traps, usable) => {
   expect(
     layersOf(stack)
       .map(({ trap }) => trap)
@@ -69,7 +69,7 @@ it.each<[rule: string, stack: StackedModal[], locked: boolean]>([
   ['none is open', [], false],
   ['one that asks for it', [modal('a'), modal('b', { lockScroll: false })], true],
   ['none asks for it', [modal('a', { lockScroll: false })], false]
-])('page scroll is locked: %s', (_rule, stack, locked) => {
+])('S4-16 page scroll is locked: %s', (_rule, stack, locked) => {
   expect(locksScroll(stack)).toBe(locked)
 })
 

@@ -37,6 +37,6 @@ it.each<[rule: string, swipeToClose: 'none' | SwipeDirection, swipe: Swipe, clos
   ['left', 'left', [-41, 0, slow], true],
   ['none', 'none', [0, 400, 50], false],
   ['threshold: a tap that trembles is no swipe', 'down', [0, 10, 50], false]
-])('"Modal swipe-to-close triggers if": %s (%s)', (_rule, swipeToClose, [dx, dy, tookMs], closes) => {
+])('S5-19 "Modal swipe-to-close triggers if": %s (%s)', (_rule, swipeToClose, [dx, dy, tookMs], closes) => {
   expect(closesBySwipe({ swipeToClose, threshold: 10, size: 400, dx, dy, tookMs })).toBe(closes)
 })

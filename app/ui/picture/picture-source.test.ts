@@ -11,9 +11,9 @@ const facts = (avif: string | null): PictureFacts => ({
 })
 
 it.each<[rule: string, avif: string | null, format: 'webp' | 'avif', base: string, set: string | null]>([
-  ['"in webp"', null, 'webp', '', '/assets/a-320.webp 320w, /assets/a-640.webp 640w'],
+  ['S7-17 "in webp"', null, 'webp', '', '/assets/a-320.webp 320w, /assets/a-640.webp 640w'],
   [
-    '"Images come from a CDN base path"',
+    'S7-17 "Images come from a CDN base path"',
     null,
     'webp',
     'https://cdn.example/x',

@@ -10,7 +10,7 @@ it.each<[rule: string, bodyWidth: number, type: ScreenType]>([
   ['below 768 px is mobile', 767.9, 'mobile'],
   ['below 768 px is mobile', 360, 'mobile'],
   ['below 768 px is mobile', 0, 'mobile']
-])('%s: %d', (_rule, bodyWidth, type) => {
+])('S4-4 %s: %d', (_rule, bodyWidth, type) => {
   expect(screenType(bodyWidth)).toBe(type)
 })
 
@@ -36,7 +36,7 @@ it('it is told at once', () => {
   expect(screen(1300).tell.mock.calls).toEqual([['desktop']])
 })
 
-it('it is recomputed on resize, throttled to 100 ms', () => {
+it('S4-5 it is recomputed on resize, throttled to 100 ms', () => {
   const { body, tell, resized } = screen(1300)
   for (let ms = 0; ms < 1000; ms += 10) {
     resized()

@@ -14,7 +14,7 @@ it.each([
 it.each([
   ['on', 225],
   ['back', -225]
-] as const)('an arrow slides most of what is shown: %s', (direction, by) => {
+] as const)('S2-20 an arrow slides most of what is shown: %s', (direction, by) => {
   expect(slideBy(direction, { shown: 300 })).toBe(by)
 })
 

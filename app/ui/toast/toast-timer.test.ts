@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers())
 type Step = 'run' | 'pause' | number
 
 it.each<[rule: string, timeoutMs: number, steps: Step[], endedAt: number | null]>([
-  ['closes automatically after its timeout', 50_000, ['run', 49_999, 1], 50_000],
-  ['not before', 50_000, ['run', 49_999], null],
+  ['S4-27 closes automatically after its timeout', 50_000, ['run', 49_999, 1], 50_000],
+  ['S4-27 not before', 50_000, ['run', 49_999], null],
   ['the time stands still meanwhile and goes on from there', 1000, ['run', 400, 'pause', 5000, 'run', 600], 6000],
   ['twice', 1000, ['run', 400, 'pause', 50, 'run', 400, 'pause', 50, 'run', 200], 1100],
   ['running twice counts once', 1000, ['run', 500, 'run', 500], 1000],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paintedColor, toastWithDefaults } from './toast.ts'
 
-it('"backgroundColor (default red), color (default white), timeout, callback, click handler": Toast default timeout 50000 ms', () => {
+it('S3-9 "backgroundColor (default red), color (default white), timeout, callback, click handler": Toast default timeout 50000 ms', () => {
   expect(toastWithDefaults({ id: 'a', text: 'b' })).toEqual({
     id: 'a',
     text: 'b',
@@ -13,7 +13,7 @@ it('"backgroundColor (default red), color (default white), timeout, callback, cl
   })
 })
 
-it('what is said counts', () => {
+it('S3-9 what is said counts', () => {
   const said = {
     id: 'a',
     text: 'b',

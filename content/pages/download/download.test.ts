@@ -10,7 +10,7 @@ import { downloadSchema } from './download.schema.ts'
 const readYaml = (file: string) => parse(readFileSync(file, 'utf8'))
 const figures = v.parse(figuresSchema, readYaml('content/figures/figures.yaml'))
 
-it('Three steps: create a free account, download and install, start playing', () => {
+it('S2-39 Three steps: create a free account, download and install, start playing', () => {
   const { steps } = v.parse(downloadSchema, readYaml('content/pages/download/en.yaml'))
   expect(steps.items.map(({ name }) => name)).toEqual([
     'Create a free account',
@@ -22,13 +22,13 @@ it('Three steps: create a free account, download and install, start playing', ()
 describe.each(globSync('content/pages/download/*.yaml'))('%s', file => {
   const { steps, requirements } = v.parse(downloadSchema, readYaml(file))
 
-  it('has three steps', () => expect(steps.items).toHaveLength(3))
+  it('S2-39 has three steps', () => expect(steps.items).toHaveLength(3))
 
   it.each([
-    ['Windows 8, 3 GHz processor, 2 GB RAM, 3 GB disk', 'windows', ['8', '3 GHz', '2 GB', '3 GB']],
-    ['Mac OS X 10.13', 'macos', ['10.13']],
-    ['Android 6.0, 2 GB RAM, 500 MB disk', 'android', ['6.0', '2 GB', '500 MB']],
-    ['iOS: iPhone 6S, with 3 GB RAM recommended', 'ios', ['iPhone 6S', '3 GB']]
+    ['S2-41 Windows 8, 3 GHz processor, 2 GB RAM, 3 GB disk', 'windows', ['8', '3 GHz', '2 GB', '3 GB']],
+    ['S2-42 Mac OS X 10.13', 'macos', ['10.13']],
+    ['S2-43 Android 6.0, 2 GB RAM, 500 MB disk', 'android', ['6.0', '2 GB', '500 MB']],
+    ['S2-44 iOS: iPhone 6S, with 3 GB RAM recommended', 'ios', ['iPhone 6S', '3 GB']]
   ] as const)('Minimum specs: %s', (_rule, platform, specs) => {
     const names = requirements.platforms[platform].requirements.flatMap(({ value }) => placeholdersIn(value))
     const values = names.map(name => figures[name]).map(figure => figure && formatFigure(figure, 'en'))

@@ -14,12 +14,12 @@ it.each([
   ['a hand-review tool', english.handReview, 'Hand review'],
   ['voice messages', english.voiceMessages, 'Voice messages'],
   ['no-fee prop bets', english.propBets, 'Prop bets']
-] as const)('Unique table features: %s', (_feature, { title, settings }, name) => {
+] as const)('S1-8 Unique table features: %s', (_feature, { title, settings }, name) => {
   expect(title).toBe(name)
   expect(settings.length).toBeGreaterThan(1)
 })
 
-it('no-fee prop bets: the page says that the room takes nothing', () => {
+it('S1-8 no-fee prop bets: the page says that the room takes nothing', () => {
   expect(english.propBets.textMarkdown).toMatch(/The room takes\s+nothing/)
 })
 

@@ -4,10 +4,10 @@ import { locales } from '../app/site/locales/locale.ts'
 import { rowsAt } from '../app/site/page/record-pages.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import { readContent } from '../server/content-store.ts'
+import { type Prose, proseOf } from '../tests/fixtures/prose.ts'
 import { sameAsEnglish } from '../tests/fixtures/same-as-english.ts'
 import { typography } from '../tests/fixtures/typography.data.ts'
 import { translationFaults } from '../tools/translation/translation-faults.ts'
-import { type Prose, proseOf } from './prose.ts'
 
 const content = await readContent('content')
 const prose = proseOf(content)

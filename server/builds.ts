@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as app from '../app/render.tsx'
+import { writeAtomically } from './write-atomically.ts'
 
 /** What renders pages: the build's server half, and the scripts that its documents start. */
 export type AppBuild = typeof app & {
@@ -17,11 +18,8 @@ export const buildsFolder = 'builds'
 export const currentBuildId = (folder = buildsFolder): string => readFileSync(join(folder, 'current'), 'utf8').trim()
 
 /** Makes a finished build the one to serve, in one step. */
-export async function switchBuild(id: string, folder = buildsFolder): Promise<void> {
-  const next = join(folder, `current.${process.pid}`)
-  await writeFile(next, `${id}\n`)
-  await rename(next, join(folder, 'current'))
-}
+export const switchBuild = (id: string, folder = buildsFolder): Promise<void> =>
+  writeAtomically(join(folder, 'current'), `${id}\n`)
 
 /** The start script among the sources. */
 export const startScript = 'app/browser/start.ts'

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Content } from '../content/content.ts'
-import { ContentError, type ContentStore, createContentStore, readContent } from './content-store.ts'
+import { ContentError } from './content/content-error.ts'
+import { type ContentStore, createContentStore, readContent } from './content-store.ts'
 
 let directory: string
 let store: ContentStore | undefined

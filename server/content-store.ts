@@ -3,7 +3,6 @@ import { type ParsedFiles, readContent, readWithdrawals } from './content/conten
 import { watchFolder } from './content/watch-folder.ts'
 import { withNewWithdrawals } from './content/withdrawals.ts'
 
-export { ContentError } from './content/content-error.ts'
 export { readContent } from './content/content-reader.ts'
 
 /** How often the folder is looked at for changes of which no event told: a withdrawn offer is to be gone within a minute. */

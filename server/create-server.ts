@@ -11,7 +11,6 @@ import { createApp, type Health } from './app.ts'
 import { createAudiences } from './audiences.ts'
 import { clientFolders as foldersOfBuilds } from './builds.ts'
 import { createPipeliningLimit } from './http/pipelining.ts'
-import type { RouteRules } from './pages/answer-page.ts'
 import { createCacheListener } from './pages/cache-listener.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
@@ -24,7 +23,6 @@ export type ServerParts = {
   renderer: PageRenderer
   cache: PageCache
   siteMap: readonly SiteMapRow[]
-  rules: RouteRules
   clientFolders: readonly string[]
   health: Health
   services: SiteServices
@@ -37,7 +35,7 @@ const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCh
 
 /** Puts the server together. Nothing listens yet, and nothing happens at import. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { environment, renderer, cache, siteMap, rules, clientFolders, health, services, before } = parts
+  const { environment, renderer, cache, siteMap, clientFolders, health, services, before } = parts
   const { content, now, logger, metrics } = renderer.settings
 
   const findAudience = createAudiences(content, now)
@@ -58,13 +56,12 @@ export function createSiteServer(parts: ServerParts): Server {
       get siteMap() {
         return rowsAt(content(), now(), siteMap)
       },
-      rules,
       audienceOf: (request, { siteId }) => audience(request, siteId),
       locationOf,
       platformOf: platform,
       networkOf: request => widerNetwork(visitorAddress(request, environment))
     },
-    staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' }, async () =>
+    staticFiles: createStaticFiles(clientFolders, async () =>
       clientFolders.length ? foldersOfBuilds(renderer.settings.buildId) : []
     )
   })

@@ -6,7 +6,6 @@ import { type AppBuild, startScript } from './builds.ts'
 import { createSiteServer } from './create-server.ts'
 import { readInstant } from './pages/preview.ts'
 import { createRendering } from './rendering.ts'
-import { routeRules } from './route-rules.ts'
 import { createSiteServices } from './site-services.ts'
 
 /** Beside each edit loop a port of its own says when to load again: several may run at once. */
@@ -39,7 +38,6 @@ async function develop(): Promise<void> {
     services: await createSiteServices(environment, rendering),
     cache: rendering.cache,
     siteMap,
-    rules: routeRules,
     clientFolders: [],
     health: { ready: true },
     before: (request, response, next) => vite.middlewares(request, response, next)

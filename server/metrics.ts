@@ -26,7 +26,7 @@ export function createMetrics() {
     }),
     signUps: new Counter({
       name: 'sign_ups_total',
-      help: 'Registrations by outcome: stored, known (the address exists already), failed',
+      help: 'Registrations by outcome: stored, known (the address exists already), shed (too many at once, or the caller has gone), failed',
       labelNames: ['outcome'],
       registers
     }),

@@ -26,7 +26,6 @@ export type NoticeReader = {
   t: Translate
   siteId: SiteId
   host: HostKind
-  /** The language of the page's address, and the one of its words. */
   locale: Locale
   /** The page's path without its locale. */
   path: string

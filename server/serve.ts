@@ -5,7 +5,6 @@ import { clientFolders } from './builds.ts'
 import { createSiteServer } from './create-server.ts'
 import { renderHomes } from './pages/prerender.ts'
 import { createRendering } from './rendering.ts'
-import { routeRules } from './route-rules.ts'
 import { createSiteServices } from './site-services.ts'
 
 /**
@@ -47,7 +46,6 @@ export async function serve(environment: Environment) {
     services,
     cache,
     siteMap,
-    rules: routeRules,
     clientFolders: await clientFolders(buildId),
     health
   })

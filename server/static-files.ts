@@ -23,12 +23,11 @@ type StaticFile = { bytes: Buffer; headers: Record<string, string | number> }
 
 /**
  * Serves the browser files of the present build and of those before it, so that a page open since before a deploy finds its own.
- * In: the client folders, newest build first, the headers of every answer, and how to look for the folders again: a build that was made since the start
+ * In: the client folders, newest build first, and how to look for the folders again: a build that was made since the start
  * may be served by another process already. Out: a function that answers a request and gives the status; a file that is missing is a plain 404, never HTML.
  */
 export function createStaticFiles(
   folders: readonly string[],
-  headers: Record<string, string>,
   lookAgain: () => Promise<readonly string[]> = async () => folders
 ) {
   const kept = new Map<string, Promise<StaticFile | null>>()
@@ -64,7 +63,6 @@ export function createStaticFiles(
         return {
           bytes,
           headers: {
-            ...headers,
             'Content-Type': type,
             'Content-Length': bytes.length,
             'Cache-Control': 'public, max-age=31536000, immutable',
@@ -86,7 +84,7 @@ export function createStaticFiles(
       (/^\/assets\/[\w./-]+$/.test(safe) && !safe.includes('..') ? find(safe, encoding) : Promise.resolve(null))
     const file = await reading
     if (!file) {
-      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
       response.end('No such file')
       return 404
     }

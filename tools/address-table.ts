@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type AddressTable, openAddressTable } from '../app/site/geolocation/address-table.ts'
 import { encodeAddressTable } from '../app/site/geolocation/address-table-encode.ts'
 import { addressTableFile } from '../server/address-lookup.ts'
+import { writeAtomically } from '../server/write-atomically.ts'
 import { rangesOf } from './address-table-tree.ts'
 
 /** The package that the table is made from. It is large and stays on the machine that builds; the server carries the table alone. */
@@ -44,10 +45,7 @@ export async function makeAddressTable(file = addressTableFile): Promise<Address
   })
   const table = openAddressTable(bytes)
   refuseImplausible(table)
-  await mkdir(dirname(file), { recursive: true })
-  const partial = `${file}.${process.pid}`
-  await writeFile(partial, bytes)
-  await rename(partial, file)
+  await writeAtomically(file, bytes)
   console.log(`Made the table of addresses in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return table
 }

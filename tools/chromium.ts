@@ -35,7 +35,11 @@ export function chromiumPath(): string {
   return path
 }
 
-/** The browser that tests run in: Chromium's headless shell (decision 0035), else Chromium itself. Where there is neither, the place where Debian puts it. */
+/**
+ * The browser that tests run in: Chromium's headless shell (decision 0035), else Chromium itself. Where there is neither, the place where Debian puts it.
+ *
+ * @public `playwright.config.ts` uses it, which is no production code
+ */
 export function testBrowserPath(): string {
   return first(process.env.HEADLESS_SHELL_PATH, shellPlace) ?? chromium() ?? debianChromium
 }

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { brotliOptions, contentHash } from '../server/pages/compress.ts'
+import { writeAtomically } from '../server/write-atomically.ts'
 import { markUsed } from './unused-files.ts'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -45,20 +46,7 @@ async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer
     return bytes
   } catch {
     const bytes = await make()
-    await keep(path, bytes).catch(() => {})
+    await writeAtomically(path, bytes).catch(() => {})
     return bytes
-  }
-}
-
-/** Puts a file in its place, whole. What cannot be written leaves nothing behind. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const partial = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  await mkdir(join(path, '..'), { recursive: true })
-  try {
-    await writeFile(partial, bytes)
-    await rename(partial, path)
-  } catch (error) {
-    await rm(partial, { force: true })
-    throw error
   }
 }

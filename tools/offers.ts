@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
@@ -8,6 +8,7 @@ import { type Withdrawal, withdrawals } from '../content/withdrawn.schema.ts'
 import { parseYaml } from '../server/content/parse-yaml.ts'
 import { withdrawnFile } from '../server/content/withdrawals.ts'
 import { readContent } from '../server/content-store.ts'
+import { writeAtomically } from '../server/write-atomically.ts'
 
 const usage = 'Usage: npm run offers -- list | withdraw {id} [--reason="…"] | restore {id}'
 
@@ -29,7 +30,7 @@ export async function switchOffers(words: readonly string[], folder = 'content',
   if (isWithdrawn === (command === 'withdraw'))
     return console.log(isWithdrawn ? `${id} is withdrawn already.` : `${id} is not withdrawn.`)
   const reason = words.find(word => word.startsWith('--reason='))?.slice('--reason='.length) || 'no reason was given'
-  await replaceFile(path, changed(text, command, { id, at: instant(now), reason }))
+  await writeAtomically(path, changed(text, command, { id, at: instant(now), reason }))
   console.log(
     command === 'withdraw'
       ? `${id} is withdrawn: a running site shows it nowhere within a minute. Put it back: npm run offers -- restore ${id}`
@@ -60,13 +61,6 @@ function withdrawalsIn(text: string): Withdrawal[] {
   if (faults.length > 0 || !success)
     throw new Error(`${withdrawnFile} cannot be read: put it right, or write [] below its first line and withdraw anew`)
   return output
-}
-
-/** Puts a whole file in the place of another: nobody ever reads half of it, though the disk be full. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const partial = `${path}.${process.pid}`
-  await writeFile(partial, text)
-  await rename(partial, path)
 }
 
 /** The file with one withdrawal more or less; the comment at its top stays. */

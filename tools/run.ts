@@ -20,7 +20,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   },
   test: async () => (await import('./test.ts')).runTests(process.argv.slice(3)),
   bench: () => (process.argv[3] === 'upstreams' ? import('../bench/upstreams.ts') : import('../bench/bench.ts')),
-  messages: async () => (await import('./message-arguments.ts')).writeMessageArguments(),
+  messages: async () => (await import('./vite/messages.ts')).writeMessageTypes(),
   uses: async () => (await import('./page-uses.ts')).printUses(process.argv.slice(3)),
   pages: async () => (await import('./page-table.ts')).printPageTable(),
   sweep: async () => (await import('./sweep.ts')).sweep(process.argv.slice(3)),

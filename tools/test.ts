@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureBuild } from './build.ts'
 import { installTestBrowsers } from './chromium.ts'
 import { postgresqlFolder } from './postgresql.ts'
+import { writeMessageTypes } from './vite/messages.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
@@ -14,10 +15,20 @@ const command =
     spawnSync(program, words, { stdio: 'inherit' }).status === 0
 
 const steps: readonly Step[] = [
-  { name: 'types', run: command(bin('tsc'), '--noEmit', '-p', '.') },
+  {
+    name: 'types',
+    run: () => {
+      writeMessageTypes()
+      return command(bin('tsc'), '--noEmit', '-p', '.')()
+    }
+  },
   { name: 'format', run: command(bin('biome'), 'check', '.') },
   { name: 'lint', run: command(bin('oxlint'), '--type-aware', '--deny-warnings') },
-  { name: 'dead code', run: command(bin('knip')) },
+  {
+    name: 'dead code',
+    // With `--production` what only tests use is dead too.
+    run: () => command(bin('knip'))() && command(bin('knip'), '--production')()
+  },
   {
     name: 'build',
     run: async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import englishWords from '../../app/features/navigation/messages/en.json' with { type: 'json' }
-import frenchWords from '../../app/features/navigation/messages/fr.json' with { type: 'json' }
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { NavigationItem } from '../../app/site/entities/navigation-item.schema.ts'
 import type { UtilityNavigationItem } from '../../app/site/entities/utility-navigation-item.schema.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { readContent } from '../../server/content-store.ts'
+import englishWords from '../messages/en.json' with { type: 'json' }
+import frenchWords from '../messages/fr.json' with { type: 'json' }
 
 const { navigation } = await readContent('content')
 

@@ -15,12 +15,11 @@ export async function answerAmbassadorPicture({ request, response, facts, pages 
   const address = Object.hasOwn(portraits, slug) ? portraits[slug] : undefined
   const bytes = address === undefined ? null : await readOnce(fileOf(address, buildId))
   if (!bytes) {
-    response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(request.method === 'HEAD' ? undefined : 'No such file')
     return 404
   }
   response.writeHead(200, {
-    ...headers,
     'Content-Type': 'image/webp',
     'Content-Length': bytes.length,
     'Cache-Control': 'public, max-age=86400'
@@ -29,7 +28,6 @@ export async function answerAmbassadorPicture({ request, response, facts, pages 
   return 200
 }
 
-const headers = { 'X-Content-Type-Options': 'nosniff' }
 const read = new Map<string, Promise<Buffer | null>>()
 
 /** There are as many portraits as the register names, so that all may be kept. A file that is gone is looked for again. */

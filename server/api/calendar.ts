@@ -5,11 +5,11 @@ import { siteConfiguration } from '../../app/site/config/site-configuration.data
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { isLocale, languageTag } from '../../app/site/locales/locale.ts'
-import { createTranslate } from '../../app/site/messages/translate.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
 import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
+import { translatorOf } from '../translator.ts'
 
 /**
  * GET /api/calendar/{id}.ics?lang={locale}: a tournament, an event of a series or what is to come of a series, for a calendar. Without `lang`, or with one that the site
@@ -25,9 +25,7 @@ export async function answerCalendar({ request, response, facts, pages }: ApiCal
   const asked = new URLSearchParams(facts.search).get('lang') ?? ''
   const [first, ...others] = siteOf(siteId).locales
   const locale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first
-  const messages = (await settings.build()).messages[locale]
-  if (!messages) throw new Error(`No messages for the locale ${locale}`)
-  const t = createTranslate(messages, languageTag(locale))
+  const t = translatorOf(await settings.build(), locale)
   const { environment } = settings
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const file = calendarFile(
@@ -49,8 +47,7 @@ export async function answerCalendar({ request, response, facts, pages }: ApiCal
     'Content-Length': Buffer.byteLength(file),
     'Content-Disposition': `attachment; filename="${id}.ics"`,
     'Content-Language': languageTag(locale),
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff'
+    'Cache-Control': 'no-cache'
   })
   response.end(request.method === 'HEAD' ? undefined : file)
   return 200

@@ -29,7 +29,6 @@ export async function answerAppIcon({ request, response, facts, pages }: ApiCall
   response.writeHead(200, {
     'Content-Type': 'image/png',
     'Content-Length': bytes.length,
-    'X-Content-Type-Options': 'nosniff',
     ...dayKept
   })
   response.end(bytes)

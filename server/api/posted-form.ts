@@ -1,8 +1,8 @@
 import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
-import { isLocale, type Locale, languageTag } from '../../app/site/locales/locale.ts'
-import { createTranslate, type MessageKey, type Translate } from '../../app/site/messages/translate.ts'
+import { isLocale, type Locale } from '../../app/site/locales/locale.ts'
+import type { MessageKey, Translate } from '../../app/site/messages/translate.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
@@ -12,7 +12,9 @@ import { isForeign } from '../http/own-origin.ts'
 import { FormError, readForm } from '../http/read-form.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
 import { answerForm, answerRefusal } from '../pages/answer-page.ts'
+import { PasswordQueueFull } from '../sign-up/password.ts'
 import type { SignUpService } from '../sign-up/sign-up-service.ts'
+import { translatorOf } from '../translator.ts'
 import { visitorAddress } from '../visitor-location.ts'
 
 /** A call that needs registrations. */
@@ -25,14 +27,14 @@ export type PostedForm = {
   asJson: boolean
   /** The address of the visitor, to count by. */
   address: string
-  /** The language of the address of the page that the form stands on, and the words of the language it is answered in. */
+  /** The language of the page that the form is on. */
   locale: Locale
   t: Translate
   /** Goes on to the page with this query, or says to a program that it was done. */
   done(query: string, status: 201 | 202): number
   /** Shows the form again with what is wrong. Retry-After in seconds, where waiting helps. */
   fail(
-    status: 400 | 403 | 429 | 500,
+    status: 400 | 403 | 429 | 500 | 503,
     errors: Readonly<Record<string, MessageKey>>,
     retryAfter?: number
   ): Promise<number>
@@ -48,6 +50,9 @@ type FormOf = {
   /** What may be shown again of what was typed. */
   kept: readonly string[]
 }
+
+/** Nobody is there to answer; nginx's number for it, in the metrics alone. */
+const clientClosedRequest = 499
 
 /** "Cross-site posts are refused." */
 const crossSite = 'The form was sent from another site'
@@ -86,6 +91,8 @@ export async function receiveForm(
   try {
     return await answer(posted)
   } catch (error) {
+    if (response.destroyed) return clientClosedRequest
+    if (error instanceof PasswordQueueFull) return posted.fail(503, { form: formAnswers.busy }, error.retryAfterSeconds)
     logger.error({ fault: faultWithoutWords(error), form: of.name }, 'a form could not be answered')
     return response.headersSent ? response.statusCode : posted.fail(500, { form: formAnswers.unexpected })
   }
@@ -93,13 +100,12 @@ export async function receiveForm(
 
 async function openForm({ request, response, facts, pages }: SignUpCall, { name, path, kept }: FormOf) {
   const { settings } = pages.renderer
-  const { messages } = await settings.build()
+  const build = await settings.build()
   const asJson = facts.acceptsJson || (request.headers['content-type'] ?? '').startsWith('application/json')
   const address = visitorAddress(request, settings.environment)
   const opened = (values: Readonly<Record<string, string>>): PostedForm => {
     const locale = localeOfPage(facts.siteId, values.page) ?? detectLocale(facts)
-    const spoken = locale
-    const t = createTranslate(messages[spoken] ?? {}, languageTag(spoken))
+    const t = translatorOf(build, locale)
     const pathname = pagePath(facts.siteId, locale, path)
     return {
       values,

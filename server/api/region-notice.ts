@@ -1,11 +1,11 @@
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
-import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
-import { createTranslate } from '../../app/site/messages/translate.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
 import { errorRequest } from '../pages/error-request.ts'
 import { isAskable, regionNotice } from '../region-notice.ts'
+import { translatorOf } from '../translator.ts'
 
 /**
  * GET /api/region-notice?notice={name}&page={pathname}: what a notice says on a page to the visitor who asks, in the page's language. 400 names the
@@ -20,10 +20,8 @@ export async function answerRegionNotice(call: ApiCall): Promise<number> {
   if (!pathname.startsWith('/')) return refuse(call, 400, 'page')
   const { settings } = pages.renderer
   const { path, locale } = pageAt(pathname, call)
-  const messages = (await settings.build()).messages[locale]
-  if (!messages) throw new Error(`There are no words of ${locale}`)
   const words = regionNotice(notice, {
-    t: createTranslate(messages, languageTag(locale)),
+    t: translatorOf(await settings.build(), locale),
     siteId: facts.siteId,
     host: facts.hostKind,
     locale,

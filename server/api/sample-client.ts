@@ -3,14 +3,14 @@ import { sampleAddress, samplePageWords, usesSample } from '../../app/features/d
 import { fontFaces, fontFiles } from '../../app/site/fonts/font-faces.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
-import { createTranslate } from '../../app/site/messages/translate.ts'
+import { languageTag, locales } from '../../app/site/locales/locale.ts'
 import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
 import type { ApiCall } from '../api-call.ts'
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { answerRefusal } from '../pages/answer-page.ts'
 import { securitySettings } from '../pages/page-renderer.ts'
 import { samplePage } from '../sample-client/sample-page.ts'
+import { translatorOf } from '../translator.ts'
 
 /**
  * GET /sample-client/*: what downloads lead to until an operator has installers: pages that say they are a sample, and their files. A BLOCKED location gets
@@ -50,9 +50,7 @@ async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof
   const { facts, pages } = call
   const { siteId } = facts
   const { settings } = pages.renderer
-  const spoken: Locale = locale
-  const { messages } = await settings.build()
-  const { text, headings } = fontFiles(spoken)
+  const { text, headings } = fontFiles(locale)
   const [styles, logo] = await Promise.all([
     readFile(`${folder}/sample-page.css`, 'utf8'),
     readFile('assets/brand/logo.svg', 'utf8')
@@ -61,11 +59,11 @@ async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof
     words: samplePageWords({
       of,
       builds: settings.content().builds,
-      locale: spoken,
-      t: createTranslate(messages[spoken] ?? {}, languageTag(spoken))
+      locale,
+      t: translatorOf(await settings.build(), locale)
     }),
     siteId,
-    lang: languageTag(spoken),
+    lang: languageTag(locale),
     backHref: pagePath(siteId, locale, '/download/'),
     styles: fontFaces({ text: `/sample-client/fonts/${text}`, headings: `/sample-client/fonts/${headings}` }) + styles,
     logo

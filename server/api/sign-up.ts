@@ -4,6 +4,7 @@ import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { refusalWords } from '../../app/features/sign-up/refusal-words.ts'
 import { signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
 import { regionLink } from '../../app/site/links/region-link.ts'
+import { goneSignal } from '../http/gone-signal.ts'
 import { type PostedForm, receiveForm, type SignUpCall } from './posted-form.ts'
 
 const form = { name: 'sign-up', path: '/download/', kept: ['email', 'ageConfirmed', 'termsAccepted'] }
@@ -22,7 +23,7 @@ export const answerSignUp = (call: SignUpCall): Promise<number> =>
     if (faults) return posted.fail(400, faults)
     const wait = await services.signUp.limit('sign-up', posted.address)
     if (wait !== null) return posted.fail(429, { form: formAnswers.tooMany }, wait)
-    await services.signUp.register({
+    const registration = {
       siteId: facts.siteId,
       locale: posted.locale,
       email: values.email,
@@ -30,7 +31,8 @@ export const answerSignUp = (call: SignUpCall): Promise<number> =>
       country: pages.locationOf(request).countryKey,
       minimumAge: audience.minimumAge,
       ...acceptedVersions(content(), now())
-    })
+    }
+    await services.signUp.register(registration, goneSignal(call.response))
     return posted.done('joined=1', 201)
   })
 

@@ -1,9 +1,9 @@
 import { countryName } from '../../app/site/regions/footer-regions.ts'
+import { goneSignal } from '../http/gone-signal.ts'
 import { sendEmpty, sendJson, sendRedirect } from '../http/send.ts'
 import { agentCookieOf, sessionOf } from '../support-desk/agent-access.ts'
 import {
   type DeskCall,
-  goneSignal,
   languageOf,
   readText,
   receive,
@@ -67,7 +67,7 @@ export async function answerAgentState(call: DeskCall): Promise<number> {
   try {
     desk.conversations.list()
     if (version === desk.version()) {
-      const waited = await desk.agentsWaiting.wait(allConversations, deskLimits.waitMs, goneSignal(call))
+      const waited = await desk.agentsWaiting.wait(allConversations, deskLimits.waitMs, goneSignal(call.response))
       if (!waited) return refuse(call, 429, 'Too many windows are open', { 'Retry-After': '5' })
       if (!isAgent(call)) return refuse(call, 401, noAgent)
     }

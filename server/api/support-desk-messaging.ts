@@ -2,11 +2,11 @@ import { automaticWords } from '../../app/features/support-desk/desk-words.ts'
 import { networkKey } from '../../app/site/geolocation/ip-range.ts'
 import { locales } from '../../app/site/locales/locale.ts'
 import { shortLocale } from '../../app/site/locales/short-locale.ts'
+import { goneSignal } from '../http/gone-signal.ts'
 import { sendEmpty, sendJson } from '../http/send.ts'
 import type { Conversation } from '../support-desk/conversations.ts'
 import {
   type DeskCall,
-  goneSignal,
   languageOf,
   readText,
   receive,
@@ -47,7 +47,7 @@ export async function answerMessages(call: DeskCall): Promise<number> {
   if (after === null) return refuseField(call, 'after', 'must be a whole number')
   const news = () => conversation.messages.filter(({ id }) => id > after)
   if (news().length === 0 && conversation.status !== 'closed') {
-    const waited = await call.desk.waiting.wait(conversation.id, deskLimits.waitMs, goneSignal(call))
+    const waited = await call.desk.waiting.wait(conversation.id, deskLimits.waitMs, goneSignal(call.response))
     if (!waited) return refuse(call, 429, 'Too many calls wait for this conversation', { 'Retry-After': '5' })
     if (!conversationOf(call)) return refuse(call, 404, noConversation)
   }

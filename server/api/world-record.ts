@@ -1,11 +1,10 @@
 import { standingRecord } from '../../app/features/world-record/standing-record.ts'
 import { worldRecordWords } from '../../app/features/world-record/world-record-words.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { languageTag } from '../../app/site/locales/locale.ts'
-import { createTranslate } from '../../app/site/messages/translate.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
+import { translatorOf } from '../translator.ts'
 import { pageAt } from './region-notice.ts'
 
 /**
@@ -21,12 +20,11 @@ export async function answerWorldRecord(call: ApiCall): Promise<number> {
   const { record } = standingRecord(settings.content().worldRecord, siteId, settings.now())
   if (!record) return refuse(call, 404, 'This site has no record')
   const { locale } = pageAt(pathname, call)
-  const { messages, pictureSources } = await settings.build()
-  const words = messages[locale]
-  if (!words) throw new Error(`There are no words of ${locale}`)
+  const build = await settings.build()
+  const { pictureSources } = build
   const base = settings.environment.IMAGE_CDN_BASE ?? ''
   const about = findPage(siteId, '/about-us/')
-  const answer = worldRecordWords(createTranslate(words, languageTag(locale)), record, {
+  const answer = worldRecordWords(translatorOf(build, locale), record, {
     locale,
     wide: pictureSources('certificate', base),
     tall: pictureSources('certificate-tall', base),

@@ -29,8 +29,7 @@ export const answerDataExport = (call: SignUpCall): Promise<number> =>
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="your-data.json"',
       'Content-Length': Buffer.byteLength(body),
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff'
+      'Cache-Control': 'no-store'
     })
     response.end(body)
     return 200

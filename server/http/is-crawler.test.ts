@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userAgents } from '../../app/site/device/user-agents.data.ts'
+import { userAgents } from '../../tests/fixtures/user-agents.data.ts'
 import { isCrawler } from './is-crawler.ts'
 
 it.each([

@@ -12,7 +12,6 @@ export function sendJson(
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
     ...headers
   })
   response.end(text)
@@ -46,8 +45,7 @@ export function sendText(response: ServerResponse, type: string, text: string): 
   response.writeHead(200, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff'
+    'Cache-Control': 'no-cache'
   })
   response.end(text)
   return 200

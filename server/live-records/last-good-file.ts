@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { writeAtomically } from '../write-atomically.ts'
 
 /** Keeps the last good answer of one upstream as a file, so that a restart has it while the upstream is gone. */
 export type LastGoodFile<Value> = {
@@ -33,16 +34,6 @@ export function lastGoodFile<Value>({ folder, name, url, schema }: Settings<Valu
         return null
       }
     },
-    async write(value) {
-      await mkdir(folder, { recursive: true })
-      const partial = `${path}.${randomBytes(6).toString('hex')}`
-      try {
-        await writeFile(partial, JSON.stringify({ from, value }))
-        await rename(partial, path)
-      } catch (error) {
-        await rm(partial, { force: true })
-        throw error
-      }
-    }
+    write: value => writeAtomically(path, JSON.stringify({ from, value }))
   }
 }

@@ -135,7 +135,7 @@ it('kept mails go when their time is over', async () => {
   await transport.send({ ...mail, id: '11111111-0000-4000-8000-000000000000' })
   const [old = '', fresh] = (await readdir(join(folder, 'outbox'))).sort()
   const month = new Date(Date.now() - 31 * 86_400_000)
-  const halfWritten = join(folder, 'outbox', `${old}.part`)
+  const halfWritten = join(folder, 'outbox', `${old}.0123456789ab.part`)
   await writeFile(halfWritten, 'To: zoe@example.com')
   for (const file of [join(folder, 'outbox', old), halfWritten]) await utimes(file, month, month)
   await transport.forget(new Date(Date.now() - 30 * 86_400_000))

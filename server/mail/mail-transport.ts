@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Environment } from '../../app/site/config/environment.ts'
@@ -6,6 +6,7 @@ import { siteConfiguration } from '../../app/site/config/site-configuration.data
 import type { MailKind } from '../../content/mails/mails.schema.ts'
 import type { Logger } from '../logger.ts'
 import type { Delivery } from '../sign-up/outbox-worker.ts'
+import { writeAtomically } from '../write-atomically.ts'
 import type { MailMessage } from './mail-message.ts'
 
 export type AddressedMail = MailMessage & { id: string; kind: MailKind; to: string; date: Date }
@@ -73,15 +74,14 @@ function folderTransport({ MAIL_FROM, DATA_DIR }: Settings, logger: Logger): Mai
         `${mail.date.toISOString().replace(/\D/g, '').slice(0, 14)}-${mail.kind}-${mail.id}.eml`
       )
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
-      await rename(`${file}.part`, file)
+      await writeAtomically(file, message as Buffer, 0o600)
       logger.info({ file }, 'SMTP_URL is not set: a mail is kept as a file')
       return { outcome: 'done' }
     },
     async forget(before) {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name)
-        if (/\.eml(\.part)?$/.test(name) && (await stat(file)).mtime < before) await rm(file, { force: true })
+        if (/\.eml(\.(\w+\.)?part)?$/.test(name) && (await stat(file)).mtime < before) await rm(file, { force: true })
       }
     },
     close() {}

@@ -4,7 +4,7 @@ import type { VisitorLocation } from '../../app/site/geolocation/visitor-locatio
 import { type Answer, written } from '../../app/site/http/address-answer.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { readEmbedded } from '../../app/site/http/embedded.ts'
-import { pageGone, pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
+import { pageGone, pageNotFound, unknownMiddleware } from '../../app/site/http/error-messages.ts'
 import { movedPage } from '../../app/site/http/moved-page.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
@@ -22,17 +22,10 @@ import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { previewInstant } from './preview.ts'
 import { keptQuery, withQuery } from './with-query.ts'
 
-/** What a row of the site map may name: middleware that may refuse a page, and checks of a route. */
-export type RouteRules = {
-  middleware: Readonly<Record<string, (facts: RequestFacts) => Refusal | null>>
-  validate: Readonly<Record<string, (facts: RequestFacts) => boolean>>
-}
-
 export type PageAnswering = {
   renderer: PageRenderer
   cache: PageCache
   siteMap: readonly SiteMapRow[]
-  rules: RouteRules
   audienceOf: (request: IncomingMessage, facts: RequestFacts) => Audience
   locationOf: (request: IncomingMessage) => VisitorLocation
   platformOf: (request: IncomingMessage) => Platform
@@ -206,23 +199,15 @@ function pageRequest(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchan
 /** A page that belongs to this request alone is never cached. */
 const isForOne = ({ visit, asOf }: PageRequest): boolean => visit !== null || asOf != null
 
-/** What the dates of its records, the row's own middleware and its check say against the page, or null. A middleware that nobody knows is a fault of ours: 500. */
+/** What the dates of its records and the row's own middleware say against the page, or null. A middleware that is named and does not exist is a fault of ours: 500. */
 function refusalOf(row: SiteMapRow, exchange: Exchange): Refusal | null {
   const { facts, answering } = exchange
-  const { middleware, validate } = answering.rules
   const { settings } = answering.renderer
   const fullPath = `${facts.pathname}${facts.search}`
   const { siteId } = facts
   const dated = datedRefusal({ siteId, row, fullPath }, settings.content(), answering.siteMap, instantOf(exchange))
   if (dated) return dated
-  for (const name of row.middleware ?? []) {
-    const rule = middleware[name]
-    if (!rule) return { status: 500, message: unknownMiddleware() }
-    const refusal = rule(facts)
-    if (refusal) return refusal
-  }
-  if (row.validate === undefined || validate[row.validate]?.(facts)) return null
-  return { status: 404, message: routeNotValid(fullPath) }
+  return row.middleware?.length ? { status: 500, message: unknownMiddleware() } : null
 }
 
 /** The instant that a page is shown at: an editor's machine may ask for another one than the present. */

@@ -10,15 +10,17 @@ import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
 
 const signUps = 1000
 const answersBeforeTheKill = 300
+/** Fewer than may wait for their password's hash: nothing is shed. */
+const atOnce = 90
 
-/** Posts an address. Out: the status; 0 where the connection broke before an answer. */
+/** Posts an address. Out: the status; 0 where the connection broke before an answer, -1 where there was nobody to connect to. */
 function post(port: number, email: string, agent: Agent): Promise<number> {
   return new Promise(resolve => {
     const sent = request({ host: '127.0.0.1', port, method: 'POST', agent }, response => {
       resolve(response.statusCode ?? 0)
       response.resume()
     })
-    sent.on('error', () => resolve(0))
+    sent.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? -1 : 0))
     sent.end(email)
   })
 }
@@ -31,7 +33,7 @@ describeStorages('durability', ({ start, rows, variables }) => {
       execArgv: []
     })
     const [port] = (await once(child, 'message')) as [number]
-    const agent = new Agent({ keepAlive: true, maxSockets: signUps })
+    const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
     const stored: string[] = []
     const posting = Array.from({ length: signUps }, async (_, index) => {
       const email = `player-${index}@example.com`
@@ -44,7 +46,7 @@ describeStorages('durability', ({ start, rows, variables }) => {
     agent.destroy()
     expect(child.signalCode ?? (await once(child, 'exit'))[1]).toBe('SIGKILL')
     expect(stored.length).toBeGreaterThanOrEqual(answersBeforeTheKill)
-    expect(statuses.filter(status => status === 0).length, 'sign-ups were under way').toBeGreaterThan(100)
+    expect(statuses.filter(status => status === 0).length, 'sign-ups were under way').toBeGreaterThan(50)
 
     const site = await start({ data })
     const kept = (await rows(site, 'select id, email from registrations order by id')) as {

@@ -1,7 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { argon2, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { atMostAtOnce } from './at-most-at-once.ts'
+import pLimit from 'p-limit'
 
 const derive = promisify(argon2)
 
@@ -9,33 +9,29 @@ const derive = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-const inTurn = atMostAtOnce(availableParallelism())
+/** One hash a core, so that pages stay fast. A hundred that wait take two to three seconds on two cores. */
+const limit = pLimit(availableParallelism())
+const maxWaiting = 100
 
-/** Hashes a password. Out: a PHC string, which any argon2 library verifies. No more run at once than there are cores, so that pages stay fast. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16)
-  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, tagLength, ...cost }))
-  const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+/** Too many passwords wait to be hashed: load is shed before anything is stored or sent. */
+export class PasswordQueueFull extends Error {
+  readonly retryAfterSeconds = 5
 }
 
-const phc =
-  /^\$argon2id\$v=19\$m=(?<memory>\d{1,7}),t=(?<passes>\d{1,3}),p=(?<parallelism>\d{1,2})\$(?<nonce>[A-Za-z0-9+/]{11,86})\$(?<tag>[A-Za-z0-9+/]{16,86})$/
-
-/** Whether a password belongs to a hash, with the cost that stands in the hash. False for a text that is no argon2id hash. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const { memory, passes, parallelism, nonce = '', tag = '' } = phc.exec(hash)?.groups ?? {}
-  if (!tag) return false
-  const expected = Buffer.from(tag, 'base64')
-  const parameters = {
-    message: password,
-    nonce: Buffer.from(nonce, 'base64'),
-    tagLength: expected.length,
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism)
-  }
-  return timingSafeEqual(await inTurn(() => derive('argon2id', parameters)), expected)
+/**
+ * Hashes a password as a PHC string, which any argon2 library verifies.
+ *
+ * @throws PasswordQueueFull where a hundred wait already, and the signal's reason where the caller is gone before its turn
+ */
+export async function hashPassword(password: string, gone?: AbortSignal): Promise<string> {
+  if (limit.pendingCount >= maxWaiting) throw new PasswordQueueFull(`${limit.pendingCount} passwords wait`)
+  const nonce = randomBytes(16)
+  const tag = await limit(() => {
+    gone?.throwIfAborted()
+    return derive('argon2id', { message: password, nonce, tagLength, ...cost })
+  })
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

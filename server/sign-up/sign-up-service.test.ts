@@ -102,6 +102,13 @@ describeStorages('sign-up', ({ start, rows, mailsOf }) => {
     expect(kinds.filter(kind => kind === 'confirm')).toHaveLength(1)
   })
 
+  it('who is gone before the password is hashed leaves nothing behind', async () => {
+    const site = await start()
+    await expect(site.register(person, AbortSignal.abort())).rejects.toThrow()
+    expect(await rows(site, 'select id from registrations')).toEqual([])
+    expect(await site.mails()).toEqual([])
+  })
+
   it('an address nobody has registered gets no mail, whatever is asked for', async () => {
     const site = await start()
     await site.resend('nobody@example.com', { siteId: 'global', locale: 'fr' })

@@ -4,7 +4,7 @@ import { tellAccountService } from './account-outbox.ts'
 import { startDeliveries } from './deliveries.ts'
 import { writeMail } from './mail-outbox.ts'
 import { openStorage } from './open-storage.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, PasswordQueueFull } from './password.ts'
 import { erasePerson, type PersonalData, readPersonalData } from './person.ts'
 import { startPurge } from './purge.ts'
 import {
@@ -32,9 +32,11 @@ export type SignUpService = {
   limit(act: LimitedAct, address: string): Promise<number | null>
   /**
    * Resolves once the registration is stored durably. An address that exists already gives the same answer in the same time and gets a mail that says so.
-   * Throws where it could not be stored.
+   * Throws where it could not be stored. Nothing is stored where the caller is gone before the password's turn.
+   *
+   * @throws PasswordQueueFull where too many passwords wait to be hashed
    */
-  register(registration: Registration): Promise<void>
+  register(registration: Registration, gone?: AbortSignal): Promise<void>
   /** In: the token of a confirmation link. A link may be followed more than once. */
   confirm(token: string): Promise<Confirmation>
   /** Sends the confirmation again where the address waits for one; does as much for any other address, and says nothing. */
@@ -70,10 +72,10 @@ export async function createSignUpService(settings: SignUpSettings): Promise<Sig
     deliveries.wake()
   }
 
-  async function store(registration: Registration): Promise<boolean> {
+  async function store(registration: Registration, gone?: AbortSignal): Promise<boolean> {
     const { email, password, siteId, locale } = registration
     const letter = { email, siteId, locale }
-    const hash = await hashPassword(password)
+    const hash = await hashPassword(password, gone)
     const mayWriteAgain = (await limits.mails.count(sameAddress(email))) === null
     return transaction(async run => {
       const id = await insertRegistration(run, registration, hash, now())
@@ -85,12 +87,13 @@ export async function createSignUpService(settings: SignUpSettings): Promise<Sig
 
   return {
     limit: (act, address) => limits.acts[act].count(networkKey(address)),
-    async register(registration) {
+    async register(registration, gone) {
       try {
-        const stored = await store(registration)
+        const stored = await store(registration, gone)
         metrics.signUps.inc({ outcome: stored ? 'stored' : 'known' })
       } catch (error) {
-        metrics.signUps.inc({ outcome: 'failed' })
+        const shed = error instanceof PasswordQueueFull || gone?.aborted
+        metrics.signUps.inc({ outcome: shed ? 'shed' : 'failed' })
         throw error
       }
       deliveries.wake()

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type Conversations, createConversations } from './conversations.ts'
+import { createConversations } from './conversations.ts'
 import { deskLimits } from './desk-limits.ts'
 
 let time: number
 let changes: string[]
-let desk: Conversations
+let desk: ReturnType<typeof createConversations>
 beforeEach(() => {
   time = 0
   changes = []

@@ -108,6 +108,4 @@ export function createConversations({ now, changed }: { now: () => Date; changed
   }
 }
 
-export type Conversations = ReturnType<typeof createConversations>
-
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,11 +1,12 @@
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
-import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
-import { createTranslate, type Translate } from '../../app/site/messages/translate.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import type { Translate } from '../../app/site/messages/translate.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import type { ApiCall } from '../api-call.ts'
 import { isForeign } from '../http/own-origin.ts'
 import { FormError, readForm } from '../http/read-form.ts'
 import { sendJson } from '../http/send.ts'
+import { translatorOf } from '../translator.ts'
 import { visitorAddress } from '../visitor-location.ts'
 import { deskLimits } from './desk-limits.ts'
 import type { SupportDesk } from './support-desk.ts'
@@ -67,13 +68,6 @@ export async function tooOften(call: DeskCall, act: Parameters<SupportDesk['limi
   return seconds === null ? null : refuse(call, 429, 'Too many in a short time', { 'Retry-After': String(seconds) })
 }
 
-/** A signal that the caller has gone away. */
-export function goneSignal({ response }: ApiCall): AbortSignal {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  return gone.signal
-}
-
 /** A whole number of the query, 0 without it; null where it is something else. */
 export function wholeNumber(value: string | null): number | null {
   if (value === null) return 0
@@ -87,6 +81,5 @@ export async function languageOf(
 ): Promise<{ lang: Locale; t: Translate }> {
   const named = locales.find(locale => locale === asked)
   const lang = named ?? detectLocale(facts)
-  const { messages } = await pages.renderer.settings.build()
-  return { lang, t: createTranslate(messages[lang] ?? {}, languageTag(lang)) }
+  return { lang, t: translatorOf(await pages.renderer.settings.build(), lang) }
 }

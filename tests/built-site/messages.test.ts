@@ -1,79 +1,57 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
 import { foreignPluralForms, messageStructure } from '../../tools/translation/message-structure.ts'
+import { readMessages } from '../../tools/vite/messages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { sameAsEnglish } from '../fixtures/same-as-english.ts'
 import { typography } from '../fixtures/typography.data.ts'
 
-type Catalogue = { name: string; folder: string; locale: string; kind: string; messages: Record<string, string> }
+const files = globSync('content/messages/*').map(file => basename(file))
+const folders = new Set(globSync('app/{features,pages,shell,site}/*/').map(folder => basename(folder)))
+const messagesIn = Object.fromEntries(locales.map(locale => [locale, readMessages(locale)])) as Record<
+  Locale,
+  Record<string, string>
+>
+const entriesIn = (locale: Locale) => Object.entries(messagesIn[locale]).map(([name, text]) => ({ name, text }))
 
-/** Every message file, as it is written: the folder that holds its `messages/`, its locale, and whether browsers get it too. */
-const catalogues = globSync('app/**/messages/*.json')
-  .sort()
-  .map((file): Catalogue => {
-    const [locale = '', kind = ''] = basename(file).split('.')
-    return {
-      name: file,
-      folder: dirname(dirname(file)),
-      locale,
-      kind,
-      messages: JSON.parse(readFileSync(file, 'utf8'))
-    }
-  })
-const inFrench = ({ folder, kind }: Catalogue) =>
-  catalogues.find(other => other.folder === folder && other.kind === kind && other.locale === 'fr')
-
-it('every folder with messages has them in every language, and in no unknown one', () => {
-  const folders = [...new Set(catalogues.map(({ folder, kind }) => `${folder} ${kind}`))].map(name => ({ name }))
-  expectNoFaults(folders, ({ name }) => {
-    const present = catalogues.filter(({ folder, kind }) => `${folder} ${kind}` === name).map(({ locale }) => locale)
-    const missing = locales.filter(locale => !present.includes(locale)).map(locale => `no words in ${locale}`)
-    return [
-      ...missing,
-      ...present.filter(locale => !(locales as readonly string[]).includes(locale)).map(locale => `what is ${locale}?`)
-    ]
-  })
+it('there is one file a locale, and no other', () => {
+  expect(files.sort()).toEqual(locales.map(locale => `${locale}.json`).sort())
 })
 
-describe.each(catalogues.map(catalogue => [catalogue.name, catalogue] as const))('%s', (_name, catalogue) => {
-  const french = inFrench(catalogue)?.messages ?? {}
-  const entries = Object.entries(catalogue.messages).map(([name, text]) => ({ name, text }))
+it('a key begins with the name of the folder that says it', () =>
+  expectNoFaults(entriesIn('fr'), ({ name }) =>
+    /^[\w-]+\.[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && folders.has(name.split('.')[0] ?? '')
+      ? null
+      : 'is no <folder>.<name>'
+  ))
 
-  it('has the keys of the French file, in its order', () => {
-    expect(Object.keys(catalogue.messages)).toEqual(Object.keys(french))
+describe.each(locales)('content/messages/%s.json', locale => {
+  it('has the keys of the French file, sorted', () => {
+    expect(Object.keys(messagesIn[locale])).toEqual(Object.keys(messagesIn.fr).sort())
   })
 
-  it('names its folder in every key', () =>
-    expectNoFaults(entries, ({ name }) =>
-      new RegExp(`^${basename(catalogue.folder)}\\.[a-z0-9]+(-[a-z0-9]+)*$`).test(name) ? null : 'is no <folder>.<name>'
-    ))
-
   it('has no empty message, and none with space around it', () =>
-    expectNoFaults(entries, ({ text }) => (text && text === text.trim() ? null : `'${text}'`)))
+    expectNoFaults(entriesIn(locale), ({ text }) => (text && text === text.trim() ? null : `'${text}'`)))
 
   it('has the ICU arguments, plurals and choices of the French file', () =>
-    expectNoFaults(entries, ({ name, text }) => {
-      const [own, expected] = [text, french[name] ?? ''].map(message => messageStructure(message).join('; '))
-      const foreign = foreignPluralForms(text, languageTag(catalogue.locale as Locale)).map(
-        form => `no plural form ${form} here`
-      )
+    expectNoFaults(entriesIn(locale), ({ name, text }) => {
+      const [own, expected] = [text, messagesIn.fr[name] ?? ''].map(message => messageStructure(message).join('; '))
+      const foreign = foreignPluralForms(text, languageTag(locale)).map(form => `no plural form ${form} here`)
       return own === expected ? foreign : `has ${own}, not ${expected}`
     }))
+})
 
-  it('is not English, but for the names and words on the short list', () => {
-    if (catalogue.locale === 'en') return
-    const english = catalogues.find(
-      ({ folder, kind, locale }) => folder === catalogue.folder && kind === catalogue.kind && locale === 'en'
-    )
-    expectNoFaults(entries, ({ name, text }) =>
-      english?.messages[name] === text && /\p{L}{3}/u.test(text) && !sameAsEnglish(text, catalogue.locale as Locale)
+it.each(locales.filter(locale => locale !== 'en'))(
+  '%s is not English, but for the names and words on the short list',
+  locale =>
+    expectNoFaults(entriesIn(locale), ({ name, text }) =>
+      messagesIn.en[name] === text && /\p{L}{3}/u.test(text) && !sameAsEnglish(text, locale)
         ? `'${text}' is English`
         : null
     )
-  })
-})
+)
 
 /** "it's a misdeal, reshuffle and get back in the game": the specification's own text, to the sign. */
 const verbatim = new Set([
@@ -83,13 +61,8 @@ const verbatim = new Set([
   'region-notices.warning'
 ])
 
-const ofLocale = (locale: string) =>
-  catalogues
-    .filter(catalogue => catalogue.locale === locale)
-    .flatMap(({ messages }) => Object.entries(messages).map(([name, text]) => ({ name, text })))
-
 it.each(typography)('typography of %s: %s', (locale, _rule, broken) =>
-  expectNoFaults(ofLocale(locale), ({ name, text }) =>
+  expectNoFaults(entriesIn(locale), ({ name, text }) =>
     [...text.matchAll(broken)].filter(() => !verbatim.has(name)).map(([found]) => `'${found}'`)
   )
 )

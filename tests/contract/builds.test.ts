@@ -128,7 +128,7 @@ describe('files of builds', () => {
 it('folders of builds are looked for again once a second at most, however many files are missing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clients-'))
   let looked = 0
-  const files = createStaticFiles([], {}, async () => {
+  const files = createStaticFiles([], async () => {
     looked += 1
     return [folder]
   })

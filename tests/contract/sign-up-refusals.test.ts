@@ -110,4 +110,15 @@ describe('who sends it', () => {
     expect(shown.text).toContain('too many sign-up attempts')
     expect(shown.headers['cache-control']).toContain('private')
   })
+
+  it('"503 with Retry-After" where more passwords wait to be hashed than can wait, in the words of the page', async () => {
+    const flood = Array.from({ length: 150 }, () => postJson(fresh()))
+    const shown = await postForm({ ...fresh(), page: '/en/download/' })
+    const answers = await Promise.all(flood)
+    const shed = [shown, ...answers].filter(({ status }) => status === 503)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]))
+    for (const { headers } of shed) expect(headers['retry-after']).toBe('5')
+    expect(shown.status).toBe(503)
+    expect(shown.text).toContain('Too many people are signing up at this moment')
+  })
 })

@@ -1,5 +1,6 @@
-import { access, rename, writeFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeAtomically } from '../../server/write-atomically.ts'
 
 /** A master: its name, its bytes and a short hash of them. */
 export type Master = { name: string; bytes: Buffer; hash: string }
@@ -12,8 +13,6 @@ export async function madeOnce(folder: string, file: string, make: () => Promise
     () => false
   )
   if (present) return file
-  const partial = `${path}.${process.pid}`
-  await writeFile(partial, await make())
-  await rename(partial, path)
+  await writeAtomically(path, await make())
   return file
 }

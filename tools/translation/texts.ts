@@ -19,7 +19,7 @@ const dataOfPolicies = new Set(['version', 'effectiveFrom', 'announcedOn'])
 /** Files of one language each, by patterns in which `*` alone as a name is the locale. */
 const filesOfOneLanguage = (locale: Locale): string[] =>
   [
-    `app/**/messages/${locale}.json`,
+    `content/messages/${locale}.json`,
     `content/{pages,policies,blog,ambassadors}/**/${locale}.{yaml,md}`,
     `content/mails/*.${locale}.yaml`
   ]
@@ -52,11 +52,10 @@ export function readTexts(locale: Locale): SiteText[] {
 }
 
 /** The file of one language that a pattern stands for: `content/pages/home/*.yaml` in Finnish is `content/pages/home/fi.yaml`. */
-export const fileIn = (file: string, locale: Locale): string =>
-  file.replace(/\*(?=(\.client)?\.(json|yaml|md)$)/, locale)
+export const fileIn = (file: string, locale: Locale): string => file.replace(/\*(?=\.(json|yaml|md)$)/, locale)
 
 const asPattern = (path: string, locale: Locale): string =>
-  path.replace(new RegExp(`${locale}(?=(\\.client)?\\.(json|yaml|md)$)`), '*')
+  path.replace(new RegExp(`${locale}(?=\\.(json|yaml|md)$)`), '*')
 
 function textsOfFile(path: string): Record<string, string> {
   const written = readFileSync(path, 'utf8')

@@ -4,7 +4,7 @@ import { translationFaults } from './translation-faults.ts'
 const prose = (source: string, text: string) =>
   translationFaults({ file: 'content/pages/home/*.yaml', source, text, locale: 'pl' })
 const message = (source: string, text: string) =>
-  translationFaults({ file: 'app/features/a/messages/*.json', source, text, locale: 'pl' })
+  translationFaults({ file: 'content/messages/*.json', source, text, locale: 'pl' })
 
 it.each<[rule: string, source: string, text: string, fault: RegExp | null]>([
   ['"changed placeholders"', 'Within {time}.', 'W ciągu {czas}.', /other placeholders.*czas/],

@@ -93,7 +93,7 @@ it.each<[rule: string, kind: NoticeKind, reader: Reader, paragraphs: string[], a
 })
 
 it('S8-14 says the specification\'s own sentence: "We\'re sorry. We do not offer real money gambling in the country you are in."', () => {
-  const messages = JSON.parse(readFileSync('app/features/region-notices/messages/en.json', 'utf8'))
+  const messages = JSON.parse(readFileSync('content/messages/en.json', 'utf8'))
   expect(messages['region-notices.warning']).toBe(
     "We're sorry. We do not offer real money gambling in the country you are in."
   )

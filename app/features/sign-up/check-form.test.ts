@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import english from '../../../content/messages/en.json' with { type: 'json' }
+import french from '../../../content/messages/fr.json' with { type: 'json' }
 import { checkEmail, checkSignUp } from './check-form.ts'
-import english from './messages/en.json' with { type: 'json' }
-import french from './messages/fr.json' with { type: 'json' }
 import { longestPassword, shortestPassword } from './sign-up.schema.ts'
 import { signUpFaultKeys } from './sign-up-fault-keys.data.ts'
 

@@ -3,6 +3,7 @@ import type { MessageKey } from '../../site/messages/translate.ts'
 /** What the server says of a form as a whole, by the reason. */
 export const formAnswers = {
   tooMany: 'sign-up.too-many',
+  busy: 'sign-up.busy',
   tooManyMails: 'sign-up.too-many-mails',
   deletionNotConfirmed: 'sign-up.deletion-not-confirmed',
   linkOver: 'sign-up.link-over',

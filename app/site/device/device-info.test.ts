@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { userAgents } from '../../../tests/fixtures/user-agents.data.ts'
 import { type DeviceInfo, deviceInfoSchema } from '../entities/device-info.schema.ts'
 import { architectureOf } from './architecture.ts'
 import type { DeviceHints } from './device-hints.ts'
 import { deviceInfo } from './device-info.ts'
 import { platformOf } from './platform.ts'
-import { userAgents } from './user-agents.data.ts'
 
 type Row = (typeof userAgents)[number] & { hints?: DeviceHints; architecture?: string; complaint?: string }
 const rows: readonly Row[] = userAgents

@@ -3,15 +3,11 @@ import { expect, it } from 'vitest'
 import { brandAmbassadorSchema } from './brand-ambassador.schema.ts'
 import { deviceInfoSchema } from './device-info.schema.ts'
 import { downloadLinkSchema } from './download-link.schema.ts'
-import { footerBadgeSchema } from './footer-badge.schema.ts'
 import { footerItemSchema } from './footer-item.schema.ts'
-import { geolocationRuleSchema, geolocationRulesSchema } from './geolocation-rule.schema.ts'
 import { localeEntrySchema } from './locale-entry.schema.ts'
-import { modalOptionsSchema } from './modal-options.schema.ts'
 import { navigationItemSchema } from './navigation-item.schema.ts'
 import { regionEntrySchema } from './region-entry.schema.ts'
 import { siteMetaSchema } from './site-meta.schema.ts'
-import { toastSchema } from './toast.schema.ts'
 import { utilityNavigationItemSchema } from './utility-navigation-item.schema.ts'
 
 /** The field names are a contract: outsiders send and read them, so that a rename here is a break and not a clean-up. */
@@ -22,7 +18,6 @@ it.each<[entity: string, fields: string, schema: { entries: object }]>([
     regionEntrySchema
   ],
   ['S3-2 Footer item', 'key, path, target, routeName', footerItemSchema],
-  ['S3-3 Footer badge', 'width, height, label, imgPath, url, target', footerBadgeSchema],
   [
     'S3-4 Navigation item',
     'path, langKey, routerName, siteType, showSubArea, isShow, badge, children',
@@ -31,18 +26,11 @@ it.each<[entity: string, fields: string, schema: { entries: object }]>([
   ['S3-5 Utility navigation item', 'langKey, path, siteType, isShow, children', utilityNavigationItemSchema],
   ['S3-6 Brand ambassador', 'slug, name', brandAmbassadorSchema],
   ['S3-7 Download link', 'type, url', downloadLinkSchema],
-  ['S3-8 Geolocation rule', 'ruleType', geolocationRuleSchema],
-  ['S3-9 Toast', 'id, text, backgroundColor, color, timeout, callback, clickHandler', toastSchema],
   ['S3-11 Locale entry', 'code, language, name, files', localeEntrySchema],
   [
     'S3-12 Device info',
     'isMobile, isMobileOrTablet, isTablet, isDesktop, isIos, isAndroid, isWindows, isMacOS, isApple, isSafari, isFirefox, isEdge, isChrome, isSamsung, isCrawler',
     deviceInfoSchema
-  ],
-  [
-    'S3-13 Modal options',
-    'modalId, modelValue, displayDirective, hideOverlay, overlayBehavior, clickToClose, escToClose, background, lockScroll, swipeToClose, threshold',
-    modalOptionsSchema
   ],
   ['S3-14 Site meta', 'name, url, description, separator', siteMetaSchema]
 ])('%s has exactly the fields of the specification: %s', (_entity, fields, schema) => {
@@ -67,12 +55,9 @@ it.each<[rule: string, levels: number, valid: boolean]>([
   expect(v.is(navigationItemSchema, nested(levels))).toBe(valid)
 })
 
-it.each<[rule: string, key: string, valid: boolean]>([
-  ['S3-8 keyed by country code', 'FR', true],
-  ['S3-8 with special key CAON for Ontario, Canada', 'CAON', true],
-  ['S3-8 codes are capitals', 'fr', false]
-])('%s', (_rule, key, valid) => {
-  expect(v.is(geolocationRulesSchema, { [key]: { ruleType: 'BLOCKED' } })).toBe(valid)
+it('S3-4 siteType is one of the values of the specification', () => {
+  const { options } = navigationItemSchema.entries.siteType
+  expect(options.toSorted()).toEqual(['compliance', 'contents', 'external', 'sibling'])
 })
 
 it.each<[rule: string, rest: object, valid: boolean]>([

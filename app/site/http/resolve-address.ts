@@ -4,7 +4,7 @@ import { detectLocale } from '../locales/detect-locale.ts'
 import { isLocale, type Locale } from '../locales/locale.ts'
 import { hasLocale, negotiatesLanguage, siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
-import { findPage } from '../site-map/site-map.ts'
+import { findPage, isPattern } from '../site-map/site-map.ts'
 import { type AddressRequest, type Answer, isForced, pageAnswer, permanent, written } from './address-answer.ts'
 import { resolveContentsAddress } from './contents-address.ts'
 import { pageNotFound, routeNotValid } from './error-messages.ts'
@@ -69,11 +69,14 @@ function networkPage(row: SiteMapRow, path: string, prefix: Locale | null, reque
   })
 }
 
-/** No route matches, or the check of a route fails: one that leads to a page which is only planned has nothing that could pass. */
+/** No route matches, or the check of a route fails: the slug of a pattern is that of no record. */
 function notFound(path: string, { siteId, pathname, search, siteMap }: AddressRequest): Answer {
   const planned = siteMap.map(row => ({ ...row, status: 'live' as const }))
-  const fails = findPage(siteId, path, planned)?.validate !== undefined
-  return { kind: 'not-found', message: (fails ? routeNotValid : pageNotFound)(`${pathname}${search}`) }
+  const page = findPage(siteId, path, planned)
+  return {
+    kind: 'not-found',
+    message: (page && isPattern(page) ? routeNotValid : pageNotFound)(`${pathname}${search}`)
+  }
 }
 
 function splitLocale(pathname: string): { prefix: Locale | null; path: string } {

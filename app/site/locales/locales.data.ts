@@ -1,8 +1,8 @@
 import type { LocaleEntry } from '../entities/locale-entry.schema.ts'
 import { type Locale, languageTag, locales } from './locale.ts'
 
-/** The message files of a locale, as patterns below `app`. */
-const messageFiles = (code: string) => [`**/messages/${code}.json`]
+/** The message file of a locale, from the root of the project. */
+const messageFiles = (code: string) => [`content/messages/${code}.json`]
 
 /** What each language calls itself. */
 const names: Record<Locale, string> = {

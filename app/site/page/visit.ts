@@ -23,7 +23,7 @@ export type PrivacyFacts = {
 /** A form that came back to its page: what was typed, never a password, and what is wrong with it. */
 export type FormState = {
   name: string
-  status: 400 | 403 | 429 | 500
+  status: 400 | 403 | 429 | 500 | 503
   values: Readonly<Record<string, string>>
   /** What is wrong, by field; `form` speaks of the form as a whole. */
   errors: Readonly<Record<string, MessageKey>>

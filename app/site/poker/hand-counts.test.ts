@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { scoreHand } from '../../../tests/fixtures/score-hand.ts'
 import { type Card, deckOf } from './card.ts'
 import { handCounts } from './hand-counts.ts'
-import { scoreHand } from './hand-rank.ts'
 import { categoriesOf, categoryIndex } from './hand-score.ts'
 
 it.each([

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { scoreHand } from '../../../tests/fixtures/score-hand.ts'
 import { type Card, cardName, deckOf, type Game, readCards } from './card.ts'
-import { choose, rankHand, scoreHand } from './hand-rank.ts'
+import { choose, rankHand } from './hand-rank.ts'
 import { categoriesOf, categoryIndex, type HandCategory } from './hand-score.ts'
 
 it.each<[rule: string, game: Game, cards: string, category: HandCategory, five: string]>([

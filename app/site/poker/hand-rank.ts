@@ -26,14 +26,6 @@ export function rankHand(cards: readonly Card[], game: Game): HandRank {
   return { ...best, category: categoriesOf(game)[categoryIndex(best.score)] ?? 'high-card' }
 }
 
-/** The score of `rankHand` alone, without its checks and its five: for many hands in a row. */
-export function scoreHand(cards: readonly Card[], game: Game): number {
-  if (game !== 'omaha') return scoreBest(cards, game === 'short-deck' ? 'shortDeck' : 'usual')
-  let best = 0
-  for (const five of fives(cards, game)) best = Math.max(best, scoreBest(five, 'usual'))
-  return best
-}
-
 /** Every way to take `count` of the items, in their order. */
 export function choose<Item>(items: readonly Item[], count: number): Item[][] {
   if (count === 0) return [[]]

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readContent } from '../../../server/content-store.ts'
+import { scoreHand } from '../../../tests/fixtures/score-hand.ts'
 import { deckOf, readCards } from './card.ts'
-import { choose, scoreHand } from './hand-rank.ts'
+import { choose } from './hand-rank.ts'
 import { type Action, type PlayedHand, playHand, type WorkedHand } from './worked-hand.ts'
 
 const { gameGuides, stakes } = await readContent('content')

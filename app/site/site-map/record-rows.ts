@@ -5,8 +5,8 @@ import type { SiteMapRow } from './site-map.data.ts'
 export type RecordPage = { slug: string; sites: 'all' | readonly SiteId[] }
 
 /**
- * The site map with a row for each page of a record. "A `{slug}` stands for one segment": its row names the check of the route, and a page that no record has fails
- * it. In: the rows, and the pages of records by the key of their pattern's row. Out: the rows, those of a pattern followed by the pages below it.
+ * The site map with a row for each page of a record. "A `{slug}` stands for one segment": its own row is no page, so that a slug which no record has is a
+ * failed check of the route. In: the rows, and the pages of records by the key of their pattern's row. Out: the rows, those of a pattern followed by the pages below it.
  */
 export const withRecordPages = (
   rows: readonly SiteMapRow[],
@@ -19,9 +19,7 @@ const pageBelow =
   ({ slug, sites }: RecordPage): SiteMapRow[] => {
     const shown = both(row.sites, sites)
     if (shown !== 'all' && shown.length === 0) return []
-    const page: SiteMapRow = { ...row, path: row.path.replace('{slug}', slug), sites: shown, status: 'live' }
-    delete page.validate
-    return [page]
+    return [{ ...row, path: row.path.replace('{slug}', slug), sites: shown, status: 'live' }]
   }
 
 const both = (one: RecordPage['sites'], other: RecordPage['sites']): RecordPage['sites'] =>

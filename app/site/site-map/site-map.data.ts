@@ -18,10 +18,8 @@ export type SiteMapRow = {
   sites: 'all' | readonly SiteId[]
   /** A planned page has no content yet: it is neither linked nor served. The pages of a row with `{slug}` are those of its records (`record-rows.ts`). */
   status: 'live' | 'planned' | 'records'
-  /** Names of middleware that decide before the page renders. */
+  /** Names of middleware that decide before the page renders. There is none: a name is a fault of ours, 500. */
   middleware?: readonly string[]
-  /** The name of the check of the route's parameters. */
-  validate?: string
   /** Differs from request to request: always rendered when it is asked for, never stored, and not for search engines. */
   perRequest?: true
   /** What of the visitor's device changes the page: it is cached once for each platform. */
@@ -127,8 +125,7 @@ export const siteMap: readonly SiteMapRow[] = [
     screen: 'policy',
     kind: 'compliance',
     status: 'records',
-    perRequest: true,
-    validate: 'policy-version'
+    perRequest: true
   }),
   // Learning
   row('poker-school', '/poker-school/', { screen: 'poker-school', layout: 'contents-banner', status: 'live' }),
@@ -263,7 +260,6 @@ export const siteMap: readonly SiteMapRow[] = [
   row('ggteam', '/ggteam/', { screen: 'ambassadors', layout: 'contents-banner', sites: withPeople, status: 'live' }),
   row('ggteam-slug', '/ggteam/{slug}/', {
     screen: 'ambassador',
-    validate: 'ambassador-slug',
     sites: withPeople,
     status: 'records'
   }),
@@ -271,7 +267,6 @@ export const siteMap: readonly SiteMapRow[] = [
   row('blog-post', '/blog/{slug}/', {
     screen: 'blog-post',
     layout: 'contents',
-    validate: 'blog-slug',
     status: 'records'
   }),
   // Partners

@@ -1,7 +1,5 @@
 import type { SiteId } from '../regions/site-id.ts'
-import { type LayoutName, type SiteMapRow, siteMap } from './site-map.data.ts'
-
-export const layouts = ['default', 'contents', 'contents-banner'] as const satisfies readonly LayoutName[]
+import { type SiteMapRow, siteMap } from './site-map.data.ts'
 
 const isOn = (row: SiteMapRow, siteId: SiteId) => row.sites === 'all' || row.sites.includes(siteId)
 
@@ -26,7 +24,8 @@ export function findPage(siteId: SiteId, path: string, rows: readonly SiteMapRow
   )
 }
 
-const isPattern = ({ path }: SiteMapRow) => path.includes('{')
+/** Whether a row stands for the pages of records. */
+export const isPattern = ({ path }: Pick<SiteMapRow, 'path'>): boolean => path.includes('{')
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{slug\}/g, '[a-z0-9-]+')}$`)
 
 /** "Route names starting with index show no second-level navigation bar." */

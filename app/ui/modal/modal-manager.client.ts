@@ -26,7 +26,11 @@ type Member = ModalOptions & { element: HTMLElement; frame: ModalFrame; focus: F
 
 const managers = new WeakMap<Document, ModalManager>()
 
-/** The modal manager of a document. Throws 'a modal manager must be installed' where none is. */
+/**
+ * The modal manager of a document. Throws 'a modal manager must be installed' where none is.
+ *
+ * @public the specification's own name for it
+ */
 export function getModalManager(document: Document): ModalManager {
   const manager = managers.get(document)
   if (!manager) throw new Error(modalErrors.notInstalled)

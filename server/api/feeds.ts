@@ -1,0 +1,135 @@
+import type { Environment } from '../../app/site/config/environment.ts'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
+import { fillDeep } from '../../app/site/figures/fill-figures.ts'
+import { proseFigures } from '../../app/site/figures/prose-figures.ts'
+import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../../app/site/head/blog-feed.ts'
+import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
+import { languageTag } from '../../app/site/locales/locale.ts'
+import { plainText } from '../../app/site/markdown/plain-text.ts'
+import type { Translate } from '../../app/site/messages/translate.ts'
+import { feedVersions, policyEntryId, policyFeedXml } from '../../app/site/policies/policy-feed.ts'
+import { policyFeedName, toldFrom, versionPath } from '../../app/site/policies/policy-versions.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import { livePagesOf } from '../../app/site/site-map/site-map.ts'
+import type { Content } from '../../content/content.ts'
+import type { ApiCall } from '../api-call.ts'
+import { type PageAbove, pageAbove } from '../http/below-page.ts'
+import { answerPage } from '../pages/answer-page.ts'
+import { sendCachedText } from '../pages/cached-text.ts'
+import { translatorOf } from '../translator.ts'
+
+/** All that a feed is made from: the page that it belongs to, the site, and the instant. */
+export type FeedFacts = {
+  page: Pick<PageAbove, 'locale' | 'path' | 'row'>
+  siteId: SiteId
+  siteMap: readonly SiteMapRow[]
+  content: Pick<Content, 'figures' | 'posts' | 'policyVersions'>
+  environment: Environment
+  now: Date
+  t: Translate
+}
+
+/** GET /blog/feed.xml, and below the blog of every other locale: the site's posts in that language. Where the site has no blog it is a page that does not exist. */
+export const answerFeed = (call: ApiCall): Promise<number> =>
+  answerFeedOf(call, { name: feedName, pageKey: 'blog', type: 'application/rss+xml', xml: blogFeed })
+
+/**
+ * GET /terms-conditions/history/feed.xml, and below the history of every other locale: the changes to the policies of a site in that language. Where the
+ * site has no history it is a page that does not exist.
+ */
+export const answerPolicyFeed = (call: ApiCall): Promise<number> =>
+  answerFeedOf(call, {
+    name: policyFeedName,
+    pageKey: 'terms-conditions-history',
+    type: 'application/atom+xml',
+    xml: policyFeed
+  })
+
+type Feed = { name: string; pageKey: string; type: string; xml: (facts: FeedFacts) => string }
+
+async function answerFeedOf(call: ApiCall, { name, pageKey, type, xml }: Feed): Promise<number> {
+  const { request, response, facts, pages } = call
+  const page = pageAbove(call, name)
+  if (typeof page === 'number') return page
+  if (page?.row.key !== pageKey) return answerPage(request, response, pages)
+  const { environment, build } = pages.renderer.settings
+  const { siteId, hostKind } = facts
+  return sendCachedText(call, [name, pageKey, siteId, hostKind, page.locale], type, async (content, now) =>
+    xml({
+      page,
+      siteId,
+      siteMap: pages.siteMap,
+      content,
+      environment,
+      now,
+      t: translatorOf(await build(), page.locale)
+    })
+  )
+}
+
+function blogFeed(facts: FeedFacts): string {
+  const { page, siteId, content, now, t } = facts
+  const { locale, path } = page
+  const { brand, brandAlias } = siteConfiguration
+  const { filled, addressOf } = writing(facts)
+  return blogFeedXml({
+    ...blogFeedWords(t, brand),
+    language: languageTag(locale),
+    blog: addressOf(path),
+    self: `${addressOf(path)}${feedName}`,
+    items: postsOut(content.posts, siteId, now).map(({ slug, publishedAt, words }) => ({
+      id: feedItemId(brandAlias, siteId, locale, slug),
+      ...filled({ title: words[locale].title, summary: words[locale].summary }),
+      address: addressOf(`${path}${slug}/`),
+      publishedAt
+    }))
+  })
+}
+
+function policyFeed(facts: FeedFacts): string {
+  const { page, siteId, siteMap, content, now, t } = facts
+  const { locale, path } = page
+  const { brand, brandAlias } = siteConfiguration
+  const { filled, addressOf } = writing(facts)
+  const live = new Set(livePagesOf(siteId, siteMap).map(({ key }) => key))
+  const ofSite = Object.fromEntries(Object.entries(content.policyVersions).filter(([policy]) => live.has(policy)))
+  return policyFeedXml({
+    id: `tag:${brandAlias}.example,2026:${siteId}/${locale}/policies`,
+    title: t('policy-versions.feed', { brand }),
+    author: brand,
+    language: languageTag(locale),
+    page: addressOf(path),
+    self: `${addressOf(path)}${policyFeedName}`,
+    entries: feedVersions(ofSite, now).map(entry => {
+      const { title, version, summary, changes } = entry.version[locale]
+      const words = filled({ title, changes: changes ?? summary })
+      return {
+        id: policyEntryId(brandAlias, { siteId, locale }, entry),
+        title: `${words.title} (${version})`,
+        changes: words.changes.map(plainText),
+        address: addressOf(versionPath(entry.policy, version)),
+        updated: toldFrom(entry.version)
+      }
+    })
+  })
+}
+
+/** No words of a feed name an age (content/blog/posts.schema.ts); the figures are written with the lowest of the law. */
+const youngestAge = 18
+
+/** How a feed writes: texts with their figures, and whole addresses of pages of its kind. */
+function writing({ page, siteId, content, environment }: FeedFacts) {
+  const { locale, row } = page
+  const figures = proseFigures(
+    { figures: content.figures, configuration: siteConfiguration, minimumAge: youngestAge },
+    locale
+  )
+  const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
+  return {
+    filled: <Words>(words: Words): Words => fillDeep(words, figures),
+    addressOf: (path: string) =>
+      canonicalAddress({ path, kind: row.kind }, { siteId, locale, environment, canonicalConversion })
+  }
+}

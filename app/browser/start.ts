@@ -111,14 +111,6 @@ const tasks: readonly Task[] = [
       })
   },
   {
-    name: 'equity calculator',
-    start: () =>
-      whenPresent('form[data-equity]', async () => {
-        const { startEquityCalculator } = await import('../features/equity-calculator/equity-calculator.client.ts')
-        return startEquityCalculator
-      })
-  },
-  {
     name: 'glossary search',
     start: () =>
       whenPresent('form[data-glossary-search]', async () => {

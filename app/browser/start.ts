@@ -87,14 +87,6 @@ const tasks: readonly Task[] = [
       })
   },
   {
-    name: 'sign-up form',
-    start: () =>
-      whenPresent('form[data-sign-up]', async () => {
-        const { startSignUpForm } = await import('../features/sign-up/sign-up-form.client.ts')
-        return startSignUpForm
-      })
-  },
-  {
     name: 'help search',
     start: () =>
       whenPresent('form[data-help-search]', async () => {

@@ -1,4 +1,9 @@
 import type { LoadPart } from '../ui/hydrated/hydrate.client.ts'
 
 /** The parts that React brings to life, by the name that `<Hydrated>` gives them. */
-export const parts: Readonly<Record<string, LoadPart>> = {}
+export const parts: Readonly<Record<string, LoadPart>> = {
+  'equity-calculator': async () =>
+    (await import('../features/equity-calculator/equity-calculator.client.tsx')).Calculator,
+  'file-check': async () => (await import('../features/download/file-check.client.tsx')).FileCheck,
+  'sign-up': async () => (await import('../features/sign-up/sign-up-part.client.tsx')).SignUpPart
+}

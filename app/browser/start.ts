@@ -87,14 +87,6 @@ const tasks: readonly Task[] = [
       })
   },
   {
-    name: 'sign-up form',
-    start: () =>
-      whenPresent('form[data-sign-up]', async () => {
-        const { startSignUpForm } = await import('../features/sign-up/sign-up-form.client.ts')
-        return startSignUpForm
-      })
-  },
-  {
     name: 'help search',
     start: () =>
       whenPresent('form[data-help-search]', async () => {
@@ -108,14 +100,6 @@ const tasks: readonly Task[] = [
       whenPresent('[data-help-chat]', async () => {
         const { startHelpChat } = await import('../features/help-chat/help-chat.client.ts')
         return startHelpChat
-      })
-  },
-  {
-    name: 'equity calculator',
-    start: () =>
-      whenPresent('form[data-equity]', async () => {
-        const { startEquityCalculator } = await import('../features/equity-calculator/equity-calculator.client.ts')
-        return startEquityCalculator
       })
   },
   {

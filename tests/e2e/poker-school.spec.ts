@@ -1,4 +1,4 @@
-import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { expect, live, livePart, test } from '../fixtures/quiet-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 test.use({ extraHTTPHeaders: visitors.norway })
@@ -12,6 +12,7 @@ test.describe('"equity calculator: … with JavaScript in place"', () => {
     await page.goto(calculator)
     await page.waitForSelector(live)
     await page.getByRole('button', { name: 'Clear all' }).click()
+    await page.waitForSelector(livePart('equity-calculator'))
     await page.locator('[data-card=As]').focus()
     for (const key of ['Enter', 'ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter'])
       await page.keyboard.press(key)
@@ -29,6 +30,7 @@ test.describe('"equity calculator: … with JavaScript in place"', () => {
     await page.goto(calculator)
     await page.waitForSelector(live)
     await page.locator('#equity-board').fill('2c 3c')
+    await page.waitForSelector(livePart('equity-calculator'))
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.locator('#equity-board-fault')).toContainText('Board (optional): the number of cards is wrong')
     await expect(page.locator('#equity-board')).toBeFocused()

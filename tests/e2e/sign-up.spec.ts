@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { inLocale } from '../fixtures/pages.ts'
-import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { expect, live, livePart, test } from '../fixtures/quiet-page.ts'
 
 let count = 0
 
@@ -32,11 +32,13 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-/** The download page with its sign-up script at work. */
+/** The download page with its sign-up form hydrated, which a pointer over it does. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator(live).waitFor()
   await expect(page.locator('.sign-up__reveal')).toBeVisible()
+  await page.locator('.sign-up__submit').hover()
+  await page.waitForSelector(livePart('sign-up'))
 }
 
 for (const locale of ['fr', 'en'] as const)

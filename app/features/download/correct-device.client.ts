@@ -15,7 +15,7 @@ export function correctDevice(platform: Platform): void {
   if (!primary || !others || !own) return
   const place = own.parentElement
   const former = primary.querySelector<HTMLElement>('[data-client]')
-  primary.replaceChildren(own)
+  primary.append(own)
   primary.hidden = false
   if (former) place?.append(former)
   else place?.remove()

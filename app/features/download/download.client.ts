@@ -1,12 +1,15 @@
 import { watchDevice } from '../../site/device/device.client.ts'
 import { noticesSettled } from '../../site/visitor/notices-settled.client.ts'
 import { autoIntent, usedSearch } from './auto-start.ts'
-import { startCopySum } from './copy-sum.client.ts'
 import { correctDevice } from './correct-device.client.ts'
-import { startFileCheck } from './file-check.client.ts'
 
-/** What the download page does by itself: it puts a device right that poses as another, starts the download where that was
- * asked for, copies checksums, and checks files. */
+/** How long the notice stays that a checksum was copied: it is short, and nothing depends on reading it. */
+const noticeMs = 6000
+
+/**
+ * What the download page does by itself: it puts a device right that poses as another, starts the download where that was asked for, and shows what needs a
+ * secure context, which plain HTTP does not have: the check of a file, and the buttons that copy checksums.
+ */
 export function startDownload(): () => void {
   let stopped = false
   let begun = false
@@ -16,8 +19,7 @@ export function startDownload(): () => void {
       if (!begun) void startOnce(() => stopped)
       begun = true
     }),
-    startFileCheck(),
-    startCopySum()
+    startSecureTools()
   ]
   return () => {
     stopped = true
@@ -37,4 +39,23 @@ async function startOnce(stopped: () => boolean): Promise<void> {
     return
   history.replaceState(history.state, '', `${location.pathname}${usedSearch(location.search)}${location.hash}`)
   location.assign(again.href)
+}
+
+function startSecureTools(): () => void {
+  if (!isSecureContext) return () => {}
+  for (const tool of document.querySelectorAll<HTMLElement>('[data-file-check], [data-copy-sum]')) tool.hidden = false
+  document.addEventListener('click', copySum)
+  return () => document.removeEventListener('click', copySum)
+}
+
+/** "SHA-256 beside each build, with copy": copies it and says so by a toast. */
+async function copySum({ target }: MouseEvent): Promise<void> {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-sum]') : null
+  if (!button) return
+  const { copySum: sum = '', copied = '', close = '' } = button.dataset
+  const [{ showToast }] = await Promise.all([
+    import('../../ui/toast/toast.client.ts'),
+    navigator.clipboard.writeText(sum)
+  ])
+  showToast({ id: 'sum-copied', text: copied, backgroundColor: '#0f5a41', timeout: noticeMs }, { close })
 }

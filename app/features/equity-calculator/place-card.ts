@@ -3,6 +3,15 @@ import { type DealField, dealFields } from './read-deal.ts'
 /** What stands in each field, card by card, as it is written. */
 export type Places = Readonly<Record<DealField, readonly string[]>>
 
+/** What the fields hold, as far as it can be read. */
+export const placesOf = (written: Readonly<Partial<Record<DealField, string | undefined>>>): Places =>
+  Object.fromEntries(dealFields.map(field => [field, cardsIn(written[field] ?? '')])) as Record<DealField, string[]>
+
+const cardsIn = (written: string): string[] =>
+  [...written.matchAll(/(10|[2-9tjqka])([shdc])/gi)].map(
+    ([, rank = '', suit = '']) => `${rank.toUpperCase().replace('T', '10')}${suit.toLowerCase()}`
+  )
+
 const room = (field: DealField): number => (field === 'board' ? 5 : 2)
 
 /**
@@ -19,7 +28,7 @@ export function placeCard(places: Places, card: string, last: DealField): Places
 }
 
 /** The cards of a deck are rows of thirteen. */
-const perRow = 13
+export const perRow = 13
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow }
 
 /** Which card the keyboard moves to. In: where it is, the key, and how many cards there are. Out: null where the key moves nothing. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../site/messages/translate.ts'
 
-/** What may be wrong with a field: the form carries these words along, so that a browser says them in the page's language. */
+/** What may be wrong with a field: the form carries these words as props, so that a browser says them in the page's language. */
 export const signUpFaultKeys = [
   'sign-up.email-missing',
   'sign-up.email-invalid',

@@ -37,7 +37,7 @@ export function Download() {
       </Section>
       <Builds words={page.builds} names={page.get.names} />
       <Requirements {...page.requirements} />
-      <Verification words={page.verification} />
+      <Verification words={page.verification} names={page.get.names} />
       <Section id="questions" title={questions.title} kind="split">
         <Questions
           items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))}

@@ -26,7 +26,7 @@ const focusOf = (focused: boolean | undefined) => (focused ? { autoFocus: true }
 
 /**
  * A field to type in, with its label, hint and fault. The element for the fault is always there, so that a script can fill it and a reader of screens
- * hears it. For parts that the server alone renders.
+ * hears it.
  */
 export function Field({ id, label, hint, fault, focused, value, after, ...input }: FieldProps) {
   const hintId = hint ? `${id}-hint ` : ''

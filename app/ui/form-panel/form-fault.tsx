@@ -4,7 +4,7 @@ type Props = {
   focused: boolean
 }
 
-/** What is wrong with a form as a whole, above its fields. For parts that the server alone renders. */
+/** What is wrong with a form as a whole, above its fields. */
 export function FormFault({ text, focused }: Props) {
   return (
     <p className="form-panel__fault" role="alert" {...(focused ? opensHere : {})}>

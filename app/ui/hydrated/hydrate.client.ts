@@ -60,6 +60,7 @@ function hydrate(place: HTMLElement, load: LoadPart): Promise<Root | null> {
   if (begun) return begun
   const root = begin(place, load).catch(error => {
     console.warn(`The part ${place.dataset.hydrate} did not load`, error)
+    place.dataset.failed = ''
     return null
   })
   parts.set(place, root)
@@ -75,7 +76,7 @@ async function begin(place: HTMLElement, load: LoadPart): Promise<Root> {
     onRecoverableError: () => {},
     onUncaughtError(error) {
       console.error(error)
-      showFault(place, html)
+      showFault(place, html, typed)
     }
   })
   return new Promise(resolve => {
@@ -90,29 +91,34 @@ async function begin(place: HTMLElement, load: LoadPart): Promise<Root> {
 }
 
 /** A part that throws gives way to the server's form, which works by itself, or to the words for an unexpected fault. */
-function showFault(place: HTMLElement, html: string): void {
+function showFault(place: HTMLElement, html: string, typed: () => void): void {
   const root = parts.get(place)
   setTimeout(async () => {
     ;(await root)?.unmount()
+    delete place.dataset.live
+    place.dataset.failed = ''
     const words = document.getElementById('fault')?.dataset.partFault ?? ''
-    if (html.includes('<form')) putHtml(place, html)
-    else place.textContent = words
+    if (!html.includes('<form')) return void (place.textContent = words)
+    putHtml(place, html)
+    typed()
   })
 }
 
 /**
- * Remembers what fields hold. Where a page was changed before hydration, by a translation for example, React makes the part anew.
- * Returns how to put what was typed back into fields that have lost it.
+ * Remembers the fields. Where a page was changed before hydration, by a translation for example, React makes the part anew.
+ * Returns how to give new fields what was typed into the old ones, and the focus.
  */
 function typedIn(place: HTMLElement): () => void {
   const fields = () => [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-  const before = fields().map(({ name, value, checked }) => ({ name, value, checked }))
+  const before = fields()
+  const focused = before.findIndex(field => field === document.activeElement)
   return () => {
     for (const [index, field] of fields().entries()) {
       const old = before[index]
-      if (!old || old.name !== field.name) continue
-      if (field.value !== old.value) field.value = old.value
-      if (field.checked !== old.checked) field.checked = old.checked
+      if (!old || old === field || old.name !== field.name) continue
+      if (field.type !== 'file') field.value = old.value
+      field.checked = old.checked
+      if (index === focused && document.activeElement === document.body) field.focus()
     }
   }
 }
@@ -130,19 +136,23 @@ function whenSeen(place: HTMLElement, start: () => Promise<unknown>): void {
 function atFirstTouch(place: HTMLElement, start: () => Promise<unknown>): void {
   const answered = () => place.removeEventListener('click', hold, true)
   const early = () => void start().then(answered)
+  const buttons = () => [...place.querySelectorAll('button')]
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button || button.type !== 'button' || button.popoverTargetElement) return
     event.preventDefault()
     event.stopPropagation()
-    void pressAgain(button)
+    void pressAgain(button, buttons().indexOf(button))
   }
-  const pressAgain = async (button: HTMLButtonElement) => {
+  const pressAgain = async (button: HTMLButtonElement, index: number) => {
     await Promise.race([start(), new Promise(resolve => setTimeout(resolve, holdMs))])
     answered()
-    button.click()
+    const pressed = button.isConnected ? button : buttons()[index]
+    pressed?.click()
   }
-  for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+  for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input'])
     place.addEventListener(type, early, { once: true, passive: true })
   place.addEventListener('click', hold, true)
+  // Touched before this script came.
+  if (place.matches(':focus-within')) early()
 }

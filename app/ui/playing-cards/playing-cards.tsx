@@ -8,7 +8,7 @@ type Props = {
   size?: 'small' | 'large'
 }
 
-/** Cards side by side, as one picture. For parts that the server alone renders. Throws on what is no card. */
+/** Cards side by side, as one picture. Throws on what is no card. */
 export function PlayingCards({ cards, label, size = 'large' }: Props) {
   return (
     <span className={`playing-cards playing-cards--${size}`} role="img" aria-label={label}>

@@ -60,9 +60,7 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
           <div>
             <dt>{words.sum}</dt>
             <dd>
-              <code data-sum={file.sha256} data-size={file.sizeBytes} data-build={`${name} ${version}`}>
-                {file.sha256}
-              </code>
+              <code>{file.sha256}</code>
               <button
                 type="button"
                 className="build__copy"

@@ -1,17 +1,19 @@
 import type { Build } from '../../../../content/downloads/builds.schema.ts'
 import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
 import { checkCommands } from '../../../features/download/build-facts.ts'
-import { FileCheck } from '../../../features/download/file-check.tsx'
+import { FileCheck } from '../../../features/download/file-check.client.tsx'
 import type { DownloadPlatform } from '../../../site/downloads/download-platforms.data.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
+import { Hydrated } from '../../../ui/hydrated/hydrated.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
 type Words = DownloadPage['verification']
 
 /** How to check what was installed: what holds everywhere, the file itself in the browser or by a command, then one check a platform. */
-export function Verification({ words }: { words: Words }) {
+export function Verification({ words, names }: { words: Words; names: DownloadPage['get']['names'] }) {
+  const { content } = usePage()
   const { title, leadMarkdown, pointsMarkdown, checks } = words
   const markdown = useMarkdown()
   return (
@@ -26,12 +28,25 @@ export function Verification({ words }: { words: Words }) {
         ))}
       </dl>
       <div className="verify">
-        <FileCheck words={words.fileCheck} />
+        <div className="file-check" data-file-check="" hidden>
+          <Hydrated
+            id="file-check"
+            name="file-check"
+            component={FileCheck}
+            props={{ words: words.fileCheck, published: publishedFiles(content.builds, names) }}
+            when="touch"
+          />
+        </div>
         <Commands {...words.commands} />
       </div>
     </Section>
   )
 }
+
+const publishedFiles = (builds: readonly Build[], names: DownloadPage['get']['names']) =>
+  builds.flatMap(({ platform, version, file }) =>
+    file ? [{ build: `${names[platform]} ${version}`, sizeBytes: file.sizeBytes, sha256: file.sha256 }] : []
+  )
 
 function Commands({ title, text, ...systems }: Words['commands']) {
   const { content } = usePage()

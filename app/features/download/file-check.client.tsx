@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
+import { hexadecimal, type PublishedFile, type Verdict, verdictBySize, verdictBySum } from './check-file.ts'
+
+type Props = {
+  words: DownloadPage['verification']['fileCheck']
+  /** What the page itself lists: the visitor compares with the same digits. */
+  published: readonly PublishedFile[]
+}
+
+type Answer = { kind: Verdict['kind'] | 'checking' | 'unreadable'; sum: string; build?: string }
+
+/** Checks a chosen file against the checksums that we publish, in the browser: nothing is sent. */
+export function FileCheck({ words, published }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const turn = useRef(0)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+
+  const check = async () => {
+    const [file] = input.current?.files ?? []
+    if (!file) return
+    turn.current += 1
+    const asked = turn.current
+    setAnswer({ kind: 'checking', sum: '' })
+    const judged = await judge(file, published)
+    if (asked === turn.current) setAnswer(judged)
+  }
+  useEffect(() => {
+    // A file that was dropped before the code came counts as well.
+    void check()
+  }, [])
+  return (
+    <>
+      <h3 className="file-check__title">{words.title}</h3>
+      <p className="file-check__text" id="file-check-text">
+        {words.text}
+      </p>
+      <label className="file-check__choice">
+        <input type="file" aria-describedby="file-check-text" ref={input} onChange={check} />
+        <span className="button button--quiet">{words.choose}</span>
+        <span className="file-check__drop">{words.drop}</span>
+      </label>
+      <div role="status" className="file-check__answers">
+        {answer && (
+          <p className={`file-check__answer file-check__answer--${answer.kind}`} data-verdict={answer.kind}>
+            {words[answer.kind]}
+            {answer.build && <strong className="file-check__build">{answer.build}</strong>}
+          </p>
+        )}
+        {answer?.sum && (
+          <p className="file-check__sum" data-file-sum="">
+            {`${words.sum} `}
+            <code>{answer.sum}</code>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+async function judge(file: File, published: readonly PublishedFile[]): Promise<Answer> {
+  const bySize = verdictBySize(file.size, published)
+  if (bySize) return { ...bySize, sum: '' }
+  try {
+    const sum = hexadecimal(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+    return { ...verdictBySum(sum, published), sum }
+  } catch {
+    return { kind: 'unreadable', sum: '' }
+  }
+}

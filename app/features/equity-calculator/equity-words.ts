@@ -1,0 +1,50 @@
+import type { Translate } from '../../site/messages/translate.ts'
+import { cardName, deckOf, suits } from '../../site/poker/card.ts'
+import { type DealFault, type DealField, dealFaults, dealFields } from './read-deal.ts'
+
+/** The cards of the picker: a row a suit, the highest first. */
+export const deckNames: readonly string[] = suits.flatMap(suit =>
+  deckOf('holdem')
+    .filter(card => card.suit === suit)
+    .map(cardName)
+    .toReversed()
+)
+
+/** The words of the calculator, as its part takes them. */
+export type EquityWords = ReturnType<typeof equityWords>
+
+export const equityWords = (t: Translate) => ({
+  form: t('equity-calculator.form'),
+  fields: record(dealFields, field => t(`equity-calculator.${field}`)) satisfies Record<DealField, string>,
+  hintHand: t('equity-calculator.hint-hand'),
+  hintBoard: t('equity-calculator.hint-board'),
+  /** With `{field}` to fill in. */
+  faults: record(dealFaults, fault => t(`equity-calculator.fault-${fault}`, { field: '{field}' })) satisfies Record<
+    DealFault,
+    string
+  >,
+  calculate: t('equity-calculator.calculate'),
+  clear: t('equity-calculator.clear'),
+  picker: t('equity-calculator.picker'),
+  pickerHint: t('equity-calculator.picker-hint'),
+  /** In the order of `deckNames`. */
+  cards: deckNames.map(name => t('equity-calculator.card', { rank: name.slice(0, -1), suit: name.slice(-1) })),
+  result: t('equity-calculator.result'),
+  noResult: t('equity-calculator.no-result'),
+  part: t('equity-calculator.part'),
+  wins: t('equity-calculator.wins'),
+  shares: t('equity-calculator.shares'),
+  exact: t('equity-calculator.exact', { boards: '{boards}' }),
+  drawn: t('equity-calculator.drawn', { boards: '{boards}', error: '{error}' }),
+  counting: t('equity-calculator.counting')
+})
+
+/** What cards are in words. */
+export const cardsInWords = (cards: string, { cards: words }: Pick<EquityWords, 'cards'>): string =>
+  cards
+    .split(' ')
+    .map(name => words[deckNames.indexOf(name)])
+    .join(', ')
+
+const record = <K extends string>(keys: readonly K[], wordsOf: (key: K) => string) =>
+  Object.fromEntries(keys.map(key => [key, wordsOf(key)])) as Record<K, string>

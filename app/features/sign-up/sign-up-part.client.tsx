@@ -1,0 +1,181 @@
+import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CheckField, Field } from '../../ui/field/field.tsx'
+import { FormFault } from '../../ui/form-panel/form-fault.tsx'
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
+import { checkSignUp } from './check-form.ts'
+import type { SignUpWords } from './sign-up-words.ts'
+
+const action = '/api/sign-up'
+const fields = ['email', 'password', 'ageConfirmed', 'termsAccepted']
+
+/** What is wrong, in words: with a field by its name, with all of it as `form`. */
+type Faults = Readonly<Record<string, string>>
+
+type Props = {
+  heading: 'h2' | 'h3'
+  words: SignUpWords
+  /** The address of the page, which tells the server the language. */
+  page: string
+  /** The form as it came back from the server without a script. */
+  values: Readonly<Record<string, string>>
+  faults: Faults
+  links: { terms: string | null; privacy: string | null; yourData: string | null }
+}
+
+/**
+ * The form to sign up with. Its checks are ours and not the browser's, so that what is wrong is said in the page's language, before anything is sent. The form
+ * is then sent as JSON, once; the page that says so takes the place of this one in the history. Without a script it is sent as it is.
+ */
+export function SignUpPart({ heading: Heading, words, page, values, faults: first, links }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [faults, setFaults] = useState(first)
+  const [isPasswordShown, showPassword] = useState(false)
+  /** What has been wrong once is checked again each time it is left. */
+  const watched = useRef(new Set(Object.keys(first)))
+
+  const filledIn = () =>
+    Object.fromEntries(
+      [...new FormData(form.current ?? undefined)].filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string'
+      )
+    )
+  const check = (): Faults => {
+    const found = checkSignUp(filledIn()).faults ?? {}
+    return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words.faults[key] ?? '']))
+  }
+  /** Shows faults and brings the keyboard to the first. */
+  const refuse = (found: Faults) => {
+    for (const field of Object.keys(found)) watched.current.add(field)
+    flushSync(() => {
+      setSending(false)
+      setFaults(found)
+    })
+    const field = fields.find(name => found[name])
+    form.current?.querySelector<HTMLElement>(field ? `[name=${field}]` : '[role=alert]')?.focus()
+  }
+  const send = async () => {
+    const answer = await post(filledIn(), words.unexpected)
+    if (answer) return refuse(answer)
+    location.replace(`${location.pathname}?joined=1`)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const found = check()
+    if (Object.keys(found).length > 0) return refuse(found)
+    showPassword(false)
+    setFaults({})
+    setSending(true)
+    void send()
+  }
+  const checkAgain = ({ target }: FocusEvent | FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || !watched.current.has(target.name)) return
+    const { [target.name]: fault } = check()
+    setFaults(({ [target.name]: _, ...others }) => (fault ? { ...others, [target.name]: fault } : others))
+  }
+  const onInput = (event: FormEvent) => {
+    if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') checkAgain(event)
+  }
+
+  const focused = fields.find(name => first[name])
+  const about = (name: string) => ({ id: `sign-up-${name}`, name, fault: faults[name], focused: name === focused })
+  return (
+    <form
+      className="form-panel__form"
+      action={action}
+      method="post"
+      noValidate
+      aria-labelledby="sign-up-title"
+      data-sign-up=""
+      ref={form}
+      onSubmit={onSubmit}
+      onBlur={checkAgain}
+      onInput={onInput}
+    >
+      <Heading id="sign-up-title" className="form-panel__title">
+        {words.title}
+      </Heading>
+      <p className="form-panel__lead">
+        <Unbroken text={words.lead} />
+      </p>
+      {faults.form && <FormFault text={faults.form} focused={!fields.some(name => faults[name])} />}
+      <input type="hidden" name="page" value={page} />
+      <Field
+        {...about('email')}
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={values.email}
+      />
+      <Field
+        {...about('password')}
+        label={words.password}
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        maxLength={200}
+        hint={words.passwordHint}
+        after={
+          <button
+            type="button"
+            className="sign-up__reveal with-script"
+            aria-controls="sign-up-password"
+            aria-pressed={isPasswordShown}
+            aria-label={words.showPassword}
+            onClick={() => showPassword(!isPasswordShown)}
+          >
+            {words.show}
+          </button>
+        }
+      />
+      <CheckField {...about('ageConfirmed')} label={words.age} checked={values.ageConfirmed === 'on'} />
+      <CheckField {...about('termsAccepted')} label={words.terms} checked={values.termsAccepted === 'on'}>
+        {(links.terms || links.privacy) && (
+          <p className="sign-up__reading">
+            {links.terms && <NewTab href={links.terms} text={words.readTerms} note={words.newTab} />}
+            {links.privacy && <NewTab href={links.privacy} text={words.readPrivacy} note={words.newTab} />}
+          </p>
+        )}
+      </CheckField>
+      <button
+        type="submit"
+        className="button button--act sign-up__submit"
+        aria-disabled={isSending ? true : undefined}
+        data-busy={isSending ? '' : undefined}
+      >
+        {isSending ? words.sending : words.submit}
+      </button>
+      {links.yourData && (
+        <p className="form-panel__note">
+          {`${words.data} `}
+          <a href={links.yourData}>{words.dataLink}</a>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Sends a form. Returns null where it was done, else what is wrong, in the server's words. */
+async function post(values: Readonly<Record<string, string>>, unexpected: string): Promise<Faults | null> {
+  try {
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
+    const answer = await fetch(action, { method: 'POST', headers, body: JSON.stringify(values) })
+    if (answer.ok) return null
+    const { errors, message }: { errors?: Faults; message?: string } = await answer.json()
+    return errors ?? { form: message ?? unexpected }
+  } catch {
+    return { form: unexpected }
+  }
+}
+
+type NewTabProps = { href: string; text: string; note: string }
+
+/** What is read beside the form opens beside it, so that nothing typed is lost. */
+const NewTab = ({ href, text, note }: NewTabProps) => (
+  <a href={href} target="_blank" rel="noopener">
+    {text}
+    <span className="visually-hidden">{` ${note}`}</span>
+  </a>
+)

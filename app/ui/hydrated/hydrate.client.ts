@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
+import { holdPresses } from '../press/hold-presses.client.ts'
 import { putHtml } from '../server-html/server-html.client.ts'
 
 /** Loads the component of a part. */
 export type LoadPart = () => Promise<ComponentType<never>>
-
-/** A press waits for the code of its part no longer than this; then the browser's own action runs. */
-const holdMs = 8000
 
 const parts = new Map<HTMLElement, Promise<Root | null>>()
 
@@ -128,20 +126,8 @@ function whenSeen(place: HTMLElement, start: () => Promise<unknown>): void {
 
 /** The first touch loads the code. A button pressed before it has come is pressed again once the part answers. */
 function atFirstTouch(place: HTMLElement, start: () => Promise<unknown>): void {
-  const answered = () => place.removeEventListener('click', hold, true)
-  const early = () => void start().then(answered)
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || button.type !== 'button' || button.popoverTargetElement) return
-    event.preventDefault()
-    event.stopPropagation()
-    const late = new Promise(resolve => setTimeout(resolve, holdMs))
-    void Promise.race([start(), late]).then(() => {
-      answered()
-      button.click()
-    })
-  }
+  const stop = holdPresses(place, start)
+  const early = () => void start().then(stop)
   for (const type of ['pointerenter', 'pointerdown', 'focusin'])
     place.addEventListener(type, early, { once: true, passive: true })
-  place.addEventListener('click', hold, true)
 }

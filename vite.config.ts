@@ -26,7 +26,9 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'app/browser/start.ts',
+          input: ['app/browser/start.ts', 'demo/support-desk/desk.client.ts', 'demo/support-desk/chat.client.ts'],
+          // The module of the desk's chat is imported for what it exports.
+          preserveEntrySignatures: 'exports-only',
           output: {
             ...output,
             entryFileNames: 'assets/[name]-[hash].js',
@@ -42,7 +44,10 @@ export default defineConfig({
         outDir: `${folder}/server`,
         ssr: true,
         emitAssets: true,
-        rolldownOptions: { input: 'app/render.tsx', output: { ...output, entryFileNames: 'render.js' } }
+        rolldownOptions: {
+          input: ['app/render.tsx', 'demo/documents.tsx'],
+          output: { ...output, entryFileNames: '[name].js' }
+        }
       }
     }
   },

@@ -61,8 +61,10 @@ export function createSiteServer(parts: ServerParts): Server {
       locationOf,
       platformOf: platform
     },
-    staticFiles: createStaticFiles(clientFolders, { 'X-Content-Type-Options': 'nosniff' }, async () =>
-      clientFolders.length ? foldersOfBuilds(renderer.settings.buildId) : []
+    staticFiles: createStaticFiles(
+      clientFolders,
+      { 'X-Content-Type-Options': 'nosniff', 'Access-Control-Allow-Origin': '*' },
+      async () => (clientFolders.length ? foldersOfBuilds(renderer.settings.buildId) : [])
     )
   })
   const long = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })

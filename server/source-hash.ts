@@ -16,6 +16,7 @@ export function sourceHash(patterns: readonly string[]): string {
 export const buildSources = [
   'app/**',
   'content/**/*.ts',
+  'demo/**',
   'assets/**',
   'art/masters/**',
   'tools/vite/**',

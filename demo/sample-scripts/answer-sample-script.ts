@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { sampleScripts, tagSettings } from '../../app/features/tracking/tag-settings.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
-import type { ApiCall } from '../api-call.ts'
-import { securityHeaders } from '../http/security-headers.ts'
-import { sendJson } from '../http/send.ts'
+import type { ApiCall } from '../../server/api-call.ts'
+import { securityHeaders } from '../../server/http/security-headers.ts'
+import { sendJson } from '../../server/http/send.ts'
 
 const files = { analytics: 'analytics.js', tagManager: 'tag-manager.js' } as const
 
@@ -17,7 +17,7 @@ export async function answerSampleScript({ request, response, facts, pages }: Ap
   )
   if (!name)
     return sendJson(response, 404, { statusCode: 404, message: pageNotFound(`${pathname}${search}`), fatal: false })
-  const script = await readFile(`server/sample-scripts/files/${files[name]}`)
+  const script = await readFile(`demo/sample-scripts/files/${files[name]}`)
   response.writeHead(200, {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Content-Length': script.length,

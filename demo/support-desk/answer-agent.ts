@@ -1,6 +1,10 @@
 import { countryName } from '../../app/site/regions/footer-regions.ts'
-import { sendEmpty, sendJson, sendRedirect } from '../http/send.ts'
-import { agentCookieOf, sessionOf } from '../support-desk/agent-access.ts'
+import { sendEmpty, sendJson, sendRedirect } from '../../server/http/send.ts'
+import { visitorAddress } from '../../server/visitor-location.ts'
+import { agentCookieOf, sessionOf } from './agent-access.ts'
+import type { AgentNews } from './agent-news.ts'
+import { goodbye } from './answer-messaging.ts'
+import { sendAgentDocument } from './answer-pages.ts'
 import {
   type DeskCall,
   goneSignal,
@@ -11,12 +15,9 @@ import {
   refuseField,
   textFault,
   wholeNumber
-} from '../support-desk/desk-call.ts'
-import { deskLimits } from '../support-desk/desk-limits.ts'
-import { allConversations } from '../support-desk/support-desk.ts'
-import { visitorAddress } from '../visitor-location.ts'
-import { goodbye } from './support-desk-messaging.ts'
-import { sendAgentDocument } from './support-desk-pages.ts'
+} from './desk-call.ts'
+import { deskLimits } from './desk-limits.ts'
+import { allConversations } from './support-desk.ts'
 
 /** GET agent/: the agent's window, or what asks for the key. */
 export function answerAgentPage(call: DeskCall): Promise<number> {
@@ -73,7 +74,7 @@ export async function answerAgentState(call: DeskCall): Promise<number> {
     }
     const { lang } = await languageOf(call, null)
     const chosen = desk.conversations.ofId(query.get('conversation') ?? '')
-    return sendJson(response, 200, {
+    const news: AgentNews = {
       version: desk.version(),
       conversations: listed(desk.conversations.list(), chosen).map(
         ({ id, number, siteId, language, status, openedAt, messages }) => ({
@@ -87,7 +88,8 @@ export async function answerAgentState(call: DeskCall): Promise<number> {
         })
       ),
       conversation: chosen && { id: chosen.id, status: chosen.status, messages: chosen.messages }
-    })
+    }
+    return sendJson(response, 200, news)
   } finally {
     leave()
   }

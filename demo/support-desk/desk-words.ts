@@ -1,6 +1,8 @@
-import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
-import type { Translate } from '../../site/messages/translate.ts'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import type { Translate } from '../../app/site/messages/translate.ts'
 
+/** The words of the page that explains the desk. */
+export type DeskWords = ReturnType<typeof deskWords>
 /** The words of a conversation: what its page shows, and what its script says. */
 export type ConversationWords = ReturnType<typeof conversationWords>
 /** The words of the agent's window. */
@@ -8,7 +10,7 @@ export type AgentWords = ReturnType<typeof agentWords>
 
 const { brand, supportEmail } = siteConfiguration
 
-/** The page that explains the desk. In: its language's words. */
+/** The page that explains the desk. */
 export const deskWords = (t: Translate) => ({
   kind: t('support-desk.kind'),
   title: t('support-desk.title'),

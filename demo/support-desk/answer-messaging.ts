@@ -1,9 +1,9 @@
-import { automaticWords } from '../../app/features/support-desk/desk-words.ts'
 import { networkKey } from '../../app/site/geolocation/ip-range.ts'
 import { locales } from '../../app/site/locales/locale.ts'
 import { shortLocale } from '../../app/site/locales/short-locale.ts'
-import { sendEmpty, sendJson } from '../http/send.ts'
-import type { Conversation } from '../support-desk/conversations.ts'
+import { sendEmpty, sendJson } from '../../server/http/send.ts'
+import { visitorAddress } from '../../server/visitor-location.ts'
+import type { Conversation } from './conversations.ts'
 import {
   type DeskCall,
   goneSignal,
@@ -15,9 +15,9 @@ import {
   textFault,
   tooOften,
   wholeNumber
-} from '../support-desk/desk-call.ts'
-import { deskLimits } from '../support-desk/desk-limits.ts'
-import { visitorAddress } from '../visitor-location.ts'
+} from './desk-call.ts'
+import { deskLimits } from './desk-limits.ts'
+import { automaticWords } from './desk-words.ts'
 
 /** POST messaging/conversations, `text` and `language`: opens a conversation with its first message. 201 `{token}`; 503 where the desk is full. */
 export function answerOpen(call: DeskCall): Promise<number> {

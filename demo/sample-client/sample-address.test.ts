@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
-import { siteIds } from '../../site/regions/site-id.ts'
-import { siteOf } from '../../site/regions/sites.ts'
-import { downloadTarget } from './download-target.ts'
-import { sampleAddress, usesSample } from './sample-client.ts'
+import { downloadTarget } from '../../app/features/download/download-target.ts'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { siteIds } from '../../app/site/regions/site-id.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
+import { sampleAddress, usesSample } from './sample-address.ts'
 
 const { brandAlias } = siteConfiguration
 const bases = {

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { sampleAddress, samplePageWords, usesSample } from '../../app/features/download/sample-client.ts'
-import { fontFaces, fontFiles } from '../../app/site/fonts/font-faces.ts'
+import { fontFiles } from '../../app/site/fonts/font-faces.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
+import { languageTag, locales } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
-import type { ApiCall } from '../api-call.ts'
-import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
-import { answerRefusal } from '../pages/answer-page.ts'
-import { securitySettings } from '../pages/page-renderer.ts'
-import { samplePage } from '../sample-client/sample-page.ts'
+import type { ApiCall } from '../../server/api-call.ts'
+import { contentSecurityPolicy, securityHeaders } from '../../server/http/security-headers.ts'
+import { answerRefusal } from '../../server/pages/answer-page.ts'
+import { securitySettings } from '../../server/pages/page-renderer.ts'
+import type * as documents from '../documents.tsx'
+import { sampleAddress, samplePageWords, usesSample } from './sample-address.ts'
 
 /**
  * GET /sample-client/*: what downloads lead to until an operator has installers: pages that say they are a sample, and their files. A BLOCKED location gets
@@ -34,7 +34,7 @@ export async function answerSampleClient(call: ApiCall): Promise<number> {
   if (address.kind === 'page') return sendPage(call, address)
   const { name } = address
   const published = pages.renderer.settings.content().builds.some(({ file }) => file?.name === name)
-  const file = published ? await readFile(`${folder}/files/${name}`).catch(() => null) : null
+  const file = published ? await readFile(`demo/sample-client/files/${name}`).catch(() => null) : null
   if (!file) return missing()
   return send(call, file, {
     'Content-Type': 'application/octet-stream',
@@ -43,33 +43,21 @@ export async function answerSampleClient(call: ApiCall): Promise<number> {
   })
 }
 
-const folder = 'server/sample-client'
 const fonts = locales.flatMap(locale => Object.values(fontFiles(locale)))
 
 async function sendPage(call: ApiCall, { of, locale }: Extract<ReturnType<typeof sampleAddress>, { kind: 'page' }>) {
   const { facts, pages } = call
   const { siteId } = facts
   const { settings } = pages.renderer
-  const spoken: Locale = locale
-  const { messages } = await settings.build()
-  const { text, headings } = fontFiles(spoken)
-  const [styles, logo] = await Promise.all([
-    readFile(`${folder}/sample-page.css`, 'utf8'),
-    readFile('assets/brand/logo.svg', 'utf8')
-  ])
-  const html = samplePage({
-    words: samplePageWords({
-      of,
-      builds: settings.content().builds,
-      locale: spoken,
-      t: createTranslate(messages[spoken] ?? {}, languageTag(spoken))
-    }),
-    siteId,
-    lang: languageTag(spoken),
-    backHref: pagePath(siteId, locale, '/download/'),
-    styles: fontFaces({ text: `/sample-client/fonts/${text}`, headings: `/sample-client/fonts/${headings}` }) + styles,
-    logo
+  const build = await settings.build()
+  const { samplePage } = await build.load<typeof documents>('demo/documents.tsx')
+  const words = samplePageWords({
+    of,
+    builds: settings.content().builds,
+    locale,
+    t: createTranslate(build.messages[locale] ?? {}, languageTag(locale))
   })
+  const html = samplePage(words, pagePath(siteId, locale, '/download/'), { siteId, locale })
   return send(call, Buffer.from(html), {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(settings.environment, siteId)),

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { usesSupportDesk } from '../../app/site/config/support-desk.ts'
 import { networkKey } from '../../app/site/geolocation/ip-range.ts'
-import { createRateLimit } from '../sign-up/rate-limit.ts'
-import { readKeptKey } from '../sign-up/secret-key.ts'
+import { createRateLimit } from '../../server/sign-up/rate-limit.ts'
+import { readKeptKey } from '../../server/sign-up/secret-key.ts'
 import { createAgentAccess } from './agent-access.ts'
 import { createConversations } from './conversations.ts'
 import { deskLimits, deskRates } from './desk-limits.ts'
@@ -14,10 +14,10 @@ import { createWaiting } from './waiting.ts'
 export const allConversations = 'all'
 
 /**
- * The embedded support desk: conversations, agents, and who waits for news. It lives in this process alone. In: the environment and the clock.
- * Out: null where no site uses it.
+ * The embedded support desk: conversations, agents, and who waits for news. It lives in this process alone; what waits is answered when the process begins
+ * to stop. Null where no site uses it.
  */
-export function createSupportDesk(environment: Environment, now: () => Date) {
+export function createSupportDesk(environment: Environment, now: () => Date, stopping: AbortSignal) {
   if (!usesSupportDesk(environment)) return null
   const waiting = createWaiting(deskLimits.waiting)
   const agentsWaiting = createWaiting(deskLimits.agents * 2)
@@ -29,6 +29,10 @@ export function createSupportDesk(environment: Environment, now: () => Date) {
       waiting.tell(id)
       agentsWaiting.tell(allConversations)
     }
+  })
+  stopping.addEventListener('abort', () => {
+    waiting.end()
+    agentsWaiting.end()
   })
   const presence = createPresence(now)
   const secret = randomBytes(32)
@@ -47,12 +51,7 @@ export function createSupportDesk(environment: Environment, now: () => Date) {
     /** "{hasCapacity}": true while an agent's window is open and there is room. */
     hasCapacity: () => presence.isThere() && conversations.hasRoom(),
     /** Counts an act of a visitor's network. Out: null, or the seconds until the next one. */
-    limit: (act: keyof typeof limits, address: string) => limits[act].count(networkKey(address)),
-    /** Answers whoever waits, so that a process can leave. */
-    stop() {
-      waiting.end()
-      agentsWaiting.end()
-    }
+    limit: (act: keyof typeof limits, address: string) => limits[act].count(networkKey(address))
   }
 }
 

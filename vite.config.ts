@@ -33,7 +33,13 @@ export default defineConfig({
             ...output,
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }]
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|ui\/hydrated\/react\.client/,
+                  priority: 3
+                }
+              ]
             }
           }
         }

@@ -41,7 +41,7 @@ export function endParts(within: Element): void {
 
 /** Shows a part that is not in the document, in a place that the caller has. Rejects where its code cannot be had. Returns how to show other props, and how to end it. */
 export async function mountPart<P extends object>(place: Element, load: () => Promise<ComponentType<P>>, props: P) {
-  const [component, { createElement }, { createRoot }] = await Promise.all([load(), import('react'), reactDom()])
+  const [component, { createElement, createRoot }] = await Promise.all([load(), react()])
   const root = createRoot(place, { onUncaughtError: error => console.error(error) })
   root.render(createElement(component, props))
   return {
@@ -50,7 +50,7 @@ export async function mountPart<P extends object>(place: Element, load: () => Pr
   }
 }
 
-const reactDom = () => import('react-dom/client')
+const react = () => import('./react.client.ts')
 
 /** Hydrates one part. A second call waits for the first. Null where its code cannot be had: the server's HTML stays as it works without. */
 function hydrate(place: HTMLElement, load: LoadPart): Promise<Root | null> {
@@ -65,7 +65,7 @@ function hydrate(place: HTMLElement, load: LoadPart): Promise<Root | null> {
 }
 
 async function begin(place: HTMLElement, load: LoadPart): Promise<Root> {
-  const [component, { createElement }, { hydrateRoot }] = await Promise.all([load(), import('react'), reactDom()])
+  const [component, { createElement, hydrateRoot }] = await Promise.all([load(), react()])
   const html = place.innerHTML
   const typed = typedIn(place)
   const root = hydrateRoot(place, createElement(component, JSON.parse(place.dataset.props ?? '{}')), {

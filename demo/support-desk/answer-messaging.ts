@@ -1,4 +1,4 @@
-import { networkKey } from '../../app/site/geolocation/ip-range.ts'
+import { customerKey, networkKey } from '../../app/site/geolocation/ip-range.ts'
 import { locales } from '../../app/site/locales/locale.ts'
 import { shortLocale } from '../../app/site/locales/short-locale.ts'
 import { sendEmpty, sendJson } from '../../server/http/send.ts'
@@ -30,9 +30,15 @@ export function answerOpen(call: DeskCall): Promise<number> {
     if (refused !== null) return refused
     const { desk, facts, request, pages } = call
     const { lang, t } = await languageOf(call, asked)
-    const network = networkKey(visitorAddress(request, pages.renderer.settings.environment))
+    const address = visitorAddress(request, pages.renderer.settings.environment)
     const { welcome } = automaticWords(t)
-    const opened = desk.conversations.open({ siteId: facts.siteId, language: lang, network, welcome })
+    const opened = desk.conversations.open({
+      siteId: facts.siteId,
+      language: lang,
+      network: networkKey(address),
+      customer: customerKey(address),
+      welcome
+    })
     if (!opened) return refuse(call, 503, 'The desk is full', { 'Retry-After': '60' })
     desk.conversations.add(opened.conversation, 'visitor', text)
     return sendJson(call.response, 201, { token: opened.token })

@@ -11,7 +11,8 @@ beforeEach(() => {
   desk = createConversations({ now: () => new Date(time), changed: id => changes.push(id) })
 })
 
-const open = (network = '192.0.2.1') => desk.open({ siteId: 'ontario', language: 'en', network, welcome: 'Hello' })
+const open = (network = '192.0.2.1', customer = network) =>
+  desk.open({ siteId: 'ontario', language: 'en', network, customer, welcome: 'Hello' })
 const opened = (network?: string) => {
   const made = open(network)
   if (!made) throw new Error('There was no room')
@@ -79,11 +80,32 @@ it('bounded: conversations of one network, and of all', () => {
   expect(open()).toBe(null)
   for (let count = deskLimits.conversationsOfNetwork; count < deskLimits.conversations; count += 1)
     opened(String(count))
+  for (const conversation of desk.list()) for (const text of ['One', 'Two']) desk.add(conversation, 'visitor', text)
   expect(desk.hasRoom()).toBe(false)
   expect(open('another')).toBe(null)
   const [first] = desk.list()
   if (first) desk.forget(first)
   expect(desk.hasRoom()).toBe(true)
+})
+
+it('bounded: conversations of one customer, whose networks are many', () => {
+  for (let count = 0; count < deskLimits.conversationsOfCustomer; count += 1)
+    expect(open(String(count), '2001:db8:1::/48')).not.toBe(null)
+  expect(open('one more', '2001:db8:1::/48')).toBe(null)
+  expect(open('one more', '2001:db8:2::/48')).not.toBe(null)
+})
+
+it('in a full desk the oldest conversation in which people wrote once at most gives way', () => {
+  const talks = opened('first')
+  for (const text of ['Hello?', 'Are you there?']) desk.add(talks.conversation, 'visitor', text)
+  const silent = opened('second')
+  desk.add(silent.conversation, 'visitor', 'Hello?')
+  for (let count = 2; count < deskLimits.conversations; count += 1) opened(String(count))
+  expect(desk.hasRoom()).toBe(true)
+  const late = opened('late')
+  expect(desk.ofToken(silent.token)).toBe(null)
+  expect(desk.ofToken(talks.token)).toBe(talks.conversation)
+  expect(desk.ofToken(late.token)).toBe(late.conversation)
 })
 
 it('bounded: messages of a conversation', () => {

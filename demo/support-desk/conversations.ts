@@ -12,8 +12,9 @@ export type Conversation = {
   readonly number: number
   readonly siteId: SiteId
   readonly language: Locale
-  /** The network that it was opened from. */
+  /** The network that it was opened from, and the customer's networks that this one is among. */
   readonly network: string
+  readonly customer: string
   status: 'waiting' | 'answered' | 'closed'
   messages: Message[]
   openedAt: string
@@ -21,7 +22,7 @@ export type Conversation = {
   lastAt: number
 }
 
-type New = Pick<Conversation, 'siteId' | 'language' | 'network'> & { welcome: string }
+type New = Pick<Conversation, 'siteId' | 'language' | 'network' | 'customer'> & { welcome: string }
 
 /**
  * The conversations of the desk, in memory and bounded (`desk-limits.ts`). In: the clock, and whom to tell that one has changed. A conversation is read
@@ -54,14 +55,25 @@ export function createConversations({ now, changed }: { now: () => Date; changed
 
   const open = () => [...current().values()].filter(({ status }) => status !== 'closed')
 
+  const isDeskFull = () => open().length >= deskLimits.conversations || byHash.size >= 2 * deskLimits.conversations
+
   return {
     /** Whether another conversation can be opened at all. */
-    hasRoom: () => open().length < deskLimits.conversations && byHash.size < 2 * deskLimits.conversations,
+    hasRoom: () => !isDeskFull() || open().some(isBarelyBegun),
 
-    /** Opens one. Out: it and its token, or null where there is no room, for this network or at all. */
+    /**
+     * Opens one, with its token. Null where there is no room, for this network or at all. In a full desk the oldest one in which people wrote once at most
+     * gives way, so that silent conversations cannot shut visitors out.
+     */
     open({ welcome, ...facts }: New): { token: string; conversation: Conversation } | null {
-      const ofNetwork = open().filter(({ network }) => network === facts.network).length
-      if (!this.hasRoom() || ofNetwork >= deskLimits.conversationsOfNetwork) return null
+      const known = open()
+      if (known.filter(({ network }) => network === facts.network).length >= deskLimits.conversationsOfNetwork)
+        return null
+      if (known.filter(({ customer }) => customer === facts.customer).length >= deskLimits.conversationsOfCustomer)
+        return null
+      const givesWay = isDeskFull() ? known.find(isBarelyBegun) : undefined
+      if (givesWay) forget(givesWay)
+      if (isDeskFull()) return null
       const token = randomBytes(32).toString('base64url')
       const openedAt = now().toISOString()
       const conversation: Conversation = {
@@ -107,6 +119,9 @@ export function createConversations({ now, changed }: { now: () => Date; changed
     list: (): Conversation[] => [...current().values()]
   }
 }
+
+const isBarelyBegun = ({ messages }: Conversation): boolean =>
+  messages.filter(({ from }) => from !== 'automatic').length < 2
 
 export type Conversations = ReturnType<typeof createConversations>
 

@@ -2,8 +2,9 @@
 export const deskLimits = {
   /** Open conversations of all visitors. */
   conversations: 200,
-  /** Of one network, so that nobody fills the desk alone. */
+  /** Of one network, and of one customer's networks (an IPv6 /48), so that nobody fills the desk alone. */
   conversationsOfNetwork: 5,
+  conversationsOfCustomer: 20,
   /** Messages of a conversation. */
   messages: 300,
   /** Characters of a message, and of all that people write in a conversation: the desk is full at some 25 MB. */

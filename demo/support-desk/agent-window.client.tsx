@@ -17,7 +17,7 @@ export function AgentWindow({ words, lang, maxLength }: AgentWindowProps) {
   const [fault, setFault] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const drafts = useRef(new Map<string, string>())
+  const [drafts] = useState(() => new Map<string, string>())
 
   useEffect(() => {
     const stop = new AbortController()
@@ -59,7 +59,7 @@ export function AgentWindow({ words, lang, maxLength }: AgentWindowProps) {
     setFault('')
     try {
       await callDesk('agent/messages', { fields: { conversation: chosen, text } })
-      drafts.current.delete(chosen)
+      drafts.delete(chosen)
       if (written) written.value = ''
     } catch {
       setFault(words.notSent)
@@ -142,8 +142,8 @@ export function AgentWindow({ words, lang, maxLength }: AgentWindowProps) {
                   rows={2}
                   maxLength={maxLength}
                   required
-                  defaultValue={drafts.current.get(chosen)}
-                  onInput={({ currentTarget }) => drafts.current.set(chosen, currentTarget.value)}
+                  defaultValue={drafts.get(chosen)}
+                  onInput={({ currentTarget }) => drafts.set(chosen, currentTarget.value)}
                   onKeyDown={sendByEnter}
                 />
                 <button className="send" disabled={sending}>

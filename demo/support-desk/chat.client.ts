@@ -91,7 +91,7 @@ export function startChat(provider: Provider, siteUrl: string): void {
       messageReason: from === 'automatic' ? 'AutomatedResponse' : null,
       abstractMessage: {
         messageType: 'StaticContentMessage',
-        staticContent: { formatType: 'Text', text: String(text) }
+        staticContent: { formatType: 'Text', text }
       }
     }
     const sender = { role: roles[from] ?? 'System' }
@@ -102,7 +102,7 @@ export function startChat(provider: Provider, siteUrl: string): void {
     if (!frame.current || source !== frame.current.contentWindow || origin !== desk.origin) return
     switch (data?.desk) {
       case 'here':
-        show({ title: String(data.title) })
+        show({ title: data.title })
         if (view.isOpen) focusField()
         break
       case 'minimise':

@@ -12,8 +12,6 @@ export type SessionView = {
 const storageKey = 'support-desk'
 const nothing: SessionView = { status: null, broken: false, messages: [] }
 
-export type ConversationSession = ReturnType<typeof createConversationSession>
-
 /**
  * A visitor's conversation with the desk. Its token is in session storage, so that it goes on after another page is loaded; where nothing can be stored it
  * lasts as long as the document. `heard` is called with each new message, of those that were written before this document with the visitor's own alone.
@@ -31,31 +29,31 @@ export function createConversationSession(lang: string, heard: (message: Message
     for (const listener of listeners) listener()
   }
 
-  function use(next: string | null): void {
+  function hold(next: string | null): void {
     token = next
     storeToken(next)
   }
 
-  /** Follows the conversation until it is closed or forgotten; a connection that fails is tried again. */
-  async function follow(): Promise<void> {
+  /** Follows a conversation until it is closed or forgotten; a connection that fails is tried again. */
+  async function follow(followed: string): Promise<void> {
     following.abort()
     following = new AbortController()
     const { signal } = following
     let resumed = view.messages.length === 0
     let failures = 0
-    while (!signal.aborted && token) {
+    while (!signal.aborted) {
       try {
         const after = view.messages.at(-1)?.id ?? 0
-        const answer = await callDesk(`messaging/messages?after=${after}`, { token, signal })
+        const answer = await callDesk(`messaging/messages?after=${after}`, { token: followed, signal })
         const news: { status: Conversation['status']; messages: Message[] } = await answer.json()
         failures = 0
         show({ status: news.status, broken: false, messages: [...view.messages, ...news.messages] })
         for (const message of news.messages) if (!resumed || message.from === 'visitor') heard(message)
         resumed = false
-        if (news.status === 'closed') return end()
+        if (news.status === 'closed') return end(followed)
       } catch (error) {
         if (signal.aborted) return
-        if (statusOf(error) === 404) return end()
+        if (statusOf(error) === 404) return end(followed)
         failures += 1
         show({ broken: true })
         await afterFailure(failures)
@@ -63,15 +61,15 @@ export function createConversationSession(lang: string, heard: (message: Message
     }
   }
 
-  /** It is over: what was said stays on the screen, and the next message begins another. */
-  function end(): void {
-    ended = token
-    use(null)
+  /** It is over: what was said stays on the screen, and the next message begins another. What is still under way is shown. */
+  function end(over: string): void {
+    ended = over
+    hold(null)
     show({ status: 'closed', broken: false })
   }
 
   return {
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -80,7 +78,7 @@ export function createConversationSession(lang: string, heard: (message: Message
     /** Goes on with the conversation of this tab, where there is one. */
     resume(): void {
       token = storedToken()
-      if (token) void follow()
+      if (token) void follow(token)
     },
 
     /** Says something; the first message opens the conversation. Rejects where the desk does not take it. */
@@ -96,10 +94,10 @@ export function createConversationSession(lang: string, heard: (message: Message
         const opened: { token: string } = await answer.json()
         show(nothing)
         ended = null
-        use(opened.token)
-        void follow()
+        hold(opened.token)
+        void follow(opened.token)
       } catch (error) {
-        if ([404, 409].includes(statusOf(error) ?? 0)) end()
+        if (token && [404, 409].includes(statusOf(error) ?? 0)) end(token)
         throw error
       }
     },
@@ -114,7 +112,7 @@ export function createConversationSession(lang: string, heard: (message: Message
       const was = token ?? ended
       following.abort()
       ended = null
-      use(null)
+      hold(null)
       show(nothing)
       if (was) await callDesk('messaging/clear', { token: was, fields: {} }).catch(() => {})
     }

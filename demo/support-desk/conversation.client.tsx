@@ -15,23 +15,23 @@ export type ConversationProps = {
   isWhole: boolean
 }
 
+const neverChanges = () => () => {}
+const inBrowser = () => true
+const onServer = () => false
+
 /** A visitor's conversation: on the page of the desk, and in the window on other pages, which it tells what happens. Without scripts it says that it needs them. */
 export function Conversation({ words, lang, maxLength, isWhole }: ConversationProps) {
   const [session] = useState(() =>
     createConversationSession(lang, ({ from, text }) => tellPage({ desk: 'message', from, text }))
   )
   const { status, broken, messages } = useSyncExternalStore(session.subscribe, session.view, session.view)
-  const [live, setLive] = useState(false)
-  const [framed, setFramed] = useState(false)
+  const live = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const framed = useSyncExternalStore(neverChanges, isFramed, onServer)
   const [sending, setSending] = useState(false)
   const [fault, setFault] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
 
-  useEffect(() => {
-    setLive(true)
-    setFramed(isFramed())
-    session.resume()
-  }, [session])
+  useEffect(() => session.resume(), [session])
 
   useEffect(() => {
     if (!framed) return undefined

@@ -27,12 +27,20 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: 'app/browser/start.ts',
+          input: ['app/browser/start.ts', 'demo/support-desk/desk.client.ts', 'demo/support-desk/chat.client.ts'],
+          // The module of the desk's chat is imported for what it exports.
+          preserveEntrySignatures: 'exports-only',
           output: {
             ...output,
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }]
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|ui\/hydrated\/react\.client/,
+                  priority: 3
+                }
+              ]
             }
           }
         }
@@ -45,8 +53,8 @@ export default defineConfig({
         emitAssets: true,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: 'app/render.tsx',
-          output: { ...output, entryFileNames: 'render.js' }
+          input: ['app/render.tsx', 'demo/documents.tsx'],
+          output: { ...output, entryFileNames: '[name].js' }
         }
       }
     }

@@ -5,7 +5,7 @@ import { messagesPlugin } from './tools/vite/messages.ts'
 export default defineConfig({
   plugins: [messagesPlugin(locales)],
   test: {
-    include: ['{app,content,server,tools}/**/*.test.ts', 'tests/{architecture,contract,built-site}/**/*.test.ts'],
+    include: ['{app,content,demo,server,tools}/**/*.test.ts', 'tests/{architecture,contract,built-site}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 120_000

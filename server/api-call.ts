@@ -14,3 +14,5 @@ export type ApiCall = {
 
 /** Answers a call. Out: the status that was sent. */
 export type ApiHandler = (call: ApiCall) => number | Promise<number>
+
+export type ApiRoute = readonly [method: 'GET' | 'POST', path: string, handler: ApiHandler]

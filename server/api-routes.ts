@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { demoRoutes } from '../demo/demo.ts'
 import { answerAmbassadorPicture } from './api/ambassador-picture.ts'
 import { answerBrandAmbassador } from './api/brand-ambassador.ts'
 import { answerBuildManifest, answerLatestBuild } from './api/builds.ts'
@@ -15,17 +16,14 @@ import { answerLanguageBanner } from './api/language-banner.ts'
 import { answerAppIcon, answerManifest } from './api/manifest.ts'
 import { answerNavigations, answerUtilNavigations } from './api/navigations.ts'
 import { answerRegionNotice } from './api/region-notice.ts'
-import { answerSampleClient } from './api/sample-client.ts'
-import { answerSampleScript } from './api/sample-scripts.ts'
 import { answerSignUp } from './api/sign-up.ts'
 import { answerConfirm } from './api/sign-up-confirm.ts'
 import { answerResend } from './api/sign-up-resend.ts'
-import { answerSupportDesk } from './api/support-desk.ts'
 import { answerVisitor } from './api/visitor.ts'
 import { answerPrivacyControl, answerSecurityText } from './api/well-known.ts'
 import { answerWorldRecord } from './api/world-record.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from './api/your-data.ts'
-import type { ApiHandler } from './api-call.ts'
+import type { ApiRoute } from './api-call.ts'
 import { readRequest } from './http/request-facts.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageAnswering } from './pages/answer-page.ts'
@@ -34,7 +32,7 @@ import type { SiteServices } from './site-services.ts'
 type Bindings = { Bindings: HttpBindings }
 
 /** What is no page: by method and address, each in a file of `server/api/`. */
-const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHandler][] = [
+const ownRoutes: readonly ApiRoute[] = [
   ['GET', '/api/language-banner', answerLanguageBanner],
   ['GET', '/api/visitor', answerVisitor],
   ['GET', '/api/download-url', answerDownloadUrl],
@@ -45,7 +43,6 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/consent', answerConsentConfiguration],
   ['POST', '/api/consent', answerConsentChoice],
   ['GET', '/api/calendar/*', answerCalendar],
-  ['GET', '/sample-scripts/*', answerSampleScript],
   ['GET', '/api/icons/*', answerIcons],
   ['GET', '/site.webmanifest', answerManifest],
   ['GET', '/:locale/site.webmanifest', answerManifest],
@@ -62,21 +59,19 @@ const handlers: readonly [method: 'GET' | 'POST', path: string, handler: ApiHand
   ['GET', '/api/world-record', answerWorldRecord],
   ['GET', '/:portrait{.+_nav[.]webp}', answerAmbassadorPicture],
   ['GET', '/download/start/*', answerDownloadStart],
-  ['GET', '/sample-client/*', answerSampleClient],
   ['GET', '/__nuxt_island/*', answerIsland],
   ['POST', '/api/sign-up', answerSignUp],
   ['GET', '/api/sign-up/confirm', answerConfirm],
   ['POST', '/api/sign-up/resend', answerResend],
   ['POST', '/api/your-data', answerDataRequest],
   ['POST', '/api/your-data/export', answerDataExport],
-  ['POST', '/api/your-data/delete', answerDataDeletion],
-  ['GET', '/support-desk/*', answerSupportDesk],
-  ['POST', '/support-desk/*', answerSupportDesk]
+  ['POST', '/api/your-data/delete', answerDataDeletion]
 ]
 
 /** The routes of the calls. A call with another method gets 405 and the methods that its address takes. */
 export function apiRoutes(pages: PageAnswering, services: SiteServices, metrics: Metrics): Hono<Bindings> {
   const { environment } = pages.renderer.settings
+  const handlers = [...ownRoutes, ...demoRoutes(pages.renderer.settings, services.stopping)]
   const routes = new Hono<Bindings>()
   for (const [method, path, handler] of handlers)
     routes.on(method === 'GET' ? ['GET', 'HEAD'] : ['POST'], path, async (context: Context<Bindings>) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as app from '../app/render.tsx'
 import { writeAtomically } from './write-atomically.ts'
@@ -9,6 +9,10 @@ import { writeAtomically } from './write-atomically.ts'
 export type AppBuild = typeof app & {
   /** The addresses of the start script and of what it imports. */
   scripts: readonly string[]
+  /** The address of another script of the browser's half, by its source. */
+  addressOf: (source: string) => string
+  /** Loads another module of the server's half, by its source. */
+  load: <Module>(source: string) => Promise<Module>
 }
 
 /** The folder of all builds; each build has its own, named by its id, and `current` names the one to serve. */
@@ -26,18 +30,26 @@ export const startScript = 'app/browser/start.ts'
 
 /** Loads a build. */
 export async function loadBuild(id: string, folder = buildsFolder): Promise<AppBuild> {
-  const server: typeof app = await import(pathToFileURL(join(folder, id, 'server', 'render.js')).href)
+  const load: AppBuild['load'] = source =>
+    import(pathToFileURL(join(folder, id, 'server', `${parse(source).name}.js`)).href)
+  const server = await load<typeof app>('app/render.tsx')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, id, 'client', '.vite', 'manifest.json'), 'utf8'))
-  return { ...server, scripts: scriptsOf(manifest) }
+  return { ...server, scripts: scriptsOf(manifest), addressOf: source => `/${chunkOf(manifest, source).file}`, load }
 }
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Chunk = { file: string; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`The build has no ${name}`)
+  return chunk
+}
 
 function scriptsOf(manifest: Manifest): string[] {
   const found = new Set<string>()
   const follow = (name: string) => {
-    const { file, imports = [] } = manifest[name] ?? {}
-    if (file === undefined) throw new Error(`The build has no ${name}`)
+    const { file, imports = [] } = chunkOf(manifest, name)
     if (found.has(`/${file}`)) return
     found.add(`/${file}`)
     for (const next of imports) follow(next)

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer as createViteServer } from 'vite'
+import type * as render from '../app/render.tsx'
 import { EnvironmentError, readEnvironment } from '../app/site/config/environment.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
-import { type AppBuild, startScript } from './builds.ts'
+import { startScript } from './builds.ts'
 import { createSiteServer } from './create-server.ts'
 import { readInstant } from './pages/preview.ts'
 import { createRendering } from './rendering.ts'
@@ -25,8 +26,9 @@ async function develop(): Promise<void> {
     ...(asOf && { now: () => asOf }),
     development: {
       build: async () => {
-        const app = (await vite.ssrLoadModule('/app/render.tsx')) as Omit<AppBuild, 'scripts'>
-        return { ...app, scripts: ['/@vite/client', `/${startScript}`] }
+        const load = <Module>(source: string) => vite.ssrLoadModule(`/${source}`) as Promise<Module>
+        const app = await load<typeof render>('app/render.tsx')
+        return { ...app, scripts: ['/@vite/client', `/${startScript}`], addressOf: source => `/${source}`, load }
       },
       buildId: 'dev',
       asOf

@@ -58,7 +58,7 @@ export async function serve(environment: Environment) {
   return {
     async stop(reason: string) {
       health.ready = false
-      services.supportDesk?.stop()
+      services.beginStop()
       logger.info({ reason }, 'stopping: open requests finish')
       content.close()
       server.close()

@@ -7,7 +7,6 @@ import { createPlayersFeed } from './players-online/players-feed.ts'
 import type { Rendering } from './rendering.ts'
 import { watchReviewDates } from './review-dates.ts'
 import { createSignUpService } from './sign-up/sign-up-service.ts'
-import { createSupportDesk } from './support-desk/support-desk.ts'
 
 /**
  * What a running site has besides its pages: where addresses are, sign-ups, what upstreams give, and an eye on the dates of its records.
@@ -29,14 +28,17 @@ export async function createSiteServices(
   })
   const reviewDates = watchReviewDates({ content, now, logger, metrics })
   const upstreams = liveRecords.start()
+  const stopping = new AbortController()
   return {
     lookUp: addresses.lookUp,
     signUp,
     liveRecords,
-    supportDesk: createSupportDesk(environment, now),
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
     islands: createIslands(renderer, cache, players),
     icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger }),
+    /** Aborts when the process begins to stop: calls that wait for news answer then. */
+    stopping: stopping.signal,
+    beginStop: () => stopping.abort(),
     async stop() {
       addresses.stop()
       reviewDates.stop()

@@ -17,6 +17,7 @@ export const buildSources = [
   'app/**',
   'content/**/*.ts',
   'content/messages/*.json',
+  'demo/**',
   'assets/**',
   'art/masters/**',
   'tools/vite/**',

@@ -67,6 +67,7 @@ export function createStaticFiles(
             'Content-Length': bytes.length,
             'Cache-Control': 'public, max-age=31536000, immutable',
             Vary: 'Accept-Encoding',
+            'Access-Control-Allow-Origin': '*',
             ...(ending ? { 'Content-Encoding': encoding } : {})
           }
         }

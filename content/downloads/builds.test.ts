@@ -11,7 +11,7 @@ describe('"Version, date, size, SHA-256 and signer beside each build, from data"
   it.each(builds.flatMap(({ platform, file }) => (file ? [{ platform, ...file }] : [])))(
     'the sample file for $platform is the one that the data describe',
     ({ name, sizeBytes, sha256 }) => {
-      const bytes = readFileSync(`server/sample-client/files/${name}`)
+      const bytes = readFileSync(`demo/sample-client/files/${name}`)
       expect(bytes.length).toBe(sizeBytes)
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
     }

@@ -6,9 +6,9 @@ import type { Figure } from '../../app/site/figures/figure.ts'
 import { cookieLifetimes } from '../../app/site/http/cookies.ts'
 import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
 import { locales } from '../../app/site/locales/locale.ts'
+import { agentCookie, agentCookieOf } from '../../demo/support-desk/agent-access.ts'
+import { deskLimits } from '../../demo/support-desk/desk-limits.ts'
 import { readContent } from '../../server/content-store.ts'
-import { agentCookie, agentCookieOf } from '../../server/support-desk/agent-access.ts'
-import { deskLimits } from '../../server/support-desk/desk-limits.ts'
 
 const { policies, figures } = await readContent('content')
 
@@ -37,7 +37,7 @@ function secondsIn(cell: string | undefined): number | null {
 
 /** The names under which the browser's code keeps something, by the place where it keeps it. */
 function namesKept(place: 'localStorage' | 'sessionStorage'): string[] {
-  const sources = globSync(['app/**/*.{ts,tsx,js}', 'server/support-desk/files/*.js'])
+  const sources = globSync('{app,demo}/**/*.{ts,tsx,js}')
     .filter(file => !file.includes('.test.'))
     .map(file => readFileSync(file, 'utf8'))
     .filter(source => source.includes(place))

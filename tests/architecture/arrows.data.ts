@@ -10,6 +10,8 @@ export const parts = [
   [/^app\/islands\//, 'islands'],
   [/^assets\//, 'assets'],
   [/^content\//, 'content'],
+  [/^demo\//, 'demo'],
+  [/^server\/api-routes\.ts$/, 'composition'],
   [/^server\//, 'server'],
   [/^tools\//, 'tools'],
   [/^tests\//, 'tests'],
@@ -67,8 +69,18 @@ export const arrows = {
     reason: 'the register of what is rendered by itself: it names the islands of features and knows no page'
   },
   content: { to: ['site'], reason: 'schemas speak of sites, locales and entities, and of nothing that shows them' },
+  demo: {
+    to: ['features', 'site', 'ui', 'server', 'assets'],
+    typesOf: ['content'],
+    reason:
+      "stand-ins for what an operator brings: they answer calls with the server's tools and show parts of ui; only the composition knows them, so that the demo can be taken out by one line"
+  },
+  composition: {
+    to: ['demo', 'server', 'site'],
+    reason: 'the one place that registers all calls, the demo among them'
+  },
   server: {
-    to: ['site', 'features', 'content'],
+    to: ['composition', 'site', 'features', 'content'],
     typesOf: ['root'],
     reason:
       'the server uses facts, rules and words, and renders through the build; it never imports a component, nor a program of the build'
@@ -85,6 +97,7 @@ export const arrows = {
       'ui',
       'assets',
       'content',
+      'demo',
       'server',
       'tests',
       'bench'

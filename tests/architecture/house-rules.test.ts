@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { type Source, sourcesOf, textsOf } from './sources.ts'
 
-const folders = '{app,content,server,tools,tests,bench}'
+const folders = '{app,content,demo,server,tools,tests,bench}'
 const code = textsOf([`${folders}/**/*.{ts,tsx,mjs,js,css}`])
 const everything = textsOf([
   `${folders}/**/*.{ts,tsx,mjs,js,css,json,yaml,md,svg}`,
@@ -57,12 +57,12 @@ describe('names', () => {
 
 describe('code', () => {
   it('app has no default exports', () => {
-    const exporting = sourcesOf('app').filter(hasText(/^export default\b|^export \{[^}]*\b(?:as )?default\b/m))
+    const exporting = sourcesOf('app', 'demo').filter(hasText(/^export default\b|^export \{[^}]*\b(?:as )?default\b/m))
     expect(pathsOf(exporting), 'Export it by its name.').toEqual([])
   })
 
   it('"No style attributes": the security policy would block them', () => {
-    const styled = sourcesOf('app', 'server').filter(
+    const styled = sourcesOf('app', 'demo', 'server').filter(
       source => ['.ts', '.tsx'].includes(extname(source.path)) && /\sstyle=["'{$]/.test(source.text)
     )
     expect(

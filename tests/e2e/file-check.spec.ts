@@ -16,12 +16,12 @@ test.describe('check your file', () => {
   })
 
   test('right, then wrong, then right again', async ({ page }) => {
-    await choose(page, 'server/sample-client/files/sample-windows.txt')
+    await choose(page, 'demo/sample-client/files/sample-windows.txt')
     await expect(answer(page)).toContainText(/This is our file\.\s*Windows/)
     await choose(page, { name: 'client.exe', mimeType: 'text/plain', buffer: Buffer.from('something else') })
     await expect(answer(page)).toContainText('not one of our current files')
     await expect(page.locator('[data-file-sum] code')).toHaveText(/^[0-9a-f]{64}$/)
-    await choose(page, 'server/sample-client/files/sample-android.txt')
+    await choose(page, 'demo/sample-client/files/sample-android.txt')
     await expect(answer(page)).toContainText(/This is our file\.\s*Android/)
   })
 
@@ -43,7 +43,7 @@ test.describe('check your file', () => {
     page.on('request', request => {
       if (!isOwnScript(request)) sent.push(request.url())
     })
-    await choose(page, 'server/sample-client/files/sample-macos.txt')
+    await choose(page, 'demo/sample-client/files/sample-macos.txt')
     await expect(answer(page)).toContainText('This is our file.')
     expect(sent).toEqual([])
   })

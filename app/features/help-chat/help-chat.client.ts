@@ -1,50 +1,64 @@
 import { fetchGet } from '../../site/http/fetch-get.client.ts'
 import type { HelpChatFacts } from '../../site/page/help-chat-facts.ts'
 import { showToast } from '../../ui/toast/toast.client.ts'
-import { drawChatButton } from './chat-button.client.ts'
 import { clearSession, followProvider, launchChat, loadProvider, minimiseChat } from './chat-provider.client.ts'
-import { type ChatAct, type ChatEvent, type ChatState, chatStep, clearAfterMs, firstChatState } from './chat-state.ts'
+import {
+  type ChatAct,
+  type ChatEvent,
+  type ChatState,
+  chatButton,
+  chatStep,
+  clearAfterMs,
+  firstChatState
+} from './chat-state.ts'
 
-const slotSelector = '[data-help-chat]'
+const placeSelector = '[data-help-chat]'
 const capacityWithinMs = 8000
 
 /** A conversation outlives the page that it began on: its state is the document's. */
 let state: ChatState = firstChatState
 let facts: HelpChatFacts | undefined
-let draw: (state: ChatState) => void = () => {}
 let asked = 0
 let following = false
 
 /**
- * The help chat on a page that has its button. It may be called again on each such page. A document that is left, and that the browser may bring back as it
- * was, is a page that is left and entered too. Out: how to leave the page.
+ * Starts the help chat on a page that has its button. A document that is left, and that the browser may bring back as it was, is a page that is left and
+ * entered too. Returns how to leave the page.
  */
 export function startHelpChat(): undefined | (() => void) {
-  const slot = document.querySelector<HTMLElement>(slotSelector)
-  if (!slot?.dataset.helpChat) return undefined
-  const read: HelpChatFacts = JSON.parse(slot.dataset.helpChat)
-  facts = read
-  const button = drawChatButton(slot, read.words, () => happened({ type: 'pressed' }))
-  draw = shown => button.draw(shown)
-  draw(state)
+  const place = document.querySelector<HTMLElement>(placeSelector)
+  if (!place?.dataset.helpChat) return undefined
+  facts = JSON.parse(place.dataset.helpChat)
   happened({ type: 'entered' })
   const end = new AbortController()
-  addEventListener('pagehide', () => happened({ type: 'left' }), { signal: end.signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && happened({ type: 'entered' }), { signal: end.signal })
+  const { signal } = end
+  place.querySelector('button')?.addEventListener('click', () => happened({ type: 'pressed' }), { signal })
+  addEventListener('pagehide', () => happened({ type: 'left' }), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && happened({ type: 'entered' }), { signal })
   return () => {
     end.abort()
-    button.remove()
-    draw = () => {}
     asked += 1
-    if (!document.querySelector(slotSelector)) happened({ type: 'left' })
+    if (!document.querySelector(placeSelector)) happened({ type: 'left' })
   }
 }
 
 function happened(event: ChatEvent): void {
   const step = chatStep(state, event)
   state = step.state
-  draw(state)
+  draw()
   for (const act of step.acts) if (facts) acts[act](facts)
+}
+
+/** Says the state on the button that the server has rendered, where the page has one. */
+function draw(): void {
+  const button = document.querySelector<HTMLElement>(`${placeSelector} button`)
+  const label = button?.querySelector('span')
+  if (!button || !label || !facts) return
+  const { says, busy } = chatButton(state)
+  if (label.textContent !== facts.words[says]) label.textContent = facts.words[says]
+  button.dataset.state = says
+  button.setAttribute('aria-busy', String(busy))
+  button.setAttribute('aria-disabled', String(busy))
 }
 
 const acts: Record<ChatAct, (facts: HelpChatFacts) => void> = {

@@ -1,10 +1,11 @@
+import { HelpChatButton } from '../../features/help-chat/help-chat-button.tsx'
 import { helpChatOf } from '../../site/page/help-chat-facts.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { downloadPath, upPath } from '../../ui/icon/icon-paths.data.ts'
 
 /**
- * The floating actions: back to the top, the place of the help-chat button on pages that have one, and the download link, which works without a script.
+ * The floating actions: back to the top, the help-chat button on pages that have one, and the download link, which works without a script.
  * The button to the top is hidden until the page is scrolled.
  */
 export function QuickArea() {
@@ -17,7 +18,7 @@ export function QuickArea() {
         <Icon path={upPath} />
         <span className="visually-hidden">{t('quick-area.scroll-to-top')}</span>
       </button>
-      {helpChat?.paths.includes(path) && <div className="quick-area__chat" data-help-chat={helpChat.slot} />}
+      {helpChat?.paths.includes(path) && <HelpChatButton facts={helpChat.facts} />}
       {downloadHref && (
         <a href={downloadHref} data-quick="download" className="button button--act" data-hidden={false}>
           <Icon path={downloadPath} />

@@ -17,7 +17,7 @@ it('S2-12 "Route names starting with responsible-gaming show the help-chat butto
 it('CHAT_SETTINGS of a site go over the defaults, which point at /support-desk/', () => {
   const provider = { scriptUrl: 'https://cdn.chat.example/boot.js' }
   const settings = (siteId: 'ontario' | 'united-kingdom') =>
-    JSON.parse(helpChatOf(siteId, { CHAT_SETTINGS: { ontario: provider } }, t)?.slot ?? '{}').settings
+    helpChatOf(siteId, { CHAT_SETTINGS: { ontario: provider } }, t)?.facts.settings
   expect(settings('ontario')).toMatchObject({ ...provider, queueUrl: '/support-desk/capacity.json', language: 'en' })
   expect(settings('united-kingdom')).toMatchObject({ scriptUrl: '/support-desk/chat.js' })
 })

@@ -11,15 +11,12 @@ export type HelpChatFacts = {
   words: Record<'open' | 'loading' | 'away' | 'awayLong' | 'failed' | 'close', string>
 }
 
-/**
- * The help chat of a site. In: the site, the public environment and its words. Out: the paths of the pages that have its button ("route names starting with
- * responsible-gaming show the help-chat button") and what stands in the button's place, as JSON; null where the site's flag says that it has no chat.
- */
+/** The help chat of a site: the paths of the pages that have its button, and what the button needs. Null where the site's flag says that it has no chat. */
 export function helpChatOf(
   siteId: SiteId,
   { CHAT_SETTINGS }: Pick<PublicEnvironment, 'CHAT_SETTINGS'>,
   t: Translate
-): { paths: string[]; slot: string } | null {
+): { paths: string[]; facts: HelpChatFacts } | null {
   const { flags, chatSettings, supportEmail } = siteConfigurationOf(siteId, { chatSettings: CHAT_SETTINGS })
   if (!flags.messagingChatSupported) return null
   const email = { email: supportEmail }
@@ -36,6 +33,6 @@ export function helpChatOf(
   }
   return {
     paths: livePagesOf(siteId).flatMap(({ key, path }) => (showsHelpChat(key) ? [path] : [])),
-    slot: JSON.stringify(facts)
+    facts
   }
 }

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
+import { holdPresses } from '../press/hold-presses.client.ts'
 import { putHtml } from '../server-html/server-html.client.ts'
 
 /** Loads the component of a part. */
 export type LoadPart = () => Promise<ComponentType<never>>
-
-/** A press waits for the code of its part no longer than this; then the browser's own action runs. */
-const holdMs = 8000
 
 const parts = new Map<HTMLElement, Promise<Root | null>>()
 
@@ -43,7 +41,7 @@ export function endParts(within: Element): void {
 
 /** Shows a part that is not in the document, in a place that the caller has. Rejects where its code cannot be had. Returns how to show other props, and how to end it. */
 export async function mountPart<P extends object>(place: Element, load: () => Promise<ComponentType<P>>, props: P) {
-  const [component, { createElement }, { createRoot }] = await Promise.all([load(), import('react'), reactDom()])
+  const [component, { createElement, createRoot }] = await Promise.all([load(), react()])
   const root = createRoot(place, { onUncaughtError: error => console.error(error) })
   root.render(createElement(component, props))
   return {
@@ -52,7 +50,7 @@ export async function mountPart<P extends object>(place: Element, load: () => Pr
   }
 }
 
-const reactDom = () => import('react-dom/client')
+const react = () => import('./react.client.ts')
 
 /** Hydrates one part. A second call waits for the first. Null where its code cannot be had: the server's HTML stays as it works without. */
 function hydrate(place: HTMLElement, load: LoadPart): Promise<Root | null> {
@@ -68,7 +66,7 @@ function hydrate(place: HTMLElement, load: LoadPart): Promise<Root | null> {
 }
 
 async function begin(place: HTMLElement, load: LoadPart): Promise<Root> {
-  const [component, { createElement }, { hydrateRoot }] = await Promise.all([load(), import('react'), reactDom()])
+  const [component, { createElement, hydrateRoot }] = await Promise.all([load(), react()])
   const html = place.innerHTML
   const typed = typedIn(place)
   const root = hydrateRoot(place, createElement(component, JSON.parse(place.dataset.props ?? '{}')), {
@@ -134,25 +132,10 @@ function whenSeen(place: HTMLElement, start: () => Promise<unknown>): void {
 
 /** The first touch loads the code. A button pressed before it has come is pressed again once the part answers. */
 function atFirstTouch(place: HTMLElement, start: () => Promise<unknown>): void {
-  const answered = () => place.removeEventListener('click', hold, true)
-  const early = () => void start().then(answered)
-  const buttons = () => [...place.querySelectorAll('button')]
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || button.type !== 'button' || button.popoverTargetElement) return
-    event.preventDefault()
-    event.stopPropagation()
-    void pressAgain(button, buttons().indexOf(button))
-  }
-  const pressAgain = async (button: HTMLButtonElement, index: number) => {
-    await Promise.race([start(), new Promise(resolve => setTimeout(resolve, holdMs))])
-    answered()
-    const pressed = button.isConnected ? button : buttons()[index]
-    pressed?.click()
-  }
+  const stop = holdPresses(place, start)
+  const early = () => void start().then(stop)
   for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input'])
     place.addEventListener(type, early, { once: true, passive: true })
-  place.addEventListener('click', hold, true)
   // Touched before this script came.
   if (place.matches(':focus-within')) early()
 }

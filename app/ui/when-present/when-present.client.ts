@@ -1,9 +1,11 @@
 import { onPageChange } from '../page-change/page-change.client.ts'
+import { holdPresses } from '../press/hold-presses.client.ts'
 
 type Start = () => undefined | (() => void)
 
 /**
- * Starts a behaviour whose code is loaded only where a page has an element for it, and stops it when another page comes.
+ * Starts a behaviour whose code is loaded only where a page has an element for it, and stops it when another page comes. A press of a button in that element
+ * waits for the code.
  * In: a selector, and how to load the behaviour. Where its code cannot be had the page stays as it works without. Out: how to stop.
  */
 export function whenPresent(selector: string, load: () => Promise<Start>): () => void {
@@ -14,9 +16,15 @@ export function whenPresent(selector: string, load: () => Promise<Start>): () =>
     const asked = page
     stop?.()
     stop = undefined
-    if (!document.querySelector(selector)) return
-    const start = await load()
-    if (asked === page) stop = start()
+    const places = [...document.querySelectorAll(selector)]
+    if (places.length === 0) return
+    const started = load().then(start => {
+      if (asked === page) stop = start()
+    })
+    const settled = started.catch(() => {})
+    const held = places.map(place => holdPresses(place, () => settled))
+    void settled.then(() => held.forEach(end => end()))
+    await started
   }
   const run = () => void begin().catch(error => console.warn(`What belongs to ${selector} did not start`, error))
   run()

@@ -1,0 +1,16 @@
+import type { HelpChatFacts } from '../../site/page/help-chat-facts.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+
+/** The button of the help chat, as it is before anything is known. Without scripts its style hides it: nothing behind it could work. */
+export function HelpChatButton({ facts }: { facts: HelpChatFacts }) {
+  return (
+    <div data-help-chat={JSON.stringify(facts)}>
+      <button type="button" className="help-chat" data-quick="chat" aria-busy={false} aria-disabled={false}>
+        <Icon path={bubblePath} />
+        <span aria-live="polite">{facts.words.open}</span>
+      </button>
+    </div>
+  )
+}
+
+const bubblePath = 'M4 5.500h16v10.500H11.500L7 19.500V16H4Z'

@@ -1,0 +1,21 @@
+import type { ApiRoute } from '../server/api-call.ts'
+import type { RendererSettings } from '../server/pages/page-renderer.ts'
+import { answerSampleClient } from './sample-client/answer-sample-client.ts'
+import { answerSampleScript } from './sample-scripts/answer-sample-script.ts'
+import { supportDeskHandler } from './support-desk/answer-desk.ts'
+import { createSupportDesk } from './support-desk/support-desk.ts'
+
+/**
+ * The stand-ins of the demo: what an operator replaces by settings. The server's composition registers them by one line.
+ *
+ * @param stopping aborts when the process begins to stop: calls that wait are answered then
+ */
+export function demoRoutes({ environment, now }: RendererSettings, stopping: AbortSignal): readonly ApiRoute[] {
+  const answerSupportDesk = supportDeskHandler(createSupportDesk(environment, now, stopping))
+  return [
+    ['GET', '/sample-scripts/*', answerSampleScript],
+    ['GET', '/sample-client/*', answerSampleClient],
+    ['GET', '/support-desk/*', answerSupportDesk],
+    ['POST', '/support-desk/*', answerSupportDesk]
+  ]
+}

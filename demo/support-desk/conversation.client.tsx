@@ -1,0 +1,127 @@
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../../app/ui/icon/icon.tsx'
+import { chevronPath } from '../../app/ui/icon/icon-paths.data.ts'
+import { createConversationSession } from './conversation-session.client.ts'
+import { statusOf } from './desk-calls.client.ts'
+import type { ConversationWords } from './desk-words.ts'
+import { MessageLog, sendByEnter } from './message-log.client.tsx'
+import { isFramed, onPageMessage, tellPage } from './page-around.client.ts'
+
+export type ConversationProps = {
+  words: ConversationWords
+  lang: string
+  maxLength: number
+  /** Whether it is the whole document, or a section of one. */
+  isWhole: boolean
+}
+
+const neverChanges = () => () => {}
+const inBrowser = () => true
+const onServer = () => false
+
+/** A visitor's conversation: on the page of the desk, and in the window on other pages, which it tells what happens. Without scripts it says that it needs them. */
+export function Conversation({ words, lang, maxLength, isWhole }: ConversationProps) {
+  const [session] = useState(() =>
+    createConversationSession(lang, ({ from, text }) => tellPage({ desk: 'message', from, text }))
+  )
+  const { status, broken, messages } = useSyncExternalStore(session.subscribe, session.view, session.view)
+  const live = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const framed = useSyncExternalStore(neverChanges, isFramed, onServer)
+  const [sending, setSending] = useState(false)
+  const [fault, setFault] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => session.resume(), [session])
+
+  useEffect(() => {
+    if (!framed) return undefined
+    const stop = new AbortController()
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && tellPage({ desk: 'minimise' })
+    document.addEventListener('keydown', escape, { signal: stop.signal })
+    const stopHearing = onPageMessage(({ desk }) => {
+      switch (desk) {
+        case 'hello':
+          return tellPage({ desk: 'here', title: words.heading })
+        case 'focus':
+          return field.current?.focus()
+        case 'clear':
+          setFault('')
+          return void session.clear().then(() => tellPage({ desk: 'cleared' }))
+      }
+    })
+    return () => {
+      stop.abort()
+      stopHearing()
+    }
+  }, [framed, session, words])
+
+  async function send(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const text = field.current?.value.trim()
+    if (!text || sending) return field.current?.focus()
+    setSending(true)
+    setFault('')
+    try {
+      await session.send(text)
+      if (field.current) field.current.value = ''
+    } catch (error) {
+      setFault(statusOf(error) === 429 ? words.tooMany : words.notSent)
+    } finally {
+      setSending(false)
+      field.current?.focus()
+    }
+  }
+
+  const end = () =>
+    session.close().then(
+      () => field.current?.focus(),
+      () => setFault(words.notSent)
+    )
+
+  const Holder = isWhole ? 'main' : 'section'
+  const Heading = isWhole ? 'h1' : 'h2'
+  return (
+    <Holder className="conversation" data-status={status ?? ''} aria-labelledby="conversation-heading">
+      <div className="bar">
+        <div>
+          <Heading id="conversation-heading">{words.heading}</Heading>
+          <p className="state" role="status">
+            {broken ? words.broken : status && words[status]}
+          </p>
+        </div>
+        <button type="button" className="small" hidden={status !== 'waiting' && status !== 'answered'} onClick={end}>
+          {words.end}
+        </button>
+        <button
+          type="button"
+          className="small small--round"
+          aria-label={words.minimise}
+          hidden={!framed}
+          onClick={() => tellPage({ desk: 'minimise' })}
+        >
+          <Icon path={chevronPath} className="sign" />
+        </button>
+      </div>
+      <MessageLog
+        label={words.log}
+        lang={lang}
+        names={{ visitor: words.you, agent: words.agent, automatic: words.automatic }}
+        messages={messages}
+        hint={words.hint}
+      />
+      <form hidden={!live} onSubmit={send}>
+        <label htmlFor="message">{words.message}</label>
+        <textarea id="message" ref={field} rows={2} maxLength={maxLength} required onKeyDown={sendByEnter} />
+        <button className="send" disabled={sending}>
+          {words.send}
+        </button>
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      </form>
+      <noscript>
+        <p className="fault">{words.noScript}</p>
+      </noscript>
+    </Holder>
+  )
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import type { Message } from './conversations.ts'
+
+type Props = {
+  label: string
+  lang: string
+  /** Who wrote, in words. */
+  names: Readonly<Record<Message['from'], string>>
+  messages: readonly Message[]
+  hint?: string
+}
+
+/** What was said, the newest in view as long as the reader has not scrolled up. What people wrote is text, never markup. */
+export function MessageLog({ label, lang, names, messages, hint }: Props) {
+  const log = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  useLayoutEffect(() => {
+    if (log.current && atEnd.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight
+  }, [messages])
+  const scrolled = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {}
+    atEnd.current = scrollHeight - scrollTop - clientHeight < 60
+  }
+  return (
+    // The keyboard scrolls what takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={log} className="log" role="log" aria-label={label} tabIndex={0} onScroll={scrolled}>
+      {hint && <p className="hint">{hint}</p>}
+      <ol className="messages">
+        {messages.map(({ id, from, text, at }) => (
+          <li key={id} data-message={id} className={`message message--${from}`}>
+            <p className="by">
+              {names[from]}{' '}
+              <time dateTime={at}>{new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(new Date(at))}</time>
+            </p>
+            <p className="said">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Enter sends, Shift and Enter begins a new line. */
+export function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

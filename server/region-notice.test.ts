@@ -55,5 +55,5 @@ it.each<[rule: string, reader: NoticeReader, view: Parameters<typeof dueRegionNo
 ])('the notice that is due: %s', (_rule, asking, asked, notice) => {
   const due = dueRegionNotice(asking, asked)
   expect(due?.notice ?? null).toBe(notice)
-  expect(due?.words.title).toBe(notice === null ? undefined : expect.stringContaining('region-notices.'))
+  expect(due?.words.title).toEqual(notice === null ? undefined : expect.stringContaining('region-notices.'))
 })

@@ -18,7 +18,7 @@ test.describe('a press before the code has come', () => {
   for (const [name, link] of openings)
     for (const late of ['start', `(${name}-modal|choices-dialog)`])
       test(`is made again: ${name}, where ${late} is late`, async ({ page }) => {
-        await page.route(new RegExp(`/assets/${late}-[^/]*\\.js$`), async route => {
+        await page.route(new RegExp(`/assets/${late}[.-][^/]*\\.js$`), async route => {
           await new Promise(resolve => setTimeout(resolve, 700))
           await route.continue()
         })
@@ -64,7 +64,7 @@ test('what comes without a press loads no React: the notice, the question of con
   await page.locator('form[data-consent-withdraw] button').click()
   await reloaded
   await expect(page.locator('[data-toast=consent]')).toBeVisible()
-  expect(asked.some(path => path.includes('/region-notice-modal-'))).toBe(true)
-  expect(asked.filter(path => /\/assets\/(react|modal-layer|toasts)-/.test(path))).toEqual([])
+  expect(asked.some(path => path.includes('/region-notice-modal.client-'))).toBe(true)
+  expect(asked.filter(path => /\/assets\/(react|modal-layer|toasts)[.-]/.test(path))).toEqual([])
   await context.close()
 })

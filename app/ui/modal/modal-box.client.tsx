@@ -26,7 +26,13 @@ type Props = {
 /** The markup of every modal, for the manager to register: the browser draws it for a press, the server for a notice that comes by itself. */
 export function ModalBox({ id, title, lead, children, actions, closeLabel }: Props) {
   return (
-    <div className="modal" data-modal={id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <div
+      className="modal"
+      data-modal={id}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <div className="modal-overlay" />
       <div className="modal-panel">
         <h2 className="modal-title" id={`${id}-title`}>

@@ -61,6 +61,9 @@ export function Document({ main, shell, styles, boot, scripts }: Props) {
         )}
         <PageFault />
         <p id="announced" role="status" className="visually-hidden" />
+        <div id="modals" className="modal-layer" popover="manual" />
+        <div className="toasts" role="status" popover="manual" data-toasts="" />
+        <div id="parts" />
       </body>
     </html>
   )

@@ -1,9 +1,12 @@
 import messages from 'virtual:messages'
 import portraits from 'virtual:portraits'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import boot from './browser/boot.js?raw'
 import { Document } from './document.tsx'
+import { ConsentBanner } from './features/consent/consent-banner.tsx'
+import { LanguageBanner } from './features/language-banner/language-banner.tsx'
+import { RegionNotice } from './features/region-notices/region-notice.tsx'
 import { islandOf, islands } from './islands/registry.tsx'
 import { classedScreens, screens } from './screens.tsx'
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
@@ -19,6 +22,7 @@ import { PageScopeProvider, usePage } from './site/page/use-page.tsx'
 import { inlinedStyles } from './styles.ts'
 import { pictureSources } from './ui/picture/picture.tsx'
 import { PictureBase } from './ui/picture/picture-base.tsx'
+import { ToastBox } from './ui/toast/toast-box.client.tsx'
 
 export { messages, pictureSources, portraits }
 
@@ -58,6 +62,24 @@ export function renderIsland(key: string, scope: PageScope): string {
   const Island = islandOf(key)
   return renderPart(scope, key, <Island />)
 }
+
+/** What the server sends as HTML in the answer of a call, because it comes without a press. */
+type Fragments = {
+  'consent-banner': ComponentProps<typeof ConsentBanner>
+  'language-banner': ComponentProps<typeof LanguageBanner>
+  'region-notice': ComponentProps<typeof RegionNotice>
+  toast: ComponentProps<typeof ToastBox>
+}
+const fragments: { readonly [Name in keyof Fragments]: ComponentType<Fragments[Name]> } = {
+  'consent-banner': ConsentBanner,
+  'language-banner': LanguageBanner,
+  'region-notice': RegionNotice,
+  toast: ToastBox
+}
+
+/** Renders one of them from plain props. */
+export const renderFragment = <Name extends keyof Fragments>(name: Name, props: Fragments[Name]): string =>
+  renderToStaticMarkup(createElement<Fragments[Name]>(fragments[name], props))
 
 function renderDocument(scope: PageScope, screen: ReactNode, scripts: readonly string[]) {
   const main = renderPart(scope, 'main', screen)

@@ -1,4 +1,5 @@
-import { noticeWords } from '../app/features/region-notices/notice-words.ts'
+import { dueNotice, type NoticeKind } from '../app/features/region-notices/due-notice.ts'
+import { type NoticeWords, noticeWords } from '../app/features/region-notices/notice-words.ts'
 import { helpOfCountry } from '../app/features/self-exclusion/help-of-country.ts'
 import { selfExclusionWords } from '../app/features/self-exclusion/help-words.ts'
 import { appliedRule, whyWords } from '../app/features/why-this/why-words.ts'
@@ -14,10 +15,11 @@ import type { HostKind } from '../app/site/regions/hosts.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import type { Audience } from '../app/site/visitor/audience.ts'
 import { locationName } from '../app/site/visitor/location-name.ts'
+import type { Marker } from '../app/site/visitor/markers.ts'
 import type { Content } from '../content/content.ts'
 
-/** What GET /api/region-notice can be asked for: the three notices, the modal of help, and the line that answers "Why do I see this?". */
-export const askableNotices = ['region-warning', 'ontario', 'ontario-redirect', 'self-exclusion', 'why-this'] as const
+/** What GET /api/region-notice can be asked for by name: the modal of help, and the line that answers "Why do I see this?". */
+export const askableNotices = ['self-exclusion', 'why-this'] as const
 export type AskableNotice = (typeof askableNotices)[number]
 
 export const isAskable = (name: string): name is AskableNotice => (askableNotices as readonly string[]).includes(name)
@@ -37,6 +39,35 @@ export type NoticeReader = {
   now: Date
 }
 
+type PageView = {
+  markers: readonly Marker[]
+  whitelisted: boolean
+  /** Whether the cookie `closeRM=1` came along. */
+  closeRM: boolean
+  /** The notices that have been closed in this document. */
+  closed: readonly string[]
+}
+
+/** The one notice about place that is due for a page view, in the language of the page, or null. */
+export function dueRegionNotice(
+  reader: NoticeReader,
+  { markers, whitelisted, closeRM, closed }: PageView
+): { notice: NoticeKind; words: NoticeWords } | null {
+  const { siteId, location, audience, path, content } = reader
+  const notice = dueNotice({
+    siteId,
+    location,
+    rule: audience.rule,
+    path,
+    closeRM: closeRM || closed.includes('ontario') || closed.includes('region-warning'),
+    markers,
+    whitelisted,
+    redirectClosed: closed.includes('ontario-redirect')
+  })
+  const { countryRules } = content
+  return notice && { notice, words: noticeWords(notice, { ...reader, countryRules, countryKey: location.countryKey }) }
+}
+
 /**
  * What a notice says to the visitor who asks, in the language of the page. Words, places and links are decided here, so that a browser needs neither
  * rules nor languages. Out: null where the configuration says that the site has no such thing.
@@ -45,10 +76,6 @@ export function regionNotice(notice: AskableNotice, reader: NoticeReader): objec
   const { t, siteId, locale, content, location, audience, flags } = reader
   const { countryRules, trustMarks } = content
   switch (notice) {
-    case 'region-warning':
-    case 'ontario':
-    case 'ontario-redirect':
-      return noticeWords(notice, { ...reader, countryRules, countryKey: location.countryKey })
     case 'why-this': {
       const place = locationName(location, locale, countryRules)
       return { text: whyWords(t, place, appliedRule(location.country !== null, audience)) }

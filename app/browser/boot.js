@@ -1,5 +1,5 @@
 // Inlined at the top of every page. Starts the app at the first sign of use, else when the browser is idle, at the latest 3 s after load.
-// A press of a button that needs the app is held and made again once the app is live; if the app does not come, the press is let through.
+// A press of what needs the app is held and made again once the app is live; if the app does not come, the press is let through.
 {
   const root = document.documentElement
   const painted = then =>
@@ -14,7 +14,7 @@
     if (released) return
     released = true
     removeEventListener('click', hold, true)
-    for (const button of held) button.click()
+    for (const pressed of held) pressed.click()
   }
   // A file of the app is missing: where the server has another build the document is loaded anew, once in ten seconds; else the page stays as it works without.
   const lost = async () => {
@@ -40,12 +40,13 @@
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', begin) : begin()
   }
   const hold = event => {
-    const button = event.target.closest?.('button')
-    if (!button || button.type === 'submit' || button.popoverTargetElement || button.hasAttribute('popovertarget')) return
+    const pressed = event.target.closest?.('button, a[data-opens]')
+    if (!pressed || pressed.type === 'submit' || pressed.popoverTargetElement || pressed.hasAttribute('popovertarget')) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!held.length) setTimeout(release, 8000)
-    held.push(button)
+    held.push(pressed)
     start()
   }
   const once = { once: true, capture: true, passive: true }

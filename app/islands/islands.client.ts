@@ -1,5 +1,6 @@
 import { writeOwnTimes } from '../features/tournaments/featured-times.client.ts'
 import { fetchGet } from '../site/http/fetch-get.client.ts'
+import { nodesOf } from '../ui/server-html/server-html.client.ts'
 import { createPlace } from './island-place.client.ts'
 import { longestTimerMs, nearMargin } from './islands.data.ts'
 import { untilNextAsk } from './until-next-ask.ts'
@@ -88,8 +89,7 @@ async function ofServer(key: string, signal: AbortSignal): Promise<Island | null
 
 /** The section of an island's markup, its times written by the visitor's own clock. Out: null where it has nothing to show. */
 function elementOf(html: string): Element | null {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  writeOwnTimes(template.content)
-  return template.content.firstElementChild
+  const nodes = nodesOf(html)
+  writeOwnTimes(nodes)
+  return nodes.firstElementChild
 }

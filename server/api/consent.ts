@@ -1,5 +1,5 @@
 import { consentAnswers } from '../../app/features/consent/consent-answers.data.ts'
-import { consentConfiguration } from '../../app/features/consent/consent-configuration.ts'
+import { type ConsentAnswer, consentConfiguration } from '../../app/features/consent/consent-configuration.ts'
 import { type ConsentChoice, writeConsent } from '../../app/features/consent/consent-cookie.ts'
 import { deletedCookies, tagCookies } from '../../app/features/tracking/tag-cookies.ts'
 import { tagSettings } from '../../app/features/tracking/tag-settings.ts'
@@ -20,9 +20,9 @@ const choices = { name: 'consent', path: '/privacy-choices/', kept: [] }
 
 /**
  * GET /api/consent?page={pathname}: what the browser needs to know of consent on a page, in the page's language: the version of the text, the flag, the tags,
- * the signals that came with the request, and the words. But for the signals the same for every visitor of a site, and kept by browsers for five minutes. 400 names the bad parameter. Out: the status.
+ * the signals that came with the request, the words, and the markup of what comes without a press. But for the signals the same for every visitor of a site, and kept by browsers for five minutes. 400 names the bad parameter. Out: the status.
  */
-export function answerConsentConfiguration(call: ApiCall): number {
+export async function answerConsentConfiguration(call: ApiCall): Promise<number> {
   const { request, response, facts, pages } = call
   const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
   if (!pathname.startsWith('/'))
@@ -31,7 +31,7 @@ export function answerConsentConfiguration(call: ApiCall): number {
       message: "The parameter 'page' names nothing here",
       fatal: false
     })
-  const { environment, content } = pages.renderer.settings
+  const { environment, content, build } = pages.renderer.settings
   const { locale } = pageAt(pathname, call)
   const { figures, pages: words } = content()
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: 0 }, locale)
@@ -43,7 +43,19 @@ export function answerConsentConfiguration(call: ApiCall): number {
     tags: tagSettings(environment),
     signals: readSignals(request.headers)
   })
-  return sendJson(response, 200, configuration, { 'Cache-Control': 'private, max-age=300', Vary: 'Sec-GPC, DNT' })
+  const { renderFragment } = await build()
+  const { said, dialog } = configuration.words
+  const toast = (text: string) => renderFragment('toast', { id: 'consent', text, closeLabel: dialog.close })
+  const html: ConsentAnswer<unknown>['html'] = {
+    banner: renderFragment('consent-banner', configuration),
+    toasts: { granted: toast(said.granted), denied: toast(said.denied), failed: toast(said.failed) }
+  }
+  return sendJson(
+    response,
+    200,
+    { ...configuration, html },
+    { 'Cache-Control': 'private, max-age=300', Vary: 'Sec-GPC, DNT' }
+  )
 }
 
 /**

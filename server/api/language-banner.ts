@@ -8,12 +8,14 @@ import type { ApiCall } from '../api-call.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { sendEmpty, sendJson } from '../http/send.ts'
 
-/** GET /api/language-banner?page={pathname}: the words where the visitor wants another language, else 204. */
-export function answerLanguageBanner({ response, facts, pages }: ApiCall): number {
+/** GET /api/language-banner?page={pathname}: the words and their markup where the visitor wants another language, else 204. */
+export async function answerLanguageBanner({ response, facts, pages }: ApiCall): Promise<number> {
   const page = new URLSearchParams(facts.search).get('page') ?? '/'
   const words = languageBanner(facts, page, pages)
   const headers = { Vary: 'Cookie, Accept-Language' }
-  return words ? sendJson(response, 200, words, headers) : sendEmpty(response, headers)
+  if (!words) return sendEmpty(response, headers)
+  const { renderFragment } = await pages.renderer.settings.build()
+  return sendJson(response, 200, { ...words, html: renderFragment('language-banner', words) }, headers)
 }
 
 /**

@@ -65,7 +65,7 @@ export const arrows = {
   },
   ui: { to: [], reason: 'knows nothing of poker, sites or languages: words and addresses come as props' },
   islands: {
-    to: ['features', 'site'],
+    to: ['features', 'site', 'ui'],
     reason: 'the register of what is rendered by itself: it names the islands of features and knows no page'
   },
   content: { to: ['site'], reason: 'schemas speak of sites, locales and entities, and of nothing that shows them' },
@@ -117,8 +117,8 @@ export const suffixes = [
   {
     name: 'x.client.ts',
     pattern: /\.client\.ts$/,
-    forbidden: /^node:|\.tsx$|\.server\.ts$/,
-    reason: 'runs in the browser'
+    forbidden: /^node:|(?<!\.client)\.tsx$|\.server\.ts$/,
+    reason: 'runs in the browser, and may load a component that lives there'
   },
   { name: 'x.server.ts', pattern: /\.server\.ts$/, forbidden: /^react|\.tsx$|\.client\.ts$/, reason: 'runs in node' },
   {

@@ -11,36 +11,53 @@ afterAll(() => site.stop())
 
 const ask = async (host: string, query: string, headers: Record<string, string> = {}) => {
   const { status, text, headers: said } = await site.get(host, `/api/region-notice?${query}`, { headers })
-  return { status, body: JSON.parse(text), caching: said['cache-control'] }
+  return { status, body: JSON.parse(text || 'null'), caching: said['cache-control'] }
 }
 
 describe('GET /api/region-notice', () => {
   it.each([
-    ['in the language of the page', 'localhost', '/', 'Pour information uniquement'],
-    ['in another', 'localhost', '/en/download/', 'For information only'],
-    ['on a page that is not there', 'localhost', '/en/nowhere/', 'For information only'],
-    ['on a site of one language', 'germany.localhost', '/', 'Nur zur Information'],
-    ['on the contents host', 'contents.localhost', '/', 'For information only']
-  ])('speaks %s', async (_rule, host, page, title) => {
-    const { status, body, caching } = await ask(
-      host,
-      `notice=region-warning&page=${encodeURIComponent(page)}`,
-      visitors.britain
-    )
-    expect([status, body.title, caching]).toEqual([200, title, 'no-store'])
+    ['in the language of the page', 'localhost', '/', 'Vous semblez être en Ontario'],
+    ['in another', 'localhost', '/en/download/', 'You appear to be in Ontario'],
+    ['on a page that is not there', 'localhost', '/en/nowhere/', 'You appear to be in Ontario'],
+    ['on a site of one language', 'germany.localhost', '/', 'Du bist offenbar in Ontario'],
+    ['on the contents host', 'contents.localhost', '/', 'You appear to be in Ontario']
+  ])('sends the notice that is due, %s', async (_rule, host, page, title) => {
+    const { status, body, caching } = await ask(host, `page=${encodeURIComponent(page)}`, visitors.ontario)
+    expect([status, body.notice, caching]).toEqual([200, 'ontario', 'no-store'])
+    expect(Object.keys(body)).toEqual(['notice', 'html'])
+    expect(body.html).toContain(title)
+    expect(htmlFaults({ html: body.html })).toEqual([])
+  })
+
+  it.each<[rule: string, host: string, query: string, headers: Record<string, string>, notice: string | null]>([
+    ['a WARNING, on the home page', 'localhost', 'page=/', visitors.britain, 'region-warning'],
+    ['"on the home or download page only"', 'localhost', 'page=/about-us/', visitors.britain, null],
+    ['"not shown when closeRM=1"', 'localhost', 'page=/', { ...visitors.britain, cookie: 'closeRM=1' }, null],
+    ['"when a lighthouse marker is present"', 'localhost', 'page=/&lighthouse', visitors.britain, null],
+    ['by presence', 'localhost', 'page=/&is_Lighthouse=0', visitors.britain, null],
+    ['clean suppresses none', 'localhost', 'page=/&clean', visitors.britain, 'region-warning'],
+    ['closed in this document', 'localhost', 'page=/&closed=region-warning', visitors.britain, null],
+    ['no rule', 'localhost', 'page=/', visitors.norway, null],
+    ['elsewhere on Ontario', 'ontario.localhost', 'page=/about-us/', visitors.norway, 'ontario-redirect'],
+    ['closed there', 'ontario.localhost', 'page=/&closed=ontario-redirect', visitors.norway, null],
+    ['an unknown place', 'ontario.localhost', 'page=/', visitors.nowhere, null]
+  ])('decides: %s', async (_rule, host, query, headers, notice) => {
+    const { status, body, caching } = await ask(host, query, headers)
+    expect([status, body?.notice ?? null, caching]).toEqual([notice ? 200 : 204, notice, 'no-store'])
   })
 
   it.each([
     ['notice', 'notice=offers&page=/'],
-    ['notice', 'page=/'],
-    ['page', 'notice=ontario&page=https://evil.example/']
+    ['notice', 'notice=&page=/'],
+    ['page', 'page=https://evil.example/']
   ])('400 names the bad parameter: %s', async (parameter, query) => {
     const { status, body } = await ask('localhost', query)
     expect([status, body.message]).toEqual([400, expect.stringContaining(`'${parameter}'`)])
   })
 
   it('writes no address of the request into its links', async () => {
-    const { body } = await ask('evil.example', 'notice=ontario-redirect&page=//evil.example/', visitors.norway)
+    const { body } = await ask('evil.example', 'page=//evil.example/', visitors.ontario)
+    expect(body.notice).toBe('ontario')
     expect(JSON.stringify(body)).not.toContain('evil.example')
   })
 

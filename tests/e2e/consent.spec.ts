@@ -125,7 +125,7 @@ test.describe('in a country of the list', () => {
     await settle(page)
     await page.route('**/contact/_payload.json*', route => route.abort())
     await page.locator('footer a[href="/contact/"]').first().click()
-    await expect(page.locator('main.browser-fault')).toBeVisible()
+    await expect(page.locator('main .browser-fault')).toBeVisible()
     await settle(page)
     await expect(page.locator(banner)).toHaveCount(0)
     expect(asked).toEqual([])

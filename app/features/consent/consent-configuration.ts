@@ -14,6 +14,11 @@ export type ConsentConfiguration<Tags> = {
   words: ConsentWords
 }
 
+/** What GET /api/consent answers: the same, and the markup of what comes without a press. */
+export type ConsentAnswer<Tags> = ConsentConfiguration<Tags> & {
+  html: { banner: string; toasts: Record<keyof ConsentWords['said'], string> }
+}
+
 type Signals = { gpc: boolean; dnt: boolean }
 
 export type ConsentWords = {

@@ -4,11 +4,10 @@ import { noticesSettled } from '../../site/visitor/notices-settled.client.ts'
 import { openedWithMarkers, openedWithSearch } from '../../site/visitor/opened-with.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
-import type { ConsentConfiguration } from './consent-configuration.ts'
+import { flashAfterReload, notifyChoice, showFlash } from './choice-toast.client.ts'
+import type { ConsentAnswer } from './consent-configuration.ts'
 import { type ConsentChoice, readConsent } from './consent-cookie.ts'
 import { asksVisitor, consentState, runsTags } from './consent-state.ts'
-import { listenToLinks } from './footer-links.client.ts'
-import { sayAfterReload, sayChoice, saySaidBefore } from './said.client.ts'
 import { standing } from './standing.ts'
 
 type Decision = ConsentChoice['decision']
@@ -24,18 +23,22 @@ export type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<voi
 
 /**
  * Holds the document to the visitor's choice, for its life: loads tags where they may be loaded, asks where one has to ask, and takes the choice wherever it is
- * made. Without the site's answer nothing is loaded and the footer's links stay plain. In: how tags are loaded, and a signal to stop.
+ * made. Without the site's answer nothing is loaded and the footer's links stay plain.
  *
+ * @returns how to show the choices
  * @throws where the configuration cannot be had
  */
-export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: AbortSignal): Promise<void> {
+export async function superviseConsent<Tags>(
+  runTags: RunTags<Tags>,
+  signal: AbortSignal
+): Promise<{ showChoices: () => Promise<void> }> {
   const openedWith = {
     markers: openedWithMarkers,
     carriesSecret: withoutSecret(openedWithSearch) !== openedWithSearch
   }
   const [configuration, answer] = await Promise.all([loadConfiguration<Tags>(), visitor()])
-  if (signal.aborted) return
-  const { textVersion, defaultConsentEnabled, tags, signals, words } = configuration
+  signal.throwIfAborted()
+  const { textVersion, defaultConsentEnabled, tags, signals, words, html } = configuration
   let madeHere: ConsentChoice | null = null
   let running = false
   let choosing = false
@@ -67,26 +70,34 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: Abo
     await noticesSettled()
     if (signal.aborted || !asksVisitor(consentState(facts()))) return
     const { showBanner } = await import('./consent-banner.client.ts')
-    closeBanner = showBanner(words, choose)
+    closeBanner = showBanner(html.banner, choose)
   }
   const choose = async (decision: Decision) => {
     choosing = true
     const saved = await save(decision, textVersion)
     choosing = false
-    if (!saved) return sayChoice('failed', words)
+    if (!saved) return notifyChoice('failed', configuration)
     madeHere = { decision, textVersion }
     closeBanner?.()
-    if (decision === 'denied' && running) sayAfterReload(decision)
-    else sayChoice(decision, words)
+    if (decision === 'denied' && running) flashAfterReload(decision)
+    else notifyChoice(decision, configuration)
     await hold()
   }
   const showChoices = async () => {
-    const { showChoices: show } = await import('./choices-dialog.client.ts')
-    await show(words, standing(facts()), choose)
+    const { showChoices: show } = await import('./choices-dialog.client.tsx')
+    await show({ words, standing: standing(facts()), choose })
   }
 
-  saySaidBefore(words)
-  listenToLinks({ showChoices, withdraw: () => choose('denied') }, signal)
+  /** The footer's form, but for the page of privacy choices, which answers by itself. */
+  const withdraw = (event: SubmitEvent) => {
+    if (!(event.target as Element).matches('form[data-consent-withdraw]') || document.querySelector('.privacy-choices'))
+      return
+    event.preventDefault()
+    void choose('denied')
+  }
+
+  showFlash(configuration)
+  document.addEventListener('submit', withdraw, { signal })
   const revise = () => void (choosing || hold().catch(report))
   const leave = ({ defaultPrevented }: Event) => {
     if (defaultPrevented) return
@@ -105,12 +116,13 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, signal: Abo
     stopListening()
     closeBanner?.()
   })
-  await hold()
+  void hold().catch(report)
+  return { showChoices }
 }
 
 const report = (error: unknown) => console.warn('The choice of consent could not be followed', error)
 
-async function loadConfiguration<Tags>(): Promise<ConsentConfiguration<Tags>> {
+async function loadConfiguration<Tags>(): Promise<ConsentAnswer<Tags>> {
   const response = await fetchGet(`/api/consent?${new URLSearchParams({ page: location.pathname })}`)
   if (!response.ok) throw new Error(`${response.status} for the configuration of consent`)
   return response.json()

@@ -72,9 +72,9 @@ const acts: Record<ChatAct, (facts: HelpChatFacts) => void> = {
   minimise: () => void minimiseChat(),
   'clear-later': () => void setTimeout(() => happened({ type: 'clear-due' }), clearAfterMs),
   'clear-session': () => void clearSession(),
-  'say-failure': ({ words }) => void showToast({ id: 'help-chat', text: words.failed }, { close: words.close }),
+  'say-failure': ({ words }) => showToast({ id: 'help-chat', text: words.failed }, { close: words.close }),
   'say-away': ({ words }) =>
-    void showToast({ id: 'help-chat', text: words.awayLong, backgroundColor: '#132c23' }, { close: words.close })
+    showToast({ id: 'help-chat', text: words.awayLong, backgroundColor: '#132c23' }, { close: words.close })
 }
 
 /** Asks whether agents are there; a call that fails counts as away and is logged only. An answer that a later page has overtaken is left alone. */

@@ -1,10 +1,7 @@
-import { allowedAddress } from '../../site/links/allowed-address.ts'
 import { withPageQuery } from '../../site/links/region-link.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { nodesOf } from '../../ui/server-html/server-html.client.ts'
 import { asksForBanner } from './asks-for-banner.ts'
-
-/** What the server says of the page in the visitor's language (GET /api/language-banner). */
-type Banner = { lang: string; sentence: string; switchTo: string; dismiss: string; href: string }
 
 const storageKey = 'language-banner'
 
@@ -17,46 +14,38 @@ const session = (act: (storage: Storage) => unknown): unknown => {
   }
 }
 
-/** Offers the page in the visitor's own language, by a bar that moves nothing and takes no focus; anew for each page, never in one
- * that is embedded. Out: how to stop. */
+/**
+ * Offers the page in the visitor's own language, by a bar of the server's that moves nothing and takes no focus; anew for each page, never in one
+ * that is embedded. Returns how to stop.
+ */
 export function startLanguageBanner(): () => void {
-  let bar: HTMLElement | undefined
+  const remove = () => document.querySelector('.language-banner')?.remove()
   const offer = async () => {
-    bar?.remove()
+    remove()
     if (document.body.dataset.embedded) return
     const dismissed = Boolean(session(storage => storage.getItem(storageKey)))
     const { pathname } = location
     if (!asksForBanner({ dismissed, preferred: navigator.languages[0], lang: document.documentElement.lang })) return
     const response = await fetch(`/api/language-banner?page=${pathname}`).catch(() => null)
-    if (response?.status !== 200 || pathname !== location.pathname) return
-    const banner: Banner = await response.json()
-    if (allowedAddress(banner.href, { external: false }) === null) return
-    bar = markUp(banner)
+    if (response?.status !== 200) return
+    const { html }: { html: string } = await response.json()
+    if (pathname !== location.pathname) return
+    const bar = nodesOf(html)
+    const link = bar.querySelector('a')
+    const href = link?.getAttribute('href') ?? ''
+    link?.addEventListener('click', () => {
+      link.href = withPageQuery(href, location.search)
+    })
+    bar.querySelector('button')?.addEventListener('click', () => {
+      session(storage => storage.setItem(storageKey, 'dismissed'))
+      remove()
+    })
     document.querySelector('header')?.append(bar)
   }
   void offer()
   const stop = onPageChange(() => void offer())
   return () => {
     stop()
-    bar?.remove()
+    remove()
   }
-}
-
-function markUp({ lang, sentence, switchTo, dismiss, href }: Banner): HTMLElement {
-  const make = <Name extends keyof HTMLElementTagNameMap>(
-    name: Name,
-    properties: Partial<HTMLElementTagNameMap[Name]>
-  ) => Object.assign(document.createElement(name), properties)
-  const bar = make('div', { className: 'language-banner', lang, role: 'region', ariaLabel: switchTo })
-  const link = make('a', { href, hreflang: lang, textContent: switchTo })
-  link.onclick = () => {
-    link.href = withPageQuery(href, location.search)
-  }
-  const button = make('button', { type: 'button', textContent: dismiss })
-  button.onclick = () => {
-    session(storage => storage.setItem(storageKey, 'dismissed'))
-    bar.remove()
-  }
-  bar.append(make('p', { textContent: sentence }), link, button)
-  return bar
 }

@@ -1,17 +1,15 @@
-import type { SiteId } from '../../site/regions/site-id.ts'
+import { fetchGet } from '../../site/http/fetch-get.client.ts'
 import { expectNotices, settleNotices } from '../../site/visitor/notices-settled.client.ts'
 import { openedWithMarkers } from '../../site/visitor/opened-with.client.ts'
-import { visitor } from '../../site/visitor/visitor.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
-import { dueNotice, type NoticeKind } from './due-notice.ts'
-import { pathNow } from './page-now.client.ts'
+import type { NoticeKind } from './due-notice.ts'
+import type { DueNotice } from './region-notice-modal.client.ts'
 
 /**
- * Shows the notice about place that is due, at most one a page view: asks who the visitor is, decides, and only then loads what shows it.
- * A notice that cannot be had is left out; what must hold is held by the server. Out: how to stop.
+ * Shows the notice about place that is due, at most one a page view: asks the server, which decides and sends it, and only then loads what shows it.
+ * A notice that cannot be had is left out; what must hold is held by the server. Returns how to stop.
  */
 export function startRegionNotices(): () => void {
-  const siteId = document.documentElement.dataset.site as SiteId
   const closed = new Set<NoticeKind>()
   let view = new AbortController()
 
@@ -20,32 +18,17 @@ export function startRegionNotices(): () => void {
     view = new AbortController()
     const { signal } = view
     expectNotices()
-    const answer = await visitor()
-    if (signal.aborted) return
-    const notice =
-      answer &&
-      dueNotice({
-        siteId,
-        location: answer,
-        rule: answer.rule,
-        path: pathNow(),
-        closeRM:
-          closed.has('ontario') || closed.has('region-warning') || document.cookie.split('; ').includes('closeRM=1'),
-        markers: openedWithMarkers,
-        whitelisted: answer.whitelisted,
-        redirectClosed: closed.has('ontario-redirect')
-      })
-    if (notice) await show(notice, signal)
-    if (!signal.aborted) settleNotices()
-  }
-  const show = async (notice: NoticeKind, signal: AbortSignal) => {
     try {
-      const { showNotice } = await import('./region-notice-modal.client.ts')
-      await showNotice(notice, signal)
-      if (!signal.aborted) closed.add(notice)
+      const due = await dueNow(closed, signal)
+      if (due && !signal.aborted) {
+        const { showNotice } = await import('./region-notice-modal.client.ts')
+        if (!signal.aborted) await showNotice(due, signal)
+        if (!signal.aborted) closed.add(due.notice)
+      }
     } catch (error) {
-      if (!signal.aborted) console.warn(`The notice '${notice}' could not be shown`, error)
+      if (!signal.aborted) console.warn('The notice about place could not be shown', error)
     }
+    if (!signal.aborted) settleNotices()
   }
 
   void look()
@@ -54,4 +37,13 @@ export function startRegionNotices(): () => void {
     stop()
     view.abort()
   }
+}
+
+/** Asks for the notice that is due on the page. `closed` holds also where the browser takes no cookie. */
+async function dueNow(closed: ReadonlySet<NoticeKind>, signal: AbortSignal): Promise<DueNotice | null> {
+  const asked = new URLSearchParams({ page: location.pathname })
+  for (const marker of openedWithMarkers) asked.set(marker, '')
+  for (const notice of closed) asked.append('closed', notice)
+  const response = await fetchGet(`/api/region-notice?${asked}`, { signal })
+  return response.status === 200 ? response.json() : null
 }

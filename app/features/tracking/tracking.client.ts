@@ -1,4 +1,5 @@
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { scriptOf } from '../../ui/server-html/server-html.client.ts'
 import { deniedByDefault, grantedByChoice } from './consent-mode.data.ts'
 import { type PageCall, pageCall } from './page-call.ts'
 import type { Tag, TagSettings } from './tag-settings.ts'
@@ -51,9 +52,7 @@ function tellTagManager(layer: unknown[], words: readonly unknown[]): void {
 }
 
 function load({ src }: Tag, name: string): void {
-  const script = document.createElement('script')
-  script.src = src
-  script.async = true
+  const script = scriptOf(src)
   script.dataset.tag = name
   script.onerror = () => console.warn(`The script '${name}' could not be loaded`)
   document.head.append(script)

@@ -30,8 +30,9 @@ export function startFaultActions(): void {
       location.reload()
     } else if (target.closest('[data-close-fault]')) {
       const place = fault()
-      if (place) place.className = ''
-      place?.replaceChildren()
+      if (!place) return
+      place.className = ''
+      place.textContent = ''
     }
   })
 }

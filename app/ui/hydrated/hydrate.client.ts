@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import { holdPresses } from '../press/hold-presses.client.ts'
-import { putHtml } from '../server-html/server-html.client.ts'
+import { htmlOf, putHtml } from '../server-html/server-html.client.ts'
 
 /** Loads the component of a part. */
 export type LoadPart = () => Promise<ComponentType<never>>
@@ -67,7 +67,7 @@ function hydrate(place: HTMLElement, load: LoadPart): Promise<Root | null> {
 
 async function begin(place: HTMLElement, load: LoadPart): Promise<Root> {
   const [component, { createElement, hydrateRoot }] = await Promise.all([load(), react()])
-  const html = place.innerHTML
+  const html = htmlOf(place)
   const typed = typedIn(place)
   const root = hydrateRoot(place, createElement(component, JSON.parse(place.dataset.props ?? '{}')), {
     identifierPrefix: `${place.id}-`,

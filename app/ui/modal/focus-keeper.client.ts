@@ -1,4 +1,3 @@
-import { createFocusTrap, type FocusTrap } from 'focus-trap'
 import { sparedIn } from './isolate.client.ts'
 import { modalErrors } from './modal-errors.data.ts'
 import type { ModalOptions } from './modal-options.ts'
@@ -21,55 +20,54 @@ export type FocusKeeper = {
   readonly opener: HTMLElement | null
 }
 
-/** All traps of the page, so that each knows which one is above it. */
-const trapStack: FocusTrap[] = []
+const focusable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [contenteditable], [tabindex]'
 
-/** The keeper of a modal's focus. At first it stands on `[data-modal-focus]`, else on the first element that takes it. */
+/** What the Tab key stops at within elements, in its order. */
+const tabStops = (elements: readonly HTMLElement[]): HTMLElement[] =>
+  elements
+    .flatMap(element => [...element.querySelectorAll<HTMLElement>(focusable)])
+    .filter(stop => stop.tabIndex >= 0 && stop.getClientRects().length > 0)
+
+/**
+ * The keeper of a modal's focus, which starts on `[data-modal-focus]`, else on the first element that takes it. All else is inert meanwhile, so that the Tab
+ * key needs to be led only at the two ends.
+ */
 export function keepFocus(element: HTMLElement, { background }: Pick<ModalOptions, 'background'>): FocusKeeper {
   const { ownerDocument: document } = element
   const preferred = () => element.querySelector<HTMLElement>('[data-modal-focus]')
   const inside = () => element.contains(document.activeElement)
   let opener: HTMLElement | null = null
-  const trap = createFocusTrap(element, {
-    document,
-    trapStack,
-    initialFocus: () => (inside() ? undefined : (preferred() ?? undefined)),
-    escapeDeactivates: false,
-    allowOutsideClick: true,
-    returnFocusOnDeactivate: false,
-    delayInitialFocus: false
-  })
+  let state: TrapState = 'inactive'
+  const goRound = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || state !== 'active') return
+    const stops = tabStops([element, ...sparedIn(document)])
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    const isEnd = at < 0 || at === (event.shiftKey ? 0 : stops.length - 1)
+    if (!isEnd) return
+    event.preventDefault()
+    stops.at(event.shiftKey ? -1 : 0)?.focus()
+  }
   const activate = () => {
-    try {
-      trap.updateContainerElements(element)
-      trap.activate()
-    } catch (cause) {
-      throw new Error(modalErrors.nothingToFocus, { cause })
-    }
+    const [first] = tabStops([element])
+    if (!first) throw new Error(modalErrors.nothingToFocus)
+    document.addEventListener('keydown', goRound)
+    if (!inside()) (preferred() ?? first).focus()
   }
   return {
     element,
     get opener() {
       return opener
     },
-    state: () => (trap.active ? (trap.paused ? 'paused' : 'active') : 'inactive'),
+    state: () => state,
     begin() {
       const { activeElement } = document
       opener = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
     },
     follow(wanted) {
-      switch (wanted) {
-        case 'active':
-          if (trap.active) trap.unpause()
-          else activate()
-          trap.updateContainerElements([element, ...sparedIn(document)])
-          break
-        case 'paused':
-          trap.pause()
-          break
-        case 'inactive':
-          trap.deactivate()
-      }
+      if (wanted === 'active' && state === 'inactive') activate()
+      if (wanted === 'inactive') document.removeEventListener('keydown', goRound)
+      if (wanted !== 'paused' || state === 'active') state = wanted
     },
     take() {
       if (background === 'interactive') preferred()?.focus()

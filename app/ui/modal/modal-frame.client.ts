@@ -1,3 +1,4 @@
+import { layerOf, leaveLayer, showLayer } from './layer.client.ts'
 import type { ModalState } from './modal-lifecycle.ts'
 import type { ModalOptions } from './modal-options.ts'
 import { type Layer, leavingZIndex } from './modal-stack.ts'
@@ -19,18 +20,13 @@ export type ModalFrame = {
   isBeside(target: EventTarget | null): boolean
 }
 
-/**
- * Makes a modal of an element: a dialog that is named by its heading, with an overlay of its own behind `.modal-panel`.
- * In: an element that may stand in the document or not. Out: how the manager handles it; it is closed.
- */
+/** Makes a modal of an element, in the document or not: a dialog that is named by its heading, with `.modal-overlay` behind `.modal-panel`. It is closed. */
 export function frameModal(element: HTMLElement, options: ModalOptions): ModalFrame {
   const { ownerDocument: document } = element
   const { modalId, displayDirective, background, swipeToClose } = options
   const panel = element.querySelector<HTMLElement>('.modal-panel') ?? element
-  const overlay = element.querySelector('.modal-overlay') ?? document.createElement('div')
+  const overlay = element.querySelector('.modal-overlay')
   let zIndex = 0
-  overlay.className = 'modal-overlay'
-  element.prepend(overlay)
   element.classList.add('modal')
   Object.assign(element.dataset, { modal: modalId, display: displayDirective, background, swipe: swipeToClose })
   describe(element, options)
@@ -40,19 +36,23 @@ export function frameModal(element: HTMLElement, options: ModalOptions): ModalFr
     show(state) {
       const closed = state === 'closed'
       if (closed && displayDirective === 'if') element.remove()
-      else if (!element.isConnected) document.body.append(element)
+      else if (!element.isConnected) layerOf(document).append(element)
       element.hidden = closed && displayDirective === 'show'
-      // The movement starts from the closed state, which therefore has to be laid out once.
-      if (state === 'opening') element.getBoundingClientRect()
+      if (state === 'opening') {
+        showLayer(document)
+        // The movement starts from the closed state, which therefore has to be laid out once.
+        element.getBoundingClientRect()
+      }
       element.dataset.state = state
+      if (closed) leaveLayer(document)
     },
-    arrival: () => arrivalOf([element, overlay, panel]),
+    arrival: () => arrivalOf([element, panel, ...(overlay ? [overlay] : [])]),
     place(layer) {
       zIndex = layer ? layer.zIndex : leavingZIndex(zIndex)
       element.style.setProperty('z-index', `${zIndex}`)
       element.toggleAttribute('data-overlay', Boolean(layer?.overlay))
     },
-    isBeside: target => target === element || target === overlay
+    isBeside: target => target !== null && (target === element || target === overlay)
   }
 }
 

@@ -1,3 +1,4 @@
+import { adoptStyles } from '../styles/adopt-styles.client.ts'
 import { type FocusKeeper, keepFocus } from './focus-keeper.client.ts'
 import { createIsolation } from './isolate.client.ts'
 import { type Modal, type ModalHooks, runLifecycle } from './modal.client.ts'
@@ -131,7 +132,7 @@ export function createModalManager(document: Document): ModalManager {
     event.preventDefault()
     void top.modal.close()
   })
-  adopt(document)
+  adoptStyles(styles)
   managers.set(document, manager)
   return manager
 }
@@ -155,11 +156,4 @@ function listenToPresses({ element, frame, modal, clickToClose }: Member, signal
 function closePopovers(document: Document) {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"], [popover=""]'))
     popover.hidePopover?.()
-}
-
-/** The styles come with the code. A sheet that is adopted needs no permission of the security policy, and is there before the first modal. */
-function adopt(document: Document) {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
 }

@@ -1,7 +1,9 @@
+/** A press waits for what it opens no longer than this; then the link leads to its page. */
+const holdMs = 8000
+
 /**
- * Makes the links with `data-opens="{name}"` open something in the page: by delegation, before the router sees the press. Modified presses are the
- * browser's; where what opens cannot be had the link leads to its page, which says the same.
- * In: the name, what opens, and where it does not. Out: how to stop.
+ * Makes the links with `data-opens="{name}"` open something in the page: by delegation, before navigation sees the press. Modified presses are the
+ * browser's; where what opens cannot be had in time the link leads to its page, which says the same. Returns how to stop.
  */
 export function openOnPress(name: string, open: () => Promise<void>, except = () => false): () => void {
   const press = (event: MouseEvent) => {
@@ -10,7 +12,8 @@ export function openOnPress(name: string, open: () => Promise<void>, except = ()
       return
     event.preventDefault()
     event.stopPropagation()
-    open().catch(() => location.assign(link.href))
+    const late = new Promise((_, reject) => setTimeout(() => reject(new Error('not in time')), holdMs))
+    Promise.race([open(), late]).catch(() => location.assign(link.href))
   }
   document.addEventListener('click', press, true)
   return () => document.removeEventListener('click', press, true)

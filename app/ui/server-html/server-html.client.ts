@@ -5,3 +5,10 @@ export const nodesOf = (html: string): DocumentFragment => document.createRange(
 export function putHtml(element: Element, html: string): void {
   element.replaceChildren(nodesOf(html))
 }
+
+/** The markup that an element holds, for the server's HTML to be put back. */
+export const htmlOf = (element: Element): string => element.innerHTML
+
+/** A script of another house, to be given its listeners and appended. */
+export const scriptOf = (src: string): HTMLScriptElement =>
+  Object.assign(document.createElement('script'), { src, async: true })

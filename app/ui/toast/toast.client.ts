@@ -1,3 +1,5 @@
+import { nodesOf } from '../server-html/server-html.client.ts'
+import { adoptStyles } from '../styles/adopt-styles.client.ts'
 import styles from './toast.css?inline'
 import { type NewToast, paintedColor, type Toast, toastWithDefaults } from './toast.ts'
 import { toastTimer } from './toast-timer.ts'
@@ -6,51 +8,79 @@ type Words = {
   /** What the cross is called. */
   close: string
 }
+type Shown = { element: HTMLElement; remove: () => void }
 
 /** The toasts that are open, by id, each with how to take it away without its callback. */
 const open = new Map<string, () => void>()
-let region: HTMLElement | undefined
 
-/** A region that is read out must be known to the reader before something comes into it: what comes in this time waits, in its order. */
+/** A region that is read out must be known to the reader before something comes into it. */
 const heardAfterMs = 100
-let waiting: (() => void)[] | null = []
+let heard: Promise<void> | undefined
 
 /**
- * Shows a toast: it closes by its cross, or by itself when its time is over, and then runs its callback. One with the same id takes the place of the
- * one before, whose callback does not run. The newest stands below the others, above all modals. Out: how to close it.
+ * Shows a toast, which React draws: it closes by its cross, or by itself when its time is over, and then runs its callback. One with the same id takes the
+ * place of the one before, whose callback does not run. The newest is below the others, above all modals.
  */
-export function showToast(toast: NewToast, words: Words): () => void {
-  const { id, timeout, callback, ...looks } = toastWithDefaults(toast)
-  const list = openRegion()
+export function showToast(toast: NewToast, words: Words): void {
+  void enter(toastWithDefaults(toast), async full => {
+    const { drawToast } = await import('./toasts.client.tsx')
+    return region => drawToast(full, words.close, region)
+  })
+}
+
+/** Shows a toast in the markup of the server, so that one that no press has asked for loads no React. */
+export function showServerToast(toast: NewToast, html: string): void {
+  void enter(toastWithDefaults(toast), async () => region => {
+    region.append(nodesOf(html))
+    const element = region.lastElementChild as HTMLElement
+    return { element, remove: () => element.remove() }
+  })
+}
+
+async function enter(toast: Toast, load: (toast: Toast) => Promise<(region: HTMLElement) => Shown>): Promise<void> {
+  let called = false
+  const discard = () => {
+    called = true
+  }
+  open.get(toast.id)?.()
+  open.set(toast.id, discard)
+  try {
+    const region = openRegion()
+    const [put] = await Promise.all([load(toast), heard])
+    if (!called) hold(toast, put(region))
+  } catch (error) {
+    console.warn(`The toast '${toast.id}' could not be shown`, error)
+  }
+}
+
+/** Gives a toast its colours, its time and its buttons. */
+function hold({ id, backgroundColor, color, timeout, callback, clickHandler }: Toast, { element, remove }: Shown) {
+  const discard = () => {
+    timer.pause()
+    open.delete(id)
+    remove()
+  }
   const close = () => {
     if (open.get(id) !== discard) return
     discard()
     callback?.()
   }
-  const element = build(looks, words, close)
   const timer = toastTimer({ timeoutMs: timeout, now: () => performance.now(), wait, end: close })
-  const discard = () => {
-    timer.pause()
-    open.delete(id)
-    element.remove()
-  }
   const running = () => {
     if (element.matches(':hover, :focus-within')) timer.pause()
     else timer.run()
   }
   for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
     element.addEventListener(event, () => setTimeout(() => open.get(id) === discard && running()))
-  element.dataset.toast = id
-  open.get(id)?.()
+  element.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('.toast-close')) close()
+    else if (target.closest('.toast-text')) clickHandler?.()
+  })
+  element.style.setProperty('--toast-background', paintedColor(backgroundColor))
+  element.style.setProperty('--toast-color', paintedColor(color))
   open.set(id, discard)
-  const enter = () => {
-    if (open.get(id) !== discard) return
-    list.append(element)
-    timer.run()
-  }
-  if (waiting) waiting.push(enter)
-  else enter()
-  return close
+  timer.run()
 }
 
 function wait(ms: number, act: () => void): () => void {
@@ -58,56 +88,22 @@ function wait(ms: number, act: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** What is read out politely, in the browser's top layer where it has one. It comes with the first toast, with its styles, and stays. */
+/** The shell's region for what is read out politely, in the browser's top layer where it has one. */
 function openRegion(): HTMLElement {
-  const list = region ?? document.createElement('div')
-  if (!region) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(styles)
-    document.adoptedStyleSheets.push(sheet)
-    list.className = 'toasts'
-    list.toggleAttribute('data-toasts', true)
-    list.setAttribute('role', 'status')
-    list.setAttribute('popover', 'manual')
-    region = list
-    setTimeout(() => {
-      for (const enter of waiting ?? []) enter()
-      waiting = null
-    }, heardAfterMs)
-  }
-  if (!list.isConnected) document.body.append(list)
-  raise(list)
-  return list
+  const region = document.querySelector<HTMLElement>('[data-toasts]')
+  if (!region) throw new Error('The document has no place for toasts')
+  adoptStyles(styles)
+  raise(region)
+  heard ??= new Promise(resolve => setTimeout(resolve, heardAfterMs))
+  return region
 }
 
 /** Above what has come into the top layer since, unless that would take the focus out of it. */
-function raise(list: HTMLElement) {
-  if (!list.showPopover || list.matches(':focus-within')) return
-  if (!list.matches(':popover-open')) list.showPopover()
+function raise(region: HTMLElement) {
+  if (!region.popover || region.matches(':focus-within')) return
+  if (!region.matches(':popover-open')) region.showPopover()
   else if (document.querySelector(':popover-open:not([data-toasts])')) {
-    list.hidePopover()
-    list.showPopover()
+    region.hidePopover()
+    region.showPopover()
   }
-}
-
-function build(
-  { text, backgroundColor, color, clickHandler }: Pick<Toast, 'text' | 'backgroundColor' | 'color' | 'clickHandler'>,
-  words: Words,
-  close: () => void
-): HTMLElement {
-  const element = document.createElement('div')
-  element.className = 'toast'
-  element.style.setProperty('--toast-background', paintedColor(backgroundColor))
-  element.style.setProperty('--toast-color', paintedColor(color))
-  const said = document.createElement(clickHandler ? 'button' : 'p')
-  said.className = 'toast-text'
-  said.textContent = text
-  if (clickHandler) said.addEventListener('click', clickHandler)
-  const cross = document.createElement('button')
-  cross.className = 'toast-close'
-  cross.setAttribute('aria-label', words.close)
-  cross.addEventListener('click', close)
-  for (const button of [said, cross]) if (button instanceof HTMLButtonElement) button.type = 'button'
-  element.append(said, cross)
-  return element
 }

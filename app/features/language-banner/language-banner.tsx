@@ -1,0 +1,14 @@
+type Props = { lang: string; sentence: string; switchTo: string; dismiss: string; href: string }
+
+/** Offers the page in another language, as the server sends it. */
+export function LanguageBanner({ lang, sentence, switchTo, dismiss, href }: Props) {
+  return (
+    <div className="language-banner" lang={lang} role="region" aria-label={switchTo}>
+      <p>{sentence}</p>
+      <a href={href} hrefLang={lang}>
+        {switchTo}
+      </a>
+      <button type="button">{dismiss}</button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
+import type { NoticeKind } from './due-notice.ts'
+import type { NoticeWords } from './notice-words.ts'
+
+type Props = { notice: NoticeKind; words: NoticeWords }
+
+/** A notice about place as the server sends it, so that a browser shows it without React. What the law wants said stands out. */
+export function RegionNotice({ notice, words }: Props) {
+  const { title, paragraphs, actions, closeLabel } = words
+  const [lead, ...rest] = paragraphs
+  return (
+    <ModalBox
+      id={notice}
+      title={title}
+      lead={notice === 'region-warning' ? <strong>{lead}</strong> : lead}
+      actions={actions}
+      closeLabel={closeLabel}
+    >
+      {rest.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </ModalBox>
+  )
+}

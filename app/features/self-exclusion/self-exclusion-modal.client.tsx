@@ -1,0 +1,67 @@
+import { Fragment } from 'react'
+import { fetchGet } from '../../site/http/fetch-get.client.ts'
+import { allowedAddress } from '../../site/links/allowed-address.ts'
+import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
+import { openModal } from '../../ui/modal/modal-layer.client.tsx'
+import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
+import listStyles from './help-list.css?inline'
+import type { HelpLine, SelfExclusionWords } from './help-words.ts'
+
+const modalId = 'self-exclusion'
+
+/** Shows the registers and helplines of the visitor's country, in the words of the server. Resolves when they show. Throws where they cannot be had. */
+export const showSelfExclusion = (): Promise<void> =>
+  openModal(modalId, async () => {
+    const asked = new URLSearchParams({ notice: modalId, page: location.pathname })
+    const response = await fetchGet(`/api/region-notice?${asked}`)
+    if (!response.ok) throw new Error(`${response.status} for the helplines`)
+    adoptStyles(listStyles)
+    const words: SelfExclusionWords = await response.json()
+    return <SelfExclusionModal {...words} />
+  })
+
+/** Registers and helplines are other people's: leaving the site is what their links are for. */
+const allowed = <Link extends { href: string }>(link: Link | null): Link | null =>
+  link && allowedAddress(link.href, { external: true }) !== null ? link : null
+
+function SelfExclusionModal({ title, intro, sections, emergency, more, closeLabel }: SelfExclusionWords) {
+  const further = allowed(more)
+  return (
+    <ModalBox
+      id={modalId}
+      title={title}
+      lead={intro}
+      actions={[{ text: closeLabel, kind: 'act' }, ...(further ? [{ ...further, kind: 'quiet' as const }] : [])]}
+      closeLabel={closeLabel}
+    >
+      {sections.map(section => (
+        <Fragment key={section.title}>
+          <h3>{section.title}</h3>
+          <ul className="help-list">
+            {section.lines.map(line => (
+              <Line key={`${line.name} ${line.kind}`} {...line} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <p>{emergency}</p>
+    </ModalBox>
+  )
+}
+
+function Line({ name, kind, phone, website, notes }: HelpLine) {
+  const number = allowed(phone)
+  const page = allowed(website)
+  return (
+    <li>
+      <strong className="help-list__name">{name}</strong>
+      <span className="help-list__kind">{[kind, ...notes].join(' · ')}</span>
+      {number && <a href={number.href}>{number.text}</a>}
+      {page && (
+        <a href={page.href} target="_blank" rel="noopener">
+          {page.text}
+        </a>
+      )}
+    </li>
+  )
+}

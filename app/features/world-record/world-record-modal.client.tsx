@@ -1,0 +1,58 @@
+import { fetchGet } from '../../site/http/fetch-get.client.ts'
+import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
+import { openModal } from '../../ui/modal/modal-layer.client.tsx'
+import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
+import certificateStyles from './certificate.css?inline'
+import type { WorldRecordWords } from './world-record-words.ts'
+
+const modalId = 'world-record'
+const phone = '(max-width: 767px)'
+
+/** Shows the record's certificate in the words of the server. Resolves when it shows. Throws where they cannot be had. */
+export const showWorldRecord = (): Promise<void> =>
+  openModal(modalId, async () => {
+    const response = await fetchGet(`/api/world-record?${new URLSearchParams({ page: location.pathname })}`)
+    if (!response.ok) throw new Error(`${response.status} for the record`)
+    adoptStyles(certificateStyles)
+    const words: WorldRecordWords = await response.json()
+    return <WorldRecordModal {...words} />
+  })
+
+function WorldRecordModal({ title, facts, sampleNote, picture, more, closeLabel }: WorldRecordWords) {
+  return (
+    <ModalBox
+      id={modalId}
+      title={title}
+      lead={sampleNote}
+      actions={[
+        { text: closeLabel, kind: 'act' },
+        ...(more ? [{ text: more.text, kind: 'quiet' as const, href: more.href, close: true }] : [])
+      ]}
+      closeLabel={closeLabel}
+    >
+      <Certificate {...picture} />
+      <dl className="record-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ModalBox>
+  )
+}
+
+function Certificate({ alt, wide, tall }: WorldRecordWords['picture']) {
+  const ofPhones = { media: phone, sizes: 'calc(100vw - 40px)', width: tall.width, height: tall.height }
+  const { src, width, height } = wide
+  const sizes = '690px'
+  return (
+    <picture className="certificate">
+      {tall.avif && <source {...ofPhones} type="image/avif" srcSet={tall.avif} />}
+      <source {...ofPhones} srcSet={tall.webp} />
+      {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes={sizes} />}
+      <img alt={alt} width={width} height={height} sizes={sizes} srcSet={wide.webp} src={src} decoding="async" />
+    </picture>
+  )
+}

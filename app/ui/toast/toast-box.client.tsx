@@ -1,0 +1,19 @@
+import type { Toast } from './toast.ts'
+
+type Props = Pick<Toast, 'id' | 'text'> & { pressable?: boolean; closeLabel: string }
+
+/** The markup of every toast: the browser draws it, the server for one that comes by itself. */
+export function ToastBox({ id, text, pressable = false, closeLabel }: Props) {
+  return (
+    <div className="toast" data-toast={id}>
+      {pressable ? (
+        <button type="button" className="toast-text">
+          {text}
+        </button>
+      ) : (
+        <p className="toast-text">{text}</p>
+      )}
+      <button type="button" className="toast-close" aria-label={closeLabel} />
+    </div>
+  )
+}

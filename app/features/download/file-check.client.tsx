@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
 import { hexadecimal, type PublishedFile, type Verdict, verdictBySize, verdictBySum } from './check-file.ts'
 
@@ -25,10 +25,6 @@ export function FileCheck({ words, published }: Props) {
     const judged = await judge(file, published)
     if (asked === turn.current) setAnswer(judged)
   }
-  useEffect(() => {
-    // A file that was dropped before the code came counts as well.
-    void check()
-  }, [])
   return (
     <>
       <h3 className="file-check__title">{words.title}</h3>

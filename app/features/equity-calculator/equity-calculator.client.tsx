@@ -1,4 +1,4 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CardPicker } from './card-picker.client.tsx'
 import { type Equity, equityOf, startCount } from './equity.ts'
@@ -37,13 +37,12 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
 
   const writtenNow = () => Object.fromEntries(dealFields.map(field => [field, inputOf(form.current, field)?.value]))
   const markUsed = () => setUsed(cardsIn(placesOf(writtenNow())))
-  useEffect(() => {
-    // What was typed before the code came counts as well.
-    markUsed()
-    return () => {
+  useEffect(
+    () => () => {
       turn.current += 1
-    }
-  }, [])
+    },
+    []
+  )
 
   const calculate = () => {
     turn.current += 1
@@ -75,9 +74,6 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
     const query = new URLSearchParams(dealFields.map(field => [field, inputOf(form.current, field)?.value ?? '']))
     history.replaceState(history.state, '', `?${query}`)
   }
-  const onFocus = ({ target }: FocusEvent) => {
-    lastField.current = dealFields.find(field => target === inputOf(form.current, field)) ?? lastField.current
-  }
   const write = (places: Places) => {
     const before = placesOf(writtenNow())
     for (const field of dealFields) {
@@ -108,7 +104,6 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
         data-equity=""
         ref={form}
         onSubmit={onSubmit}
-        onFocus={onFocus}
         onInput={markUsed}
       >
         <h2 id="cards">{words.form}</h2>
@@ -131,6 +126,9 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
                     autoComplete="off"
                     autoCapitalize="off"
                     spellCheck={false}
+                    onFocus={() => {
+                      lastField.current = field
+                    }}
                     aria-invalid={fault ? true : undefined}
                     aria-describedby={`equity-${field}-hint equity-${field}-fault`}
                   />

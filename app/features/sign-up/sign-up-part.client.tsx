@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CheckField, Field } from '../../ui/field/field.tsx'
 import { FormFault } from '../../ui/form-panel/form-fault.tsx'
@@ -70,17 +70,20 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
     setSending(true)
     void send()
   }
-  const checkAgain = ({ target }: FocusEvent | FormEvent) => {
-    if (!(target instanceof HTMLInputElement) || !watched.current.has(target.name)) return
-    const { [target.name]: fault } = check()
-    setFaults(({ [target.name]: _, ...others }) => (fault ? { ...others, [target.name]: fault } : others))
-  }
-  const onInput = (event: FormEvent) => {
-    if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') checkAgain(event)
+  const checkAgain = (name: string) => {
+    if (!watched.current.has(name)) return
+    const { [name]: fault = '' } = check()
+    setFaults(others => ({ ...others, [name]: fault }))
   }
 
   const focused = fields.find(name => first[name])
-  const about = (name: string) => ({ id: `sign-up-${name}`, name, fault: faults[name], focused: name === focused })
+  const about = (name: string) => ({
+    id: `sign-up-${name}`,
+    name,
+    fault: faults[name],
+    focused: name === focused,
+    onLeave: () => checkAgain(name)
+  })
   return (
     <form
       className="form-panel__form"
@@ -91,8 +94,6 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       data-sign-up=""
       ref={form}
       onSubmit={onSubmit}
-      onBlur={checkAgain}
-      onInput={onInput}
     >
       <Heading id="sign-up-title" className="form-panel__title">
         {words.title}

@@ -104,7 +104,7 @@ function showFault(place: HTMLElement, html: string, typed: () => void): void {
 
 /**
  * Remembers the fields. Where a page was changed before hydration, by a translation for example, React makes the part anew.
- * Returns how to give new fields what was typed into the old ones, and the focus.
+ * Returns how to give new fields what was typed into the old ones, and the focus, and how the part hears of all that was filled in before it came.
  */
 function typedIn(place: HTMLElement): () => void {
   const fields = () => [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')]
@@ -113,10 +113,15 @@ function typedIn(place: HTMLElement): () => void {
   return () => {
     for (const [index, field] of fields().entries()) {
       const old = before[index]
-      if (!old || old === field || old.name !== field.name) continue
-      if (field.type !== 'file') field.value = old.value
-      field.checked = old.checked
-      if (index === focused && document.activeElement === document.body) field.focus()
+      if (!old || old.name !== field.name) continue
+      if (old !== field) {
+        if (field.type === 'file') field.files = old.files
+        else field.value = old.value
+        field.checked = old.checked
+        if (index === focused && document.activeElement === document.body) field.focus()
+      }
+      if (field.files?.length || field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
   }
 }

@@ -26,6 +26,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           input: 'app/browser/start.ts',
           output: {
             ...output,
@@ -42,7 +43,11 @@ export default defineConfig({
         outDir: `${folder}/server`,
         ssr: true,
         emitAssets: true,
-        rolldownOptions: { input: 'app/render.tsx', output: { ...output, entryFileNames: 'render.js' } }
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: 'app/render.tsx',
+          output: { ...output, entryFileNames: 'render.js' }
+        }
       }
     }
   },

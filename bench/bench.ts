@@ -21,7 +21,7 @@ await ensureBuild()
 const port = await freePort()
 const origin = `http://localhost:${port}`
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production', STORED_SITES: 'global' },
+  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
   stdio: 'inherit'
 })
 try {

@@ -14,7 +14,8 @@ import { sendText } from './http/send.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { answerPage, type PageAnswering } from './pages/answer-page.ts'
-import { TooManyWait } from './pages/render-in-turn.ts'
+import { sendCachedText } from './pages/cached-text.ts'
+import { QueueFullError } from './pages/render-queue.ts'
 import { siteMapNow } from './site-map-now.ts'
 import type { SiteServices } from './site-services.ts'
 
@@ -32,7 +33,7 @@ type Parts = {
 
 type Bindings = { Bindings: HttpBindings }
 
-/** The server's ordered middleware: what each request meets that the short way of stored pages did not answer. */
+/** The server's ordered middleware: what each request meets that was not answered from the cache. */
 export function createApp({
   environment,
   logger,
@@ -90,11 +91,14 @@ export function createApp({
     const { siteId, hostKind } = facts(context)
     return sent('text', sendText(context.env.outgoing, 'text/plain', robotsText(siteId, environment, hostKind)))
   })
-  app.get('/sitemap.xml', context => {
+  app.get('/sitemap.xml', async context => {
     const { siteId, hostKind } = facts(context)
-    const { content, now } = pages.renderer.settings
-    const xml = sitemapXml(siteId, environment, hostKind, siteMapNow(content(), now()))
-    return sent('text', sendText(context.env.outgoing, 'application/xml', xml))
+    const { incoming: request, outgoing: response } = context.env
+    const call = { request, response, pages }
+    const status = await sendCachedText(call, ['sitemap', siteId, hostKind], 'application/xml', (content, now) =>
+      sitemapXml(siteId, environment, hostKind, siteMapNow(content, now))
+    )
+    return sent('text', status)
   })
   app.get('/favicon.ico', async context =>
     context.body(await readFile('assets/brand/favicon.ico'), 200, {
@@ -113,7 +117,7 @@ export function createApp({
     context.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: 'GET, HEAD' })
   )
   app.onError((error, context) => {
-    if (error instanceof TooManyWait) {
+    if (error instanceof QueueFullError) {
       metrics.requests.inc({ kind: 'page', status: 503 })
       return context.html(busy, 503, { ...ofLastResort, 'Retry-After': String(error.retryAfterSeconds) })
     }
@@ -135,7 +139,7 @@ const lastResort =
   '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>500</title><h1>Erreur 500</h1>' +
   '<p>Le site rencontre un problème. Réessayez dans un instant.</p><p lang="en">The site has a problem. Please try again in a moment.</p></html>'
 
-/** Shown where more ask for pages of their own than can be rendered. */
+/** Shown where more renders wait than can be made in time. */
 const busy =
   '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>503</title><h1>Erreur 503</h1>' +
   '<p>Trop de demandes à la fois. Réessayez dans quelques secondes.</p><p lang="en">Too many requests at once. Please try again in a few seconds.</p></html>'

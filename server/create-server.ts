@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { Environment } from '../app/site/config/environment.ts'
 import { platformOf } from '../app/site/device/platform.ts'
+import { widerNetwork } from '../app/site/geolocation/ip-range.ts'
 import { rowsAt } from '../app/site/page/record-pages.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../app/site/site-map/site-map.data.ts'
@@ -9,17 +10,18 @@ import type { Audience } from '../app/site/visitor/audience.ts'
 import { createApp, type Health } from './app.ts'
 import { createAudiences } from './audiences.ts'
 import { clientFolders as foldersOfBuilds } from './builds.ts'
+import { createPipeliningLimit } from './http/pipelining.ts'
+import { createCacheListener } from './pages/cache-listener.ts'
+import type { PageCache } from './pages/page-cache.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
-import type { PageStore } from './pages/page-store.ts'
 import type { SiteServices } from './site-services.ts'
 import { createStaticFiles } from './static-files.ts'
-import { createStoredPagesListener } from './stored-pages-listener.ts'
-import { readVisitorLocation } from './visitor-location.ts'
+import { readVisitorLocation, visitorAddress } from './visitor-location.ts'
 
 export type ServerParts = {
   environment: Environment
   renderer: PageRenderer
-  store: PageStore
+  cache: PageCache
   siteMap: readonly SiteMapRow[]
   clientFolders: readonly string[]
   health: Health
@@ -33,7 +35,7 @@ const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCh
 
 /** Puts the server together. Nothing listens yet, and nothing happens at import. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { environment, renderer, store, siteMap, clientFolders, health, services, before } = parts
+  const { environment, renderer, cache, siteMap, clientFolders, health, services, before } = parts
   const { content, now, logger, metrics } = renderer.settings
 
   const findAudience = createAudiences(content, now)
@@ -50,33 +52,53 @@ export function createSiteServer(parts: ServerParts): Server {
     services,
     pages: {
       renderer,
-      store,
+      cache,
       get siteMap() {
         return rowsAt(content(), now(), siteMap)
       },
       audienceOf: (request, { siteId }) => audience(request, siteId),
       locationOf,
-      platformOf: platform
+      platformOf: platform,
+      networkOf: request => widerNetwork(visitorAddress(request, environment))
     },
     staticFiles: createStaticFiles(clientFolders, async () =>
       clientFolders.length ? foldersOfBuilds(renderer.settings.buildId) : []
     )
   })
-  const long = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
-  const short = createStoredPagesListener({
-    store,
+  const answerWithHono = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+  const answerFromCache = createCacheListener({
+    cache,
     environment,
-    now,
     audienceName: (request, siteId) => audience(request, siteId).name,
     platform
   })
-  const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'stored', status })]))
+  const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'cached', status })]))
+  const mayAnswer = createPipeliningLimit()
 
-  return createServer(patience, (request, response) => {
+  const server = createServer(patience, (request, response) => {
+    if (!mayAnswer(request, response)) return
     if (!health.ready) response.setHeader('Connection', 'close')
-    const status = short(request, response)
-    if (status) count.get(status)?.inc()
-    else if (before) before(request, response, () => void long(request, response))
-    else void long(request, response)
+    try {
+      const status = answerFromCache(request, response)
+      if (status) {
+        metrics.cacheHits.inc()
+        count.get(status)?.inc()
+        return
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'a cached page could not be sent')
+      if (response.headersSent) {
+        response.destroy()
+        return
+      }
+    }
+    const next = () => void answerWithHono(request, response)
+    if (before) before(request, response, next)
+    else next()
   })
+  server.maxRequestsPerSocket = mostRequestsOfConnection
+  return server
 }
+
+/** A connection is made anew after so many requests: often enough to move to another process, too seldom to be felt. */
+const mostRequestsOfConnection = 10_000

@@ -4,15 +4,14 @@ import { EnvironmentError, readEnvironment } from '../app/site/config/environmen
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import { type AppBuild, startScript } from './builds.ts'
 import { createSiteServer } from './create-server.ts'
-import { createPageStore } from './pages/page-store.ts'
-import { readInstant } from './pages/preview-instant.ts'
+import { readInstant } from './pages/preview.ts'
 import { createRendering } from './rendering.ts'
 import { createSiteServices } from './site-services.ts'
 
 /** Beside each edit loop a port of its own says when to load again: several may run at once. */
 const reloadPort = 20_000
 
-/** The edit loop: the real server with Vite inside it. Nothing is stored, every page is rendered when it is asked for. */
+/** The edit loop: the real server with Vite inside it. Nothing is cached, every page is rendered when it is asked for. */
 async function develop(): Promise<void> {
   const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env })
   const asOf = askedInstant(process.argv)
@@ -37,7 +36,7 @@ async function develop(): Promise<void> {
     environment,
     renderer: rendering.renderer,
     services: await createSiteServices(environment, rendering),
-    store: createPageStore(),
+    cache: rendering.cache,
     siteMap,
     clientFolders: [],
     health: { ready: true },

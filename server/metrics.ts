@@ -48,7 +48,19 @@ export function createMetrics() {
       labelNames: ['upstream', 'outcome'],
       registers
     }),
-    storedPages: new Gauge({ name: 'stored_pages', help: 'Pages in the page store', registers }),
+    cacheHits: new Counter({ name: 'page_cache_hits_total', help: 'Answers found in the page cache', registers }),
+    cacheMisses: new Counter({ name: 'page_cache_misses_total', help: 'Answers made for the page cache', registers }),
+    cacheEvictions: new Counter({
+      name: 'page_cache_evictions_total',
+      help: 'Entries that left the page cache for want of room',
+      registers
+    }),
+    cacheBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes in the page cache', registers }),
+    shedRequests: new Counter({
+      name: 'shed_requests_total',
+      help: 'Requests that were told to come again, because too many renders wait',
+      registers
+    }),
     addressTableAge: new Gauge({
       name: 'address_table_age_days',
       help: 'Days since the data were made by which addresses are located',

@@ -7,7 +7,9 @@ import { createLiveRecords, type LiveRecordsStore } from './live-records/live-re
 import { withLiveRecords } from './live-records/with-live-records.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
+import { createPageCache } from './pages/page-cache.ts'
 import { createPageRenderer, type RendererSettings } from './pages/page-renderer.ts'
+import { renderHomes } from './pages/prerender.ts'
 
 type Settings = {
   /** The instant of every render; without it the clock runs, from `CLOCK` where that is set. */
@@ -15,8 +17,6 @@ type Settings = {
   /** Called after an edit of the content, and after a change of what upstreams give. */
   onChange?: (content: Content) => void
   onFault?: (fault: unknown) => void
-  /** Called with the content as it would be with an upstream's new answer; throws where the site cannot be shown so. */
-  prove?: (content: Content) => Promise<void>
   /** What takes the place of the present build: the edit loop compiles its own. */
   development?: Pick<RendererSettings, 'build' | 'buildId' | 'asOf'>
 }
@@ -36,7 +36,8 @@ export async function createRendering(environment: Environment, settings: Settin
     environment,
     logger,
     metrics,
-    prove: async candidate => settings.prove?.(withLiveRecords(edited.current(), candidate)),
+    prove: candidate =>
+      renderHomes(renderer.settings, withLiveRecords(edited.current(), candidate), page => renderer.render(page)),
     onChange: changed
   })
   const edited = await createContentStore('content', {
@@ -56,7 +57,7 @@ export async function createRendering(environment: Environment, settings: Settin
     logger,
     metrics
   })
-  return { renderer, content, liveRecords, now, logger, metrics }
+  return { renderer, cache: createPageCache(renderer), content, liveRecords, now, logger, metrics }
 }
 
 /** What renders pages in a running process. */

@@ -17,7 +17,7 @@ import { createSupportDesk } from './support-desk/support-desk.ts'
  */
 export async function createSiteServices(
   environment: Environment,
-  { renderer, content, liveRecords, now, logger, metrics }: Rendering
+  { renderer, cache, content, liveRecords, now, logger, metrics }: Rendering
 ) {
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
   const signUp = await createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content })
@@ -35,7 +35,7 @@ export async function createSiteServices(
     liveRecords,
     supportDesk: createSupportDesk(environment, now),
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
-    islands: createIslands(renderer, players),
+    islands: createIslands(renderer, cache, players),
     icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger }),
     async stop() {
       addresses.stop()

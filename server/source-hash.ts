@@ -25,6 +25,3 @@ export const buildSources = [
   '*.config.ts',
   'package-lock.json'
 ]
-
-/** What decides the bytes of stored pages besides the build, the environment and the content. */
-export const pageSources = ['server/pages/**', 'server/http/security-headers.ts']

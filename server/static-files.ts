@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { chooseEncoding } from './pages/stored-response.ts'
+import { chooseEncoding } from './pages/cached-response.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

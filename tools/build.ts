@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBuilder } from 'vite'
 import { buildsFolder, switchBuild } from '../server/builds.ts'
-import { removeOldest, removeUnused } from '../server/pages/unused-files.ts'
 import { buildSources, sourceHash } from '../server/source-hash.ts'
 import { ensureAddressTable } from './address-table.ts'
 import { compressedCache, compressFolder } from './compress-folder.ts'
 import { makePictures } from './pictures.ts'
+import { removeOldest, removeUnused } from './unused-files.ts'
 
 const keptBuilds = 3
 const keptCompressedDays = 14

@@ -1,12 +1,9 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { readEnvironment } from '../app/site/config/environment.ts'
 import type { Locale } from '../app/site/locales/locale.ts'
 import { siteIds } from '../app/site/regions/site-id.ts'
-import { keptOrRenderedPages } from '../server/pages/keep-pages.ts'
-import { type LiveAddress, liveAddresses } from '../server/pages/live-addresses.ts'
-import { pageKey } from '../server/pages/page-store.ts'
+import type { LiveAddress } from '../server/pages/live-addresses.ts'
+import { prerender } from '../server/pages/prerender.ts'
 import { createRendering } from '../server/rendering.ts'
-import { siteMapNow } from '../server/site-map-now.ts'
 import { ensureBuild } from './build.ts'
 import { mainOf, picturesIn, wordsIn } from './page-words.ts'
 
@@ -20,13 +17,13 @@ export async function printPageTable(): Promise<void> {
   await ensureBuild()
   const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))
   content.close()
-  const { set } = await keptOrRenderedPages(renderer)
-  const { environment, now } = renderer.settings
-  const pages = liveAddresses(environment, siteMapNow(content.current(), now())).map((address): Page => {
-    const [variant] = set.pages.get(pageKey(address.siteId, address.pathname, address.host))?.variants.values() ?? []
-    const main = variant ? mainOf(brotliDecompressSync(variant.document.br).toString()) : null
-    return { ...address, words: main ? wordsIn(main) : 0, pictures: main ? picturesIn(main) : 0 }
-  })
+  const known = new Map<LiveAddress, Page>()
+  for await (const { address, rendered } of prerender(renderer)) {
+    if (known.has(address)) continue
+    const main = mainOf(rendered.document.body.toString())
+    known.set(address, { ...address, words: main ? wordsIn(main) : 0, pictures: main ? picturesIn(main) : 0 })
+  }
+  const pages = [...known.values()]
   console.table([...Map.groupBy(pages, ({ path }) => path)].map(([path, ofPath]) => pageRow(path, ofPath)))
   console.table(
     [...Map.groupBy(pages, ({ siteId, locale }) => `${siteId} ${locale}`)].map(([name, ofSite]) => {

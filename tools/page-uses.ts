@@ -1,10 +1,9 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { readEnvironment } from '../app/site/config/environment.ts'
-import { keptOrRenderedPages } from '../server/pages/keep-pages.ts'
-import type { Pages } from '../server/pages/page-store.ts'
+import { prerender } from '../server/pages/prerender.ts'
 import { createRendering } from '../server/rendering.ts'
 import { ensureBuild } from './build.ts'
-import { namesRead, type Use, usesOf } from './uses.ts'
+import { type Trace, tracedContent, tracedValue } from './content-trace.ts'
+import { namesRead, type TracedPage, usesOf } from './uses.ts'
 
 /**
  * Prints which pages use something of the content. In: its name (`welcome-bonus`, `welcomeMatchMaximum`, `about-us`), or part of a trace (`offers/welcome-bonus`),
@@ -13,11 +12,9 @@ import { namesRead, type Use, usesOf } from './uses.ts'
 export async function printUses([asked]: readonly string[]): Promise<void> {
   if (!asked) throw new Error('Say of what: npm run uses -- welcome-bonus')
   await ensureBuild()
-  const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))
-  content.close()
-  const { set } = await keptOrRenderedPages(renderer)
   const picture = /^(?:art\/masters\/)?([\w-]+)\.(?:webp|png)$/.exec(asked)?.[1]
-  const uses = picture ? pagesWithPicture(set.pages, picture) : usesOf(set.pages, asked)
+  const pages = await tracedPages(picture)
+  const uses = usesOf(pages, picture ?? asked)
   if (uses.length > 0) {
     for (const { path, sites, addresses, fields } of uses)
       console.log(
@@ -26,15 +23,41 @@ export async function printUses([asked]: readonly string[]): Promise<void> {
     console.log(`\n${uses.length} pages use ${asked}`)
     return
   }
-  const near = [...namesRead(set.pages)].filter(name => name.includes(asked.slice(0, 5))).slice(0, 10)
+  const near = [...namesRead(pages)].filter(name => name.includes(asked.slice(0, 5))).slice(0, 10)
   console.log(`No page uses ${asked}.${near.length ? ` Of a similar name: ${near.join(', ')}` : ''}`)
 }
 
-/** What a page shows is known by its files, which begin with the master's name. */
-function pagesWithPicture(pages: Pages, picture: string): Use[] {
-  const file = new RegExp(`/assets/${picture}-\\d+-`)
-  const shown = [...pages].filter(([, { variants }]) =>
-    [...variants.values()].some(({ document }) => file.test(brotliDecompressSync(document.br).toString()))
-  )
-  return usesOf(new Map(shown.map(([key, page]) => [key, { ...page, reads: [picture] }])), picture)
+/** Renders every page and notes what it reads. In: a picture, where one is asked for: what a page shows is known by its files, which begin with the master's name. */
+async function tracedPages(picture: string | undefined): Promise<TracedPage[]> {
+  const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))
+  content.close()
+  const whole = content.current()
+  const file = picture ? new RegExp(`/assets/${picture}-\\d+-`) : null
+  const reads = new Map<unknown, Trace>()
+  const traced = {
+    ...renderer,
+    render: async (page: Parameters<typeof renderer.render>[0]) => {
+      const trace: Trace = new Set()
+      const rendered = await renderer.render({ ...page, content: tracedContent(whole, trace) })
+      reads.set(rendered, trace)
+      return rendered
+    }
+  }
+  const pages = new Map<object, TracedPage>()
+  for await (const { address, rendered } of prerender(traced)) {
+    const { siteId, path } = address
+    const shown = file?.test(rendered.document.body.toString()) && picture ? [picture] : []
+    const trace = [...(reads.get(rendered) ?? [])]
+    const found = file ? shown : [...trace, ...figuresIn(whole, trace)]
+    pages.set(address, { siteId, path, reads: [...new Set([...(pages.get(address)?.reads ?? []), ...found])] })
+    reads.clear()
+  }
+  return [...pages.values()]
+}
+
+/** The figures that traced texts name between braces. */
+function figuresIn(content: object & { figures: object }, trace: readonly string[]): string[] {
+  const text = JSON.stringify(trace.map(name => tracedValue(content, name)))
+  const names = new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))
+  return [...names].filter(name => name in content.figures).map(name => `figures/${name}`)
 }

@@ -1,35 +1,26 @@
 import { readEnvironment } from '../app/site/config/environment.ts'
-import { keptOrRenderedPages } from '../server/pages/keep-pages.ts'
-import { storedBytes } from '../server/pages/stored-bytes.ts'
+import { prerender } from '../server/pages/prerender.ts'
 import { createRendering } from '../server/rendering.ts'
 
-/** After rendering, so long is spent on compressing as well as can be what most visitors see. */
-const thoroughMs = 25_000
-
 /**
- * Renders every page of the current build for the present environment, keeps them for the server, and prints what a page has cost. Throws, naming the page,
- * where one cannot be rendered: the build has failed then.
+ * Renders every page of every site once for each audience class that sees another one, keeps nothing, and prints what it has cost. Throws, naming the page,
+ * where one cannot be rendered: the build has failed then, so that a broken page never ships.
  */
-export async function prerender(): Promise<void> {
-  const started = performance.now()
+export async function prerenderAll(): Promise<void> {
   const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))
+  const started = performance.now()
+  const addresses = new Set<object>()
+  let renders = 0
   try {
-    const { set, rendered, renders, renderMs, thorough } = await keptOrRenderedPages(renderer, { thoroughMs })
-    const { answers, bytes } = storedBytes(set.pages)
-    console.log(
-      `${set.pages.size} pages, ${rendered} of them rendered now, in ${seconds(performance.now() - started)} s`
-    )
-    if (rendered > 0)
-      console.log(
-        `A page cost ${(renderMs / rendered).toFixed(1)} ms: ${renders} renders of ${(renderMs / renders).toFixed(1)} ms, compressed quickly; ${thorough} documents then compressed as well as can be`
-      )
-    console.log(
-      `${answers} answers of ${megabytes(bytes)} MB; the process takes ${megabytes(process.memoryUsage().rss)} MB`
-    )
+    for await (const { address } of prerender(renderer)) {
+      addresses.add(address)
+      renders += 1
+    }
   } finally {
     content.close()
   }
+  const ms = performance.now() - started
+  console.log(
+    `${addresses.size} pages in ${renders} renders: ${(ms / 1000).toFixed(1)} s, ${(ms / renders).toFixed(1)} ms each`
+  )
 }
-
-const seconds = (ms: number) => (ms / 1000).toFixed(1)
-const megabytes = (bytes: number) => Math.round(bytes / 1e6)

@@ -11,7 +11,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   build: async () => {
     process.env.NODE_ENV ??= 'production'
     await (await import('./build.ts')).ensureBuild()
-    await (await import('./prerender.ts')).prerender()
+    await (await import('./prerender.ts')).prerenderAll()
   },
   dev: async () => {
     for (const message of await (await import('./pictures.ts')).makePictures()) console.error(message)

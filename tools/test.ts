@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
     name: 'build',
     run: async () => {
       await ensureBuild()
-      return command(process.execPath, 'tools/run.ts', 'build')()
+      return true
     }
   },
   {

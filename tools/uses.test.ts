@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
-import type { Pages } from '../server/pages/page-store.ts'
-import { usesOf } from './uses.ts'
+import { type TracedPage, usesOf } from './uses.ts'
 
-const page = (...reads: string[]) => ({ byAudience: false, byPlatform: false, reads, variants: new Map() })
-const pages: Pages = new Map([
-  ['global /', page('figures/match', 'offers', 'offers/daily/sites', 'offers/welcome/sites', 'offers/welcome/title')],
-  ['global /en/', page('offers', 'offers/daily/sites', 'offers/welcome/sites', 'offers/welcome/title')],
-  ['finland /about-us/', page('figures/match', 'pages/about-us/fi')],
-  ['global /network/odds/?lang=fr', page('pages/odds/fr')]
-])
+const page = (siteId: string, path: string, ...reads: string[]): TracedPage => ({ siteId, path, reads })
+const pages = [
+  page('global', '/', 'figures/match', 'offers', 'offers/daily/sites', 'offers/welcome/sites', 'offers/welcome/title'),
+  page('global', '/', 'offers', 'offers/daily/sites', 'offers/welcome/sites', 'offers/welcome/title'),
+  page('finland', '/about-us/', 'figures/match', 'pages/about-us/fi'),
+  page('global', '/network/odds/', 'pages/odds/fr')
+]
 
 it.each<[of: string, asked: string, paths: string[]]>([
   ['a record that is shown', 'welcome', ['/']],

@@ -1,5 +1,5 @@
-import { isLocale } from '../app/site/locales/locale.ts'
-import type { Pages } from '../server/pages/page-store.ts'
+/** A page at one address, and what of the content its renders have read, by the names of a trace. */
+export type TracedPage = { siteId: string; path: string; reads: readonly string[] }
 
 /** A page that uses something of the content: at how many addresses, on which sites, and what of it. */
 export type Use = { path: string; sites: string[]; addresses: number; fields: string[] }
@@ -14,6 +14,9 @@ const choosing = new Set([
   'validFrom',
   'validUntil',
   'publishedAt',
+  'path',
+  'successor',
+  'withdrawnAt',
   'reviewBy',
   'adHours',
   'game',
@@ -27,18 +30,17 @@ const choosing = new Set([
  * Which pages use something of the content, by what their renders have read. In: the pages and a name: of a record, a figure, a page's words, a policy, a collection, or
  * several parts of a trace. Out: the pages by path. A record that is only looked at to be left out is not used.
  */
-export function usesOf(pages: Pages, asked: string): Use[] {
+export function usesOf(pages: readonly TracedPage[], asked: string): Use[] {
   const parts = asked.split('/')
   const uses = new Map<string, Use>()
-  for (const [key, { reads }] of pages) {
+  for (const { siteId, path, reads } of pages) {
     const found = reads.filter(name => names(name, parts) && !isChoice(name))
     if (found.length === 0) continue
-    const { site, path } = placeOf(key)
     const use = uses.get(path) ?? { path, sites: [], addresses: 0, fields: [] }
     uses.set(path, {
       path,
       addresses: use.addresses + 1,
-      sites: [...new Set([...use.sites, site])],
+      sites: [...new Set([...use.sites, siteId])],
       fields: [...new Set([...use.fields, ...found.map(name => name.split('/').at(-1) ?? '')])].filter(
         field => !parts.includes(field)
       )
@@ -48,8 +50,8 @@ export function usesOf(pages: Pages, asked: string): Use[] {
 }
 
 /** Every name that some page has read. */
-export const namesRead = (pages: Pages): ReadonlySet<string> =>
-  new Set([...pages.values()].flatMap(({ reads }) => reads))
+export const namesRead = (pages: readonly TracedPage[]): ReadonlySet<string> =>
+  new Set(pages.flatMap(({ reads }) => reads))
 
 /** Whether the parts stand in a name side by side. */
 const names = (name: string, parts: readonly string[]) => `/${name}/`.includes(`/${parts.join('/')}/`)
@@ -57,12 +59,4 @@ const names = (name: string, parts: readonly string[]) => `/${name}/`.includes(`
 const isChoice = (name: string) => {
   const [, record, field] = name.split('/')
   return record !== undefined && field !== undefined && choosing.has(field)
-}
-
-/** In: the key of a page in the store. Out: its site, and its path without the language. */
-function placeOf(key: string): { site: string; path: string } {
-  const [site = '', pathname = ''] = key.replace(/^contents of /, '').split(' ')
-  const [, first = ''] = pathname.split('/')
-  const path = (isLocale(first) ? pathname.slice(first.length + 1) : pathname).replace(/\?.*$/, '')
-  return { site, path }
 }

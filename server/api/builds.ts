@@ -10,7 +10,7 @@ export const answerLatestBuild = ({ response, pages }: ApiCall): number =>
   sendJson(response, 200, { id: pages.renderer.settings.buildId })
 
 /**
- * GET /builds/meta/{id}.json: the route rules of the Host's site, and the pathnames whose payload is stored now. A former build that is kept has them too,
+ * GET /builds/meta/{id}.json: the route rules of the Host's site, and the pathnames that have a payload. A former build that is kept has them too,
  * because its pages are open still. Kept for an hour, not for good: both depend on the environment, which a restart may change under the same build.
  */
 export async function answerBuildManifest({ response, facts, pages }: ApiCall): Promise<number> {
@@ -21,11 +21,10 @@ export async function answerBuildManifest({ response, facts, pages }: ApiCall): 
     return sendJson(response, 404, { statusCode: 404, message: 'There is no such build', fatal: false })
   const { content, now } = pages.renderer.settings
   const rows = siteMapNow(content(), now(), pages.siteMap)
-  const stored = hostKind === 'site' ? prerenderedOf(siteId, rows) : []
   const manifest: BuildManifest = {
     id,
     matcher: routeRulesOf(siteId, rows),
-    prerendered: stored.filter(address => pages.store.find(siteId, address))
+    prerendered: hostKind === 'site' ? prerenderedOf(siteId, rows) : []
   }
   return sendJson(response, 200, manifest, { 'Cache-Control': 'public, max-age=3600' })
 }

@@ -16,8 +16,8 @@ import { livePagesOf } from '../../app/site/site-map/site-map.ts'
 import type { Content } from '../../content/content.ts'
 import type { ApiCall } from '../api-call.ts'
 import { type PageAbove, pageAbove } from '../http/below-page.ts'
-import { sendText } from '../http/send.ts'
 import { answerPage } from '../pages/answer-page.ts'
+import { sendCachedText } from '../pages/cached-text.ts'
 import { translatorOf } from '../translator.ts'
 
 /** All that a feed is made from: the page that it belongs to, the site, and the instant. */
@@ -54,13 +54,18 @@ async function answerFeedOf(call: ApiCall, { name, pageKey, type, xml }: Feed): 
   const page = pageAbove(call, name)
   if (typeof page === 'number') return page
   if (page?.row.key !== pageKey) return answerPage(request, response, pages)
-  const { environment, content, now, build } = pages.renderer.settings
-  const t = translatorOf(await build(), page.locale)
-  const { siteId } = facts
-  return sendText(
-    response,
-    type,
-    xml({ page, siteId, siteMap: pages.siteMap, content: content(), environment, now: now(), t })
+  const { environment, build } = pages.renderer.settings
+  const { siteId, hostKind } = facts
+  return sendCachedText(call, [name, pageKey, siteId, hostKind, page.locale], type, async (content, now) =>
+    xml({
+      page,
+      siteId,
+      siteMap: pages.siteMap,
+      content,
+      environment,
+      now,
+      t: translatorOf(await build(), page.locale)
+    })
   )
 }
 

@@ -2,8 +2,8 @@ import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import type { ApiCall } from '../api-call.ts'
 import { sendJson } from '../http/send.ts'
-import { storedRequest } from '../pages/render-stored-page.ts'
-import { sendStored } from '../pages/stored-response.ts'
+import { sendCached } from '../pages/answer-page.ts'
+import { plainPage } from '../pages/page-renderer.ts'
 
 /**
  * GET /__nuxt_island/{key}.json?page={pathname}: `{id, html}`, rendered for the Host's site, the language of the page's address (without one: that of the
@@ -22,10 +22,17 @@ export async function answerIsland({ request, response, facts, pages, services }
   const home = findPage(facts.siteId, '/', siteMap)
   if (page.kind !== 'page' || !home) return refuse(404, "The parameter 'page' names no page here")
   const { kind: _kind, setsLocaleCookie: _cookie, ...address } = page
-  const asked = storedRequest(
-    { ...address, siteId: facts.siteId, host: facts.hostKind, row: home, path: '/' },
-    pages.audienceOf(request, facts)
-  )
+  const { content, now } = renderer.settings
+  const asked = plainPage({
+    ...address,
+    siteId: facts.siteId,
+    host: facts.hostKind,
+    row: home,
+    path: '/',
+    audience: pages.audienceOf(request, facts),
+    content: content(),
+    now: now()
+  })
   const island = await services.islands.find(key, asked)
-  return island ? sendStored(request, response, island) : refuse(404, 'No island is called so')
+  return island ? sendCached(island, { request, response, answering: pages }) : refuse(404, 'No island is called so')
 }

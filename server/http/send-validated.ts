@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFresh } from '../pages/cached-response.ts'
 import { contentHash } from '../pages/compress.ts'
-import { isFresh } from '../pages/stored-response.ts'
 import { sendJson } from './send.ts'
 
 /** Sends JSON that is the same for every visitor: kept, and revalidated each time by its ETag. Out: the status, 304 where the request has it already. */

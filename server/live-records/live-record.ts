@@ -7,7 +7,7 @@ import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
 import { writeAtomically } from '../write-atomically.ts'
 
-/** An answer that the site could not be shown with is not tried again for so many asks, unless it changes: trying renders every page. */
+/** An answer that the site could not be shown with is not tried again for so many asks, unless it changes. */
 const asksBeforeNextTry = 10
 
 type Settings<Value> = {

@@ -1,15 +1,12 @@
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type * as v from 'valibot'
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
-import { adoptTogether } from './adopt-together.ts'
 import { liveRecord } from './live-record.ts'
 import { type LiveRecordName, type LiveRecords, liveRecordSchemas } from './live-records.schema.ts'
 import { poll } from './poll.ts'
-
-/** How long a new answer waits for others: every page is rendered once for all of them. */
-const gatherMs = 200
 
 const variables = {
   navigation: 'NAVIGATIONS_URL',
@@ -49,12 +46,14 @@ type Settings = {
 export async function createLiveRecords(settings: Settings): Promise<LiveRecordsStore> {
   const { environment, logger, metrics, prove, onChange, timeoutMs = 3000 } = settings
   let current: LiveRecords = {}
-  const accept = adoptTogether<LiveRecords>(async changes => {
-    const candidate: LiveRecords = Object.assign({}, current, ...changes)
-    await prove(candidate)
-    current = candidate
-    onChange()
-  }, gatherMs)
+  const oneAtATime = pLimit(1)
+  const accept = (change: LiveRecords) =>
+    oneAtATime(async () => {
+      const candidate = { ...current, ...change }
+      await prove(candidate)
+      current = candidate
+      onChange()
+    })
   const records = names.flatMap(name => {
     const url = environment[variables[name]]
     if (url === null) return []

@@ -14,23 +14,23 @@ import type { Audience } from '../../app/site/visitor/audience.ts'
 import { readPrivacy } from '../http/read-privacy.ts'
 import { type RequestFacts, readRequest } from '../http/request-facts.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
+import { type CachedResponse, chooseEncoding, sendEncoded, sendRendered } from './cached-response.ts'
 import { datedRefusal } from './dated-refusal.ts'
 import { errorRequest } from './error-request.ts'
-import { storedPathname } from './live-addresses.ts'
+import type { PageCache } from './page-cache.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
-import { findVariant, keepVariant, type PageStore, pageKey } from './page-store.ts'
-import { previewInstant } from './preview-instant.ts'
-import { renderOnce } from './render-once.ts'
-import { sendStored } from './stored-response.ts'
-import { withQuery } from './with-query.ts'
+import { previewInstant } from './preview.ts'
+import { keptQuery, withQuery } from './with-query.ts'
 
 export type PageAnswering = {
   renderer: PageRenderer
-  store: PageStore
+  cache: PageCache
   siteMap: readonly SiteMapRow[]
   audienceOf: (request: IncomingMessage, facts: RequestFacts) => Audience
   locationOf: (request: IncomingMessage) => VisitorLocation
   platformOf: (request: IncomingMessage) => Platform
+  /** The network of the client, by which renders of one request share their queue. */
+  networkOf: (request: IncomingMessage) => string
 }
 
 type Refusal = Exclude<Outcome, { status: 200 }>
@@ -44,7 +44,7 @@ type Exchange = {
 
 const payloadName = '_payload.json'
 
-/** Answers a request for a page or its payload, stored or not. Out: the status that was sent. */
+/** Answers a request for a page or its payload, cached or not. Out: the status that was sent. */
 export async function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -112,12 +112,28 @@ export function answerRefusal(
 async function answerDocument(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchange): Promise<number> {
   const { request, response, facts, answering } = exchange
   const { environment } = answering.renderer.settings
-  const { document } = await pageResponses(answer, exchange)
   const { setsLocaleCookie } = answer
   const cookies = setsLocaleCookie
     ? ['Set-Cookie', cookieOf('locale', setsLocaleCookie, environment.PUBLIC_SCHEME === 'https')]
     : []
-  return sendStored(request, response, await withQuery(document, facts.search), cookies)
+  const page = pageRequest(answer, exchange)
+  if (isForOne(page)) {
+    const { document } = await answering.cache.own(page, answering.networkOf(request))
+    return sendRendered(request, response, withQuery(document, facts.search), cookies)
+  }
+  const { document } = await answering.cache.page(page)
+  if (!keptQuery(facts.search)) return sendCached(document, exchange, cookies)
+  return sendRendered(request, response, withQuery(await answering.cache.rendered(document), facts.search), cookies)
+}
+
+/** Sends a cached answer in the encoding that the request accepts. Out: the status. */
+export async function sendCached(
+  cached: CachedResponse,
+  { request, response, answering }: Pick<Exchange, 'request' | 'response' | 'answering'>,
+  extra: readonly string[] = []
+): Promise<number> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  return sendEncoded(request, response, await answering.cache.encoded(cached, encoding), extra)
 }
 
 /** A payload is that of the page at the same address; it never redirects, and without a page there is none. */
@@ -140,8 +156,10 @@ async function answerPayload(exchange: Exchange): Promise<number> {
       fatal: false
     })
   }
-  const { payload } = await pageResponses(answer, exchange)
-  return sendStored(request, response, payload)
+  const page = pageRequest(answer, exchange)
+  if (!isForOne(page)) return sendCached((await answering.cache.page(page)).payload, exchange)
+  const { payload } = await answering.cache.own(page, answering.networkOf(request))
+  return sendRendered(request, response, payload)
 }
 
 /** What belongs to this request alone, where the page or its address asks for it; null where the stored page will do. */
@@ -156,41 +174,30 @@ function visitOf(
   return { location, query, form: form ?? null, privacy }
 }
 
-/** The stored page where there is one for this visitor at this hour, else a fresh one. */
-async function pageResponses(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchange) {
+/** What is rendered for an address: all of it is decided at one instant, from one reading of the content. */
+function pageRequest(answer: Extract<Answer, { kind: 'page' }>, exchange: Exchange): PageRequest {
   const { request, facts, answering } = exchange
-  const { renderer, store } = answering
+  const { content, now, development } = answering.renderer.settings
   const { row, path, locale } = answer
-  const { siteId, hostKind: host, search } = facts
-  const { environment } = renderer.settings
-  const audience = answering.audienceOf(request, facts)
-  const embedded = readEmbedded(search)
-  const visit = visitOf(answer, exchange)
-  const platform = answering.platformOf(request)
-  const pathname = storedPathname({ siteId, locale, host, environment }, path)
-  const stored = embedded || visit ? undefined : store.find(siteId, pathname, host)
-  const page: PageRequest = {
-    siteId,
-    host,
+  return {
+    siteId: facts.siteId,
+    host: facts.hostKind,
     row,
     path,
     locale,
-
-    embedded,
-    audience,
-    platform,
-    visit,
+    embedded: readEmbedded(facts.search),
+    audience: answering.audienceOf(request, facts),
+    platform: row.reads?.includes('platform') ? answering.platformOf(request) : 'unknown',
+    visit: visitOf(answer, exchange),
     outcome: { status: 200 },
-    asOf: previewInstant(search, renderer.settings.development)
+    content: content(),
+    now: now(),
+    asOf: previewInstant(facts.search, development)
   }
-  const reader = { audienceName: audience.name, platform }
-  const known = stored && findVariant(stored, reader, renderer.settings.now().getTime())
-  if (known) return known
-  const key = embedded || visit || page.asOf ? null : `${pageKey(siteId, pathname, host)} ${audience.name} ${platform}`
-  const rendered = await renderOnce(renderer, key, page)
-  if (stored?.byPlatform && rendered.status === 200) keepVariant(stored, reader, rendered)
-  return rendered
 }
+
+/** A page that belongs to this request alone is never cached. */
+const isForOne = ({ visit, asOf }: PageRequest): boolean => visit !== null || asOf != null
 
 /** What the dates of its records and the row's own middleware say against the page, or null. A middleware that is named and does not exist is a fault of ours: 500. */
 function refusalOf(row: SiteMapRow, exchange: Exchange): Refusal | null {
@@ -210,11 +217,13 @@ const instantOf = ({ facts, answering: { renderer } }: Exchange): Date =>
 async function answerError(refusal: Refusal, { request, response, facts, answering }: Exchange): Promise<number> {
   const { status, message } = refusal
   if (facts.acceptsJson) return sendJson(response, status, { statusCode: status, message, fatal: status === 500 })
-  const { development, environment } = answering.renderer.settings
+  const { development, environment, content, now } = answering.renderer.settings
   const page = {
     ...errorRequest(refusal, facts, answering.audienceOf(request, facts), environment),
+    content: content(),
+    now: now(),
     asOf: previewInstant(facts.search, development)
   }
-  const { document } = await renderOnce(answering.renderer, null, page)
-  return sendStored(request, response, document)
+  const { document } = await answering.cache.own(page, answering.networkOf(request))
+  return sendRendered(request, response, document)
 }

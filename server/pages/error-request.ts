@@ -22,7 +22,7 @@ export function errorRequest(
   { siteId, hostKind, pathname }: RequestFacts,
   audience: Audience,
   environment: Environment
-): PageRequest {
+): Omit<PageRequest, 'content' | 'now'> {
   const { locales } = siteOf(siteId)
   const root = hostKind === 'contents' ? contentsRootLocale(siteId, environment) : locales[0]
   const [, first = '', rest = ''] = /^\/([a-z-]+)(\/.*)$/.exec(pathname) ?? []
@@ -33,7 +33,7 @@ export function errorRequest(
     siteId,
     host: hostKind,
     row: null,
-    path: /^(\/[\w.~-]+)*\/?$/.test(path) && !path.endsWith('.data') ? path : plainPath,
+    path: isPlain(path) ? path : plainPath,
     locale,
     embedded: null,
     outcome,
@@ -42,3 +42,6 @@ export function errorRequest(
     visit: null
   }
 }
+
+/** Dot segments would lead out of the language's prefix. */
+const isPlain = (path: string): boolean => /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/.test(path) && !path.endsWith('.data')

@@ -14,8 +14,7 @@ export type LiveAddress = {
   row: SiteMapRow
   path: string
   locale: Locale
-
-  /** Under which it is stored. */
+  /** Its address on its host, as the cache names it. */
   pathname: string
 }
 
@@ -23,9 +22,9 @@ type Contents = Pick<Domains, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
 const noContentsHost: Contents = { CONTENTS_HOST: null, REGION_CONTENTS_HOST: {} }
 
 /**
- * Every address at which a stored page answers: each site, each of its locales, each page that the site has. In: the contents hosts that are set.
- * With one, menu pages are stored there, in every locale that it answers, and no longer on the site, which only redirects to them; without one
- * nothing leads to the contents host, and what is asked of it is rendered.
+ * Every address at which a page answers that is the same from request to request: each site, each of its locales, each page that the site has. In: the contents hosts that are set.
+ * With one, menu pages answer there, in every locale that it has, and not on the site, which redirects to them; without one
+ * nothing leads to the contents host.
  */
 export function liveAddresses(
   environment: Contents = noContentsHost,
@@ -62,11 +61,11 @@ function addressesOf(
       row,
       path: row.path,
       locale,
-      pathname: storedPathname({ siteId, locale, host, environment }, row.path)
+      pathname: cachedPathname({ siteId, locale, host, environment }, row.path)
     }))
   })
 }
 
-/** The name of an address in the page store: its path on its host; pages below `/network/`, whose path is the same in every language, are told apart by it. */
-export const storedPathname = (place: Place, path: string): string =>
+/** The name of an address in the page cache: its path on its host; pages below `/network/`, whose path is the same in every language, are told apart by it. */
+export const cachedPathname = (place: Place, path: string): string =>
   path.startsWith('/network/') ? `${path}?lang=${place.locale}` : ownPath(place, path)

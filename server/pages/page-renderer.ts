@@ -4,7 +4,6 @@ import { thirdParties } from '../../app/site/config/third-parties.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import type { Embedded } from '../../app/site/http/embedded.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
-import { type Trace, tracedContent } from '../../app/site/page/content-trace.ts'
 import type { Outcome, PageReads } from '../../app/site/page/page-scope.ts'
 import type { Visit } from '../../app/site/page/visit.ts'
 import type { HostKind } from '../../app/site/regions/hosts.ts'
@@ -15,11 +14,9 @@ import type { Content } from '../../content/content.ts'
 import { contentSecurityPolicy, type SecuritySettings, securityHeaders } from '../http/security-headers.ts'
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Compressed } from './compress.ts'
-import { standingPages } from './page-set.ts'
-import { withPreviewBar } from './preview-bar.ts'
+import { type RenderedResponse, renderedResponse } from './cached-response.ts'
+import { withPreviewBar } from './preview.ts'
 import { type BuildSource, renderPage } from './render-page.ts'
-import { type StoredResponse, storeResponse } from './stored-response.ts'
 
 export type PageRequest = {
   siteId: SiteId
@@ -27,24 +24,23 @@ export type PageRequest = {
   path: string
   row: SiteMapRow | null
   locale: Locale
-
   embedded: Embedded | null
   outcome: Outcome
   audience: Audience
   platform: Platform
   visit: Visit | null
+  /** The content and the instant that the page is rendered from, and the audience was found by: a render that waits does not mix two of them. */
+  content: Content
+  now: Date
   /** Another instant than the present to show the page at: in the edit loop alone. */
   asOf?: Date | null
 }
 
-export type RenderedResponses = {
+export type RenderedPage = {
   status: number
-  readsAudience: boolean
-  readsDevice: boolean
-  /** What of the content it was made from. */
-  reads: Trace
-  document: StoredResponse
-  payload: StoredResponse
+  reads: PageReads
+  document: RenderedResponse
+  payload: RenderedResponse
 }
 
 export type RendererSettings = {
@@ -62,8 +58,8 @@ export type RendererSettings = {
 }
 
 export type PageRenderer = {
-  /** Renders a page and makes its answers. In: the page's facts, how to compress, and the caching headers of what it turns out to be. */
-  render(request: PageRequest, compress: (body: Buffer) => Promise<Compressed>): Promise<RenderedResponses>
+  /** Renders a page and its payload, with the headers of what it turns out to be. */
+  render(request: PageRequest): Promise<RenderedPage>
   settings: RendererSettings
 }
 
@@ -74,52 +70,43 @@ export const securitySettings = (environment: Environment, siteId: SiteId): Secu
   secure: environment.PUBLIC_SCHEME === 'https'
 })
 
-/** The renderer of a process: the one way in which a page is made, at build, at start, after an edit, and for a request that is not stored. */
+/** A page for one audience class, for no request in particular. */
+export const plainPage = (
+  page: Pick<PageRequest, 'siteId' | 'host' | 'row' | 'path' | 'locale' | 'audience' | 'content' | 'now'>
+): PageRequest => ({ ...page, embedded: null, outcome: { status: 200 }, platform: 'unknown', visit: null })
+
+/** The renderer of a process: the one way in which a page is made. */
 export function createPageRenderer(settings: RendererSettings): PageRenderer {
   const { buildId, environment, metrics, logger } = settings
   const shared = securityHeaders({ secure: environment.PUBLIC_SCHEME === 'https' })
   return {
     settings,
-    async render({ audience, platform, asOf, ...request }, compress) {
-      const stop = metrics.renders.startTimer()
+    async render({ audience, platform, now, asOf, ...request }) {
       const build = await settings.build()
-      const trace: Trace = new Set()
-      const content = tracedContent(settings.content(), trace)
-      const facts = { ...request, environment: publicEnvironment(environment), buildId, content }
+      const stop = metrics.renders.startTimer()
+      const facts = { ...request, environment: publicEnvironment(environment), buildId }
       const onError = (error: unknown) => {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
       }
-      const rendered = renderPage(build, { facts, audience, platform, now: asOf ?? settings.now(), onError })
+      const rendered = renderPage(build, { facts, audience, platform, now: asOf ?? now, onError })
       const { reads } = rendered
       const html = settings.development ? previewed(rendered.html, asOf ?? null, settings) : rendered.html
       const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
       stop()
       const caching = cachingHeaders(request, reads)
-      const make = async (text: string, headers: Record<string, string>) => {
-        const body = Buffer.from(text)
-        return storeResponse({
-          status,
-          body,
-          compressed: await compress(body),
-          headers: { ...headers, ...caching, ...shared },
-          validUntil: reads.validUntil
-        })
-      }
+      const make = (body: string, headers: Record<string, string>) =>
+        renderedResponse({ status, body, headers: { ...headers, ...caching, ...shared }, expiresAt: reads.validUntil })
       return {
         status,
-        readsAudience: reads.audience,
-        readsDevice: reads.device,
-        reads: trace.add(standingPages),
-        document: await make(html, {
+        reads,
+        document: make(html, {
           'Content-Type': 'text/html; charset=utf-8',
           ...(settings.development
             ? {}
             : { 'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(environment, request.siteId)) })
         }),
-        payload: await make(JSON.stringify(rendered.payload), {
-          'Content-Type': 'application/json; charset=utf-8'
-        })
+        payload: make(JSON.stringify(rendered.payload), { 'Content-Type': 'application/json; charset=utf-8' })
       }
     }
   }
@@ -133,7 +120,7 @@ function previewed(html: string, asOf: Date | null, { asOf: ofLoop }: RendererSe
 
 /** Pages are revalidated, never `no-store`, which would keep them out of the back-forward cache. What differs by visitor is private. */
 function cachingHeaders(
-  { row, host, embedded, outcome, visit }: Omit<PageRequest, 'audience' | 'platform'>,
+  { row, host, embedded, outcome, visit }: Omit<PageRequest, 'audience' | 'platform' | 'now'>,
   reads: PageReads
 ): Record<string, string> {
   if (outcome.status !== 200) return { 'Cache-Control': 'private, no-cache' }

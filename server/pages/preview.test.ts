@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { withPreviewBar } from './preview-bar.ts'
-import { previewInstant } from './preview-instant.ts'
+import { previewInstant, withPreviewBar } from './preview.ts'
 
 it.each<[rule: string, search: string, development: boolean | undefined, instant: string | null]>([
   ['"never in production"', '?as-of=2026-12-24T20:00Z', undefined, null],

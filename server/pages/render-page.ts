@@ -4,7 +4,6 @@ import type { Platform } from '../../app/site/device/platform.ts'
 import { linkedPath, liveLink } from '../../app/site/links/live-link.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
-import { untraced } from '../../app/site/page/content-trace.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
 import type { Payload } from '../../app/site/page/payload.ts'
 import type { Audience } from '../../app/site/visitor/audience.ts'
@@ -37,9 +36,8 @@ export function scopeOf(
   if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const { siteId, locale, host } = facts
   const place = { siteId, locale, host, environment: facts.environment }
-  const whole = untraced(facts.content)
-  const records = datedRecords(whole)
-  const rows = siteMapNow(whole, now)
+  const records = datedRecords(facts.content)
+  const rows = siteMapNow(facts.content, now)
   const link: PageScope['link'] = (value, siteType) => {
     const path = linkedPath(value, facts.environment, siteType)
     if (path && path !== facts.path) scope.endsAt(pageBoundary(path, records, now))
@@ -57,8 +55,13 @@ export function scopeOf(
       return audience
     },
     device() {
+      mustSay(facts, 'platform')
       reads.device = true
       return platform
+    },
+    query() {
+      mustSay(facts, 'query')
+      return facts.visit?.query ?? {}
     },
     asOf: () => now,
     endsAt(boundary) {
@@ -70,6 +73,13 @@ export function scopeOf(
   }
   scope.endsAt(pageBoundary(facts.path, records, now))
   return scope
+}
+
+/** A page is cached by what its row of the site map says: a render that reads more would be shown to visitors whom it is not for. Error screens are never cached. */
+function mustSay({ row, outcome, path }: PageFacts, read: 'platform' | 'query'): void {
+  if (!row || outcome.status !== 200) return
+  const says = read === 'platform' ? row.reads?.includes(read) : row.readsQuery
+  if (!says) throw new Error(`The page ${path} reads the ${read}: its row of the site map has to say so`)
 }
 
 /**

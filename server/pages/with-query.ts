@@ -1,7 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { withoutSecret } from '../../app/site/links/with-page-query.ts'
-import { compressQuickly } from './compress.ts'
-import { type StoredResponse, storeResponse } from './stored-response.ts'
+import { type RenderedResponse, renderedResponse } from './cached-response.ts'
 
 const longestKeptQuery = 1000
 /** A link that chooses a region or a language; one with a scheme leads to another site. */
@@ -9,27 +7,18 @@ const choosing = /"(https?:)?([^"?]*)\?force=1"/g
 
 /**
  * Lets the links that choose a region or a language keep the visitor's query, without JavaScript too.
- * In: a stored document and the request's query. Out: the document with `force=1&amp;…` in those links, to other sites without a secret; the same one where
+ * In: a rendered document and the request's query. Out: the document with `force=1&amp;…` in those links, to other sites without a secret; the same one where
  * there is nothing to keep.
  */
-export async function withQuery(document: StoredResponse, search: string): Promise<StoredResponse> {
+export function withQuery(document: RenderedResponse, search: string): RenderedResponse {
   const kept = keptQuery(search)
   if (!kept) return document
   const shared = keptQuery(withoutSecret(search))
-  const html = brotliDecompressSync(document.br).toString()
-  const body = Buffer.from(
-    html.replaceAll(choosing, (_link, scheme = '', address) => {
-      const query = scheme ? shared : kept
-      return `"${scheme}${address}?force=1${query && `&amp;${query}`}"`
-    })
-  )
-  return storeResponse({
-    status: document.status,
-    body,
-    compressed: await compressQuickly(body),
-    headers: { ...document.headers },
-    validUntil: Number.isFinite(document.validUntil) ? new Date(document.validUntil) : null
+  const body = document.body.toString().replaceAll(choosing, (_link, scheme = '', address) => {
+    const query = scheme ? shared : kept
+    return `"${scheme}${address}?force=1${query && `&amp;${query}`}"`
   })
+  return renderedResponse({ status: document.status, headers: { ...document.headers }, body })
 }
 
 /** The query without `force`, escaped for an attribute; empty where there is none or it is too long to keep. */

@@ -28,10 +28,12 @@ async function screenOf(status: 403 | 404 | 500, locale: Locale): Promise<Screen
     outcome,
     audience,
     platform: 'unknown',
-    visit: null
+    visit: null,
+    content: maker.settings.content(),
+    now: new Date()
   } as const
-  const { document } = await maker.render(request, async body => ({ br: body, gz: body }))
-  return { name: `${status} in ${locale}`, status, locale, html: document.br.toString(), sent: document.status }
+  const { document } = await maker.render(request)
+  return { name: `${status} in ${locale}`, status, locale, html: document.body.toString(), sent: document.status }
 }
 
 const asked = locales.flatMap(locale => ([403, 404, 500] as const).map(status => ({ status, locale })))

@@ -12,7 +12,7 @@ import { runSite } from '../fixtures/running-site.ts'
 
 const built = await readBuiltSite()
 const finder = createTargetFinder(built)
-const server = await runSite({ stored: false })
+const server = await runSite()
 afterAll(() => server.stop())
 
 const linksOf = (page: BuiltPage) =>

@@ -3,7 +3,7 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { type Audience, audienceClassesOf, audienceOf } from '../../app/site/visitor/audience.ts'
 import { offerKinds } from '../../app/site/visitor/offer-kinds.data.ts'
 import { type LiveAddress, liveAddresses } from '../../server/pages/live-addresses.ts'
-import { storedRequest } from '../../server/pages/render-stored-page.ts'
+import { plainPage } from '../../server/pages/page-renderer.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { hasAmount, mayBeShown, type OfferWords, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
@@ -49,8 +49,10 @@ async function homesAt(
   const shown: Shown[] = []
   for (const address of liveAddresses().filter(({ path, siteId }) => path === '/' && askedSites.has(siteId)))
     for (const audience of audiencesOf(address.siteId, now)) {
-      const { document } = await maker.render(storedRequest(address, audience), async body => ({ br: body }))
-      shown.push(readAs(address, audience, now, plainSpaces(allWords(document.br.toString()))))
+      const { document } = await maker.render(
+        plainPage({ ...address, audience, content: maker.settings.content(), now })
+      )
+      shown.push(readAs(address, audience, now, plainSpaces(allWords(document.body.toString()))))
     }
   return shown
 }

@@ -12,8 +12,8 @@ const at = (ms: number) => new Date(Date.parse(newest.publishedAt) + ms).toISOSt
 let before: Awaited<ReturnType<typeof runSite>>
 let after: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  before = await runSite({ stored: false, variables: { CLOCK: at(-600_000) } })
-  after = await runSite({ stored: false, variables: { CLOCK: at(1000) } })
+  before = await runSite({ variables: { CLOCK: at(-600_000) } })
+  after = await runSite({ variables: { CLOCK: at(1000) } })
 })
 afterAll(() => Promise.all([before.stop(), after.stop()]))
 

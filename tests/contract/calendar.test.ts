@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { runSite } from '../fixtures/running-site.ts'
 
-const server = await runSite({ stored: false })
+const server = await runSite()
 afterAll(() => server.stop())
 
 it.each<[rule: string, host: string, path: string, status: number, said: RegExp]>([

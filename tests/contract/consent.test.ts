@@ -6,9 +6,8 @@ import { from, type Site, signUpForms } from '../fixtures/sign-up-forms.ts'
 let site: Site
 let configured: Site
 beforeAll(async () => {
-  site = await runSite({ stored: false, variables: { CLOCK: '2026-11-21T14:05:00Z', COUNTRIES_WITH_GDPR: 'FR,GB' } })
+  site = await runSite({ variables: { CLOCK: '2026-11-21T14:05:00Z', COUNTRIES_WITH_GDPR: 'FR,GB' } })
   configured = await runSite({
-    stored: false,
     variables: { PUBLIC_SCHEME: 'https', CONSENT_ID: 'cmp-7', ANALYTICS_ID: 'w1', TAG_MANAGER_ID: 'GTM-1' }
   })
 })

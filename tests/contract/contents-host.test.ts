@@ -24,7 +24,7 @@ describe.each([
 ])('with %s', (_setting, variables, isSet) => {
   let site: Site
   beforeAll(async () => {
-    site = await runSite({ variables, siteMap: rows, stored: false })
+    site = await runSite({ variables, siteMap: rows })
   })
   afterAll(() => site.stop())
 
@@ -136,8 +136,7 @@ describe('with REGION_CONTENTS_HOST', () => {
   beforeAll(async () => {
     site = await runSite({
       variables: { REGION_CONTENTS_HOST: '{"belgium":"http://play.localhost:3000"}' },
-      siteMap: rows,
-      stored: false
+      siteMap: rows
     })
   })
   afterAll(() => site.stop())

@@ -30,9 +30,8 @@ beforeAll(async () => {
   upstream.listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const { port } = upstream.address() as AddressInfo
-  site = await runSite({ stored: false })
+  site = await runSite()
   connected = await runSite({
-    stored: false,
     variables: {
       DOWNLOAD_LINKS_URL: `http://127.0.0.1:${port}/links`,
       DESKTOP_INSTALLER_BASE_URL: 'https://get.example/desktop',

@@ -10,9 +10,8 @@ const from = (country: string) => ({ 'cf-ipcountry': country })
 let site: Awaited<ReturnType<typeof runSite>>
 let connected: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  site = await runSite({ stored: false })
+  site = await runSite()
   connected = await runSite({
-    stored: false,
     variables: {
       DESKTOP_INSTALLER_BASE_URL: 'https://get.example/desktop',
       MOBILE_DOWNLOAD_PAGE_BASE_URL: 'https://m.example'

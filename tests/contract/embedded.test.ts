@@ -7,7 +7,7 @@ import { runSite } from '../fixtures/running-site.ts'
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  site = await runSite({ stored: false })
+  site = await runSite()
 })
 afterAll(() => site.stop())
 

@@ -3,7 +3,7 @@ import { runSite } from '../fixtures/running-site.ts'
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  site = await runSite({ variables: { PUBLIC_SCHEME: 'https' }, stored: false })
+  site = await runSite({ variables: { PUBLIC_SCHEME: 'https' } })
 })
 afterAll(() => site.stop())
 

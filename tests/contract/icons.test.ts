@@ -7,7 +7,7 @@ let site: Awaited<ReturnType<typeof runSite>>
 
 beforeAll(async () => {
   service = await runIconService()
-  site = await runSite({ variables: { ICON_SERVICE_URL: service.url }, stored: false })
+  site = await runSite({ variables: { ICON_SERVICE_URL: service.url } })
 })
 afterAll(() => Promise.all([site.stop(), service.stop()]))
 

@@ -13,7 +13,7 @@ const offersIn = offerWriter(await readContent('content'))
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  site = await runSite({ stored: false, variables })
+  site = await runSite({ variables })
 })
 afterAll(() => site.stop())
 
@@ -163,8 +163,8 @@ describe('players online', () => {
 
   it('"with an upstream the figures are left out of the stored page (space reserved) and come by the island only"; dead: nothing', async () => {
     const server = await runPlayersServer(figuresAt('2026-11-20T12:01:00Z', 61_234))
-    const other = await runSite({ stored: false, variables: { ...variables, PLAYERS_ONLINE_URL: server.url } })
-    const dead = await runSite({ stored: false, variables: { ...variables, PLAYERS_ONLINE_URL: server.url } })
+    const other = await runSite({ variables: { ...variables, PLAYERS_ONLINE_URL: server.url } })
+    const dead = await runSite({ variables: { ...variables, PLAYERS_ONLINE_URL: server.url } })
     try {
       const page = await other.get('localhost', '/en/')
       const [waiting] = elementsOf(page.text, 'section').filter(

@@ -7,8 +7,8 @@ let site: Site
 let apart: Site
 
 beforeAll(async () => {
-  site = await runSite({ stored: false, variables: { CLOCK: '2026-11-21T16:30:00Z' } })
-  apart = await runSite({ stored: false, variables: { CONTENTS_HOST: 'http://pages.example' } })
+  site = await runSite({ variables: { CLOCK: '2026-11-21T16:30:00Z' } })
+  apart = await runSite({ variables: { CONTENTS_HOST: 'http://pages.example' } })
 })
 afterAll(() => Promise.all([site.stop(), apart.stop()]))
 
@@ -99,4 +99,28 @@ it('with a contents host of its own the manifest of the site stays, and there is
     lang: 'en',
     start_url: '/'
   })
+})
+
+it.each(['/sitemap.xml', '/terms-conditions/history/feed.xml', '/en/terms-conditions/history/feed.xml'])(
+  'what machines ask for is compressed, has a validator, and is made once: %s',
+  async path => {
+    const headers = { 'accept-encoding': 'br' }
+    const first = await site.get('localhost', path, { headers })
+    expect([first.status, first.headers['content-encoding'], first.headers['cache-control']]).toEqual([
+      200,
+      'br',
+      'no-cache'
+    ])
+    expect(first.text).toMatch(/^<\?xml/)
+    const again = await site.get('localhost', path, {
+      headers: { ...headers, 'if-none-match': first.headers.etag ?? '' }
+    })
+    expect([again.status, again.bytes]).toEqual([304, 0])
+    expect((await site.get('localhost', path)).text).toBe(first.text)
+  }
+)
+
+it('each site has a sitemap of its own', async () => {
+  const [one, other] = await Promise.all(['localhost', 'belgium.localhost'].map(host => site.get(host, '/sitemap.xml')))
+  expect(one?.headers.etag).not.toBe(other?.headers.etag)
 })

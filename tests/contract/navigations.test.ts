@@ -22,7 +22,7 @@ const read = async (site: Site, path: string, host = 'localhost', headers = {}) 
 describe('without upstreams', () => {
   let site: Site
   beforeAll(async () => {
-    site = await runSite({ stored: false })
+    site = await runSite()
   })
   afterAll(() => site.stop())
 
@@ -103,7 +103,6 @@ describe('with upstreams', () => {
       '/ambassadors': liveAnswers.ambassadors
     })
     site = await runSite({
-      stored: false,
       variables: {
         NAVIGATIONS_URL: upstream.url('/navigations'),
         UTIL_NAVIGATIONS_URL: upstream.url('/util-navigations'),

@@ -7,8 +7,8 @@ const cdn = 'https://cdn.example/pictures'
 let own: Awaited<ReturnType<typeof runSite>>
 let far: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  own = await runSite({ stored: false })
-  far = await runSite({ stored: false, variables: { IMAGE_CDN_BASE: cdn } })
+  own = await runSite()
+  far = await runSite({ variables: { IMAGE_CDN_BASE: cdn } })
 })
 afterAll(() => Promise.all([own.stop(), far.stop()]))
 

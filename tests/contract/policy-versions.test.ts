@@ -1,16 +1,14 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { audienceOf } from '../../app/site/visitor/audience.ts'
-import { compressQuickly } from '../../server/pages/compress.ts'
-import { createPageRenderer } from '../../server/pages/page-renderer.ts'
+import { createPageRenderer, plainPage } from '../../server/pages/page-renderer.ts'
 import { inEveryLanguage } from '../fixtures/in-every-language.ts'
 import { createPageMaker } from '../fixtures/page-maker.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  site = await runSite({ stored: false, variables: { CLOCK: '2026-11-21T12:00:00Z' } })
+  site = await runSite({ variables: { CLOCK: '2026-11-21T12:00:00Z' } })
 })
 afterAll(() => site.stop())
 
@@ -137,34 +135,28 @@ it('"future versions are announced and take over by themselves at their day"', a
     changes: ['Everything is simpler.']
   }
   const versions = [inEveryLanguage({ ...present.en, ...next }, { fr: { ...present.fr, ...next } }), present]
-  const content = () => ({ ...made, policyVersions: { ...made.policyVersions, 'terms-conditions': versions } })
+  const content = { ...made, policyVersions: { ...made.policyVersions, 'terms-conditions': versions } }
   const row = siteMap.find(({ key }) => key === 'terms-conditions') ?? null
   const audience = audienceOf('global', null, made.countryRules, new Date('2026-12-31T12:00:00Z'))
   const rendered = async (instant: string) => {
-    const { document } = await createPageRenderer({ ...settings, content, now: () => new Date(instant) }).render(
-      {
+    const { document } = await createPageRenderer(settings).render(
+      plainPage({
         siteId: 'global',
         host: 'site',
         path: '/terms-conditions/',
         row,
         locale: 'en',
-        embedded: null,
-        outcome: { status: 200 },
         audience,
-        platform: 'unknown',
-        visit: null
-      },
-      compressQuickly
+        content,
+        now: new Date(instant)
+      })
     )
-    return {
-      html: brotliDecompressSync(document.br).toString(),
-      validUntil: new Date(document.validUntil).toISOString()
-    }
+    return { html: document.body.toString(), expiresAt: new Date(document.expiresAt).toISOString() }
   }
   const before = await rendered('2026-12-31T23:59:59Z')
   expect(before.html).toContain('A new version will apply from 1 January 2027')
   expect(before.html).toContain('<dd>20261101</dd>')
-  expect(before.validUntil).toBe('2027-01-01T00:00:00.000Z')
+  expect(before.expiresAt).toBe('2027-01-01T00:00:00.000Z')
   const after = await rendered('2027-01-01T00:00:00Z')
   expect(after.html).toContain('<dd>20270101</dd>')
   expect(after.html).not.toContain('A new version will apply')

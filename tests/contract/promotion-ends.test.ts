@@ -35,6 +35,10 @@ describe('with the clock set to the last minute of a promotion', () => {
     expect(await text(`/builds/meta/${site.buildId}.json`)).toContain(page)
     expect(await text('/promotions/')).toContain('Soirées de novembre')
   })
+  it('every page, payload and list has been asked for, so that it is cached', async () => {
+    for (const path of [...documents(), ...payloads(), ...lists()]) await text(path)
+    expect(await text('/')).toContain(`href="${page}"`)
+  }, 300_000)
 })
 
 describe('and then past it', () => {

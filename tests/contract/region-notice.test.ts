@@ -5,7 +5,7 @@ import { visitors } from '../fixtures/visitors.data.ts'
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  site = await runSite({ stored: false })
+  site = await runSite()
 })
 afterAll(() => site.stop())
 

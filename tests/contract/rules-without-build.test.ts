@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inEveryLanguage } from '../fixtures/in-every-language.ts'
-import { originsOfBuild, runSiteProcess, until } from '../fixtures/site-process.ts'
+import { runSiteProcess, until } from '../fixtures/site-process.ts'
 
 const minuteMs = 60_000
 const rulesFile = 'country-rules/country-rules.yaml'
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
 beforeAll(async () => {
-  site = await runSiteProcess({ ...originsOfBuild, LOG_LEVEL: 'warn' })
+  site = await runSiteProcess({ LOG_LEVEL: 'warn' })
 }, 120_000)
 afterAll(() => site.stop())
 

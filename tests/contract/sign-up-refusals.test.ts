@@ -4,7 +4,7 @@ import { fresh, from, type Site, signUpForms } from '../fixtures/sign-up-forms.t
 
 let site: Site
 beforeAll(async () => {
-  site = await runSite({ stored: false, variables: { SIGN_UP_LIMIT: '10000' } })
+  site = await runSite({ variables: { SIGN_UP_LIMIT: '10000' } })
 })
 afterAll(() => site.stop())
 const { postForm, postJson } = signUpForms(() => site)
@@ -54,7 +54,7 @@ describe('where it is refused', () => {
   })
 
   it('headers of an untrusted peer change nothing', async () => {
-    const untrusting = await runSite({ stored: false, variables: { TRUSTED_PROXIES: '192.0.2.1' } })
+    const untrusting = await runSite({ variables: { TRUSTED_PROXIES: '192.0.2.1' } })
     const { status } = await postJson(fresh(), { at: untrusting, headers: from('FR') })
     await untrusting.stop()
     expect(status).toBe(201)
@@ -77,7 +77,6 @@ describe('who sends it', () => {
 
   it('a form behind TLS is the site’s own', async () => {
     const secure = await runSite({
-      stored: false,
       variables: { PUBLIC_SCHEME: 'https', REGION_DOMAINS: '{"global":"https://poker.example"}' }
     })
     const answer = (origin: string) =>
@@ -92,7 +91,7 @@ describe('who sends it', () => {
   })
 
   it('"429 with Retry-After": `SIGN_UP_LIMIT` in 10 minutes per address, "an IPv6 /64 is one address"', async () => {
-    const limited = await runSite({ stored: false, variables: { SIGN_UP_LIMIT: '2' } })
+    const limited = await runSite({ variables: { SIGN_UP_LIMIT: '2' } })
     const send = (address: string, asForm = false) => {
       const sent = { at: limited, headers: { 'x-forwarded-for': address } }
       return asForm ? postForm({ ...fresh(), page: '/en/download/' }, sent) : postJson(fresh(), sent)

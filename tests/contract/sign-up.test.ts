@@ -5,7 +5,7 @@ import { fresh, from, type Site, signUpForms } from '../fixtures/sign-up-forms.t
 
 let site: Site
 beforeAll(async () => {
-  site = await runSite({ stored: false, variables: { SIGN_UP_LIMIT: '10000' } })
+  site = await runSite({ variables: { SIGN_UP_LIMIT: '10000' } })
 })
 afterAll(() => site.stop())
 const { postForm, postJson } = signUpForms(() => site)
@@ -129,7 +129,7 @@ describe('S8-15 "Unexpected failures show the text of spec section 8"', () => {
     ['as JSON', false],
     ['in the page again', true]
   ])('%s', async (_how, asForm) => {
-    const broken = await runSite({ stored: false })
+    const broken = await runSite()
     broken.services.signUp.register = () => Promise.reject(new Error('the disk is full'))
     const fields = { ...fresh(), page: '/en/download/' }
     const answer = asForm

@@ -160,7 +160,6 @@ it('"the whole desk answers 404 where CHAT_SETTINGS points every supporting site
     messagingServerUrl: 'https://talk.chat.example'
   }
   const elsewhere = await runSite({
-    stored: false,
     variables: { CHAT_SETTINGS: JSON.stringify({ ontario: provider, 'united-kingdom': provider }) }
   })
   try {

@@ -9,7 +9,7 @@ let whitelisting: Site
 beforeAll(async () => {
   site = await runSite()
   distrusting = await runSite({ variables: { TRUSTED_PROXIES: '10.0.0.0/8' } })
-  whitelisting = await runSite({ variables: { WHITELIST: '203.0.113.0/24,2001:db8:5::/48' }, stored: false })
+  whitelisting = await runSite({ variables: { WHITELIST: '203.0.113.0/24,2001:db8:5::/48' } })
 })
 afterAll(() => Promise.all([site.stop(), distrusting.stop(), whitelisting.stop()]))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { originsOfBuild, runSiteProcess, until } from '../fixtures/site-process.ts'
+import { runSiteProcess, until } from '../fixtures/site-process.ts'
 
 const minuteMs = 60_000
 const page = '/promotions/jackpots/'
@@ -8,7 +8,7 @@ const traces = /récompenses offertes, ou un premier dépôt|free rewards, or a|
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
 beforeAll(async () => {
-  site = await runSiteProcess({ ...originsOfBuild, LOG_LEVEL: 'warn' })
+  site = await runSiteProcess({ LOG_LEVEL: 'warn' })
 }, 600_000)
 afterAll(() => site.stop())
 

@@ -9,7 +9,7 @@ const { termsVersion } = acceptedVersions(await readContent('content'), new Date
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {
-  site = await runSite({ stored: false, variables: { SIGN_UP_LIMIT: '10000' } })
+  site = await runSite({ variables: { SIGN_UP_LIMIT: '10000' } })
 })
 afterAll(() => site.stop())
 

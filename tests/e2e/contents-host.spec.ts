@@ -8,7 +8,7 @@ const rows = siteMap.map(row =>
 )
 let site: Awaited<ReturnType<typeof runSite>>
 test.beforeAll(async () => {
-  site = await runSite({ stored: false, siteMap: rows })
+  site = await runSite({ siteMap: rows })
 })
 test.afterAll(() => site.stop())
 test.use({ viewport: { width: 1300, height: 900 }, locale: 'fr-FR' })

@@ -14,7 +14,7 @@ test.describe('with a server that counts the players', () => {
   for (const width of [360, 1244])
     test(`the figures come by the island, into a place that is as high: ${width} px`, async ({ page }) => {
       const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
-      const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
+      const site = await runSite({ variables: { PLAYERS_ONLINE_URL: server.url } })
       try {
         await page.setViewportSize({ width, height: 1400 })
         let answer = () => {}
@@ -45,7 +45,7 @@ test.describe('with a server that counts the players', () => {
 
   test('gone, the place closes out of sight; back, the figures come again without a reload', async ({ page }) => {
     const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
-    const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
+    const site = await runSite({ variables: { PLAYERS_ONLINE_URL: server.url } })
     try {
       await page.clock.install()
       await rewrite(page, 'players-online', () => '')
@@ -70,7 +70,7 @@ test.describe('with a server that counts the players', () => {
     context
   }) => {
     const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
-    const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
+    const site = await runSite({ variables: { PLAYERS_ONLINE_URL: server.url } })
     try {
       await page.clock.install()
       await page.goto(`http://localhost:${site.port}/en/`)
@@ -100,7 +100,7 @@ test.describe('with a server that counts the players', () => {
 
   test('"its space closes only when out of view": nothing moves under the eyes of the visitor', async ({ page }) => {
     const server = await runPlayersServer(gone)
-    const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: server.url } })
+    const site = await runSite({ variables: { PLAYERS_ONLINE_URL: server.url } })
     try {
       await page.setViewportSize({ width: 1244, height: 1300 })
       await page.goto(`http://localhost:${site.port}/en/`)
@@ -129,7 +129,7 @@ test.describe('with a server that counts the players', () => {
     test.use({ javaScriptEnabled: false })
 
     test('it is left out', async ({ page }) => {
-      const site = await runSite({ stored: false, variables: { PLAYERS_ONLINE_URL: 'http://127.0.0.1:9/players' } })
+      const site = await runSite({ variables: { PLAYERS_ONLINE_URL: 'http://127.0.0.1:9/players' } })
       await page.goto(`http://localhost:${site.port}/en/`)
       await expect(island(page, 'players-online')).toBeHidden()
       await site.stop()

@@ -88,7 +88,7 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
   })
 
   test('S4-9 "or when the visitor is on the whitelist"', async ({ browser }) => {
-    const site = await runSite({ variables: { WHITELIST: '127.0.0.0/8,::1' }, stored: false })
+    const site = await runSite({ variables: { WHITELIST: '127.0.0.0/8,::1' } })
     const context = await browser.newContext({ extraHTTPHeaders: visitors.britain })
     const page = await context.newPage()
     await page.goto(`http://127.0.0.1:${site.port}/`)

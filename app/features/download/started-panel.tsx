@@ -12,8 +12,8 @@ import { startAddress } from './start-address.ts'
  * For parts that the server alone renders.
  */
 export function StartedPanel({ words }: { words: DownloadPage['auto'] }) {
-  const { device, visit, locale } = usePage()
-  const intent = autoIntent(visit?.query.auto)
+  const { device, query, locale } = usePage()
+  const intent = autoIntent(query().auto)
   const platform = startedPlatform(device())
   if (intent === 'none' || platform === undefined) return null
   const own = platform ?? 'mobile'

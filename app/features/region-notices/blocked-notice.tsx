@@ -2,11 +2,12 @@ import { usePage } from '../../site/page/use-page.tsx'
 
 /**
  * Tells a visitor who was sent home from a download why. Only a visitor whose country is BLOCKED is told so, whatever the address says, and only on an
- * address that asks: no stored page depends on it. For parts that the server alone renders.
+ * address that asks: no cached page depends on it. For parts that the server alone renders.
  */
 export function BlockedNotice() {
-  const { visit, audience, href, t } = usePage()
-  if (visit?.query.notice !== 'download-blocked' || audience().rule !== 'BLOCKED') return null
+  const { row, query, audience, href, t } = usePage()
+  if (!row?.readsQuery?.includes('notice') || query().notice !== 'download-blocked' || audience().rule !== 'BLOCKED')
+    return null
   const why = href('/your-location/')
   return (
     <div className="wrap blocked-notice">

@@ -18,9 +18,9 @@ type Props = {
  * faults are shown before anything is sent. For parts that the server alone renders.
  */
 export function SignUpForm({ heading, children }: Props) {
-  const { audience, visit } = usePage()
+  const { audience, query, visit } = usePage()
   const form = visit?.form ?? null
-  const state = signUpState({ signUp: audience().signUp, query: visit?.query ?? {}, form })
+  const state = signUpState({ signUp: audience().signUp, query: query(), form })
   if (state === 'refused' || state === 'elsewhere')
     return (
       <div id="sign-up" className="sign-up form-panel form-panel--quiet">

@@ -20,7 +20,8 @@ export function Download() {
   const page = pageCopy(scope, 'download')
   const markdown = useMarkdown()
   const { availability, questions } = page
-  const { form, query } = scope.visit ?? { form: null, query: {} }
+  const form = scope.visit?.form ?? null
+  const query = scope.query()
   const comesFromForm = form !== null || 'joined' in query || 'confirm' in query || 'resent' in query
   return (
     <>

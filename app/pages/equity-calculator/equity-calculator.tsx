@@ -19,7 +19,8 @@ export function EquityCalculator() {
   const scope = usePage()
   const page = pageCopy(scope, 'equity-calculator')
   const markdown = useMarkdown()
-  const written = scope.visit?.query ?? example
+  const query = scope.query()
+  const written = Object.keys(query).length > 0 ? query : example
   const read = readDeal(written)
   return (
     <>

@@ -13,10 +13,10 @@ import { Terms } from './sections/terms.tsx'
 /** The glossary: a bar of letters that lead into the list, a search that the server answers, and every word under its letter. */
 export function Glossary() {
   const scope = usePage()
-  const { t, locale, visit, content } = scope
+  const { t, locale, query, content } = scope
   const page = pageCopy(scope, 'glossary')
   const names = new Map(content.glossary.map(({ id, term }) => [id, textOf(term, scope)]))
-  const sought = visit?.query.q ?? ''
+  const sought = query().q ?? ''
   const entries = content.glossary.map(
     ({ id, term, meaning, see = [] }): Entry => ({
       id,

@@ -14,7 +14,7 @@ export function Help() {
   const scope = usePage()
   const page = pageCopy(scope, 'help')
   const markdown = useMarkdown()
-  const query = (scope.visit?.query.q ?? '').slice(0, 100)
+  const query = (scope.query().q ?? '').slice(0, 100)
   const wanted = wantedWords(query, page.search.ignored)
   const groups = groupsShown(page.groups, scope).map(group => ({
     ...group,

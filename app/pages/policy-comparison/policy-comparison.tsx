@@ -12,11 +12,11 @@ import { ComparisonResult } from './sections/comparison-result.tsx'
 export function PolicyComparison() {
   const scope = usePage()
   const copy = pageCopy(scope, 'policy-comparison')
-  const { asOf, visit, href } = scope
+  const { asOf, query, href } = scope
   const live = scope.locale
   const policies = policiesShown(scope)
   const shown = Object.fromEntries(policies.map(({ key, versions }) => [key, versions]))
-  const { policy, from, to, faults } = readComparison(visit?.query ?? {}, shown, asOf())
+  const { policy, from, to, faults } = readComparison(query(), shown, asOf())
   const entry = policies.find(({ key }) => key === policy)
   const comparable = policies.filter(({ versions }) => versionsTold(versions, asOf()).length > 1)
   const titleOf = (key: string) => fillForPage(scope, shown[key]?.[0]?.[live].title ?? '')

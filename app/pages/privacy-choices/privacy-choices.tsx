@@ -31,7 +31,7 @@ export function PrivacyChoices() {
       <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap privacy-choices__grid">
         <div className="privacy-choices__choice">
-          {visit?.query.saved === '1' && receipt.decided && (
+          {scope.query().saved === '1' && receipt.decided && (
             <div className="form-panel form-panel--quiet">
               <FormOutcome heading="h2" kind="done" title={page.saved.title} text={page.saved.text} focused />
             </div>

@@ -16,7 +16,7 @@ export function YourData() {
   const markdown = useMarkdown()
   const { sent, deleted, expired, kept, elsewhere } = page
   const form = scope.visit?.form ?? null
-  const query = scope.visit?.query ?? {}
+  const query = scope.query()
   const state = yourDataState({ query, form })
   return (
     <>

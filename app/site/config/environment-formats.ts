@@ -68,12 +68,6 @@ export const countries = v.pipe(
   v.check(every(/^[A-Z]{2}$/), 'must be two-letter country codes in capitals, separated by commas')
 )
 
-export const sites = v.pipe(
-  list,
-  v.check(items => items.every(isSiteId), `may only name these sites: ${siteIds.join(', ')}`),
-  v.transform(items => new Set(items as SiteId[]))
-)
-
 export const origins = v.pipe(
   list,
   v.check(every(originPattern), 'must be origins such as https://www.example.com, separated by commas'),

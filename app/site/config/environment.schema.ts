@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type SiteId, siteIds } from '../regions/site-id.ts'
+import type { SiteId } from '../regions/site-id.ts'
 import { chatSettingsSchema } from './chat-settings.schema.ts'
 import {
   addresses,
@@ -16,7 +16,6 @@ import {
   origin,
   origins,
   port,
-  sites,
   urlOf,
   urlOrOff,
   wholeNumber
@@ -68,7 +67,8 @@ export const environmentSchema = v.object({
   DATA_DIR: v.optional(nonEmpty, '.data'),
   MAIL_FROM: v.optional(mailAddress, siteConfiguration.noReplyEmail),
   PUBLIC_SCHEME: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
-  STORED_SITES: v.optional(sites, siteIds.join()),
+  STORED_SITES: v.nullish(nonEmpty, null),
+  PAGE_CACHE_MB: v.optional(wholeNumber, '128'),
   EMBED_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.nullish(nonEmpty, null),
   CLOCK: v.nullish(instant, null),

@@ -24,6 +24,13 @@ export function networkKey(address: string): string {
   return bytes.length === 4 ? bytes.join('.') : `${groups(bytes.slice(0, 8)).join(':')}::/64`
 }
 
+/** What one customer of a provider may have: an IPv4 /24, an IPv6 /48. What is no address is its own key. */
+export function widerNetwork(address: string): string {
+  const bytes = parseAddress(address)
+  if (!bytes) return address
+  return bytes.length === 4 ? `${bytes.slice(0, 3).join('.')}.0/24` : `${groups(bytes.slice(0, 6)).join(':')}::/48`
+}
+
 const groups = (bytes: readonly number[]) =>
   Array.from({ length: bytes.length / 2 }, (_, index) =>
     ((bytes[index * 2] ?? 0) * 256 + (bytes[index * 2 + 1] ?? 0)).toString(16)

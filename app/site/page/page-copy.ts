@@ -7,28 +7,23 @@ import { type Locale } from '../locales/locale.ts'
 import { shownPolicy, versionRoute, withVersionNumber } from '../policies/shown-policy.ts'
 import { offerPageShown } from '../visitor/offer-page-shown.ts'
 import { streamersShown } from '../visitor/streamers-shown.ts'
-import { untraced } from './content-trace.ts'
 import type { PageScope } from './page-scope.ts'
 
 type Copy<Slug extends PageSlug> = Pages[Slug][Locale]
 type Neutral = Extract<Copy<PageSlug>, { neutral: unknown }>['neutral']
 
 /**
- * Fills the placeholders of a text or record for the page being rendered. Only where it names an age is the audience read,
- * so that every other page is stored once; the figures that it names leave their trace. Throws FigureError on an unknown placeholder.
+ * Fills the placeholders of a text or record for the page being rendered. Only where it names an age is the audience read. Throws FigureError on an
+ * unknown placeholder.
  */
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
   const { figures } = scope.content
-  const { names, filled } = filledOf(value, untraced(figures))
-  for (const name of names) void figures[name]
+  const { names, filled } = filledOf(value, figures)
   const minimumAge = names.has('ageMark') || names.has('minimumAge') ? scope.audience().minimumAge : 0
   const key = `${scope.locale} ${minimumAge}`
   const known = filled.get(key)
   if (known !== undefined) return known as Value
-  const made = fillDeep(
-    value,
-    proseFigures({ figures: untraced(figures), configuration: siteConfiguration, minimumAge }, scope.locale)
-  )
+  const made = fillDeep(value, proseFigures({ figures, configuration: siteConfiguration, minimumAge }, scope.locale))
   filled.set(key, made)
   return made
 }
@@ -37,11 +32,10 @@ type Filled = { figures: object; names: ReadonlySet<string>; filled: Map<string,
 const filledValues = new WeakMap<object, Filled>()
 
 /**
- * The placeholders of a value, and what it was for each locale and age that it has been filled for: the words of a page are filled for hundreds of renders. What
- * leaves a trace when it is read has to be read each time.
+ * The placeholders of a value, and what it was for each locale and age that it has been filled for: the words of a page are filled for hundreds of renders.
  */
 function filledOf(value: unknown, figures: object): Filled {
-  const kept = typeof value === 'object' && value !== null && untraced(value) === value ? value : null
+  const kept = typeof value === 'object' ? value : null
   const known = kept && filledValues.get(kept)
   if (known?.figures === figures) return known
   const names = new Set(Array.from(JSON.stringify(value).matchAll(/\{(\w+)\}/g), ([, name = '']) => name))

@@ -36,7 +36,7 @@ export type PageFacts = {
   buildId: string
   content: Content
   outcome: Outcome
-  /** Null on pages that are stored. */
+  /** Null on pages that are cached. */
   visit: Visit | null
   /** The players of this moment, null where nothing true is known: only where an island is rendered by itself. */
   playersOnline?: PlayersOnline | null
@@ -46,17 +46,21 @@ export type PageFacts = {
 export type PageReads = { audience: boolean; device: boolean; validUntil: Date | null }
 
 /** The facts as a render sees them, with words and links, and with the two that leave a trace when they are read. */
-export type PageScope = PageFacts & {
+export type PageScope = Omit<PageFacts, 'visit'> & {
+  /** What belongs to this request alone. Its query is read by `query`. */
+  visit: Omit<Visit, 'query'> | null
   t: Translate
   /** The site map as it stands at the instant of this render: pages of records that have ended, or have not begun, are not in it. */
   siteMap: readonly SiteMapRow[]
-  /** Reads the audience: the page is then stored once per audience class. */
+  /** Reads the audience: the page is then private. */
   audience: () => Audience
-  /** Reads the platform of the visitor's device: the page is then stored once per platform. */
+  /** Reads the platform of the visitor's device. Throws where the page's row of the site map does not say so. */
   device: () => Platform
+  /** Reads the parameters that the page's row of the site map names, as they stand in the address. Throws where it names none. */
+  query: () => Visit['query']
   /** Reads the clock for dated records. Out: the instant of this render. */
   asOf: () => Date
-  /** Keeps a boundary of the records that a render read: the stored page is not served past it. */
+  /** Notes a boundary of the records that a render read: the cached page is not served past it. */
   endsAt: (boundary: Date | null) => void
   /** Out: the address of a page on this site in this locale, or null where the page is not live here. */
   href: (path: string) => string | null

@@ -22,6 +22,8 @@ export type SiteMapRow = {
   middleware?: readonly string[]
   /** Differs from request to request: always rendered when it is asked for, never stored, and not for search engines. */
   perRequest?: true
+  /** What of the visitor's device changes the page: it is cached once for each platform. */
+  reads?: readonly 'platform'[]
   /** The parameters of the query that change the page: with one of them it is rendered when it is asked for. */
   readsQuery?: readonly string[]
   /** Lists several dated records, and stays when none of them stands; any other page that records name comes and goes with them. */
@@ -69,6 +71,7 @@ export const siteMap: readonly SiteMapRow[] = [
     screen: 'download',
     kind: 'compliance',
     status: 'live',
+    reads: ['platform'],
     readsQuery: ['auto', 'joined', 'confirm', 'resent']
   }),
   policy('house-rules', 'live'),

@@ -21,7 +21,7 @@ export function Schedule({ words }: { words: Pages['tournaments']['en']['schedul
     ...featuredTournaments.map(event => ({ ...event, weekdays: [event.weekday] })),
     ...dailyTournaments.map(event => ({ ...event, page: undefined }))
   ]
-  const choice = readScheduleChoice(scope.visit?.query ?? {})
+  const choice = readScheduleChoice(scope.query())
   const starts = chosenStarts(events, choice, now)
   const everyStart = chosenStarts(events, readScheduleChoice({}), new Date(now.getTime() + dayMs))
   const changes = [...starts, ...everyStart].map(({ event, start }) => ({ ...event, start }))

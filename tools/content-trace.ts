@@ -1,26 +1,22 @@
 /**
- * What a render read of the content, by name, so that a change of the content renders only those pages anew that read what has changed:
- * `pages/home/fr`, `figures/welcomeRewards`, `offers` (which records there are, in their order), `offers/welcome-bonus/title`.
+ * What a render read of the content, by name, to tell editors which pages use something:
+ * `pages/home/fr`, `offers` (which records there are, in their order), `offers/welcome-bonus/title`.
  */
 export type Trace = Set<string>
 
 type Named = Readonly<Record<string, unknown>>
 
-/** By this name traced things give what they stand for. Registered: the server that traces, and the build that renders, each have this module. */
-const original = Symbol.for('content-trace.original')
-
-/** The content as a render may read it, each reading leaving its name. In: the content, and the trace that grows. Out: it looks and behaves like the content. */
+/**
+ * The content as a render may read it, each reading leaving its name. Figures leave none: what is read names them by their placeholders. In: the content, and the trace that
+ * grows. Out: it looks and behaves like the content.
+ */
 export function tracedContent<Content extends object>(content: Content, trace: Trace): Content {
   const seen = new Map<string, unknown>()
   return follow(content, collection => {
+    if (collection === 'figures') return (content as Named)[collection]
     if (!seen.has(collection)) seen.set(collection, tracedCollection((content as Named)[collection], collection, trace))
     return seen.get(collection)
   })
-}
-
-/** What a traced value stands for, where something is remembered by its identity; it leaves no trace then. Any other value is itself. */
-export function untraced<Value>(value: Value): Value {
-  return ((isObject(value) && (value as { [original]?: unknown })[original]) || value) as Value
 }
 
 /** What a name of a trace stands for in some content. Out: undefined where there is nothing of that name. */
@@ -70,24 +66,21 @@ function tracedRecords(list: readonly unknown[], name: string, trace: Trace): un
   trace.add(name)
   const ids = idsOf(list)
   if (!ids) return list
-  const records = (list as readonly Named[]).map((record, index) =>
+  return (list as readonly Named[]).map((record, index) =>
     follow(record, field => {
       trace.add(`${name}/${ids[index]}/${field}`)
       return record[field]
     })
   )
-  return Object.defineProperty(records, original, { value: list })
 }
 
 /** Hands out what `read` gives for a name, and says when somebody asks which names there are. */
 function follow<Value extends object>(value: Value, read: (name: string) => unknown, onNames?: () => void): Value {
   return new Proxy(value, {
     get: (target, field, receiver) =>
-      field === original
-        ? target
-        : typeof field === 'string' && field !== 'toJSON' && (Object.hasOwn(target, field) || !(field in target))
-          ? read(field)
-          : Reflect.get(target, field, receiver),
+      typeof field === 'string' && field !== 'toJSON' && (Object.hasOwn(target, field) || !(field in target))
+        ? read(field)
+        : Reflect.get(target, field, receiver),
     ownKeys(target) {
       onNames?.()
       return Reflect.ownKeys(target)

@@ -3,8 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteClient } from '../../tests/fixtures/site-client.ts'
-import { compressQuickly } from './compress.ts'
-import { chooseEncoding, isFresh, sendStored, storeResponse } from './stored-response.ts'
+import {
+  cachedResponse,
+  chooseEncoding,
+  encodedAgain,
+  isFresh,
+  renderedResponse,
+  sendEncoded
+} from './cached-response.ts'
 
 it.each([
   ['brotli first', 'gzip, deflate, br', 'br'],
@@ -40,8 +46,11 @@ beforeAll(async () => {
     'Cache-Control': 'no-cache',
     Vary: 'Cookie'
   }
-  const stored = storeResponse({ body, compressed: await compressQuickly(body), headers })
-  server.on('request', (request, response) => sendStored(request, response, stored))
+  const cached = await cachedResponse(renderedResponse({ body, headers }))
+  server.on('request', async (request, response) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    sendEncoded(request, response, encoding === 'br' ? cached.br : await encodedAgain(cached, encoding))
+  })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   client = siteClient(typeof address === 'object' && address ? address.port : 0)

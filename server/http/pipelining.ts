@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Browsers send no request before the last one was answered; programs that do need no more than these. */
+const mostUnsent = 8
+
+type Connection = { last: ServerResponse; unsent: number }
+
+/**
+ * Answers to requests that a client sends without reading wait in memory. Out: a function that says whether a request may be answered; beyond the bound it
+ * closes the connection when what is on its way has been sent.
+ */
+export function createPipeliningLimit() {
+  const connections = new WeakMap<Socket, Connection>()
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { socket } = request
+    const connection = connections.get(socket)
+    if (!connection || connection.last.writableFinished) {
+      connections.set(socket, { last: response, unsent: 0 })
+      return true
+    }
+    connection.last = response
+    connection.unsent += 1
+    if (connection.unsent === mostUnsent) socket.destroySoon()
+    return connection.unsent < mostUnsent
+  }
+}

@@ -1,0 +1,39 @@
+import { environmentFingerprint } from '../../app/site/config/environment.ts'
+import type { Platform } from '../../app/site/device/platform.ts'
+import type { Embedded } from '../../app/site/http/embedded.ts'
+import type { HostKind } from '../../app/site/regions/hosts.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { Content } from '../../content/content.ts'
+import { contentHash } from './compress.ts'
+import type { RendererSettings } from './page-renderer.ts'
+
+/** What tells the pages of one version of the content apart. */
+export type PageKey = {
+  siteId: SiteId
+  host: HostKind
+  /** The page's address on its host: it holds path and locale. */
+  pathname: string
+  embedded: Embedded | null
+  /** The name of the visitor's audience class. */
+  audience: string
+  /** Only of pages whose row of the site map says that they read it. */
+  platform: Platform | null
+}
+
+/**
+ * Makes the keys of the page cache. Build and public environment stay the same in a process; the version of the content changes with every edit, with every new
+ * live record and with every withdrawn offer, so that nothing made before can be found any more.
+ */
+export function createCacheKeys({
+  buildId,
+  environment,
+  content
+}: Pick<RendererSettings, 'buildId' | 'environment' | 'content'>) {
+  const process = contentHash(`${buildId} ${environmentFingerprint(environment)}`)
+  return {
+    page: ({ siteId, host, pathname, embedded, audience, platform }: PageKey, { version } = content()): string =>
+      `${process} ${version} ${host} ${siteId} ${pathname} ${embedded ?? ''} ${audience} ${platform ?? ''}`,
+    /** Of what is no page: a sitemap, a feed, an island. In: what tells it apart. */
+    other: (parts: readonly string[], { version }: Content): string => `${process} ${version} other ${parts.join(' ')}`
+  }
+}

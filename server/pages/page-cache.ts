@@ -1,0 +1,197 @@
+import { LRUCache } from 'lru-cache'
+import type { Content } from '../../content/content.ts'
+import { createCacheKeys, type PageKey } from './cache-key.ts'
+import {
+  type CachedResponse,
+  cachedResponse,
+  type EncodedResponse,
+  encodedAgain,
+  type RenderedResponse
+} from './cached-response.ts'
+import { decompress, type Encoding } from './compress.ts'
+import { cachedPathname } from './live-addresses.ts'
+import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts'
+import { createRenderQueue } from './render-queue.ts'
+
+export type CachedPage = { document: CachedResponse; payload: CachedResponse }
+
+/** Answers by their hash: those of several keys that are the same are held once. */
+type Entry = { document: string; payload: string | null; expiresAt: number } | CachedResponse
+
+/** The share of the cache for bytes in gzip and for plain text, so that clients without brotli cannot drive the pages out. */
+const plainShare = 0.25
+/** What an entry takes besides its bytes: objects, and its two lists of headers. */
+const overhead = 1500
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * The one cache of rendered answers, bounded in bytes; the least recently used goes first. A key names the version that its answer was made from, so that
+ * nothing has to be removed after an edit: what is old is not asked for any more. In: what renders, with its settings.
+ */
+export function createPageCache(renderer: PageRenderer) {
+  const { settings } = renderer
+  const { environment, content, now, metrics, development } = settings
+  const bytes = environment.PAGE_CACHE_MB * 1e6
+  const keys = createCacheKeys(settings)
+  const queue = createRenderQueue(() => metrics.shedRequests.inc())
+  const dispose = (_value: unknown, _key: string, reason: LRUCache.DisposeReason) => {
+    if (reason === 'evict') metrics.cacheEvictions.inc()
+  }
+  const entries = new LRUCache<string, Entry>({
+    maxSize: bytes * (1 - plainShare),
+    sizeCalculation: (entry, key) => ('br' in entry ? entry.br.body.length + overhead : key.length + 200),
+    dispose
+  })
+  const encodings = new LRUCache<string, EncodedResponse>({
+    maxSize: bytes * plainShare,
+    sizeCalculation: ({ body }) => body.length + overhead,
+    dispose
+  })
+  const underway = new Map<string, Promise<unknown>>()
+
+  /** Simultaneous callers share one run of the work. */
+  function once<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const known = underway.get(key) as Promise<Result> | undefined
+    if (known) return known
+    const started = work().finally(() => underway.delete(key))
+    underway.set(key, started)
+    return started
+  }
+
+  function answer(hash: string): CachedResponse | undefined {
+    const entry = entries.get(hash)
+    return entry && 'br' in entry ? entry : undefined
+  }
+
+  function lookUp(key: string): { document: CachedResponse; payload: CachedResponse | null } | undefined {
+    const entry = entries.get(key)
+    if (!entry || 'br' in entry || now().getTime() >= entry.expiresAt) return undefined
+    const document = answer(entry.document)
+    const payload = entry.payload === null ? null : answer(entry.payload)
+    return document && payload !== undefined ? { document, payload } : undefined
+  }
+
+  /** Keeps an answer unless the same is here already. */
+  function hold(made: CachedResponse): CachedResponse {
+    const known = answer(made.hash)
+    if (!known) entries.set(made.hash, made)
+    return known ?? made
+  }
+
+  /** Whether what was made from a reading of the content may be found by others: an answer that a change has overtaken is sent and not kept. */
+  const isCurrent = ({ version }: Content, { status, expiresAt }: RenderedResponse) =>
+    !development && status === 200 && content().version === version && now().getTime() < expiresAt
+
+  const size = () => entries.calculatedSize + encodings.calculatedSize
+
+  function keep(name: string, document: CachedResponse, payload: CachedResponse | null, expiresAt: number): void {
+    entries.set(name, { document: document.hash, payload: payload?.hash ?? null, expiresAt })
+    metrics.cacheBytes.set(size())
+  }
+
+  function find(key: PageKey, reading?: Content): CachedPage | undefined {
+    const known = lookUp(keys.page(key, reading))
+    return known?.payload ? (known as CachedPage) : undefined
+  }
+
+  return {
+    queue,
+
+    /** The page of a key in the present version, where it is here. */
+    find: (key: PageKey) => find(key),
+
+    /**
+     * A page from the cache, else rendered once for all who ask for it meanwhile.
+     *
+     * @throws QueueFullError where too many renders wait
+     */
+    async page(request: PageRequest): Promise<CachedPage> {
+      const key = keyOf(request)
+      const known = find(key, request.content)
+      if (known) {
+        metrics.cacheHits.inc()
+        return known
+      }
+      const name = keys.page(key, request.content)
+      return once(name, async () => {
+        metrics.cacheMisses.inc()
+        const rendered = await queue.shared(() => renderer.render(request))
+        const [document, payload] = await Promise.all([
+          cachedResponse(rendered.document),
+          cachedResponse(rendered.payload)
+        ])
+        if (!isCurrent(request.content, rendered.document)) return { document, payload }
+        const held = { document: hold(document), payload: hold(payload) }
+        keep(name, document, payload, rendered.document.expiresAt)
+        return held
+      })
+    },
+
+    /** A page that belongs to one request. In: the page, and the network of the client. Throws QueueFullError as `page` does. */
+    own: (request: PageRequest, network: string): Promise<RenderedPage> =>
+      queue.own(`${request.outcome.status === 200 ? 'page' : 'error'} ${network}`, () => renderer.render(request)),
+
+    /** An answer that is no page: a sitemap, a feed, an island. In: what tells it apart, the content that it is made from, and how to make it. */
+    async other(
+      parts: readonly string[],
+      reading: Content,
+      make: () => Promise<RenderedResponse>
+    ): Promise<CachedResponse> {
+      const name = keys.other(parts, reading)
+      const known = lookUp(name)
+      if (known) {
+        metrics.cacheHits.inc()
+        return known.document
+      }
+      return once(name, async () => {
+        metrics.cacheMisses.inc()
+        const made = await queue.shared(make)
+        const document = await cachedResponse(made)
+        if (!isCurrent(reading, made)) return document
+        const held = hold(document)
+        keep(name, document, null, made.expiresAt)
+        return held
+      })
+    },
+
+    /** A cached answer in an encoding, where those bytes are at hand. */
+    encodedNow: (cached: CachedResponse, encoding: Encoding): EncodedResponse | undefined =>
+      encoding === 'br' ? cached.br : encodings.get(`${cached.hash} ${encoding}`),
+
+    /** A cached answer in an encoding: made once, and kept as long as there is room. */
+    async encoded(cached: CachedResponse, encoding: Encoding): Promise<EncodedResponse> {
+      if (encoding === 'br') return cached.br
+      const name = `${cached.hash} ${encoding}`
+      const known = encodings.get(name)
+      if (known) return known
+      return once(name, async () => {
+        const made = await encodedAgain(cached, encoding)
+        encodings.set(name, made)
+        metrics.cacheBytes.set(size())
+        return made
+      })
+    },
+
+    /** A cached answer as it was rendered. */
+    rendered: async (cached: CachedResponse): Promise<RenderedResponse> => ({
+      ...cached,
+      body: await decompress(cached.br.body),
+      expiresAt: 0
+    }),
+
+    /** How many bytes are held. */
+    size
+  }
+
+  function keyOf({ siteId, host, path, locale, row, embedded, audience, platform }: PageRequest): PageKey {
+    return {
+      siteId,
+      host,
+      pathname: cachedPathname({ siteId, locale, host, environment }, path),
+      embedded,
+      audience: audience.name,
+      platform: row?.reads?.includes('platform') ? platform : null
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { type Audience, audienceClassesOf } from '../../app/site/visitor/audience.ts'
+import type { Content } from '../../content/content.ts'
+import { siteMapNow } from '../site-map-now.ts'
+import { type LiveAddress, liveAddresses } from './live-addresses.ts'
+import {
+  type PageRenderer,
+  type PageRequest,
+  plainPage,
+  type RenderedPage,
+  type RendererSettings
+} from './page-renderer.ts'
+
+/** A page as some audience classes see it. */
+export type PrerenderedPage = { address: LiveAddress; audiences: Audience[]; rendered: RenderedPage }
+
+/**
+ * Renders every page of every site, once for each audience class that sees another one. In: what renders. Out: the pages, one after another.
+ *
+ * @throws Error naming the page where one cannot be rendered
+ */
+export async function* prerender(renderer: PageRenderer): AsyncGenerator<PrerenderedPage> {
+  const { environment, content, now } = renderer.settings
+  const [reading, instant] = [content(), now()]
+  for (const address of liveAddresses(environment, siteMapNow(reading, instant))) {
+    const made: (PrerenderedPage & { fields: Partial<Audience> })[] = []
+    for (const audience of audienceClassesOf(address.siteId, reading.countryRules, instant)) {
+      const same = made.find(({ fields }) => hasFields(audience, fields))
+      if (same) {
+        same.audiences.push(audience)
+        continue
+      }
+      const read = new Set<keyof Audience>()
+      const page = plainPage({ ...address, audience: recorded(audience, read), content: reading, now: instant })
+      const rendered = await renderWhole(renderer, page, address)
+      made.push({ address, audiences: [audience], rendered, fields: fieldsOf(audience, read) })
+    }
+    for (const { fields: _fields, ...page } of made) yield page
+  }
+}
+
+/**
+ * Renders the home of every site in every language for its first audience class, one after another, until the content changes. In: the settings, the content to
+ * render, and how to render a page. Throws where a home cannot be rendered.
+ */
+export async function renderHomes(
+  { environment, content, now }: Pick<RendererSettings, 'environment' | 'content' | 'now'>,
+  reading: Content,
+  render: (page: PageRequest) => Promise<{ status: number }>
+): Promise<void> {
+  const before = content()
+  const instant = now()
+  for (const { path, siteId, ...address } of liveAddresses(environment, siteMapNow(reading, instant))) {
+    const [audience] = path === '/' ? audienceClassesOf(siteId, reading.countryRules, instant) : []
+    if (!audience) continue
+    await turn()
+    if (content() !== before) return
+    const { status } = await render(plainPage({ ...address, path, siteId, audience, content: reading, now: instant }))
+    if (status !== 200) throw new Error(`The home ${siteId} ${address.pathname} was rendered with status ${status}`)
+  }
+}
+
+async function renderWhole(
+  renderer: PageRenderer,
+  page: PageRequest,
+  { pathname }: LiveAddress
+): Promise<RenderedPage> {
+  const rendered = await renderer.render(page)
+  if (rendered.status === 200) return rendered
+  throw new Error(`${page.siteId} ${pathname} for ${page.audience.name} was rendered with status ${rendered.status}`)
+}
+
+/** An audience that notes which of its fields a render reads: what is not read cannot change the page. */
+const recorded = (audience: Audience, read: Set<keyof Audience>): Audience =>
+  Object.defineProperties(
+    {} as Audience,
+    Object.fromEntries(
+      (Object.keys(audience) as (keyof Audience)[]).map(field => [
+        field,
+        {
+          enumerable: true,
+          get() {
+            read.add(field)
+            return audience[field]
+          }
+        }
+      ])
+    )
+  )
+
+const fieldsOf = (audience: Audience, read: ReadonlySet<keyof Audience>): Partial<Audience> =>
+  Object.fromEntries([...read].map(field => [field, audience[field]]))
+
+const hasFields = (audience: Audience, fields: Partial<Audience>): boolean =>
+  Object.entries(fields).every(
+    ([field, value]) => JSON.stringify(audience[field as keyof Audience]) === JSON.stringify(value)
+  )

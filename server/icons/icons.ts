@@ -1,10 +1,10 @@
-import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { iconCache, iconFetchTimeoutMs } from '../../app/site/icons/icon-limits.data.ts'
 import type { IconQuery } from '../../app/site/icons/icon-query.ts'
-import type { Icon, IconSet } from '../../app/site/icons/icon-set.ts'
-import { UpstreamError } from '../http/fetch-upstream.ts'
+import { type Icon, type IconSet, isIconSet, readIconSet } from '../../app/site/icons/icon-set.ts'
+import { fetchUpstream, UpstreamError } from '../http/fetch-upstream.ts'
 import type { Logger } from '../logger.ts'
-import { createIconService } from './icon-service.ts'
-import { localIcons } from './local-icons.ts'
 
 const freshMs = iconCache.hours * 3_600_000
 /** A name that the service does not know today it may know tomorrow. */
@@ -92,6 +92,72 @@ export function createIcons({ serviceUrl, now, logger, timeoutMs }: Settings): I
         else if (icon === null) missing.push(name)
       }
       return { icons, missing }
+    }
+  }
+}
+
+/** The files of the sets that are installed as packages, by the name of the set. */
+const packages: ReadonlyMap<string, string> = new Map([
+  ['lucide', import.meta.resolve('@iconify-json/lucide/icons.json')]
+])
+
+const read = new Map<string, Promise<IconSet | null>>()
+
+/** The icons of a set that is installed here; null where it is not. Read from its package when it is first asked for. Throws where its file is broken. */
+function localIcons(set: string): Promise<IconSet | null> {
+  const file = packages.get(set)
+  if (!file) return Promise.resolve(null)
+  const known = read.get(set) ?? readPackage(set, file)
+  read.set(set, known)
+  return known
+}
+
+async function readPackage(set: string, file: string): Promise<IconSet> {
+  const text = await readFile(new URL(file), 'utf8')
+  const icons = readIconSet(JSON.parse(text), set)
+  if (!icons) throw new Error(`${file} holds no icons of ${set}`)
+  return icons
+}
+
+/** No more calls to the service at a time, and in a minute, whoever asks us: nobody can have us flood it. */
+const mostAtOnce = 4
+const mostInAMinute = 60
+const minuteMs = 60_000
+
+type ServiceSettings = { url: string; now: () => Date; timeoutMs?: number }
+
+/** A set of which the service says that it is unknown. */
+const unknownSet: IconSet = { find: () => null }
+
+/**
+ * The public icon service, asked by the server, so that no visitor's address reaches it. In: its address and the clock.
+ * Out: asks for icons of a set; 404 means that the service has no such set.
+ *
+ * @throws UpstreamError where no valid answer came within 1500 ms, or where too many were asked for
+ */
+function createIconService({ url, now, timeoutMs = iconFetchTimeoutMs }: ServiceSettings) {
+  let running = 0
+  let began = 0
+  let made = 0
+  return async (set: string, names: readonly string[]): Promise<IconSet> => {
+    const instant = now().getTime()
+    if (instant - began >= minuteMs) [began, made] = [instant, 0]
+    if (running >= mostAtOnce || made >= mostInAMinute)
+      throw new UpstreamError('refused', 'too many icons were asked for')
+    made += 1
+    running += 1
+    try {
+      const address = `${url.replace(/\/$/, '')}/${set}.json?icons=${names.toSorted().join(',')}`
+      const schema = v.pipe(
+        v.unknown(),
+        v.check(payload => isIconSet(payload, set), 'no Iconify JSON of this set')
+      )
+      return readIconSet(await fetchUpstream({ url: address, schema, timeoutMs }), set) ?? unknownSet
+    } catch (error) {
+      if (error instanceof UpstreamError && error.message === 'status 404') return unknownSet
+      throw error
+    } finally {
+      running -= 1
     }
   }
 }

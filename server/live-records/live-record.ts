@@ -1,8 +1,11 @@
-import type * as v from 'valibot'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
 import { fetchUpstream, UpstreamError } from '../http/fetch-upstream.ts'
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
-import { lastGoodFile } from './last-good-file.ts'
+import { writeAtomically } from '../write-atomically.ts'
 
 /** An answer that the site could not be shown with is not tried again for so many asks, unless it changes. */
 const asksBeforeNextTry = 10
@@ -81,5 +84,39 @@ export function liveRecord<Value>(settings: Settings<Value>): LiveRecord<Value> 
         logger.warn({ upstream: name, err: fault }, 'an upstream gave no good answer: the last good one stays')
       }
     }
+  }
+}
+
+/** Keeps the last good answer of one upstream as a file, so that a restart has it while the upstream is gone. */
+type LastGoodFile<Value> = {
+  /** The answer that was kept; null where there is none, it cannot be read, is not valid any more, or came from another address. */
+  read(): Promise<Value | null>
+  /** Puts an answer in the file's place, whole. Throws where the folder cannot be written. */
+  write(value: Value): Promise<void>
+}
+
+type FileSettings<Value> = {
+  folder: string
+  name: string
+  /** The upstream's address: an answer of another one is not taken up. It may hold a secret, and stands in the file as a hash. */
+  url: string
+  schema: v.GenericSchema<unknown, Value>
+}
+
+/** The file of one upstream below a folder. In: the folder, the record's name, the upstream's address, and what an answer must be. */
+function lastGoodFile<Value>({ folder, name, url, schema }: FileSettings<Value>): LastGoodFile<Value> {
+  const path = join(folder, `${name}.json`)
+  const from = createHash('sha256').update(url).digest('hex')
+  const kept = v.object({ from: v.literal(from), value: schema })
+  return {
+    async read() {
+      try {
+        const result = v.safeParse(kept, JSON.parse(await readFile(path, 'utf8')))
+        return result.success ? result.output.value : null
+      } catch {
+        return null
+      }
+    },
+    write: value => writeAtomically(path, JSON.stringify({ from, value }))
   }
 }

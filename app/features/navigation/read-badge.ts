@@ -1,4 +1,5 @@
-import { badgeWords } from './badge-words.data.ts'
+/** The keys that a menu's badge may name as its words. */
+const badgeWords = ['navigation.badge-new', 'navigation.badge-live', 'navigation.badge-soon'] as const
 
 /** What stands beside a link of a menu: words of ours, or an icon that the browser fetches by its name. */
 export type Badge = { kind: 'words'; key: (typeof badgeWords)[number] } | { kind: 'icon'; name: string }

@@ -1,10 +1,12 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { setLarge } from '../../site/figures/set-large.ts'
-import { filledText } from '../../site/page/local-text.ts'
+import { filledText, textOf } from '../../site/page/local-text.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { aroundFigure } from './around-figure.ts'
 import { runsUntil } from './offer-dates.ts'
 import { OfferTerms } from './offer-terms.tsx'
-import { offerTitle } from './offer-title.ts'
 
 /** An offer that runs, as a line of a list: its name and dates, its title with the figure set large, and its terms, always together. For parts that the server alone renders. */
 export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {
@@ -31,4 +33,11 @@ export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h
       </div>
     </li>
   )
+}
+
+/** The title of an offer round its first figure, filled, and whether that figure is an amount of money, which may be set large. */
+function offerTitle(offer: Offer, scope: PageScope) {
+  const parts = aroundFigure(textOf(offer.title, scope))
+  const isAmount = scope.content.figures[parts.figure.slice(1, -1)]?.kind === 'money'
+  return { ...fillForPage(scope, parts), isAmount }
 }

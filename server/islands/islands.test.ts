@@ -11,18 +11,18 @@ import { createIslands } from './islands.ts'
 const content = await readContent('content')
 
 /** Islands over a build of the test's own: what is rendered is written by `render`, and every render is counted. */
-function islandsOf(render: (key: string, scope: PageScope) => string | Promise<string>) {
+function islandsOf(render: (key: string, scope: PageScope) => string) {
   const state = { rendered: 0, now: Date.parse('2026-11-21T12:00:00Z'), version: 'a', players: 1 }
   const module = {
     messages: { fr: {}, en: {} },
     islandKeys: ['players-online', 'monthly-rewards'],
-    renderIsland: async (key: string, scope: PageScope) => {
+    renderIsland: (key: string, scope: PageScope) => {
       state.rendered += 1
       return render(key, scope)
     }
   }
   const settings = {
-    build: async () => ({ entry: { module } }),
+    build: async () => module,
     buildId: 'b',
     environment: readEnvironment({}),
     metrics: createMetrics(),
@@ -57,10 +57,7 @@ function islandsOf(render: (key: string, scope: PageScope) => string | Promise<s
 }
 
 it('"single flight": however many ask at the same time, it is rendered once', async () => {
-  const { state, ask } = islandsOf(async () => {
-    await new Promise(resolve => setTimeout(resolve, 20))
-    return 'x'
-  })
+  const { state, ask } = islandsOf(() => 'x')
   await Promise.all(Array.from({ length: 30 }, () => ask('monthly-rewards')))
   expect(state.rendered).toBe(1)
 })

@@ -19,10 +19,12 @@ const quickQuality = 5
 /** 256 kB: more than nearly every page, and the smaller window is filled sooner. */
 const quickWindow = 18
 
-/** Compresses an answer while a visitor waits for it, outside the main thread. */
+/** Compresses an answer while a visitor waits for it, outside the main thread. The result is copied: node leaves it in a part of a larger buffer. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
-  return encoding === 'gzip' ? gzip(body, { level: 6 }) : brotli(body, brotliOptions(body, quickQuality, quickWindow))
+  const bytes =
+    encoding === 'gzip' ? gzip(body, { level: 6 }) : brotli(body, brotliOptions(body, quickQuality, quickWindow))
+  return Buffer.from(await bytes)
 }
 
 export const brotliOptions = (body: Buffer, quality: number, window = 22): zlib.BrotliOptions => ({

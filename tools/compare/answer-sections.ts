@@ -8,7 +8,7 @@ const markup = /<\/?[a-z][\w-]*[\s/>]/i
 /** What the body of an answer says. In: its content type, the bytes, the same as normalised text, and whether it is the payload of a page. */
 export function bodySections(type: string, bytes: Buffer, text: string, isPayload: boolean): Sections {
   if (bytes.length === 0) return {}
-  if (/^text\/html/.test(type)) return htmlSections(text)
+  if (type.startsWith('text/html')) return htmlSections(text)
   if (/json/.test(type)) return isPayload ? payloadSections(JSON.parse(text)) : jsonSections(JSON.parse(text))
   if (/xml/.test(type)) return { body: text.replaceAll('><', '>\n<').split('\n') }
   if (/^text\/|javascript/.test(type)) return { body: text.split(/\r?\n/) }

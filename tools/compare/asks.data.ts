@@ -141,7 +141,7 @@ export const byCountry = [
   '/download/start/ios/?lang={locale}',
   '/download/start/android/',
   '/download/start/none/',
-  '/api/download-url?brandAlias=kestrel&platform=ios&country=FR',
+  '/api/download-url?brandAlias=brand&platform=ios&country=FR',
   '/{home}your-location/'
 ] as const
 

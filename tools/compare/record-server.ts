@@ -66,7 +66,7 @@ export async function recordServer({ port, file, hosts, countries, sample }: Set
       headers: headerLines(headers).map(line => normalise(line, run))
     })
     record.add(nameOf(one), { ...about, ...hashes })
-    const isPage = status === 200 && /^text\/html/.test(headers['content-type'] ?? '')
+    const isPage = status === 200 && headers['content-type']?.startsWith('text/html') === true
     for (const following of followingAsks(one, isPage)) add(following)
     const addresses = [...named, ...[headers.location ?? []].flat().map(location => normalise(location, run))]
     for (const found of pathsNamed(recordedOrigin(host.id), path, addresses)) addPath(host, found)

@@ -5,6 +5,13 @@ import { openRecord } from './record-file.ts'
 export function compareRecords(beforeFile: string, afterFile: string): Difference[] {
   const [before, after] = [openRecord(beforeFile), openRecord(afterFile)]
   const differences = createDifferences()
+  const known = new Map<string, ReturnType<typeof lineDifferences>>()
+  const between = (one: string | undefined, other: string | undefined) => {
+    const key = `${one} ${other}`
+    const found = known.get(key) ?? lineDifferences(before.lines(one), after.lines(other))
+    known.set(key, found)
+    return found
+  }
   for (const name of after.names())
     if (!before.find(name)) differences.add('answers', { sign: '+', line: 'not asked before' }, name)
   for (const name of before.names()) {
@@ -15,8 +22,7 @@ export function compareRecords(beforeFile: string, afterFile: string): Differenc
     }
     for (const kind of new Set([...Object.keys(old), ...Object.keys(now)])) {
       if (old[kind] === now[kind]) continue
-      const found = lineDifferences(before.lines(old[kind]), after.lines(now[kind]))
-      for (const difference of found) differences.add(kind, difference, name)
+      for (const difference of between(old[kind], now[kind])) differences.add(kind, difference, name)
     }
   }
   before.close()

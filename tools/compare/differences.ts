@@ -52,10 +52,6 @@ export function reportLines(
   most = Number.POSITIVE_INFINITY
 ): string[] {
   const faults = differences.filter(difference => reasonOf(difference, expected) === null)
-  const reasons = Map.groupBy(
-    differences.filter(difference => !faults.includes(difference)),
-    difference => reasonOf(difference, expected)
-  )
   const kinds = [...Map.groupBy(faults, ({ kind }) => kind)].flatMap(([kind, ofKind]) => [
     `── ${kind}: ${ofKind.length} differences`,
     ...ofKind
@@ -69,7 +65,10 @@ export function reportLines(
   ])
   return [
     ...kinds,
-    ...[...reasons].map(([reason, ofReason]) => `expected: ${ofReason.length} differences: ${reason}`),
+    ...[...new Set(expected.map(({ reason }) => reason))].map(reason => {
+      const count = differences.filter(difference => reasonOf(difference, expected) === reason).length
+      return `expected: ${count} differences: ${reason}`
+    }),
     faults.length > 0 ? `${faults.length} differences` : 'No difference'
   ]
 }

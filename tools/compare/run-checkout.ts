@@ -36,6 +36,11 @@ export async function runCheckout(folder: string, port: number) {
     }
   )
   const ended = once(child, 'exit')
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      child.kill('SIGTERM')
+      process.exit(1)
+    })
   const stop = async () => {
     child.kill('SIGTERM')
     await ended

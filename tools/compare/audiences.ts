@@ -4,8 +4,10 @@ import { audienceClassesOf, audienceOf } from '../../app/site/visitor/audience.t
 import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
 import type { Host } from './asks.ts'
 
-/** The hosts of all sites and the shared contents host, each with a country of every class of audience that it has; of the contents
- * host, whose pages no process stores, two languages. In: the rules of countries, and the instant. */
+/**
+ * The hosts of all sites and the shared contents host, each with a country of every class of audience that it has; of the contents host, whose pages no process
+ * stores, two languages. In: the rules of countries, and the instant.
+ */
 export function hostsOf(records: readonly CountryRule[], now: Date): Host[] {
   const keys = ['', ...new Set(records.map(({ countryKey }) => countryKey))]
   const placesOf = (siteId: SiteId) =>

@@ -1,8 +1,11 @@
 import { createDifferences, type Difference, lineDifferences } from './differences.ts'
 import { openRecord } from './record-file.ts'
 
-/** How two records differ: answers that only one of them has, then each section of each answer. In: the files. */
-export function compareRecords(beforeFile: string, afterFile: string): Difference[] {
+/**
+ * How two records differ: answers that only one of them has, then each section of each answer. In: the files, and whether the second is a part of what may be asked,
+ * so that nothing counts as missing.
+ */
+export function compareRecords(beforeFile: string, afterFile: string, { isPart = false } = {}): Difference[] {
   const [before, after] = [openRecord(beforeFile), openRecord(afterFile)]
   const differences = createDifferences()
   const known = new Map<string, ReturnType<typeof lineDifferences>>()
@@ -17,7 +20,7 @@ export function compareRecords(beforeFile: string, afterFile: string): Differenc
   for (const name of before.names()) {
     const [old, now] = [before.find(name) ?? {}, after.find(name)]
     if (!now) {
-      differences.add('answers', { sign: '-', line: 'not found any more' }, name)
+      if (!isPart) differences.add('answers', { sign: '-', line: 'not found any more' }, name)
       continue
     }
     for (const kind of new Set([...Object.keys(old), ...Object.keys(now)])) {

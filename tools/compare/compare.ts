@@ -19,8 +19,9 @@ const folder = join('.cache', 'compare')
 const mostPrinted = 12
 
 /**
- * Prints how what the present tree answers differs from the base commit's. In: `--site=belgium,contents` and `--sample=10` for a quick look; `--base-folder=` names a
- * built checkout of the base, else one is made; `--record={folder}` only records a built checkout, into the file that `--into=` names. Ends with 1 where something differs.
+ * Prints how what the present tree answers differs from the base commit's, whose record is made once. In: `--site=belgium,contents` and `--sample=10` for a quick look;
+ * `--base-folder=` names a built checkout of the base, else one is made; `--record={folder}` only records a built checkout, into the file that `--into=` names; `--port=`.
+ * Ends with 1 where something differs.
  */
 export async function compare(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -28,18 +29,17 @@ export async function compare(words: readonly string[]): Promise<void> {
   const sample = Number(option('sample') ?? 1)
   const asked = option('site')?.split(',')
   const { countryRules } = await readContent('content')
-  const hosts = hostsOf(countryRules, new Date(frozenAt)).filter(({ id }) => !asked || asked.includes(id))
+  const hosts = hostsOf(countryRules, new Date(frozenAt))
   const countries = [...new Set(countryRules.map(({ countryKey }) => countryKey))]
-  const part = [asked?.join('+'), sample > 1 && `sample-${sample}`].filter(Boolean).map(name => `-${name}`)
-  const fileOf = (name: string) => join(folder, `${name}${part.join('')}.sqlite`)
+  const quick = { hosts: hosts.filter(({ id }) => !asked || asked.includes(id)), sample }
 
-  async function record(checkout: string, file: string): Promise<void> {
+  async function record(checkout: string, file: string, part = { hosts, sample: 1 }): Promise<void> {
     const started = performance.now()
     await mkdir(folder, { recursive: true })
     const server = await runCheckout(checkout, port)
     const readySeconds = (performance.now() - started) / 1000
     try {
-      const count = await recordServer({ port, file: `${file}.partial`, hosts, countries, sample })
+      const count = await recordServer({ port, file: `${file}.partial`, countries, ...part })
       await rename(`${file}.partial`, file)
       const seconds = (performance.now() - started) / 1000
       console.log(`${file}: ${count} answers in ${seconds.toFixed(0)} s, ${readySeconds.toFixed(0)} s of them to start`)
@@ -49,12 +49,14 @@ export async function compare(words: readonly string[]): Promise<void> {
   }
 
   const only = option('record')
-  if (only) return record(only, option('into') ?? fileOf('record'))
-  const base = fileOf(baseCommit)
+  if (only) return record(only, option('into') ?? join(folder, 'record.sqlite'), quick)
+  const base = join(folder, `${baseCommit}.sqlite`)
+  const present = join(folder, 'present.sqlite')
   if (!existsSync(base)) await record(option('base-folder') ?? baseCheckout(), base)
+  else console.log(`The record of ${baseCommit} is there: remove ${base} after a change of what is recorded`)
   await ensureBuild()
-  await record('.', fileOf('present'))
-  const differences = compareRecords(base, fileOf('present'))
+  await record('.', present, quick)
+  const differences = compareRecords(base, present, { isPart: asked !== undefined || sample > 1 })
   const report = join(folder, 'report.txt')
   await writeFile(report, `${reportLines(differences, expected).join('\n')}\n`)
   console.log(`${reportLines(differences, expected, mostPrinted).join('\n')}\nAll of it: ${report}`)

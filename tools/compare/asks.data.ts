@@ -13,7 +13,10 @@ export const userAgents: Readonly<Record<string, string>> = {
 /** Addresses whose answer differs by platform, by how they end. */
 export const byPlatform = ['/download/', '/download/start/'] as const
 
-/** Addresses from which all others of a host are found by following links. Those that no sitemap names stand here too. */
+/** Parts of addresses that are rendered for every request and differ little by audience. */
+export const rendered = ['/no-such-page/', '/terms-conditions/history/'] as const
+
+/** Addresses from which all others of a host are found by following links. Those that no sitemap names are among them. */
 export const firstPaths = [
   '/',
   '/your-data/',
@@ -22,25 +25,23 @@ export const firstPaths = [
   '/download/start/',
   '/terms-conditions/history/compare/',
   '/sitemap.xml',
-  // Answers that are no page
-  '/no-such-page/',
-  '/dowload/',
-  '/blog/no-such-post/',
-  '/terms-conditions/history/nothing-20200101/',
-  '/promotions/december-evenings/',
-  '/promotions/october-evenings/',
-  '/about-us',
-  '/fr/about-us/',
-  '/en/about-us/',
-  '/contact/_payload.jsonx',
-  '/Contact/',
-  '//contact/',
-  '/%E0%A4%A/'
+  '/no-such-page/'
 ] as const
 
 /** What is asked of each site once, from an unknown place; `{home}` is the path of each of its languages. */
 export const texts = [
   '/robots.txt',
+  '{home}dowload/',
+  '{home}blog/no-such-post/',
+  '{home}terms-conditions/history/nothing-20200101/',
+  '{home}promotions/december-evenings/',
+  '{home}promotions/october-evenings/',
+  '{home}about-us',
+  '/fr/about-us/',
+  '/en/about-us/',
+  '{home}Contact/',
+  '//contact/',
+  '/%E0%A4%A/',
   '/favicon.ico',
   '{home}site.webmanifest',
   '/app-icons/192.png',

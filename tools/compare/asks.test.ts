@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest'
 import { type Ask, firstAsks, followingAsks, nameOf, pageAsks, pathsNamed } from './asks.ts'
 
-const belgium = { id: 'belgium', homes: { nl: '/', fr: '/fr/' }, places: ['', 'FR'] }
+const belgium = { id: 'belgium', homes: { nl: '/', fr: '/fr/' }, places: ['', 'FR', 'DE'], fewPlaces: ['', 'DE'] }
 const [page] = pageAsks({ ...belgium, id: 'global' }, '/en/help/')
 
-it('a page is asked for by each class of audience, where it differs by platform with each of these', () => {
-  expect(pageAsks(belgium, '/fr/help/').map(nameOf)).toEqual(['belgium /fr/help/', 'belgium /fr/help/ FR'])
-  expect(pageAsks(belgium, '/fr/download/').map(nameOf)).toEqual(
-    ['', ' FR'].flatMap(place =>
-      ['', ' windows', ' macos', ' ios', ' android', ' linux'].map(
-        platform => `belgium /fr/download/${place}${platform}`
-      )
+it.each<[rule: string, host: string, path: string, places: string[]]>([
+  ['a page by each class of audience', 'belgium', '/fr/help/', ['', 'FR', 'DE']],
+  ['what is rendered for each request by each rule', 'belgium', '/terms-conditions/history/a-1/', ['', 'DE']],
+  ['and all of the contents host', 'contents', '/help/', ['', 'DE']],
+  ['a choice once', 'belgium', '/help/?q=a', ['']],
+  ['the language of a network page is no choice', 'belgium', '/network/a/?lang=fr', ['', 'FR', 'DE']]
+])('who asks: %s', (_rule, id, path, places) => {
+  expect(pageAsks({ ...belgium, id }, path).map(({ place }) => place)).toEqual(places)
+})
+
+it('what differs by platform is asked for by each platform of each class', () => {
+  expect(pageAsks(belgium, '/fr/download/').map(({ place, platform }) => `${place} ${platform}`)).toEqual(
+    ['', 'FR', 'DE'].flatMap(place =>
+      ['', 'windows', 'macos', 'ios', 'android', 'linux'].map(platform => `${place} ${platform}`)
     )
   )
 })

@@ -1,4 +1,4 @@
-import { byCountry, byPlatform, firstPaths, requests, texts, userAgents } from './asks.data.ts'
+import { byCountry, byPlatform, firstPaths, rendered, requests, texts, userAgents } from './asks.data.ts'
 
 /** One request. `host` is a site's id, or `contents`; `place` is a country's key (`CAON` for Ontario), empty where nobody knows it. */
 export type Ask = {
@@ -13,8 +13,16 @@ export type Ask = {
   body: string
 }
 
-/** A host: its id, the paths of its homes by locale, and the countries of which each is another class of audience there. */
-export type Host = { id: string; homes: Readonly<Record<string, string>>; places: readonly string[] }
+/** A host: its id, the paths of its homes by locale, countries of which each is another class of audience there, and one of them for each rule (none, warning, blocked). */
+export type Host = {
+  id: string
+  homes: Readonly<Record<string, string>>
+  places: readonly string[]
+  fewPlaces: readonly string[]
+}
+
+/** The id of the contents host that all sites share. */
+export const contentsHost = 'contents'
 
 const ask = (host: string, path: string, rest: Partial<Ask> = {}): Ask => ({
   host,
@@ -50,10 +58,17 @@ export const firstPathsOf = ({ homes }: Host): string[] => [
   ...new Set(Object.values(homes).flatMap(home => firstPaths.map(path => `${home}${path.slice(1)}`)))
 ]
 
-/** How a page is asked for: from each class of audience, and where it differs by platform with each of those. */
-export const pageAsks = ({ id, places }: Host, path: string): Ask[] => {
+/**
+ * How a page is asked for: from each class of audience, and where it differs by platform with each of those. What is rendered for every request costs much: from one place
+ * for each rule; with a query, which chooses what is shown, from one place alone.
+ */
+export function pageAsks({ id, places, fewPlaces }: Host, path: string): Ask[] {
+  const isChoice = path.includes('?') && !path.startsWith('/network/')
+  const isRendered = id === contentsHost || rendered.some(part => path.includes(part))
   const platforms = byPlatform.some(end => path.endsWith(end)) ? ['', ...Object.keys(userAgents)] : ['']
-  return places.flatMap(place => platforms.map(platform => ask(id, path, { place, platform })))
+  return (isChoice ? [''] : isRendered ? fewPlaces : places).flatMap(place =>
+    platforms.map(platform => ask(id, path, { place, platform }))
+  )
 }
 
 /** What is asked of a page that was found: its payload for the same visitor, and how English readers see it within another page. */

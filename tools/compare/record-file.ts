@@ -16,7 +16,7 @@ export type Hashes = Readonly<Record<string, string>>
 export async function createRecord(file: string) {
   await rm(file, { force: true })
   const database = new DatabaseSync(file)
-  database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; ${tables} BEGIN`)
+  database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; ${tables} BEGIN`)
   const addLine = database.prepare('INSERT INTO line (id, text) VALUES (?, ?)')
   const addSection = database.prepare('INSERT OR IGNORE INTO section VALUES (?, ?)')
   const addAnswer = database.prepare('INSERT INTO answer VALUES (?, ?)')

@@ -24,6 +24,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   uses: async () => (await import('./page-uses.ts')).printUses(process.argv.slice(3)),
   pages: async () => (await import('./page-table.ts')).printPageTable(),
   sweep: async () => (await import('./sweep.ts')).sweep(process.argv.slice(3)),
+  compare: async () => (await import('./compare/compare.ts')).compare(process.argv.slice(3)),
   sheets: async () => (await import('./sheets.ts')).takeSheets(process.argv.slice(3)),
   content: async () => (await import('./content.ts')).runContent(process.argv.slice(3)).catch(stopWith),
   fonts: () => import('./subset-fonts.ts'),

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContent } from '../../server/content-store.ts'
+import { ensureBuild } from '../build.ts'
+import { hostsOf } from './audiences.ts'
+import { compareRecords } from './compare-records.ts'
+import { reasonOf, reportLines } from './differences.ts'
+import { expected } from './expected.data.ts'
+import { recordServer } from './record-server.ts'
+import { frozenAt, runCheckout } from './run-checkout.ts'
+
+/** The commit that the present tree is compared with. */
+const baseCommit = 'c5029d7'
+
+const folder = join('.cache', 'compare')
+const mostPrinted = 12
+
+/**
+ * Prints how what the present tree answers differs from the base commit's, whose record is made once. In: `--site=belgium,contents` and `--sample=10` for a quick look;
+ * `--base-folder=` names a built checkout of the base, else one is made; `--record={folder}` only records a built checkout, into the file that `--into=` names; `--port=`.
+ * Ends with 1 where something differs.
+ */
+export async function compare(words: readonly string[]): Promise<void> {
+  const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const port = Number(option('port') ?? 4290)
+  const sample = Number(option('sample') ?? 1)
+  const asked = option('site')?.split(',')
+  const { countryRules } = await readContent('content')
+  const hosts = hostsOf(countryRules, new Date(frozenAt))
+  const countries = [...new Set(countryRules.map(({ countryKey }) => countryKey))]
+  const quick = { hosts: hosts.filter(({ id }) => !asked || asked.includes(id)), sample }
+
+  async function record(checkout: string, file: string, part = { hosts, sample: 1 }): Promise<void> {
+    const started = performance.now()
+    await mkdir(folder, { recursive: true })
+    const server = await runCheckout(checkout, port)
+    const readySeconds = (performance.now() - started) / 1000
+    try {
+      const count = await recordServer({ port, file: `${file}.partial`, countries, ...part })
+      await rename(`${file}.partial`, file)
+      const seconds = (performance.now() - started) / 1000
+      console.log(`${file}: ${count} answers in ${seconds.toFixed(0)} s, ${readySeconds.toFixed(0)} s of them to start`)
+    } finally {
+      await server.stop()
+    }
+  }
+
+  const only = option('record')
+  if (only) return record(only, option('into') ?? join(folder, 'record.sqlite'), quick)
+  const base = join(folder, `${baseCommit}.sqlite`)
+  const present = join(folder, 'present.sqlite')
+  if (!existsSync(base)) await record(option('base-folder') ?? baseCheckout(), base)
+  else console.log(`The record of ${baseCommit} is there: remove ${base} after a change of what is recorded`)
+  await ensureBuild()
+  await record('.', present, quick)
+  const differences = compareRecords(base, present, { isPart: asked !== undefined || sample > 1 })
+  const report = join(folder, 'report.txt')
+  await writeFile(report, `${reportLines(differences, expected).join('\n')}\n`)
+  console.log(`${reportLines(differences, expected, mostPrinted).join('\n')}\nAll of it: ${report}`)
+  if (differences.some(difference => reasonOf(difference, expected) === null)) process.exitCode = 1
+}
+
+/** A built checkout of the base in the folder for temporary files; one that is there already is used again. */
+function baseCheckout(): string {
+  const checkout = join(tmpdir(), `compare-base-${baseCommit}`)
+  if (!existsSync(checkout))
+    execFileSync('git', ['worktree', 'add', '--detach', checkout, baseCommit], { stdio: 'inherit' })
+  execFileSync('node', ['tools/bootstrap.mjs', 'build'], { cwd: checkout, stdio: 'inherit' })
+  return checkout
+}

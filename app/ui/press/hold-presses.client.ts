@@ -9,16 +9,15 @@ const holdMs = 8000
  */
 export function holdPresses(place: Element, ready: () => Promise<unknown>): () => void {
   const stop = () => place.removeEventListener('click', hold, true)
-  const hold = (event: Event) => {
+  const hold = async (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button || button.type !== 'button' || button.popoverTargetElement) return
     event.preventDefault()
     event.stopPropagation()
     const late = new Promise(resolve => setTimeout(resolve, holdMs))
-    void Promise.race([ready(), late]).then(() => {
-      stop()
-      button.click()
-    })
+    await Promise.race([ready(), late])
+    stop()
+    button.click()
   }
   place.addEventListener('click', hold, true)
   return stop

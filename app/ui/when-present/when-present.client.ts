@@ -18,13 +18,15 @@ export function whenPresent(selector: string, load: () => Promise<Start>): () =>
     stop = undefined
     const places = [...document.querySelectorAll(selector)]
     if (places.length === 0) return
-    const started = load().then(start => {
-      if (asked === page) stop = start()
-    })
-    const settled = started.catch(() => {})
+    const loading = load()
+    const settled = loading.catch(() => {})
     const held = places.map(place => holdPresses(place, () => settled))
-    void settled.then(() => held.forEach(end => end()))
-    await started
+    try {
+      const start = await loading
+      if (asked === page) stop = start()
+    } finally {
+      for (const end of held) end()
+    }
   }
   const run = () => void begin().catch(error => console.warn(`What belongs to ${selector} did not start`, error))
   run()

@@ -17,7 +17,7 @@ type Settings = {
 export function watchFolder(
   directory: string,
   { onChange, onFault, lookEveryMs }: Settings
-): { watching: Promise<void>; close: () => void } {
+): { watching: Promise<unknown>; close: () => void } {
   const start = () =>
     watch(directory, { ignoreInitial: true, persistent: false }).on('all', changed).on('error', onFault)
   let watcher = start()
@@ -43,7 +43,7 @@ export function watchFolder(
 
   const timer = setInterval(() => void look().catch(onFault), lookEveryMs).unref()
   return {
-    watching: Promise.all([ready, seen]).then(() => {}),
+    watching: Promise.all([ready, seen]),
     close() {
       closed = true
       clearInterval(timer)

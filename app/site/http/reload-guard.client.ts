@@ -6,11 +6,6 @@ const storageKey = 'reloads'
 /** What counts where the storage is denied; that this document itself came by a reload is known without it. */
 let memory: Reloads | undefined
 
-let leaving = false
-
-/** Whether this document is about to be replaced by one that we have asked for. */
-export const isLeaving = (): boolean => leaving
-
 /**
  * Loads an address as a document, under the guard of one reload per path in ten seconds; the document at hand is loaded anew. In: the whole address.
  * Out: whether it is being loaded; where not, the visitor has to be told and given a way on.
@@ -23,7 +18,6 @@ export function loadDocument(href: string): boolean {
     sessionStorage.setItem(storageKey, JSON.stringify(reloads))
   } catch {}
   if (!allowed) return false
-  leaving = true
   if (withoutFragment(href) === withoutFragment(location.href)) location.reload()
   else location.assign(href)
   return true

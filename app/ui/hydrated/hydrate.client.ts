@@ -39,17 +39,6 @@ export function endParts(within: Element): void {
   }
 }
 
-/** Shows a part that is not in the document, in a place that the caller has. Rejects where its code cannot be had. Returns how to show other props, and how to end it. */
-export async function mountPart<P extends object>(place: Element, load: () => Promise<ComponentType<P>>, props: P) {
-  const [component, { createElement, createRoot }] = await Promise.all([load(), react()])
-  const root = createRoot(place, { onUncaughtError: error => console.error(error) })
-  root.render(createElement(component, props))
-  return {
-    show: (next: P) => root.render(createElement(component, next)),
-    end: () => root.unmount()
-  }
-}
-
 const react = () => import('./react.client.ts')
 
 /** Hydrates one part. A second call waits for the first. Null where its code cannot be had: the server's HTML stays as it works without. */

@@ -19,12 +19,18 @@ const quickQuality = 5
 /** 256 kB: more than nearly every page, and the smaller window is filled sooner. */
 const quickWindow = 18
 
-/** Compresses an answer while a visitor waits for it, outside the main thread. The result is copied: node leaves it in a part of a larger buffer. */
+/**
+ * Compresses an answer while a visitor waits for it, outside the main thread. The result has memory of its own: node leaves it in a part of a larger buffer, all of which would
+ * stay as long as it does.
+ */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
-  const bytes =
-    encoding === 'gzip' ? gzip(body, { level: 6 }) : brotli(body, brotliOptions(body, quickQuality, quickWindow))
-  return Buffer.from(await bytes)
+  const bytes = await (encoding === 'gzip'
+    ? gzip(body, { level: 6 })
+    : brotli(body, brotliOptions(body, quickQuality, quickWindow)))
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 export const brotliOptions = (body: Buffer, quality: number, window = 22): zlib.BrotliOptions => ({

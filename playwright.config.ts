@@ -9,6 +9,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
+  // Many journeys start a site of their own, which reads all content first.
+  timeout: 60_000,
   workers: 2,
   forbidOnly: true,
   // Named as flaky at the end of the run, to be mended like one that failed.

@@ -73,13 +73,16 @@ function scriptsAndFonts({ html }: BuiltPage): { scripts: number; fonts: number 
 const homes = pages.filter(({ path }) => path === '/')
 const french = scriptsAndFonts(pageAt('/'))
 
-it.each(locales)('a page in %s starts with the scripts of every other, and its fonts stay within their budget', locale => {
-  const page = homes.find(home => home.locale === locale)
-  if (!page) throw new Error(`There is no home in ${locale}`)
-  const { scripts, fonts } = scriptsAndFonts(page)
-  expect(scripts).toBe(french.scripts)
-  expect(fonts, `${kB(fonts)} of fonts`).toBeLessThan(budgets.fonts)
-})
+it.each(locales)(
+  'a page in %s starts with the scripts of every other, and its fonts stay within their budget',
+  locale => {
+    const page = homes.find(home => home.locale === locale)
+    if (!page) throw new Error(`There is no home in ${locale}`)
+    const { scripts, fonts } = scriptsAndFonts(page)
+    expect(scripts).toBe(french.scripts)
+    expect(fonts, `${kB(fonts)} of fonts`).toBeLessThan(budgets.fonts)
+  }
+)
 
 it('long texts are never sent twice: the words of a policy stand once in its document', () => {
   const { html } = pageAt('/privacy-policy/')

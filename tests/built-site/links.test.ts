@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { afterAll, expect, it } from 'vitest'
 import { locales } from '../../app/site/locales/locale.ts'
 import { siteIds } from '../../app/site/regions/site-id.ts'
@@ -39,15 +40,20 @@ it('every link and form inside the sites answers: with a stored page, one made f
       const method = attributeOf(element, 'method')?.toUpperCase() ?? 'GET'
       others.set(`${site} ${pathname} ${method}`, `${href} on ${page.name}`)
     }
+  // More would be turned away: they are all of one network.
+  const fewAtOnce = pLimit(20)
   const answers = await Promise.all(
-    [...others].map(async ([address, where]) => {
-      const [site = '', pathname = '', method = ''] = address.split(' ')
-      const host = site === 'global' ? 'localhost' : `${site}.localhost`
-      const { status, headers } = await server.get(host, pathname, { method })
-      if (method === 'POST') return [400, 415].includes(status) ? null : `${where} answers an empty form with ${status}`
-      const isPage = headers['content-type']?.startsWith('text/html') ?? false
-      return status < 400 && isPage === isPerRequest(site, pathname) ? null : `${where} answers ${status}`
-    })
+    [...others].map(([address, where]) =>
+      fewAtOnce(async () => {
+        const [site = '', pathname = '', method = ''] = address.split(' ')
+        const host = site === 'global' ? 'localhost' : `${site}.localhost`
+        const { status, headers } = await server.get(host, pathname, { method })
+        if (method === 'POST')
+          return [400, 415].includes(status) ? null : `${where} answers an empty form with ${status}`
+        const isPage = headers['content-type']?.startsWith('text/html') ?? false
+        return status < 400 && isPage === isPerRequest(site, pathname) ? null : `${where} answers ${status}`
+      })
+    )
   )
   expect(answers.filter(answer => answer !== null)).toEqual([])
 }, 180_000)

@@ -8,8 +8,9 @@ import { useMessages, usePage } from '../../site/page/use-page.tsx'
  */
 export function PageFault() {
   const t = useMessages()
-  const { siteId, locale, path, href } = usePage()
-  const here = pagePath(siteId, locale, path)
+  const { siteId, locale, path, outcome, href } = usePage()
+  // An error page does not name the address that was refused.
+  const here = pagePath(siteId, locale, outcome.status === 200 ? path : '/')
   const again = t('error-screen.again')
   const screen = (
     <div className="wrap browser-fault" role="alert">

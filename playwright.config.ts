@@ -5,16 +5,14 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 3900)
 
 /** Browser journeys against the built site, served as `npm start` serves it. */
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   // Many journeys start a site of their own, which reads all content first.
   timeout: 60_000,
   workers: 2,
   forbidOnly: true,
-  // Named as flaky at the end of the run, to be mended like one that failed.
-  retries: 1,
+  retries: 0,
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,

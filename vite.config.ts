@@ -5,7 +5,13 @@ import { picturesPlugin } from './tools/vite/pictures.ts'
 
 /** Each build goes into a folder of its own, named by the caller, so that the one being served is never overwritten. */
 const folder = process.env.BUILD_DIRECTORY ?? 'builds/unnamed'
-const output = { assetFileNames: 'assets/[name]-[hash][extname]', chunkFileNames: 'assets/[name]-[hash].js' }
+/** A made picture has the hash of its master in its name already. */
+const madePicture = /-[0-9a-f]{8}-[aq]\d+\.(avif|webp)$/
+const output = {
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.some(name => madePicture.test(name)) ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]',
+  chunkFileNames: 'assets/[name]-[hash].js'
+}
 
 export default defineConfig({
   plugins: [messagesPlugin(locales), picturesPlugin()],

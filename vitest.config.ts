@@ -2,12 +2,34 @@ import { defineConfig } from 'vitest/config'
 import { locales } from './app/site/locales/locale.ts'
 import { messagesPlugin } from './tools/vite/messages.ts'
 
+/** Test files of a project run in two workers, one after another in the same modules: what they share is read, built and parsed once in each. */
+const inTwoWorkers = { maxWorkers: 2, isolate: false } as const
+
 export default defineConfig({
   plugins: [messagesPlugin(locales)],
   test: {
-    include: ['{app,content,demo,server,tools}/**/*.test.ts', 'tests/{architecture,contract,built-site}/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 120_000
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...inTwoWorkers,
+          name: 'rules',
+          pool: 'threads',
+          include: ['{app,content,demo,server,tools}/**/*.test.ts', 'tests/architecture/**/*.test.ts']
+        }
+      },
+      {
+        extends: true,
+        test: {
+          ...inTwoWorkers,
+          name: 'site',
+          pool: 'forks',
+          include: ['tests/{contract,built-site}/**/*.test.ts']
+        }
+      }
+    ]
   }
 })

@@ -1,7 +1,9 @@
 import { PageFault } from './shell/error-screen/page-fault.tsx'
 import { Footer } from './shell/footer/footer.tsx'
+import { FullScreenMenu } from './shell/header/full-screen-menu.tsx'
 import { Header } from './shell/header/header.tsx'
-import { type InlinedStyles, PageHead } from './shell/page-head/page-head.tsx'
+import { EmblemDrawing } from './shell/logo/emblem.tsx'
+import { PageHead } from './shell/page-head/page-head.tsx'
 import type { ShellHtml } from './shell/shell-parts.tsx'
 import { basePath } from './site/links/own-path.ts'
 import { pagePath } from './site/links/page-path.ts'
@@ -9,12 +11,14 @@ import { languageTag } from './site/locales/locale.ts'
 import { usePage } from './site/page/use-page.tsx'
 import { siteOrigin } from './site/regions/hosts.ts'
 import { startsAtOnce } from './site/site-map/site-map.ts'
+import { IconDrawings } from './ui/icon/icon.tsx'
 
 type Props = {
   /** The inside of <main>. */
   main: string
   shell: ShellHtml
-  styles: InlinedStyles
+  fonts: string
+  stylesMark: string
   /** The inline script that starts the app. */
   boot: string
   /** The addresses of the start script and of what it imports. */
@@ -22,7 +26,7 @@ type Props = {
 }
 
 /** A whole page: <html>, head, header, main, footer and quick area. */
-export function Document({ main, shell, styles, boot, scripts }: Props) {
+export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Props) {
   const scope = usePage()
   const { siteId, locale, buildId, path, embedded, environment, outcome, host, visit } = scope
   const failed = outcome.status !== 200
@@ -38,12 +42,16 @@ export function Document({ main, shell, styles, boot, scripts }: Props) {
       data-own-address={visit?.form ? pagePath(siteId, locale, path) : undefined}
     >
       <head>
-        <PageHead boot={boot} styles={styles} />
+        <PageHead boot={boot} fonts={fonts} stylesMark={stylesMark} />
       </head>
       <body
         data-embedded={embedded ?? undefined}
         data-error-message={failed && outcome.message ? outcome.message : undefined}
       >
+        <svg className="visually-hidden" aria-hidden="true" focusable="false">
+          <EmblemDrawing />
+          <IconDrawings />
+        </svg>
         {(!embedded || embedded === 'logo') && <Header shell={shell} />}
         <main
           id="main"
@@ -51,7 +59,12 @@ export function Document({ main, shell, styles, boot, scripts }: Props) {
           className={failed ? 'error-screen' : undefined}
           dangerouslySetInnerHTML={{ __html: main }}
         />
-        {!embedded && <Footer />}
+        {!embedded && (
+          <>
+            <FullScreenMenu />
+            <Footer />
+          </>
+        )}
         {!embedded && (
           <aside
             className="quick-area"

@@ -10,16 +10,14 @@ import { RegionNotice } from './features/region-notices/region-notice.tsx'
 import { islandOf, islands } from './islands/registry.tsx'
 import { classedScreens, screens } from './screens.tsx'
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
-import { Layout } from './shell/layout.tsx'
-import { PageFacts } from './shell/page-head/page-facts.tsx'
+import { Layout } from './shell/layouts/layout.tsx'
 import { type ShellHtml, type ShellPartName, shellParts } from './shell/shell-parts.tsx'
 import { siteMeta } from './site/config/site-meta.ts'
-import { pageMeta } from './site/head/page-meta.ts'
-import { pageTitle } from './site/head/page-title.ts'
+import { pageMeta, pageTitle } from './site/head/page-meta.ts'
 import type { PageScope } from './site/page/page-scope.ts'
 import type { Payload } from './site/page/payload.ts'
 import { PageScopeProvider, usePage } from './site/page/use-page.tsx'
-import { inlinedStyles } from './styles.ts'
+import { fontStyles, sheetsOf, stylesMark, withStyles } from './styles.ts'
 import { pictureSources } from './ui/picture/picture.tsx'
 import { PictureBase } from './ui/picture/picture-base.tsx'
 import { ToastBox } from './ui/toast/toast-box.client.tsx'
@@ -77,7 +75,6 @@ const fragments: { readonly [Name in keyof Fragments]: ComponentType<Fragments[N
   toast: ToastBox
 }
 
-/** Renders one of them from plain props. */
 export const renderFragment = <Name extends keyof Fragments>(name: Name, props: Fragments[Name]): string =>
   renderToStaticMarkup(createElement<Fragments[Name]>(fragments[name], props))
 
@@ -86,13 +83,19 @@ function renderDocument(scope: PageScope, screen: ReactNode, scripts: readonly s
   const shell = Object.fromEntries(
     Object.entries(shellParts).map(([name, Part]) => [name, renderPart(scope, name, <Part />)])
   ) as Record<ShellPartName, string>
-  const styles = inlinedStyles(scope.locale, ownScreen(scope))
   const html = renderPart(
     scope,
     'shell',
-    <Document main={main} shell={shell} styles={styles} boot={bootScript} scripts={scripts} />
+    <Document
+      main={main}
+      shell={shell}
+      fonts={fontStyles(scope.locale)}
+      stylesMark={stylesMark}
+      boot={bootScript}
+      scripts={scripts}
+    />
   )
-  return { html: `<!DOCTYPE html>${html}`, main, shell }
+  return { html: `<!DOCTYPE html>${withStyles(html, ownScreen(scope))}`, main, shell }
 }
 
 const ownScreen = ({ outcome, row }: PageScope) => (outcome.status === 200 && row ? row.screen : null)
@@ -124,8 +127,8 @@ function payloadOf(scope: PageScope, html: string, main: string, shell: ShellHtm
   return {
     buildId,
     title: pageTitle(pageMeta(scope).title, site),
-    head: renderPart(scope, 'head', <PageFacts row={row} site={site} />).replace(/<title>.*?<\/title>/, ''),
-    styles: inlinedStyles(locale, row.screen).own,
+    head: pageHeadOf(html),
+    styles: sheetsOf([main, ...Object.values(shell)].join(), row.screen).map(({ id, css }) => ({ id, css })),
     main,
     shell,
     headerOver: scope.path === '/',
@@ -134,6 +137,13 @@ function payloadOf(scope: PageScope, html: string, main: string, shell: ShellHtm
     )
   }
 }
+
+/** What of the document's head belongs to the page, its title aside: React puts it all behind the title. */
+const pageHeadOf = (html: string): string =>
+  html
+    .slice(html.indexOf('</title>'), html.indexOf('</head>'))
+    .match(/<(?:meta|link) data-head=""[^>]*>|<script data-head="".*?<\/script>/gs)
+    ?.join('') ?? ''
 
 /** The boot script without comments and indentation, as every page has it. */
 const bootScript = boot

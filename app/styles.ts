@@ -1,23 +1,101 @@
-import errorScreen from './shell/error-screen/error-screen.css?inline'
-import type { InlinedStyles } from './shell/page-head/page-head.tsx'
-import { fontFaces, fontFiles } from './site/fonts/font-faces.ts'
+import { endOfFirstSection } from './first-section.ts'
+import { fontFaces, fontFiles } from './site/locales/font-faces.ts'
 import type { Locale } from './site/locales/locale.ts'
-import common from './styles.css?inline'
+import base from './styles.css?inline'
 
+export type Sheet = { id: string; css: string }
+type KnownSheet = Sheet & { layer: Layer; classes: readonly string[]; screen: string | null }
+type Layer = (typeof layers)[number]
+
+/** The cascade layers, as `styles.css` orders them: a later one wins. A class belongs to the first that styles it. */
+const layers = ['base', 'ui', 'shell', 'features', 'pages'] as const
+
+/** What comes into a page by itself, without a navigation. */
+const alwaysNeeded = ['fault', 'language-banner']
+
+/** Where the head has its styles, until `withStyles` puts them there. */
+export const stylesMark = 'styles'
+const mark = `<style>${stylesMark}</style>`
+
+// Modals, toasts and the consent banner bring their styles with their code.
+const files = import.meta.glob<string>(
+  [
+    './{shell,ui,features,pages}/**/*.css',
+    '!./ui/{button,icon,modal,styles,toast}/*.css',
+    '!./features/consent/consent-banner.css'
+  ],
+  { query: '?inline', import: 'default', eager: true }
+)
 const builtFonts = import.meta.glob<string>('../assets/fonts/*.woff2', {
   query: '?url',
   import: 'default',
   eager: true
 })
-const ofScreens = import.meta.glob<string>('./pages/*/styles.css', { query: '?inline', import: 'default', eager: true })
 
-/** The inline styles of a page's head, for a screen by its name, or null for the error screen. */
-export function inlinedStyles(locale: Locale, screen: string | null): InlinedStyles {
+const sheets = knownSheets()
+
+/** The sheets that a part of a page needs: those that style one of its classes. A screen's sheets are for it alone. */
+export function sheetsOf(html: string, screen: string | null): readonly Sheet[] {
+  const used = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+  return sheets.filter(
+    ({ screen: own, classes }) =>
+      (own ?? screen) === screen && (classes.length === 0 || classes.some(name => used.has(name)))
+  )
+}
+
+/**
+ * Puts the styles into a document: what the header and the first section need into the head, all else below that section, so that the first paint waits for
+ * little. HTML allows a style element in the body only within a drawing.
+ */
+export function withStyles(html: string, screen: string | null): string {
+  const end = endOfFirstSection(html)
+  const first = sheetsOf(html.slice(0, end), screen)
+  const needed = sheetsOf(html, screen)
+  const below = sheets.filter(
+    sheet => !first.includes(sheet) && (needed.includes(sheet) || alwaysNeeded.includes(sheet.id))
+  )
+  const head = html.slice(0, end).replace(mark, () => `<style>${base}</style>${styleElement(first)}`)
+  return `${head}<svg class="visually-hidden" aria-hidden="true">${styleElement(below, markupText)}</svg>${html.slice(end)}`
+}
+
+/** The style sheet that names our fonts. */
+export function fontStyles(locale: Locale): string {
   const { text, headings } = fontFiles(locale)
-  const fonts = fontFaces({ text: addressOf(text), headings: addressOf(headings) })
-  if (screen === null) return { common, fonts, own: [{ id: 'error', css: errorScreen }] }
-  const css = ofScreens[`./pages/${screen}/styles.css`]
-  return { common, fonts, own: css === undefined ? [] : [{ id: screen, css }] }
+  return fontFaces({ text: addressOf(text), headings: addressOf(headings) })
+}
+
+const styleElement = (sheets: readonly Sheet[], write = (css: string) => css): string =>
+  `<style data-style="${sheets.map(({ id }) => id).join(' ')}">${write(sheets.map(({ css }) => css).join(''))}</style>`
+
+/** In a drawing a style element holds text, not raw text as elsewhere. */
+const markupText = (css: string): string => css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function knownSheets(): readonly KnownSheet[] {
+  const owned = new Set(classesIn(base))
+  const known = Object.entries(files).map(([path, css]): KnownSheet => {
+    const [, layer = '', folder = ''] = path.split('/')
+    const id = path.replace(/^.*\//, '').replace('.css', '')
+    const screen = layer === 'pages' ? folder : null
+    return {
+      id: id === 'styles' ? `page-${folder}` : id,
+      layer: layer as Layer,
+      css: `@layer ${layer}{${css.trim()}}`,
+      classes: classesIn(css),
+      screen
+    }
+  })
+  return layers.flatMap(layer => {
+    const ofLayer = known
+      .filter(sheet => sheet.layer === layer)
+      .map(sheet => ({ ...sheet, classes: sheet.classes.filter(name => !owned.has(name)) }))
+    for (const { classes } of ofLayer) for (const name of classes) owned.add(name)
+    return ofLayer
+  })
+}
+
+/** The classes that selectors begin with: `.hero .button` is about heroes. */
+function classesIn(css: string): string[] {
+  return Array.from(css.matchAll(/(?:^|[{},]|:(?:is|where)\()\s*\.(-?[a-z_][\w-]*)/gi), ([, name = '']) => name)
 }
 
 function addressOf(name: string): string {

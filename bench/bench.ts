@@ -1,60 +1,134 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { ensureBuild } from '../tools/build.ts'
 import { chromiumPath } from '../tools/chromium.ts'
-import { measureBuild } from './build-time.ts'
-import { measureBytes } from './bytes.ts'
+import { runCheckout, type RunningCheckout as Site } from '../tools/run-checkout.ts'
+import { measureEdits } from './edits.ts'
+import { firstFlight } from './first-flight.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLongTasks } from './long-tasks.ts'
-import { measurePress } from './press.ts'
+import { measureMemory } from './memory.ts'
+import { measureNavigation, measurePresses } from './presses.ts'
+import { measureRenderTime } from './render-time.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureUntouchedScript } from './untouched-script.ts'
 
-const pages = [
-  { name: 'home', path: '/' },
-  { name: 'privacy policy', path: '/privacy-policy/' }
-] as const
+/** One page of each family. */
+const families = {
+  home: '/',
+  download: '/download/',
+  offers: '/promotions/',
+  tournaments: '/tournaments/',
+  school: '/poker-school/',
+  'equity calculator': '/poker-school/equity-calculator/',
+  game: '/cash-games/',
+  policy: '/privacy-policy/',
+  help: '/help/',
+  contact: '/contact/'
+} as const
 
-process.env.CHROME_PATH = chromiumPath()
-await ensureBuild()
-const port = await freePort()
-const origin = `http://localhost:${port}`
-const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-  stdio: 'inherit'
-})
-try {
-  await ready()
-  for (const { name, path } of pages) {
-    console.log(`\n# ${name}`)
-    console.table(await measureBytes(`${origin}${path}`))
-    console.table(await measureLighthouse(`${origin}${path}`, 5))
-    console.table(await measureLongTasks(`${origin}${path}`, 5))
-    console.table(await measurePress(`${origin}${path}`, 5))
-    console.table(await measureThroughput(port, path))
+type Row = Readonly<Record<string, string | number>>
+type Measure = (site: Site, column: string) => Promise<Row>
+
+const runs = 5
+
+/** What is measured, by the name that `--only=` takes. */
+const measures: Record<string, Measure> = {
+  start: async ({ readySeconds }) => ({ 'ready after start, s': round(readySeconds) }),
+  bytes: async site => {
+    const { bytes } = await site.ask('localhost', '/', { 'accept-encoding': 'br', 'accept-language': 'fr' })
+    return { 'home: HTML br, kB': round(bytes / 1000) }
+  },
+  'first-flight': async site => {
+    const rows: Record<string, string> = {}
+    for (const [family, path] of Object.entries(families)) {
+      const { text, headers } = await site.ask('localhost', path, { 'accept-language': 'fr' })
+      const { flight, whole, styles } = firstFlight(text, headers)
+      rows[`${family}: first flight (of it styles) / all HTML, kB br`] =
+        `${round(flight / 1000)} (${round(styles / 1000)}) / ${round(whole / 1000)}`
+    }
+    return rows
+  },
+  lighthouse: async ({ origin }) => {
+    const rows: Record<string, string | number> = {}
+    for (const [family, path] of Object.entries(families)) {
+      const found = await measureLighthouse(`${origin}${path}`, family === 'home' ? runs : 1)
+      const { performance, accessibility, seo } = found
+      rows[`${family}: Lighthouse`] = `${performance} ${accessibility} ${found['best-practices']} ${seo}`
+      if (family !== 'home') continue
+      rows['home: FCP / LCP, ms'] = `${found['first-contentful-paint']} / ${found['largest-contentful-paint']}`
+      rows['home: total blocking time, ms'] = found['total-blocking-time']
+      rows['home: transferred, kB'] = round(found['total-byte-weight'] / 1000)
+    }
+    return rows
+  },
+  'long-tasks': async ({ origin }) => {
+    const [atFour, atTwelve] = [
+      await measureLongTasks(`${origin}/`, 4, runs),
+      await measureLongTasks(`${origin}/`, 12, runs)
+    ]
+    return {
+      'home untouched, CPU ÷4: longest task, ms': atFour.longestMs,
+      'home untouched, CPU ÷12: blocking, ms': atTwelve.blockingMs
+    }
+  },
+  untouched: async ({ origin }) =>
+    Object.fromEntries(
+      Object.entries(await measureUntouchedScript(origin)).map(([path, places]) => [
+        `${path} untouched: script br, kB: ${Object.keys(places).join(' ')}`,
+        Object.values(places).join(' ')
+      ])
+    ),
+  presses: async ({ origin }) => {
+    const lost = await measurePresses(origin, 20)
+    return Object.fromEntries(Object.entries(lost).map(([name, figure]) => [`presses lost: ${name}`, figure]))
+  },
+  navigation: async ({ origin }) => ({
+    'press to new page, CPU ÷4, ms': await measureNavigation(origin, runs)
+  }),
+  throughput: async ({ port }) => measureThroughput(port, '/'),
+  /** Renders in this process, and therefore the present tree alone. */
+  render: async (_site, column) => {
+    if (column === 'before') return {}
+    const { pages, 'median ms': middle, 'slowest tenth ms': slowest } = await measureRenderTime()
+    return { [`render of ${pages} pages, median / slowest tenth, ms`]: `${middle} / ${slowest}` }
+  },
+  edits: async site => {
+    const { visibleMs, slowestMs } = await measureEdits(site, runs)
+    return { 'edit to visible, ms': visibleMs, 'slowest request meanwhile, ms': slowestMs }
+  },
+  memory: async site => {
+    const { requests, before, after } = await measureMemory(site)
+    return { 'memory at first, MB': before, [`memory after ${requests} pages, MB`]: after }
   }
-  console.log('\n# build')
-  console.table(await measureBuild())
-} finally {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
 }
 
-async function ready(): Promise<void> {
-  for (let tries = 0; tries < 900; tries++) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await wait(200)
+/**
+ * Prints one table of all measures. `--base={folder}` names a built checkout of an earlier commit: it is measured in the same run, one measure after the other in turn.
+ * `--only=start,bytes` names measures.
+ */
+export async function bench(words: readonly string[]): Promise<void> {
+  const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const chosen = option('only')?.split(',') ?? Object.keys(measures)
+  const unknown = chosen.filter(name => !(name in measures))
+  if (unknown.length > 0)
+    throw new Error(`No measure has the name ${unknown.join(', ')}: ${Object.keys(measures).join(', ')}`)
+  process.env.CHROME_PATH = chromiumPath()
+  await ensureBuild()
+  const base = option('base')
+  const sites: Record<string, Site> = {}
+  const table: Record<string, Record<string, string | number>> = {}
+  try {
+    if (base) sites.before = await runCheckout(base)
+    sites.now = await runCheckout('.')
+    for (const name of chosen)
+      for (const [column, site] of Object.entries(sites)) {
+        const rows = (await measures[name]?.(site, column)) ?? {}
+        console.log(`${name}, ${column}:`, rows)
+        for (const [row, figure] of Object.entries(rows)) table[row] = { ...table[row], [column]: figure }
+      }
+  } finally {
+    for (const site of Object.values(sites)) await site.stop()
   }
-  throw new Error('The server did not become ready')
+  console.table(table)
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
+const round = (value: number) => Math.round(value * 10) / 10

@@ -3,34 +3,40 @@ import lighthouse from 'lighthouse'
 import { chromiumArguments, chromiumPath } from '../tools/chromium.ts'
 import { median } from './median.ts'
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = [
   'first-contentful-paint',
   'largest-contentful-paint',
-  'speed-index',
   'total-blocking-time',
-  'cumulative-layout-shift'
+  'total-byte-weight'
 ] as const
 
-/** Lighthouse for a phone (simulated slow 4G, processor slowed four times). In: the address and how often. Out: the medians. */
-export async function measureLighthouse(url: string, runs: number): Promise<Record<string, number>> {
-  const figures: Record<string, number[]> = {}
+export type LighthouseFigures = Record<(typeof categories)[number] | (typeof audits)[number], number>
+
+/** Lighthouse for a phone (simulated slow 4G, processor slowed four times). Out: medians: points of 100, ms, bytes. */
+export async function measureLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
+  const results: LighthouseFigures[] = []
   for (let run = 0; run < runs; run++) {
     const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: ['--headless', ...chromiumArguments] })
     try {
       const result = await lighthouse(url, {
         port: chrome.port,
-        onlyCategories: ['performance'],
+        onlyCategories: [...categories],
         output: 'json',
         extraHeaders: { 'Accept-Language': 'fr' }
       })
       if (!result) throw new Error('Lighthouse gave no result')
-      const { categories, audits: found } = result.lhr
-      const add = (name: string, value: number) => (figures[name] ??= []).push(value)
-      add('performance', Math.round((categories.performance?.score ?? 0) * 100))
-      for (const audit of audits) add(audit, Math.round((found[audit]?.numericValue ?? 0) * 1000) / 1000)
+      const { lhr } = result
+      results.push({
+        ...figures(categories, name => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+        ...figures(audits, name => Math.round(lhr.audits[name]?.numericValue ?? 0))
+      })
     } finally {
       chrome.kill()
     }
   }
-  return Object.fromEntries(Object.entries(figures).map(([name, values]) => [name, median(values)]))
+  return figures([...categories, ...audits], name => median(results.map(result => result[name])))
 }
+
+const figures = <Name extends string>(names: readonly Name[], of: (name: Name) => number) =>
+  Object.fromEntries(names.map(name => [name, of(name)])) as Record<Name, number>

@@ -41,7 +41,7 @@ export type Content = {
   figures: Figures
   /** Without those that are withdrawn. */
   offers: Offer[]
-  /** Offers that somebody has withdrawn, shown nowhere: only that their pages are gone is said. */
+  /** Offers that someone has withdrawn, shown nowhere: only that their pages are gone is said. */
   withdrawnOffers: WithdrawnOffer[]
   promotions: Promotions
   countryRules: CountryRule[]

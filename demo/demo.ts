@@ -1,4 +1,4 @@
-import type { ApiRoute } from '../server/api-call.ts'
+import type { ApiRoute } from '../server/http/site-context.ts'
 import type { RendererSettings } from '../server/pages/page-renderer.ts'
 import { answerSampleClient } from './sample-client/answer-sample-client.ts'
 import { answerSampleScript } from './sample-scripts/answer-sample-script.ts'

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { fontFaces, fontFiles } from '../app/site/fonts/font-faces.ts'
+import { fontFaces, fontFiles } from '../app/site/locales/font-faces.ts'
 import { type Locale, languageTag } from '../app/site/locales/locale.ts'
 import { Hydrated } from '../app/ui/hydrated/hydrated.tsx'
 import logo from '../assets/brand/logo.svg?raw'
+import baseStyles from './base.css?inline'
 import type { samplePageWords } from './sample-client/sample-address.ts'
 import samplePageStyles from './sample-client/sample-page.css?inline'
 import { AgentWindow } from './support-desk/agent-window.client.tsx'
@@ -159,7 +160,7 @@ function wholeDocument({ title, styles, bodyClass, place }: Head, body: ReactNod
         <meta name="robots" content="noindex, noarchive" />
         <meta name="referrer" content="origin" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <style dangerouslySetInnerHTML={{ __html: `${baseStyles}${styles}` }} />
         {script && <script type="module" src={script} />}
       </head>
       <body className={bodyClass}>{body}</body>

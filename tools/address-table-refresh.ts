@@ -4,8 +4,8 @@ import { dataPackage, ensureAddressTable, makeAddressTable, presentTable } from 
 import { compareTables } from './address-table-sample.ts'
 
 /**
- * `npm run locations`: asks the registry for newer data of addresses, installs them exactly, and makes the table anew; running servers take it up within a
- * minute. With `--rebuild` it only makes the table. In: the arguments. Throws Error, and changes nothing, where the registry cannot be asked.
+ * `npm run locations`: asks the registry for newer data of addresses, installs them exactly, and makes the table anew; running servers take it up within
+ * a minute. With `--rebuild` it only makes the table. Throws Error, and changes nothing, where the registry cannot be asked.
  */
 export async function refreshLocations(parameters: readonly string[], npm = runNpm): Promise<void> {
   const unknown = parameters.filter(parameter => parameter !== '--rebuild')

@@ -8,7 +8,7 @@ export type Difference = { asked: number; changed: number; ontario: number }
 /** Where the registries hand out IPv6: an address drawn from all of it would nearly always be nobody's. */
 const firstGroups = [0x2001, 0x2400, 0x2404, 0x2600, 0x2604, 0x2607, 0x2800, 0x2804, 0x2a00, 0x2a01, 0x2a02, 0x2c0f]
 
-/** The same addresses each time, half of them IPv4 and half IPv6. In: how many. */
+/** The same addresses each time, half of them IPv4 and half IPv6. */
 export function sampleAddresses(count: number): string[] {
   let state = 20_260_605
   const draw = (): number => {
@@ -22,7 +22,7 @@ export function sampleAddresses(count: number): string[] {
   })
 }
 
-/** Compares two tables over the sample. In: the table before, the one after, and how many addresses to ask. */
+/** Compares two tables over the sample. */
 export function compareTables(
   before: Pick<AddressTable, 'lookUp'>,
   after: Pick<AddressTable, 'lookUp'>,

@@ -6,8 +6,8 @@ import { placeKey, placeOf } from '../app/site/geolocation/place.ts'
 const deepest = 64
 
 /**
- * The ranges of a location database (MaxMind's format), by walking its tree: neighbours with the same key become one.
- * In: the file of one family of addresses. Out: its ranges and the day on which it was made.
+ * The ranges of a location database (MaxMind's format), by walking its tree: neighbours with the same key become one. Returns its ranges and the day on
+ * which it was made.
  */
 export function rangesOf(file: Buffer): { ranges: Ranges; dataDate: string } {
   const reader = new Reader<Response>(file)

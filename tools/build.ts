@@ -1,21 +1,27 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
 import { createBuilder } from 'vite'
-import { buildsFolder, switchBuild } from '../server/builds.ts'
-import { buildSources, sourceHash } from '../server/source-hash.ts'
+import { buildsFolder, switchBuild } from '../server/platform/builds.ts'
+import { brotliOptions, contentHash } from '../server/platform/compress.ts'
+import { buildSources, sourceHash } from '../server/platform/source-hash.ts'
+import { writeAtomically } from '../server/platform/write-atomically.ts'
 import { ensureAddressTable } from './address-table.ts'
-import { compressedCache, compressFolder } from './compress-folder.ts'
 import { makePictures } from './pictures.ts'
-import { removeOldest, removeUnused } from './unused-files.ts'
+import { markUsed, removeOldest, removeUnused } from './unused-files.ts'
 
 const keptBuilds = 3
 const keptCompressedDays = 14
 const lockFile = join(buildsFolder, 'lock')
 const abandonedLockMs = 10 * 60_000
 
-/** Builds the site where the sources have changed since the last build, and makes it the one to serve. Out: the build's id. Two at once wait for each other. */
+/**
+ * Builds the site where the sources have changed since the last build, and makes it the one to serve. Returns the build's id. Two at once wait for each
+ * other.
+ */
 export async function ensureBuild(): Promise<string> {
   const id = sourceHash(buildSources)
   await mkdir(buildsFolder, { recursive: true })
@@ -39,18 +45,26 @@ async function build(id: string): Promise<void> {
   console.log(`Building ${id} …`)
   const folder = join(buildsFolder, `${id}.partial`)
   await rm(folder, { recursive: true, force: true })
-  const undescribed = await makePictures()
+  const undescribed = await told('pictures', makePictures())
   if (undescribed.length > 0) throw new Error(undescribed.join('\n'))
   const { NODE_ENV } = process.env
   Object.assign(process.env, { BUILD_DIRECTORY: folder, NODE_ENV: 'production' })
   const builder = await createBuilder({ mode: 'production' })
-  await builder.buildApp()
+  await told('scripts, styles and the server', builder.buildApp())
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
   await moveAssets(folder)
-  await compressFolder(join(folder, 'client'))
+  await told('compressed files', compressFolder(join(folder, 'client')))
   await rename(folder, join(buildsFolder, id))
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** Says how long a part of the build took, so that someone who waits sees what for. */
+async function told<Result>(part: string, work: Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  const result = await work
+  console.log(`  ${part}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return result
 }
 
 /** Pictures and fonts that the server half alone names are served with the browser's files. */
@@ -70,5 +84,50 @@ async function lock(): Promise<() => Promise<void>> {
       if (age > abandonedLockMs) await rm(lockFile, { force: true })
       else await wait(300)
     }
+  }
+}
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** The folder where compressed bytes are kept by content, across builds. */
+const compressedCache = '.cache/compressed'
+
+/** Puts a `.br` and a `.gz` beside every text file of a folder. */
+async function compressFolder(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  await Promise.all(
+    files
+      .filter(name => /\.(js|css|svg|json|txt|ico)$/.test(name))
+      .map(async name => {
+        const path = join(folder, name)
+        const { br, gz } = await compressToKeep(await readFile(path), compressedCache)
+        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+      })
+  )
+}
+
+/**
+ * Compresses bytes that are kept as files: brotli 11 and gzip 9. Results are kept by content, so that an unchanged file is never compressed twice, across
+ * builds too. Where nothing can be written they are compressed again next time.
+ */
+async function compressToKeep(body: Buffer, cacheFolder: string): Promise<{ br: Buffer; gz: Buffer }> {
+  const path = join(cacheFolder, contentHash(body))
+  const [br, gz] = await Promise.all([
+    cached(`${path}.br`, () => brotli(body, brotliOptions(body, 11))),
+    cached(`${path}.gz`, () => gzip(body, { level: 9 }))
+  ])
+  return { br, gz }
+}
+
+async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    const bytes = await readFile(path)
+    await markUsed(path)
+    return bytes
+  } catch {
+    const bytes = await make()
+    await writeAtomically(path, bytes).catch(() => {})
+    return bytes
   }
 }

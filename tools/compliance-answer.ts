@@ -1,14 +1,14 @@
+import { isValidAt } from '../app/domain/dated/dated-record.ts'
+import { type Audience, audienceOf } from '../app/domain/law/audience.ts'
+import { countryRule, type StandingRule } from '../app/domain/law/country-rule.ts'
+import { downloadBlocked, mayDownload } from '../app/domain/law/download-blocked.ts'
+import { rightSite } from '../app/domain/law/right-site.ts'
 import { downloadKind } from '../app/features/download/download-target.ts'
 import { dueNotice, type NoticeKind } from '../app/features/region-notices/due-notice.ts'
 import { shownMarks } from '../app/shell/footer/shown-marks.ts'
-import { standsAt } from '../app/site/dated/dated-record.ts'
 import type { Platform } from '../app/site/device/platform.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import { siteOf } from '../app/site/regions/sites.ts'
-import { type Audience, audienceOf } from '../app/site/visitor/audience.ts'
-import { countryRule, type StandingRule } from '../app/site/visitor/country-rule.ts'
-import { downloadBlocked, mayDownload } from '../app/site/visitor/download-blocked.ts'
-import { rightSite } from '../app/site/visitor/right-site.ts'
 import type { Content } from '../content/content.ts'
 import type { Offer } from '../content/offers/offers.schema.ts'
 import type { TrustMark } from '../content/trust-marks/trust-marks.schema.ts'
@@ -50,7 +50,7 @@ export function complianceAnswer(content: Content, question: Question): Complian
       offer =>
         audience.offers.includes(offer.kind) &&
         offer.sites.includes(siteId) &&
-        standsAt(offer, now) &&
+        isValidAt(offer, now) &&
         (!('month' in offer) || now.toISOString().startsWith(offer.month))
     ),
     marks: shownMarks(trustMarks, siteId, now).rows.flatMap(([, marks]) => marks),

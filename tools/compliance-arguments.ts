@@ -23,8 +23,8 @@ export class ArgumentError extends Error {
 }
 
 /**
- * Reads the question of `npm run rules`. In: `--country=FR --site=global --page=/download/ --date=2027-07-01 --device=windows`, of which only the first
- * is needed, and the present instant.
+ * Reads the question of `npm run rules`. Arguments: `--country=FR --site=global --page=/download/ --date=2027-07-01 --device=windows`, of which only the
+ * first is needed, and the present instant.
  *
  * @throws ArgumentError naming the argument that is missing or wrong, and why
  */
@@ -40,7 +40,7 @@ export function readQuestion(words: readonly string[], now: Date): Question {
   }
 }
 
-/** Reads `--date=` alone, as a day. Out: today where it is not given. Throws ArgumentError where it is no day. */
+/** Reads `--date=` alone, as a day. Returns today where it is not given. Throws ArgumentError where it is no day. */
 export function dayArgument(words: readonly string[], now: Date): string {
   const day = readOptions(words)('date')
   return instantArgument(day, now).toISOString().slice(0, 10)

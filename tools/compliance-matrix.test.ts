@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { readContent } from '../server/content-store.ts'
+import { content } from '../tests/fixtures/content.ts'
 import { complianceMatrix, dayOfMatrix, matrixFile } from './compliance-matrix.ts'
 
-const content = await readContent('content')
 const written = await readFile(matrixFile, 'utf8')
 const lines = complianceMatrix(content, dayOfMatrix(written)).split('\n')
 

@@ -3,7 +3,7 @@ import type { Platform } from '../app/site/device/platform.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import { siteIds } from '../app/site/regions/site-id.ts'
 import type { Content } from '../content/content.ts'
-import { readContent } from '../server/content-store.ts'
+import { readContent } from '../server/content/content-store.ts'
 import { complianceAnswer } from './compliance-answer.ts'
 import { dayArgument, devices } from './compliance-arguments.ts'
 import { foldCells } from './fold-cells.ts'
@@ -36,10 +36,7 @@ const pages = { home: '/', download: '/download/', 'poker-school': '/poker-schoo
 /** A country without rules stands for all of them. */
 const other = 'ZZ'
 
-/**
- * The reviewed table of what visitors see: country x site x page x device. In: the content and the day, counted at noon UTC.
- * Out: the file's text; `*` stands for every page or device.
- */
+/** The reviewed table of what visitors see: country x site x page x device. Returns the file's text; `*` stands for every page or device. */
 export function complianceMatrix(content: Content, day: string): string {
   const now = new Date(`${day}T12:00:00Z`)
   const countries = [...new Set(content.countryRules.map(({ countryKey }) => countryKey)), other, null]
@@ -65,7 +62,7 @@ export function dayOfMatrix(text: string): string {
   return day
 }
 
-/** Writes the matrix. In: `--date=YYYY-MM-DD`, today by default. */
+/** Writes the matrix. Arguments: `--date=YYYY-MM-DD`, today by default. */
 export async function writeComplianceMatrix(words: readonly string[]): Promise<void> {
   const day = dayArgument(words, new Date())
   await writeFile(matrixFile, complianceMatrix(await readContent('content'), day))

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../server/content-store.ts'
+import { content } from '../tests/fixtures/content.ts'
 import { dayArgument, readQuestion } from './compliance-arguments.ts'
 import { describeRules } from './compliance-rules.ts'
 
-const content = await readContent('content')
 const now = new Date('2026-11-20T12:00:00Z')
 const ask = (line: string) => describeRules(content, readQuestion(line.split(' '), now))
 /** The answer with runs of spaces as one. */

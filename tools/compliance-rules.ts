@@ -1,21 +1,18 @@
+import { fillFigures } from '../app/domain/figures/fill-figures.ts'
+import { proseFigures } from '../app/domain/figures/prose-figures.ts'
+import type { CurrencyRule } from '../app/domain/law/currency-rule.ts'
 import { type HelpEntry, helpOfCountry } from '../app/features/self-exclusion/help-of-country.ts'
 import { type SiteLicence, siteLicence } from '../app/shell/footer/site-licence.ts'
 import { siteWarnings } from '../app/shell/footer/site-warnings.ts'
 import { siteConfiguration } from '../app/site/config/site-configuration.data.ts'
-import { fillFigures } from '../app/site/figures/fill-figures.ts'
-import { proseFigures } from '../app/site/figures/prose-figures.ts'
-import type { CurrencyRule } from '../app/site/visitor/currency-rule.ts'
 import type { Content } from '../content/content.ts'
-import { readContent } from '../server/content-store.ts'
+import { readContent } from '../server/content/content-store.ts'
 import { type ComplianceAnswer, complianceAnswer, type Question } from './compliance-answer.ts'
 import { ArgumentError, readQuestion } from './compliance-arguments.ts'
 
 type Line = readonly [name: string, text: string]
 
-/**
- * "What does country Y see on site X, page P, on date Z", and the records that decide it. In: the content and the question.
- * Out: lines for a terminal.
- */
+/** "What does country Y see on site X, page P, on date Z", and the records that decide it. */
 export function describeRules(content: Content, question: Question): string {
   const answer = complianceAnswer(content, question)
   const { siteId, countryKey, path, device, now } = question
@@ -31,7 +28,7 @@ export function describeRules(content: Content, question: Question): string {
   ].join('\n')
 }
 
-/** Prints the answer. In: the arguments of `readQuestion`. A wrong one ends the process with its message. */
+/** Prints the answer. A wrong argument ends the process with its message. */
 export async function printRules(words: readonly string[]): Promise<void> {
   try {
     console.log(describeRules(await readContent('content'), readQuestion(words, new Date())))

@@ -6,10 +6,7 @@ export type Trace = Set<string>
 
 type Named = Readonly<Record<string, unknown>>
 
-/**
- * The content as a render may read it, each reading leaving its name. Figures leave none: what is read names them by their placeholders. In: the content, and the trace that
- * grows. Out: it looks and behaves like the content.
- */
+/** The content as a render may read it, each reading leaving its name. Figures leave none: what is read names them by their placeholders. */
 export function tracedContent<Content extends object>(content: Content, trace: Trace): Content {
   const seen = new Map<string, unknown>()
   return follow(content, collection => {
@@ -19,7 +16,7 @@ export function tracedContent<Content extends object>(content: Content, trace: T
   })
 }
 
-/** What a name of a trace stands for in some content. Out: undefined where there is nothing of that name. */
+/** What a name of a trace stands for in some content. Undefined where there is nothing of that name. */
 export function tracedValue(content: object, name: string): unknown {
   const [collection = '', first, second] = name.split('/')
   const value = (content as Named)[collection]
@@ -74,7 +71,7 @@ function tracedRecords(list: readonly unknown[], name: string, trace: Trace): un
   )
 }
 
-/** Hands out what `read` gives for a name, and says when somebody asks which names there are. */
+/** Hands out what `read` gives for a name, and says when someone asks which names there are. */
 function follow<Value extends object>(value: Value, read: (name: string) => unknown, onNames?: () => void): Value {
   return new Proxy(value, {
     get: (target, field, receiver) =>

@@ -14,7 +14,7 @@ const usage = `Usage:
   npm run content -- import {file.po}           puts a translator's file in its place
   npm run content -- looked {language} {file}   says that somebody has looked at a page's translation; a file, or the beginning of its name`
 
-/** The work of translators. In: the words of the command. Throws, with what is wrong, where a word is not known or a file cannot be taken. */
+/** The work of translators. Throws, with what is wrong, where a word is not known or a file cannot be taken. */
 export async function runContent([command, ...words]: readonly string[]): Promise<void> {
   switch (command) {
     case undefined:

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** Installs a package of Debian where that can be done: on Linux, as root, with apt. In: its name, and what it is for. Out: whether it was. Throws where apt fails. */
+/** Installs a package of Debian where that can be done: on Linux, as root, with apt; else false. Throws where apt fails. */
 export function installDebianPackage(name: string, purpose: string): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   if (spawnSync('apt-get', ['--version']).status !== 0) return false

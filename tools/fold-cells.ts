@@ -2,8 +2,8 @@
 export type Fold = { rows: string; columns: string; value: string }
 
 /**
- * Says a table of rows x columns in few lines: rows that are equal throughout become one, and within them columns that are equal.
- * In: the names of both and the value of each cell. Out: the lines, in the order of the rows.
+ * Says a table of rows x columns in few lines: rows that are equal throughout become one, and within them columns that are equal. Returns the lines, in
+ * the order of the rows.
  */
 export function foldCells<Row extends string, Column extends string>(
   rows: readonly Row[],

@@ -1,21 +1,18 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readContent } from '../server/content-store.ts'
+import { readWithdrawals } from '../server/content/content-reader.ts'
+import { copyOfContent } from '../tests/fixtures/copy-of-content.ts'
 import { switchOffers } from './offers.ts'
 
 it('withdraw takes an offer out of the content with its reason, restore brings it back, comments stay', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'offers-'))
-  await cp('content', folder, { recursive: true })
+  const folder = await copyOfContent()
   const file = () => readFile(join(folder, 'withdrawn.yaml'), 'utf8')
   const now = new Date('2026-11-21T20:30:15.500Z')
   const before = await file()
   await switchOffers(['withdraw', 'quiet-hour', '--reason=it was wrong: twice'], folder, now)
-  const content = await readContent(folder)
-  expect(content.offers.some(({ id }) => id === 'quiet-hour')).toBe(false)
-  expect(content.withdrawnOffers.map(({ id, withdrawnAt, reason }) => [id, withdrawnAt, reason])).toEqual([
-    ['quiet-hour', '2026-11-21T20:30:15Z', 'it was wrong: twice']
+  expect(await readWithdrawals(folder)).toEqual([
+    { id: 'quiet-hour', at: '2026-11-21T20:30:15Z', reason: 'it was wrong: twice' }
   ])
   await switchOffers(['restore', 'quiet-hour'], folder, now)
   expect(await file()).toBe(before)
@@ -25,8 +22,7 @@ it('withdraw takes an offer out of the content with its reason, restore brings i
 })
 
 it('"takes an offer off every page within a minute": a fault elsewhere keeps nobody from it, a file that cannot be read is not written over', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'offers-'))
-  await cp('content', folder, { recursive: true })
+  const folder = await copyOfContent()
   const file = join(folder, 'withdrawn.yaml')
   await writeFile(join(folder, 'offers/promotions.yaml'), 'perhaps: [')
   await switchOffers(['withdraw', 'quiet-hour'], folder)

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
-import { standsAt } from '../app/site/dated/dated-record.ts'
+import { isValidAt } from '../app/domain/dated/dated-record.ts'
 import type { Content } from '../content/content.ts'
 import { type Withdrawal, withdrawals } from '../content/withdrawn.schema.ts'
+import { readContent } from '../server/content/content-store.ts'
 import { parseYaml } from '../server/content/parse-yaml.ts'
 import { withdrawnFile } from '../server/content/withdrawals.ts'
-import { readContent } from '../server/content-store.ts'
-import { writeAtomically } from '../server/write-atomically.ts'
+import { writeAtomically } from '../server/platform/write-atomically.ts'
 
 const usage = 'Usage: npm run offers -- list | withdraw {id} [--reason="…"] | restore {id}'
 
 /**
- * The kill switch: takes an offer off every page, or puts it back, by a line in content/withdrawn.yaml. A running site follows within a minute, without a build or a
- * restart. In: the words of the command. Ends the process with a message where the command or the id is not known.
+ * The kill switch: takes an offer off every page, or puts it back, by a line in content/withdrawn.yaml. A running site follows within a minute, without
+ * a build or a restart. Ends the process with a message where the command or the id is not known.
  */
 export async function switchOffers(words: readonly string[], folder = 'content', now = new Date()): Promise<void> {
   const [command, id] = words.filter(word => !word.startsWith('--'))
@@ -43,7 +43,7 @@ export async function switchOffers(words: readonly string[], folder = 'content',
   )
 }
 
-/** What offers are called, read by themselves: a fault elsewhere must not keep anybody from the kill switch. Out: null where not even that can be read. */
+/** What offers are called, read by themselves: a fault elsewhere must not keep anybody from the kill switch. Null where not even that can be read. */
 async function offerIds(folder: string): Promise<string[] | null> {
   try {
     const list: unknown = parse(await readFile(join(folder, 'offers/offers.yaml'), 'utf8'))
@@ -54,7 +54,7 @@ async function offerIds(folder: string): Promise<string[] | null> {
   }
 }
 
-/** Throws where the file is no list: writing over it could bring back what somebody has withdrawn. */
+/** Throws where the file is no list: writing over it could bring back what someone has withdrawn. */
 function withdrawalsIn(text: string): Withdrawal[] {
   const { data, faults } = parseYaml(text, withdrawnFile)
   const { success, output } = v.safeParse(withdrawals, data)
@@ -83,7 +83,7 @@ export function offerList({ offers, withdrawnOffers }: Pick<Content, 'offers' | 
 }
 
 function stateOf(offer: Content['offers'][number], now: Date): string {
-  if (standsAt(offer, now)) return `runs until ${offer.validUntil}`
+  if (isValidAt(offer, now)) return `runs until ${offer.validUntil}`
   if (Date.parse(offer.validFrom) > now.getTime()) return `begins ${offer.validFrom}`
   return Date.parse(offer.validUntil) <= now.getTime()
     ? `ended ${offer.validUntil}`

@@ -3,7 +3,7 @@ import type { Locale } from '../app/site/locales/locale.ts'
 import { siteIds } from '../app/site/regions/site-id.ts'
 import type { LiveAddress } from '../server/pages/live-addresses.ts'
 import { prerender } from '../server/pages/prerender.ts'
-import { createRendering } from '../server/rendering.ts'
+import { createRendering } from '../server/start/rendering.ts'
 import { ensureBuild } from './build.ts'
 import { mainOf, picturesIn, wordsIn } from './page-words.ts'
 

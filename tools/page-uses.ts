@@ -1,14 +1,11 @@
 import { readEnvironment } from '../app/site/config/environment.ts'
 import { prerender } from '../server/pages/prerender.ts'
-import { createRendering } from '../server/rendering.ts'
+import { createRendering } from '../server/start/rendering.ts'
 import { ensureBuild } from './build.ts'
 import { type Trace, tracedContent, tracedValue } from './content-trace.ts'
 import { namesRead, type TracedPage, usesOf } from './uses.ts'
 
-/**
- * Prints which pages use something of the content. In: its name (`welcome-bonus`, `welcomeMatchMaximum`, `about-us`), or part of a trace (`offers/welcome-bonus`),
- * or a picture's (`art/masters/felt-table.webp`). Throws where no name is given.
- */
+/** Prints which pages use something of the content. Throws where no name is given. */
 export async function printUses([asked]: readonly string[]): Promise<void> {
   if (!asked) throw new Error('Say of what: npm run uses -- welcome-bonus')
   await ensureBuild()
@@ -27,7 +24,7 @@ export async function printUses([asked]: readonly string[]): Promise<void> {
   console.log(`No page uses ${asked}.${near.length ? ` Of a similar name: ${near.join(', ')}` : ''}`)
 }
 
-/** Renders every page and notes what it reads. In: a picture, where one is asked for: what a page shows is known by its files, which begin with the master's name. */
+/** Renders every page and notes what it reads. */
 async function tracedPages(picture: string | undefined): Promise<TracedPage[]> {
   const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))
   content.close()

@@ -1,8 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
 import { portraits } from '../app/site/pictures/portraits.data.ts'
-import { contentHash } from '../server/pages/compress.ts'
+import { contentHash } from '../server/platform/compress.ts'
+import { writeAtomically } from '../server/platform/write-atomically.ts'
+import type { Master } from './pictures/made-once.ts'
 import { type MadePicture, makeSizes } from './pictures/make-sizes.ts'
 import { readPictureWords } from './pictures/picture-words.ts'
 import { makePortraits } from './pictures/portraits.ts'
@@ -10,7 +12,9 @@ import { makeSharePictures } from './pictures/share-pictures.ts'
 import { undescribed } from './pictures/undescribed.ts'
 
 const masters = 'art/masters'
-export const picturesFolder = '.cache/pictures'
+/** Committed: to make all of them takes minutes. */
+export const picturesFolder = 'art/sizes'
+export const pictureFactsFile = '.cache/pictures.json'
 
 /** What the build knows of its pictures: the sizes of every master, and the files of portraits and shared pictures by slug and by master. */
 export type PictureFacts = {
@@ -20,11 +24,12 @@ export type PictureFacts = {
 }
 
 /**
- * Makes the web sizes of every master that somebody has described, the portraits and the pictures to share, each once. Out: what to write about the others; `.cache/pictures`
- * holds the files and their facts.
+ * Makes the web sizes of every master that someone has described, the portraits and the pictures to share, each once, and removes those that no master
+ * needs any more. Returns what to write about the other masters.
  */
 export async function makePictures(): Promise<string[]> {
   await mkdir(picturesFolder, { recursive: true })
+  const before = new Set(await readdir(picturesFolder))
   const present = (await readdir(masters)).filter(name => /\.(webp|png)$/.test(name)).sort()
   const words = await readPictureWords()
   const files = present.filter(file => Object.hasOwn(words, parse(file).name))
@@ -47,10 +52,20 @@ export async function makePictures(): Promise<string[]> {
     shares: await makeSharePictures(masterOf, picturesFolder)
   }
   const written = JSON.stringify(facts)
-  const path = join(picturesFolder, 'pictures.json')
-  if ((await readFile(path, 'utf8').catch(() => '')) !== written) await writeFile(path, written)
+  if ((await readFile(pictureFactsFile, 'utf8').catch(() => '')) !== written)
+    await writeAtomically(pictureFactsFile, written)
+  await removeOthers([...masterOf.values()], written, before)
   return undescribed(
     present.map(file => parse(file).name),
     words
   )
+}
+
+async function removeOthers(masters: readonly Master[], facts: string, before: ReadonlySet<string>): Promise<void> {
+  const present = await readdir(picturesFolder)
+  const isUsed = (name: string) =>
+    facts.includes(`"${name}"`) || masters.some(master => name.startsWith(`${master.name}-${master.hash}-`))
+  await Promise.all(present.filter(name => !isUsed(name)).map(name => rm(join(picturesFolder, name))))
+  const made = present.filter(name => isUsed(name) && !before.has(name))
+  if (made.length > 0) console.log(`Made ${made.length} files in ${picturesFolder}: commit them with their masters`)
 }

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../app/site/config/environment.ts'
 import { prerender } from '../server/pages/prerender.ts'
-import { createRendering } from '../server/rendering.ts'
+import { createRendering } from '../server/start/rendering.ts'
 
 /**
  * Renders every page of every site once for each audience class that sees another one, keeps nothing, and prints what it has cost. Throws, naming the page,

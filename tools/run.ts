@@ -1,12 +1,15 @@
 // The commands of the project, by name; `tools/bootstrap.mjs` runs this file on the pinned Node.
-export {}
+import { serverFlags } from './run-checkout.ts'
 
 const commands: Record<string, () => Promise<unknown>> = {
   start: async () => {
     if (!process.env.CLOCK) process.env.NODE_ENV ??= 'production'
     const { ensureBuild } = await import('./build.ts')
     await ensureBuild()
-    await import('../server/main.ts')
+    // A fresh process gives the memory of the build back. Windows has none that takes the place of this one.
+    const words = [process.execPath, ...process.execArgv, ...serverFlags, 'server/start/main.ts']
+    if (process.platform !== 'win32') process.execve?.(process.execPath, words, process.env)
+    await import('../server/start/main.ts')
   },
   build: async () => {
     process.env.NODE_ENV ??= 'production'
@@ -16,10 +19,13 @@ const commands: Record<string, () => Promise<unknown>> = {
   dev: async () => {
     for (const message of await (await import('./pictures.ts')).makePictures()) console.error(message)
     await (await import('./address-table.ts')).ensureAddressTable()
-    await import('../server/dev.ts')
+    await import('../server/start/dev.ts')
   },
   test: async () => (await import('./test.ts')).runTests(process.argv.slice(3)),
-  bench: () => (process.argv[3] === 'upstreams' ? import('../bench/upstreams.ts') : import('../bench/bench.ts')),
+  bench: async () =>
+    process.argv[3] === 'upstreams'
+      ? import('../bench/upstreams.ts')
+      : (await import('../bench/bench.ts')).bench(process.argv.slice(3)),
   messages: async () => (await import('./vite/messages.ts')).writeMessageTypes(),
   uses: async () => (await import('./page-uses.ts')).printUses(process.argv.slice(3)),
   pages: async () => (await import('./page-table.ts')).printPageTable(),
@@ -36,7 +42,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
 }
 
-/** What somebody typed wrong needs no stack. */
+/** What someone typed wrong needs no stack. */
 function stopWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

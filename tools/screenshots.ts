@@ -6,8 +6,8 @@ import { chromiumArguments, chromiumPath } from './chromium.ts'
 const widths = [360, 768, 1244, 1920]
 
 /**
- * Takes a sheet of screenshots of a running site. In: `--origin=http://localhost:3000 --folder=screenshots --locale=fr --paths=/,/about-us/ --widths=360,1244 --viewport`.
- * Out: one PNG a page and width in the folder.
+ * Takes a sheet of screenshots of a running site. Arguments: `--origin=http://localhost:3000 --folder=screenshots --locale=fr --paths=/,/about-us/
+ * --widths=360,1244 --viewport`.
  */
 export async function takeScreenshots(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)

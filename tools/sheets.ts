@@ -5,7 +5,7 @@ import { livePagesOf } from '../app/site/site-map/site-map.ts'
 import { takeScreenshots } from './screenshots.ts'
 
 const widths = [360, 1244]
-/** How a sheet is laid out: so many pages side by side, each so wide, cut off below so much. */
+/** The layout of a sheet: so many pages side by side, each so wide, cut off below so much. */
 const layouts: Record<number, { columns: number; width: number; height: number }> = {
   360: { columns: 8, width: 240, height: 1600 },
   1244: { columns: 4, width: 480, height: 1600 }
@@ -13,8 +13,8 @@ const layouts: Record<number, { columns: number; width: number; height: number }
 const gap = 12
 
 /**
- * Takes the sheets of every page family: one page of each screen, at 360 and 1244 px, set side by side in contact sheets. In: as for the screenshots, whose pictures stay
- * beside the sheets. Out: `sheet-{width}-{number}.png` in the folder.
+ * Takes the sheets of every page family: one page of each screen, at 360 and 1244 px, set side by side in contact sheets. Arguments: as for the
+ * screenshots, whose pictures stay beside the sheets. Returns `sheet-{width}-{number}.png` in the folder.
  */
 export async function takeSheets(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)

@@ -6,12 +6,18 @@ import { printPageTable } from './page-table.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
+/** What `npm test` does with a sample of pages, languages or screen sizes, and this with all. */
+const sweptInBrowser = ['screens', 'hydration', 'without-javascript', 'languages', 'picture-sizes', 'upstreams'].map(
+  name => `tests/e2e/${name}.spec.ts`
+)
+
 /** For one rule over every page of all sites. */
 const patienceMs = 20 * 60_000
 
 /**
- * Looks at every page of every site, where `npm test` looks at a sample: the rules of built pages, then each page of the global site in a browser. Prints the
- * table of pages, and how long it took. In: names of sites, to sweep only those, and `--no-browser`. Ends with 1 where a rule is broken.
+ * Looks at every page of every site, where `npm test` looks at a sample: the rules of built pages, then each page of the global site, each language and
+ * size of screen in a browser. Prints the table of pages, and how long it took. Arguments: names of sites, to sweep only those, and `--no-browser`.
+ * Ends with 1 where a rule is broken.
  */
 export async function sweep(words: readonly string[]): Promise<void> {
   const asked = words.filter(word => !word.startsWith('--'))
@@ -31,7 +37,7 @@ export async function sweep(words: readonly string[]): Promise<void> {
     })
   if (!words.includes('--no-browser')) {
     installTestBrowsers()
-    run('browser', bin('playwright'), ['test', 'tests/a11y', '--reporter=dot'], { SWEEP: 'global' })
+    run('browser', bin('playwright'), ['test', ...sweptInBrowser, '--reporter=dot'], { SWEEP: 'global' })
   }
   console.log(failed.length ? `\nFAILED: ${failed.join(', ')}` : '\nEvery page of every site passed')
   if (failed.length > 0) process.exitCode = 1

@@ -1,69 +1,103 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { ensureBuild } from './build.ts'
 import { installTestBrowsers } from './chromium.ts'
 import { postgresqlFolder } from './postgresql.ts'
 import { writeMessageTypes } from './vite/messages.ts'
 
-const bin = (name: string) => join('node_modules', '.bin', name)
+type Result = { passed: boolean; output: string }
+type Step = { name: string; run: () => Promise<Result> }
 
-type Step = { name: string; run: () => boolean | Promise<boolean> }
+/** Runs a program. Out: whether it passed, and what it wrote, where that was not shown while it ran. */
+const command = (program: string, words: readonly string[], shown: boolean): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, words, { stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('error', reject)
+    child.on('close', status => resolve({ passed: status === 0, output }))
+  })
 
-const command =
-  (program: string, ...words: string[]) =>
-  () =>
-    spawnSync(program, words, { stdio: 'inherit' }).status === 0
+const failedBy = (error: unknown): Result => ({ passed: false, output: String(error) })
 
-const steps: readonly Step[] = [
+const tool = (name: string, ...words: readonly string[]) => command(join('node_modules', '.bin', name), words, false)
+const suite = (name: string, ...words: readonly string[]) => command(join('node_modules', '.bin', name), words, true)
+
+/** Each takes one core or less: two run at a time. The longest first. */
+const checks: readonly Step[] = [
+  { name: 'build', run: () => ensureBuild().then(() => ({ passed: true, output: '' }), failedBy) },
   {
     name: 'types',
     run: () => {
       writeMessageTypes()
-      return command(bin('tsc'), '--noEmit', '-p', '.')()
+      return tool('tsc', '--noEmit', '-p', '.')
     }
   },
-  { name: 'format', run: command(bin('biome'), 'check', '.') },
-  { name: 'lint', run: command(bin('oxlint'), '--type-aware', '--deny-warnings') },
+  { name: 'lint', run: () => tool('oxlint', '--type-aware', '--deny-warnings') },
   {
     name: 'dead code',
     // With `--production` what only tests use is dead too.
-    run: () => command(bin('knip'))() && command(bin('knip'), '--production')()
-  },
-  {
-    name: 'build',
     run: async () => {
-      await ensureBuild()
-      return true
+      const whole = await tool('knip')
+      return whole.passed ? tool('knip', '--production') : whole
     }
   },
+  { name: 'format', run: () => tool('biome', 'check', '.') }
+]
+
+/** Each takes two cores. */
+const suites: readonly Step[] = [
   {
     name: 'rules and built site',
     run: () => {
       postgresqlFolder()
-      return command(bin('vitest'), 'run')()
+      return suite('vitest', 'run')
     }
   },
   {
     name: 'browser',
     run: () => {
       installTestBrowsers()
-      return command(bin('playwright'), 'test')()
+      return suite('playwright', 'test')
     }
   }
 ]
 
-/** Runs what CI runs, one step after another, and stops at the first that fails. In: names of steps, to run only those. */
+/**
+ * Runs what CI runs: checks and the build beside each other, then the tests, and prints how long each took. It stops where a check or the tests of a suite fail.
+ * In: names of steps, to run only those.
+ */
 export async function runTests(only: readonly string[]): Promise<void> {
-  const names = steps.map(({ name }) => name)
+  const names = [...checks, ...suites].map(({ name }) => name)
   const unknown = only.filter(name => !names.includes(name))
   if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}: the steps are ${names.join(', ')}`)
-  const chosen = only.length ? steps.filter(({ name }) => only.includes(name)) : steps
-  for (const { name, run } of chosen) {
+  const isChosen = ({ name }: Step) => only.length === 0 || only.includes(name)
+  const table: { name: string; passed: boolean; seconds: number }[] = []
+  const timed = async ({ name, run }: Step) => {
     const started = performance.now()
-    console.log(`\n── ${name}`)
-    const passed = await run()
-    console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-    if (!passed) process.exit(1)
+    const { passed, output } = await run()
+    const seconds = (performance.now() - started) / 1000
+    table.push({ name, passed, seconds })
+    console.log(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n${output}`)
+    return passed
   }
-  console.log(`\n${chosen.length} passed, 0 failed`)
+  const started = performance.now()
+  const twoAtATime = pLimit(2)
+  const checked = await Promise.all(checks.filter(isChosen).map(step => twoAtATime(() => timed(step))))
+  let passed = checked.every(Boolean)
+  for (const step of suites.filter(isChosen)) passed &&= await timed(step)
+  console.log(durations(table, (performance.now() - started) / 1000))
+  if (!passed) process.exitCode = 1
+}
+
+function durations(table: readonly { name: string; passed: boolean; seconds: number }[], all: number): string {
+  const line = (name: string, seconds: number, end = '') =>
+    `${name.padEnd(24)}${seconds.toFixed(1).padStart(8)} s${end}`
+  const failed = table.filter(({ passed }) => !passed).length
+  return [
+    ...table.map(({ name, passed, seconds }) => line(name, seconds, passed ? '' : '  FAILED')),
+    line('all, two cores', all, `  ${table.length - failed} passed, ${failed} failed`)
+  ].join('\n')
 }

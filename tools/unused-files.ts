@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Marks a kept file as used today: its time is brought up to now, once a day at most. In: its path. A file that has just gone is no fault. */
+/** Marks a kept file as used today: its time is brought up to now, once a day at most. A file that has just gone is no fault. */
 export async function markUsed(path: string, nowMs = Date.now()): Promise<void> {
   const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: nowMs }))
   if (nowMs - mtimeMs > dayMs) await utimes(path, new Date(nowMs), new Date(nowMs)).catch(() => {})
 }
 
-/** Removes what nobody has used for so many days. In: a folder of kept files. Out: how many went; none where there is no such folder. */
+/** Removes what nobody has used for so many days. Returns how many went; none where there is no such folder. */
 export async function removeUnused(folder: string, days: number, nowMs = Date.now()): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   let removed = 0
@@ -24,9 +24,8 @@ export async function removeUnused(folder: string, days: number, nowMs = Date.no
 }
 
 /**
- * Removes all but the newest few folders below a folder. One with a dot in its name is still being written: it does not count, and goes once it has lain for a day,
- * because whoever wrote it has died. In: how many stay; since when folders are the caller's own: those of before may be another process's, and stay. Out: the names
- * of those that went.
+ * Removes all but the newest few folders below a folder. One with a dot in its name is still being written: it does not count, and goes once it has lain
+ * for a day, because its writer has died. Returns the names of those that went.
  */
 export async function removeOldest(
   folder: string,

@@ -27,8 +27,8 @@ const choosing = new Set([
 ])
 
 /**
- * Which pages use something of the content, by what their renders have read. In: the pages and a name: of a record, a figure, a page's words, a policy, a collection, or
- * several parts of a trace. Out: the pages by path. A record that is only looked at to be left out is not used.
+ * Which pages use something of the content, by what their renders have read. Returns the pages by path. A record that is only looked at to be left out
+ * is not used.
  */
 export function usesOf(pages: readonly TracedPage[], asked: string): Use[] {
   const parts = asked.split('/')

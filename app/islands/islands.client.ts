@@ -1,14 +1,13 @@
 import { writeOwnTimes } from '../features/tournaments/featured-times.client.ts'
-import { fetchGet } from '../site/http/fetch-get.client.ts'
+import { fetchWithRetry } from '../site/http/fetch-with-retry.client.ts'
 import { nodesOf } from '../ui/server-html/server-html.client.ts'
-import { createPlace } from './island-place.client.ts'
-import { longestTimerMs, nearMargin } from './islands.data.ts'
-import { untilNextAsk } from './until-next-ask.ts'
+import { mayResize, placing } from './placing.ts'
+import { longestTimerMs, nearMargin, untilNextAsk } from './until-next-ask.ts'
 
 /** What GET /__nuxt_island/{key}.json answers. */
 type Island = { id: string; html: string }
 
-/** Keeps the islands of a page as the server says they are now, while somebody sees them. Out: how to stop. */
+/** Keeps the islands of a page as the server says they are now, while someone sees them. Returns how to stop. */
 export function startIslands(): () => void {
   const stops = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'), startIsland)
   return () => {
@@ -74,12 +73,12 @@ function startIsland(section: HTMLElement): () => void {
   }
 }
 
-/** An island as it is now. Out: null where it cannot be had, or another build has rendered it, whose styles this document does not have. */
+/** An island as it is now. Returns null where it cannot be had, or another build has rendered it, whose styles this document does not have. */
 async function ofServer(key: string, signal: AbortSignal): Promise<Island | null> {
   if (!navigator.onLine) return null
   try {
     const page = encodeURIComponent(location.pathname)
-    const response = await fetchGet(`/__nuxt_island/${key}.json?page=${page}`, { signal })
+    const response = await fetchWithRetry(`/__nuxt_island/${key}.json?page=${page}`, { signal })
     const island: Island | null = response.ok ? await response.json() : null
     return island?.id.startsWith(`${document.documentElement.dataset.build}.`) ? island : null
   } catch {
@@ -87,9 +86,83 @@ async function ofServer(key: string, signal: AbortSignal): Promise<Island | null
   }
 }
 
-/** The section of an island's markup, its times written by the visitor's own clock. Out: null where it has nothing to show. */
+/** The section of an island's markup, its times written by the visitor's own clock. Returns null where it has nothing to show. */
 function elementOf(html: string): Element | null {
   const nodes = nodesOf(html)
   writeOwnTimes(nodes)
   return nodes.firstElementChild
+}
+
+/**
+ * The place of an island in the page, which never moves anything in view: what would do so waits until the section is out of sight. Returns `take` what it
+ * shall show, null for nothing; and how to stop.
+ */
+function createPlace(section: HTMLElement): { take(next: Element | null): void; stop(): void } {
+  let waiting: { next: Element | null } | null = null
+
+  const settle = () => {
+    const free = isFree(section)
+    if (free) section.style.minHeight = ''
+    if (waiting?.next === null) {
+      section.dataset.islandState = free ? 'closed' : 'empty'
+      if (free) waiting = null
+    } else if (waiting && show(section, waiting.next, free)) waiting = null
+  }
+  const observer = new IntersectionObserver(() => (waiting || section.style.minHeight ? settle() : undefined))
+  observer.observe(section)
+  return {
+    take(next) {
+      waiting = { next }
+      settle()
+    },
+    stop: () => observer.disconnect()
+  }
+}
+
+function isFree(section: HTMLElement): boolean {
+  const { top, bottom } = section.getBoundingClientRect()
+  return mayResize({ top, bottom, windowHeight: innerHeight, anchors: CSS.supports('overflow-anchor', 'auto') })
+}
+
+/** Shows new content. Returns whether it could; where not, the section is as it was. */
+function show(section: HTMLElement, next: Element, free: boolean): boolean {
+  const before = section.cloneNode(true) as Element
+  const height = section.offsetHeight
+  const focused = section.contains(document.activeElement) ? document.activeElement : null
+  patchElement(section, next.cloneNode(true) as Element)
+  const decision = free ? 'place' : placing(section.offsetHeight - height)
+  if (decision === 'wait') patchElement(section, before)
+  if (decision === 'place and keep the height') section.style.minHeight = `${height}px`
+  if (focused && !focused.isConnected) {
+    section.tabIndex = -1
+    section.focus({ preventScroll: true })
+  }
+  return decision !== 'wait'
+}
+
+/** What the visitor or the browser has made of an element since it was rendered. */
+const kept: ReadonlySet<string> = new Set(['open', 'style', 'tabindex'])
+
+/** Makes an element say what another one says, and leaves all of it in place that says so already: focus, open details, pictures and a selection stay. */
+function patchElement(element: Element, next: Element): void {
+  for (const name of element.getAttributeNames())
+    if (!next.hasAttribute(name) && !kept.has(name)) element.removeAttribute(name)
+  for (const { name, value } of next.attributes)
+    if (!kept.has(name) && element.getAttribute(name) !== value) element.setAttribute(name, value)
+  const children = [...element.childNodes]
+  const wanted = [...next.childNodes]
+  for (const [index, child] of wanted.entries()) {
+    const present = children[index]
+    if (!present) element.append(child)
+    else if (!present.isEqualNode(child)) patchNode(present, child)
+  }
+  for (const child of children.slice(wanted.length)) child.remove()
+}
+
+function patchNode(present: ChildNode, next: ChildNode): void {
+  if (present instanceof Element && next instanceof Element && present.localName === next.localName)
+    patchElement(present, next)
+  else if (present instanceof CharacterData && next instanceof CharacterData && present.nodeType === next.nodeType)
+    present.data = next.data
+  else present.replaceWith(next)
 }

@@ -15,8 +15,8 @@ export const mayResize = ({ top, bottom, windowHeight, anchors }: Facts): boolea
 const sameHeightPx = 0.5
 
 /**
- * What to do with new content where the height must stay: "replaces content without moving the page". Content that is lower keeps its place, content that
- * is higher waits until the section is out of sight. In: by how many px it is higher.
+ * What to do with new content where the height must stay: "replaces content without moving the page". Content that is lower keeps its place, content that is
+ * higher waits until the section is out of sight.
  */
 export const placing = (higherPx: number): 'place' | 'place and keep the height' | 'wait' =>
   higherPx > sameHeightPx ? 'wait' : higherPx < -sameHeightPx ? 'place and keep the height' : 'place'

@@ -1,4 +1,15 @@
-import { askedEveryMs, firstPauseMs, longestPauseMs } from './islands.data.ts'
+/** Islands that change by the clock alone, by key: how often they are asked for while someone sees them. The others end at a known instant. */
+const askedEveryMs: Readonly<Record<string, number | undefined>> = { 'players-online': 60_000 }
+
+/** After an answer that brought nothing new the same is not asked for before this; the time doubles with each. */
+const firstPauseMs = 60_000
+const longestPauseMs = 60 * 60_000
+
+/** Longer timers fire at once in browsers. */
+export const longestTimerMs = 24 * 60 * 60_000
+
+/** How far from the view an island is still near. */
+export const nearMargin = '600px'
 
 type Facts = {
   key: string
@@ -13,7 +24,7 @@ type Facts = {
 
 /**
  * How long until an island near the view is asked for, in ms. Players online: at once, "then every 60 s"; the others "when the first boundary they were
- * rendered with has passed", and where that brings nothing new, as by a clock that is wrong, ever less often. Out: null where it never is.
+ * rendered with has passed", and where that brings nothing new, as by a clock that is wrong, ever less often. Returns null where it never is.
  */
 export function untilNextAsk({ key, until, askedAt, unchanged, now }: Facts): number | null {
   const every = askedEveryMs[key]

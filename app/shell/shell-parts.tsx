@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { Place } from './header/place.tsx'
+import { RegionOrHome } from './header/region-or-home.tsx'
 import { SecondLevel } from './header/second-level.tsx'
 import { QuickArea } from './quick-area/quick-area.tsx'
 
 /** The parts of the shell that differ by page. A payload carries them, and a navigation puts them in by these names. */
 export const shellParts = {
-  place: Place,
+  place: RegionOrHome,
   'second-level': SecondLevel,
   'quick-area': QuickArea
 } as const satisfies Readonly<Record<string, ComponentType>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { audiencePlaceholders } from '../../app/site/figures/placeholders.data.ts'
+import { audiencePlaceholders } from '../../app/domain/figures/placeholders.data.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { isoInstant, sites, slug, text } from '../record-fields.ts'
@@ -14,7 +14,7 @@ const post = v.strictObject({
   publishedAt: isoInstant,
   /** The sites whose readers may see it. */
   sites,
-  /** What it is about: posts on the same things are offered to whoever has read one. */
+  /** What it is about: posts on the same things are offered to readers of one. */
   topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic'))
 })
 

@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { locales } from '../../app/site/locales/locale.ts'
 import { ContentError } from '../../server/content/content-error.ts'
-import { readContent } from '../../server/content-store.ts'
+import { type ParsedFiles, readContent } from '../../server/content/content-reader.ts'
+import { copyOfContent } from '../../tests/fixtures/copy-of-content.ts'
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
 import { postFrontMatter, posts } from './posts.schema.ts'
 
@@ -41,10 +41,10 @@ it.each(['title', 'summary'])('"name no age here": %s', field => {
   expect(v.safeParse(postFrontMatter, words).success).toBe(true)
 })
 
+const parsed: ParsedFiles = new Map()
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'))
-  await cp('content', folder, { recursive: true })
+  folder = await copyOfContent()
   await rm(join(folder, 'blog'), { recursive: true })
   await mkdir(join(folder, 'blog'))
 })
@@ -57,14 +57,14 @@ const write = async (slug: string, languages: readonly string[]) => {
 }
 const name = () => writeFile(join(folder, 'blog/posts.yaml'), JSON.stringify([facts]))
 const faults = async () => {
-  const error = await readContent(folder).catch((thrown: unknown) => thrown)
+  const error = await readContent(folder, parsed).catch((thrown: unknown) => thrown)
   return error instanceof ContentError ? error.faults.map(({ file }) => file) : []
 }
 
 it('a post is its facts and its words in every language', async () => {
   await name()
   await write('first-hand', locales)
-  const [post] = (await readContent(folder)).posts
+  const [post] = (await readContent(folder, parsed)).posts
   expect(post).toEqual({ ...facts, words: inEveryLanguage({ ...words, bodyMarkdown: 'It was late.' }) })
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { offerKinds } from '../../app/site/visitor/offer-kinds.data.ts'
+import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
 import {
   clockTime,
   currency,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { countryRules } = await readContent('content')
+const { countryRules } = content
 const ruleOf = (key: string) => countryRules.find(({ countryKey }) => countryKey === key)
 
 it.each<[rule: string, keys: string[], own: string | null, elsewhere: string | null]>([

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 import { builds as schema } from './builds.schema.ts'
 
-const { builds } = await readContent('content')
+const { builds } = content
 
 describe('"Version, date, size, SHA-256 and signer beside each build, from data"', () => {
   it.each(builds.flatMap(({ platform, file }) => (file ? [{ platform, ...file }] : [])))(

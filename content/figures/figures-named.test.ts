@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { figures } = await readContent('content')
+const { figures } = content
 const words = globSync('content/**/*.{md,yaml}').map(file => readFileSync(file, 'utf8'))
 const code = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'])
   .filter(file => !file.includes('.test.'))

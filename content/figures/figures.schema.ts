@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Figure } from '../../app/site/figures/figure.ts'
+import type { Figure } from '../../app/domain/figures/figure.ts'
 import { isoDay, month, text } from '../record-fields.ts'
 
 const source = { source: text, sample: v.optional(v.literal(true, 'write true, or leave it out')) }

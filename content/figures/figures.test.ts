@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
-import { shortLocale } from '../../app/site/locales/short-locale.ts'
-import { readContent } from '../../server/content-store.ts'
+import { shortLocale } from '../../app/site/locales/locale.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { figures } = await readContent('content')
+const { figures } = content
 
 /** What the named figures are worth, without kind and source. */
 const values = (...names: readonly string[]) =>

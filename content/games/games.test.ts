@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { type Card, cardName, deckOf, readCards } from '../../app/site/poker/card.ts'
-import { choose, rankHand } from '../../app/site/poker/hand-rank.ts'
-import { categoriesOf } from '../../app/site/poker/hand-score.ts'
-import { sidePots } from '../../app/site/poker/side-pots.ts'
-import { averageMultiplier, gamesToOne, spinFee } from '../../app/site/poker/spin-table.ts'
-import { readContent } from '../../server/content-store.ts'
+import { type Card, cardName, deckOf, readCards } from '../../app/domain/poker/card.ts'
+import { choose, rankHand } from '../../app/domain/poker/hand-rank.ts'
+import { categoriesOf } from '../../app/domain/poker/hand-score.ts'
+import { sidePots } from '../../app/domain/poker/side-pots.ts'
+import { averageMultiplier, gamesToOne, spinFee } from '../../app/domain/poker/spin-table.ts'
+import { content } from '../../tests/fixtures/content.ts'
 import { gameGuides as gameGuidesSchema } from './guides.schema.ts'
 import { spinGold as spinGoldSchema } from './spin-gold.schema.ts'
 
-const { spinGold, figures, gameExamples, gameGuides, stakes } = await readContent('content')
+const { spinGold, figures, gameExamples, gameGuides, stakes } = content
 const figure = (name: string) => figures[name]
 
 it('S9-11 "Spin & Gold stakes $0.25 to $200, up to 200,000x": the tables begin, end and pay there', () => {

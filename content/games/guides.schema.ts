@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readCards } from '../../app/site/poker/card.ts'
-import { acts, playHand, seats, streetNames } from '../../app/site/poker/worked-hand.ts'
+import { readCards } from '../../app/domain/poker/card.ts'
+import { acts, playHand, seats, streetNames } from '../../app/domain/poker/worked-hand.ts'
 import { slug, text } from '../record-fields.ts'
 
 const amount = v.pipe(v.number('write an amount without a currency sign'), v.minValue(0.01))

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { locales } from '../../app/site/locales/locale.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
 import { glossary } from './terms.schema.ts'
 
-const { glossary: terms } = await readContent('content')
+const { glossary: terms } = content
 const term = { id: 'call', term: inEveryLanguage('Call'), meaning: inEveryLanguage('To call.') }
 
 it('"glossary (80+ terms as data)"', () => {

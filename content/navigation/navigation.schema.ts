@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { footerItemSchema } from '../../app/site/entities/footer-item.schema.ts'
-import { navigationItemSchema } from '../../app/site/entities/navigation-item.schema.ts'
-import { utilityNavigationItemSchema } from '../../app/site/entities/utility-navigation-item.schema.ts'
+import {
+  footerItemSchema,
+  navigationItemSchema,
+  utilityNavigationItemSchema
+} from '../../app/site/entities/entities.schema.ts'
 import { siteTypeOf } from '../../app/site/links/resolve-link.ts'
 import { text } from '../record-fields.ts'
 

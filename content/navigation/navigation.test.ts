@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import type { NavigationItem } from '../../app/site/entities/navigation-item.schema.ts'
-import type { UtilityNavigationItem } from '../../app/site/entities/utility-navigation-item.schema.ts'
+import type { NavigationItem, UtilityNavigationItem } from '../../app/site/entities/entities.schema.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 import englishWords from '../messages/en.json' with { type: 'json' }
 import frenchWords from '../messages/fr.json' with { type: 'json' }
 
-const { navigation } = await readContent('content')
+const { navigation } = content
 
 const flatten = <Item extends { children: Item[] }>(items: Item[]): Item[] =>
   items.flatMap(item => [item, ...flatten(item.children)])

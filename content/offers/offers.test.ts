@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { standsAt } from '../../app/site/dated/dated-record.ts'
+import { isValidAt } from '../../app/domain/dated/dated-record.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { offers, ambassadors, trustMarks, countryRules, figures } = await readContent('content')
+const { offers, ambassadors, trustMarks, countryRules, figures } = content
 const today = new Date('2026-11-20T12:00:00Z')
 const welcome = offers.filter(({ kind }) => kind === 'welcome-bonus')
 
 it('S1-4 the current welcome offer is $100 in free rewards, or a 100% match up to $600', () => {
-  const [current, ...others] = welcome.filter(offer => standsAt(offer, today))
+  const [current, ...others] = welcome.filter(offer => isValidAt(offer, today))
   expect(others.map(({ id, sites }) => [id, sites])).toEqual([['welcome-bonus-gb', ['united-kingdom']]])
   expect(current?.sites).not.toContain('united-kingdom')
   expect(current?.title.en).toBe(
@@ -25,7 +25,7 @@ it('S1-4 the current welcome offer is $100 in free rewards, or a 100% match up t
 it('S1-5 the older one ($777 / $50) is a dated record that has ended, with a successor', () => {
   const [ended] = welcome.filter(({ validUntil }) => Date.parse(validUntil) <= today.getTime())
   expect(ended?.title.en).toContain('{pastWelcomeMatchMaximum}')
-  expect(ended?.successor).toBe(welcome.find(offer => standsAt(offer, today))?.id)
+  expect(ended?.successor).toBe(welcome.find(offer => isValidAt(offer, today))?.id)
   expect([figures.pastWelcomeMatchMaximum, figures.pastWelcomeRewards]).toMatchObject([{ amount: 777 }, { amount: 50 }])
 })
 
@@ -86,7 +86,7 @@ it('a page stands only on the sites whose law lets its offers be shown', () => {
 })
 
 it('demo records do not expire before 2035', () => {
-  const standing = [...offers, ...trustMarks].filter(record => standsAt(record, today) && !monthLong(record))
+  const standing = [...offers, ...trustMarks].filter(record => isValidAt(record, today) && !monthLong(record))
   expect(standing.filter(({ validUntil }) => validUntil < '2035-01-01')).toEqual([])
   expect([...offers, ...countryRules].filter(({ reviewBy }) => reviewBy < '2035-01-01')).toEqual([])
 })

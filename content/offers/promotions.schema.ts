@@ -19,7 +19,7 @@ const leaderboard = v.strictObject({
     v.minLength(1, 'write a level')
   ),
   /** After so many hands or games of a day nothing counts any more. */
-  mostCounted: whole,
+  maxCounted: whole,
   points: v.array(
     v.strictObject({
       event: localText,
@@ -77,7 +77,7 @@ export const promotions = v.strictObject({
     /** Points for each whole unit of the currency that is paid as the room's fee. */
     pointsPerUnit: whole,
     tiers: v.pipe(
-      v.array(v.strictObject({ name: localText, from: whole, back: percent, besides: localText })),
+      v.array(v.strictObject({ name: localText, from: whole, back: percent, extra: localText })),
       v.minLength(2, 'write at least two tiers'),
       v.check(
         list => list.every(({ from }, index) => (index === 0 ? from === 0 : from > (list[index - 1]?.from ?? 0))),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loyaltyMonth, worthOfHundred } from '../../app/features/offers/loyalty-month.ts'
-import { examplePoints, prizeTable } from '../../app/features/offers/prize-table.ts'
-import { releasedBonus } from '../../app/features/offers/released-bonus.ts'
-import { readContent } from '../../server/content-store.ts'
+import { loyaltyMonth, worthOfHundred } from '../../app/domain/offers/loyalty-month.ts'
+import { examplePoints, prizeTable } from '../../app/domain/offers/prize-table.ts'
+import { releasedBonus } from '../../app/domain/offers/released-bonus.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { promotions, figures, stakes, spinGold } = await readContent('content')
+const { promotions, figures, stakes, spinGold } = content
 const { leaderboards, loyalty, welcome, jackpot } = promotions
 const valueOf = (name: string) => {
   const figure = figures[name]
@@ -53,8 +53,8 @@ describe.each(boards)('%s', (game, name) => {
     expect(table.at(-1)?.to).toBe(valueOf('leaderboardPaidPlaces'))
   })
   it('the cap of the words is that of the data, and the example keeps below it', () => {
-    expect(board.mostCounted).toBe(valueOf(`${name}Most`))
-    expect(board.points[0]?.example).toBeLessThan(board.mostCounted)
+    expect(board.maxCounted).toBe(valueOf(`${name}Most`))
+    expect(board.points[0]?.example).toBeLessThan(board.maxCounted)
   })
   it('the worked day adds up', () => {
     const { earned, total } = examplePoints(board)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { markdownText, plainText } from './page-parts.schema.ts'
 
-/** The end of a page: what the reader may do next. `besides` names the page that stands beside the download. */
+/** The end of a page: what the reader may do next. `secondLink` names the page beside the download. */
 export const nextStep = v.strictObject({
   /** Not `title`: it is no part of the page's contents list. */
-  heading: plainText('what the reader may do next, a few words'),
+  title: plainText('what the reader may do next, a few words'),
   text: plainText('why, in one or two sentences, without pressure'),
-  besides: plainText('the words of the link beside the download')
+  secondLink: plainText('the words of the link beside the download')
 })
 
 /** A table of words: its columns, and rows with a cell each, in Markdown. */

@@ -7,7 +7,7 @@ const picture = v.union(
   "write alt: { fr: '…', en: '…' }, what the picture shows, or decoration: true where the words beside it say the same"
 )
 
-/** The pictures of `art/masters`, by file name without ending: one cannot be shown before somebody has said what it shows. */
+/** The pictures of `art/masters`, by file name without ending: one cannot be shown before someone has said what it shows. */
 export const pictures = v.record(
   v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write the name of the file without its ending: felt-table')),
   picture

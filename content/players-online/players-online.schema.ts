@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { isoInstant, money, month } from '../record-fields.ts'
 
-const mostCounted = 100_000_000
+const maxCounted = 100_000_000
 const count = v.pipe(
   v.number('write a whole number'),
   v.integer('write a whole number'),
   v.minValue(0, 'write a number from 0'),
-  v.maxValue(mostCounted, `write at most ${mostCounted}`)
+  v.maxValue(maxCounted, `write at most ${maxCounted}`)
 )
 
 /** The sample that stands in while there is no server of the room's own. */

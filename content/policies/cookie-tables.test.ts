@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Lexer, type Tokens } from 'marked'
 import { describe, expect, it } from 'vitest'
+import type { Figure } from '../../app/domain/figures/figure.ts'
 import { tagCookies } from '../../app/features/tracking/tag-cookies.ts'
-import type { Figure } from '../../app/site/figures/figure.ts'
 import { cookieLifetimes } from '../../app/site/http/cookies.ts'
 import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
 import { locales } from '../../app/site/locales/locale.ts'
 import { agentCookie, agentCookieOf } from '../../demo/support-desk/agent-access.ts'
 import { deskLimits } from '../../demo/support-desk/desk-limits.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { policies, figures } = await readContent('content')
+const { policies, figures } = content
 
 /** The tables of the cookie policy in their order: the name of each row between its ticks, and the cells after it. */
 function tablesOf(locale: (typeof locales)[number]): Record<string, string[]>[] {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { placeholdersIn } from '../../app/site/figures/fill-figures.ts'
-import { formatFigure } from '../../app/site/figures/format-figure.ts'
-import { audiencePlaceholders, configurationPlaceholders } from '../../app/site/figures/placeholders.data.ts'
+import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
+import { formatFigure } from '../../app/domain/figures/format-figure.ts'
+import { audiencePlaceholders, configurationPlaceholders } from '../../app/domain/figures/placeholders.data.ts'
 import { locales } from '../../app/site/locales/locale.ts'
-import { readContent } from '../../server/content/content-reader.ts'
+import { content } from '../../tests/fixtures/content.ts'
 import type { Policy } from './policy.schema.ts'
 
-const { figures, policies, policyVersions } = await readContent('content')
+const { figures, policies, policyVersions } = content
 const security = policies['network-security-ecology-policy']
 const generator = policies['network-random-number-generator']
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { policies, countryRules, figures } = await readContent('content')
+const { policies, countryRules, figures } = content
 
 const linesOf = (locale: Locale): string[] =>
   (policies['terms-conditions']?.[locale].bodyMarkdown ?? '').split('\n').filter(line => line !== '')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { appliesFrom, versionBefore } from '../../app/site/policies/policy-versions.ts'
-import { readContent } from '../../server/content-store.ts'
+import { appliesFrom, versionBefore } from '../../app/domain/policies/policy-versions.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { policyVersions } = await readContent('content')
+const { policyVersions } = content
 const followers = Object.entries(policyVersions).flatMap(([policy, versions]) =>
   versions
     .filter(version => versionBefore(versions, version))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 
-const { figures } = await readContent('content')
+const { figures } = content
 
 function valueOf(name: string): number {
   const figure = figures[name]

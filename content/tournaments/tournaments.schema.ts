@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { weekdays } from '../../app/site/dated/weekdays.ts'
+import { weekdays } from '../../app/domain/dated/weekdays.ts'
 import { clockTime, localText, money, slug, text } from '../record-fields.ts'
 
 const games = ['holdem', 'omaha', 'short-deck'] as const

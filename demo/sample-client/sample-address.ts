@@ -2,7 +2,7 @@ import { buildFacts } from '../../app/features/download/build-facts.ts'
 import type { DownloadBases, DownloadKind } from '../../app/features/download/download-target.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
-import { shortLocale } from '../../app/site/locales/short-locale.ts'
+import { shortLocale } from '../../app/site/locales/locale.ts'
 import type { Translate } from '../../app/site/messages/translate.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
@@ -20,10 +20,7 @@ export type SampleAddress =
 export const usesSample = (bases: DownloadBases): boolean =>
   [bases.DESKTOP_INSTALLER_BASE_URL, bases.MOBILE_DOWNLOAD_PAGE_BASE_URL].some(base => base.startsWith(`${root}/`))
 
-/**
- * Reads an address below the default bases of downloads, which "are pages of this site that say they are a sample". In: the pathname, and the site, of whose
- * languages it names one, in short. Out: null where it is none of these.
- */
+/** Reads an address below the default bases of downloads, which "are pages of this site that say they are a sample". Null where it is none of these. */
 export function sampleAddress(pathname: string, siteId: SiteId): SampleAddress | null {
   const [, kind, first = '', short = '', system = ''] =
     /^\/sample-client\/(desktop|mobile|files|fonts)\/([\w.-]+)(?:\/([a-z]{2})(?:\/(windows|macos))?)?\/?$/.exec(
@@ -40,7 +37,7 @@ export function sampleAddress(pathname: string, siteId: SiteId): SampleAddress |
 
 type Facts = { of: DownloadKind; builds: readonly Build[]; locale: Locale; t: Translate }
 
-/** The words of such a page, and its file. In: what it stands in for, the builds, and the language with its words. */
+/** The words of such a page, and its file. */
 export function samplePageWords({ of, builds, locale, t }: Facts) {
   const build = builds.find(({ platform }) => platform === (of === 'mobile' ? 'android' : of))
   const texts = {

@@ -4,17 +4,14 @@ import { deskLimits } from './desk-limits.ts'
 /** The cookie of an agent who has shown the key. It holds a random name of the session, never the key. */
 export const agentCookie = 'support-desk-agent'
 
-/**
- * Who may open the agent's window. In: how to read the key (asked for when the first agent comes, so that a site without agents writes no file), and the clock.
- * Sessions are in memory, bounded, and end by themselves.
- */
+/** Who may open the agent's window. Sessions are in memory, bounded, and end by themselves. */
 export function createAgentAccess({ readKey, now }: { readKey: () => Buffer; now: () => Date }) {
   const sessions = new Map<string, number>()
   const digest = (value: string | Buffer) => createHash('sha256').update(value).digest()
   const nameOf = (session: string) => digest(session).toString('base64url')
 
   function current(): Map<string, number> {
-    for (const [name, endsAt] of sessions) if (endsAt <= now().getTime()) sessions.delete(name)
+    for (const [name, expiresAt] of sessions) if (expiresAt <= now().getTime()) sessions.delete(name)
     return sessions
   }
 
@@ -22,7 +19,7 @@ export function createAgentAccess({ readKey, now }: { readKey: () => Buffer; now
     /** Makes the key where there is none yet, so that it can be looked up. */
     prepare: () => void readKey(),
 
-    /** Compares a key in constant time. Out: the session's name for the cookie, or null. */
+    /** Compares a key in constant time. Returns the session's name for the cookie, or null. */
     signIn(key: string): string | null {
       if (!timingSafeEqual(digest(key), digest(readKey()))) return null
       const session = randomBytes(32).toString('base64url')

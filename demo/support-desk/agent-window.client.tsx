@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { AgentNews } from './agent-news.ts'
+import type { AgentNews } from './conversations.ts'
 import { afterFailure, callDesk, statusOf } from './desk-calls.client.ts'
 import type { AgentWords } from './desk-words.ts'
 import { MessageLog, sendByEnter } from './message-log.client.tsx'

@@ -1,83 +1,79 @@
 import { countryName } from '../../app/site/regions/footer-regions.ts'
-import { goneSignal } from '../../server/http/gone-signal.ts'
-import { sendEmpty, sendJson, sendRedirect } from '../../server/http/send.ts'
-import { visitorAddress } from '../../server/visitor-location.ts'
+import { empty, json, redirect, refuse } from '../../server/http/answers.ts'
+import type { SiteContext } from '../../server/http/site-context.ts'
 import { agentCookieOf, sessionOf } from './agent-access.ts'
-import type { AgentNews } from './agent-news.ts'
-import { goodbye } from './answer-messaging.ts'
-import { sendAgentDocument } from './answer-pages.ts'
+import { answerAgentWindow, answerSignInPage } from './answer-pages.ts'
+import type { AgentNews, Conversation } from './conversations.ts'
 import {
-  type DeskCall,
+  type DeskHandler,
+  endConversation,
   languageOf,
   readText,
   receive,
-  refuse,
   refuseField,
   textFault,
   wholeNumber
 } from './desk-call.ts'
 import { deskLimits } from './desk-limits.ts'
-import { allConversations } from './support-desk.ts'
+import { allConversations, type SupportDesk } from './support-desk.ts'
+
+const ownPage = '/support-desk/agent/'
 
 /** GET agent/: the agent's window, or what asks for the key. */
-export function answerAgentPage(call: DeskCall): Promise<number> {
-  const signedIn = isAgent(call)
-  if (!signedIn) call.desk.agents.prepare()
-  return sendAgentDocument(call, { signedIn })
+const answerAgentPage: DeskHandler = (c, desk) => {
+  if (isAgent(c, desk)) return answerAgentWindow(c)
+  desk.agents.prepare()
+  return answerSignInPage(c)
 }
 
 /** POST agent/sign-in, `key`: opens the window, and gives the cookie of its session. 303; 403 for a wrong key; 429 after too many. */
-export function answerSignIn(call: DeskCall): Promise<number> {
-  return receive(call, async ({ key = '' }) => {
-    const { desk, request, response, pages } = call
-    const { environment } = pages.renderer.settings
-    const seconds = await desk.limit('key', visitorAddress(request, environment))
+const answerSignIn: DeskHandler = (c, desk) =>
+  receive(c, async ({ key = '' }) => {
+    const seconds = await desk.limit('key', c.var.visitor.address)
     if (seconds !== null) {
-      response.setHeader('Retry-After', String(seconds))
-      return sendAgentDocument(call, { signedIn: false, fault: 'tooManyKeys', status: 429 })
+      c.header('Retry-After', String(seconds))
+      return answerSignInPage(c, 'tooManyKeys', 429)
     }
     const session = desk.agents.signIn(key.trim().slice(0, 200))
-    if (!session) return sendAgentDocument(call, { signedIn: false, fault: 'wrongKey', status: 403 })
-    response.setHeader('Set-Cookie', agentCookieOf(session, environment.PUBLIC_SCHEME === 'https'))
-    return sendRedirect(response, 303, '/support-desk/agent/', { private: true })
+    if (!session) return answerSignInPage(c, 'wrongKey', 403)
+    c.header('Set-Cookie', agentCookieOf(session, isSecure(c)))
+    return redirect(c, 303, ownPage, true)
   })
-}
 
 /** POST agent/sign-out: the session ends, and visitors see at once that the agent has gone. 303. */
-export function answerSignOut(call: DeskCall): Promise<number> {
-  return receive(call, () => {
-    const session = sessionOf(call.request.headers.cookie)
-    if (session && isAgent(call)) {
-      call.desk.agents.signOut(session)
-      call.desk.presence.leaves()
+const answerSignOut: DeskHandler = (c, desk) =>
+  receive(c, () => {
+    const session = sessionOf(c.req.header('cookie'))
+    if (session && isAgent(c, desk)) {
+      desk.agents.signOut(session)
+      desk.presence.leaves()
     }
-    const secure = call.pages.renderer.settings.environment.PUBLIC_SCHEME === 'https'
-    call.response.setHeader('Set-Cookie', agentCookieOf(null, secure))
-    return sendRedirect(call.response, 303, '/support-desk/agent/', { private: true })
+    c.header('Set-Cookie', agentCookieOf(null, isSecure(c)))
+    return redirect(c, 303, ownPage, true)
   })
-}
 
 /** GET agent/state?version&conversation: all conversations, and the chosen one's messages, as soon as `version` is not the newest. */
-export async function answerAgentState(call: DeskCall): Promise<number> {
-  if (!isAgent(call)) return refuse(call, 401, noAgent)
-  const { desk, facts, response } = call
-  const query = new URLSearchParams(facts.search)
+const answerAgentState: DeskHandler = async (c, desk) => {
+  if (!isAgent(c, desk)) return refuse(c, 401, noAgent)
+  const query = new URLSearchParams(c.var.facts.search)
   const version = wholeNumber(query.get('version'))
-  if (version === null) return refuseField(call, 'version', 'must be a whole number')
+  if (version === null) return refuseField(c, 'version', 'must be a whole number')
   const leave = desk.presence.arrives()
   try {
     desk.conversations.list()
     if (version === desk.version()) {
-      const waited = await desk.agentsWaiting.wait(allConversations, deskLimits.waitMs, goneSignal(call.response))
-      if (!waited) return refuse(call, 429, 'Too many windows are open', { 'Retry-After': '5' })
-      if (!isAgent(call)) return refuse(call, 401, noAgent)
+      const waited = await desk.agentsWaiting.wait(allConversations, deskLimits.waitMs, c.req.raw.signal)
+      if (!waited) return refuse(c, 429, 'Too many windows are open', {}, { 'Retry-After': '5' })
+      if (!isAgent(c, desk)) return refuse(c, 401, noAgent)
     }
-    const { lang } = await languageOf(call, null)
+    const { lang } = await languageOf(c, null)
     const chosen = desk.conversations.ofId(query.get('conversation') ?? '')
     const news: AgentNews = {
       version: desk.version(),
-      conversations: listed(desk.conversations.list(), chosen).map(
-        ({ id, number, siteId, language, status, openedAt, messages }) => ({
+      conversations: desk.conversations
+        .list()
+        .filter(conversation => conversation.status !== 'closed' || conversation === chosen)
+        .map(({ id, number, siteId, language, status, openedAt, messages }) => ({
           id,
           number,
           site: countryName(siteId, lang),
@@ -85,53 +81,55 @@ export async function answerAgentState(call: DeskCall): Promise<number> {
           status,
           openedAt,
           lastText: messages.at(-1)?.text.slice(0, 80) ?? ''
-        })
-      ),
+        })),
       conversation: chosen && { id: chosen.id, status: chosen.status, messages: chosen.messages }
     }
-    return sendJson(response, 200, news)
+    return json(c, news)
   } finally {
     leave()
   }
 }
 
 /** POST agent/messages, `conversation` and `text`: answers. 204. */
-export function answerAgentMessage(call: DeskCall): Promise<number> {
-  return received(call, (conversation, fields) => {
+const answerAgentMessage: DeskHandler = (c, desk) =>
+  received(c, desk, (conversation, fields) => {
     const text = readText(fields.text)
-    if (text === null) return refuseField(call, 'text', textFault)
-    if (!call.desk.conversations.add(conversation, 'agent', text))
-      return refuse(call, 409, 'The conversation is closed')
-    return sendEmpty(call.response)
+    if (text === null) return refuseField(c, 'text', textFault)
+    const added = desk.conversations.add(conversation, 'agent', text)
+    return added ? empty(c) : refuse(c, 409, 'The conversation is closed')
   })
-}
 
 /** POST agent/close, `conversation`: ends it with the automated reply. 204. */
-export function answerAgentClose(call: DeskCall): Promise<number> {
-  return received(call, async conversation => {
-    call.desk.conversations.close(conversation, await goodbye(call, conversation))
-    return sendEmpty(call.response)
+const answerAgentClose: DeskHandler = (c, desk) =>
+  received(c, desk, async conversation => {
+    await endConversation(c, desk, conversation)
+    return empty(c)
   })
-}
-
-type Conversation = NonNullable<ReturnType<DeskCall['desk']['conversations']['ofId']>>
 
 /** Reads what an agent posts about a conversation. */
-function received(
-  call: DeskCall,
-  act: (conversation: Conversation, fields: Readonly<Record<string, string>>) => number | Promise<number>
-): Promise<number> {
-  return receive(call, fields => {
-    if (!isAgent(call)) return refuse(call, 401, noAgent)
-    const conversation = call.desk.conversations.ofId(fields.conversation ?? '')
-    return conversation ? act(conversation, fields) : refuseField(call, 'conversation', 'is not known')
+const received = (
+  c: SiteContext,
+  desk: SupportDesk,
+  act: (conversation: Conversation, fields: Readonly<Record<string, string>>) => Response | Promise<Response>
+): Promise<Response> =>
+  receive(c, fields => {
+    if (!isAgent(c, desk)) return refuse(c, 401, noAgent)
+    const conversation = desk.conversations.ofId(fields.conversation ?? '')
+    return conversation ? act(conversation, fields) : refuseField(c, 'conversation', 'is not known')
   })
-}
-
-/** Those that are open, and the one that the agent looks at even when it is closed. */
-const listed = (all: readonly Conversation[], chosen: Conversation | null) =>
-  all.filter(conversation => conversation.status !== 'closed' || conversation === chosen)
 
 const noAgent = 'The key is needed'
 
-const isAgent = ({ desk, request }: DeskCall): boolean => desk.agents.knows(sessionOf(request.headers.cookie))
+const isAgent = (c: SiteContext, desk: SupportDesk): boolean => desk.agents.knows(sessionOf(c.req.header('cookie')))
+
+const isSecure = (c: SiteContext): boolean => c.var.settings.environment.PUBLIC_SCHEME === 'https'
+
+/** What agents ask for, below /support-desk/. */
+export const agentHandlers = {
+  'agent/': { GET: answerAgentPage },
+  'agent/sign-in': { POST: answerSignIn },
+  'agent/sign-out': { POST: answerSignOut },
+  'agent/state': { GET: answerAgentState },
+  'agent/messages': { POST: answerAgentMessage },
+  'agent/close': { POST: answerAgentClose }
+} as const

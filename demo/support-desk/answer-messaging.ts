@@ -1,16 +1,14 @@
 import { customerKey, networkKey } from '../../app/site/geolocation/ip-range.ts'
-import { locales } from '../../app/site/locales/locale.ts'
-import { shortLocale } from '../../app/site/locales/short-locale.ts'
-import { goneSignal } from '../../server/http/gone-signal.ts'
-import { sendEmpty, sendJson } from '../../server/http/send.ts'
-import { visitorAddress } from '../../server/visitor-location.ts'
+import { locales, shortLocale } from '../../app/site/locales/locale.ts'
+import { empty, json, refuse } from '../../server/http/answers.ts'
+import type { SiteContext } from '../../server/http/site-context.ts'
 import type { Conversation } from './conversations.ts'
 import {
-  type DeskCall,
+  type DeskHandler,
+  endConversation,
   languageOf,
   readText,
   receive,
-  refuse,
   refuseField,
   textFault,
   tooOften,
@@ -18,96 +16,85 @@ import {
 } from './desk-call.ts'
 import { deskLimits } from './desk-limits.ts'
 import { automaticWords } from './desk-words.ts'
+import type { SupportDesk } from './support-desk.ts'
 
 /** POST messaging/conversations, `text` and `language`: opens a conversation with its first message. 201 `{token}`; 503 where the desk is full. */
-export function answerOpen(call: DeskCall): Promise<number> {
-  return receive(call, async ({ text: written, language }) => {
+export const answerOpen: DeskHandler = (c, desk) =>
+  receive(c, async ({ text: written, language }) => {
     const text = readText(written)
-    if (text === null) return refuseField(call, 'text', textFault)
+    if (text === null) return refuseField(c, 'text', textFault)
     const asked = languageCode(language)
-    if (asked === null) return refuseField(call, 'language', `must be one of ${locales.join(', ')}`)
-    const refused = await tooOften(call, 'open')
-    if (refused !== null) return refused
-    const { desk, facts, request, pages } = call
-    const { lang, t } = await languageOf(call, asked)
-    const address = visitorAddress(request, pages.renderer.settings.environment)
-    const { welcome } = automaticWords(t)
+    if (asked === null) return refuseField(c, 'language', `must be one of ${locales.join(', ')}`)
+    const refused = await tooOften(c, desk, 'open')
+    if (refused) return refused
+    const { lang, t } = await languageOf(c, asked)
+    const { address } = c.var.visitor
     const opened = desk.conversations.open({
-      siteId: facts.siteId,
+      siteId: c.var.facts.siteId,
       language: lang,
       network: networkKey(address),
       customer: customerKey(address),
-      welcome
+      welcome: automaticWords(t).welcome
     })
-    if (!opened) return refuse(call, 503, 'The desk is full', { 'Retry-After': '60' })
+    if (!opened) return refuse(c, 503, 'The desk is full', {}, { 'Retry-After': '60' })
     desk.conversations.add(opened.conversation, 'visitor', text)
-    return sendJson(call.response, 201, { token: opened.token })
+    return json(c, { token: opened.token }, 201)
   })
-}
 
 /** GET messaging/messages?after={id}: what has been written since, at once or as soon as something is, at the latest after 20 s. */
-export async function answerMessages(call: DeskCall): Promise<number> {
-  const conversation = conversationOf(call)
-  if (!conversation) return refuse(call, 404, noConversation)
-  const after = wholeNumber(new URLSearchParams(call.facts.search).get('after'))
-  if (after === null) return refuseField(call, 'after', 'must be a whole number')
+export const answerMessages: DeskHandler = async (c, desk) => {
+  const conversation = conversationOf(c, desk)
+  if (!conversation) return refuse(c, 404, noConversation)
+  const after = wholeNumber(new URLSearchParams(c.var.facts.search).get('after'))
+  if (after === null) return refuseField(c, 'after', 'must be a whole number')
   const news = () => conversation.messages.filter(({ id }) => id > after)
   if (news().length === 0 && conversation.status !== 'closed') {
-    const waited = await call.desk.waiting.wait(conversation.id, deskLimits.waitMs, goneSignal(call.response))
-    if (!waited) return refuse(call, 429, 'Too many calls wait for this conversation', { 'Retry-After': '5' })
-    if (!conversationOf(call)) return refuse(call, 404, noConversation)
+    const waited = await desk.waiting.wait(conversation.id, deskLimits.waitMs, c.req.raw.signal)
+    if (!waited) return refuse(c, 429, 'Too many calls wait for this conversation', {}, { 'Retry-After': '5' })
+    if (!conversationOf(c, desk)) return refuse(c, 404, noConversation)
   }
-  return sendJson(call.response, 200, { status: conversation.status, messages: news() })
+  return json(c, { status: conversation.status, messages: news() })
 }
 
 /** POST messaging/messages, `text`: says something. 204; 409 where the conversation is closed or full. */
-export function answerMessage(call: DeskCall): Promise<number> {
-  return receive(call, async ({ text: written }) => {
-    const conversation = conversationOf(call)
-    if (!conversation) return refuse(call, 404, noConversation)
+export const answerMessage: DeskHandler = (c, desk) =>
+  receive(c, async ({ text: written }) => {
+    const conversation = conversationOf(c, desk)
+    if (!conversation) return refuse(c, 404, noConversation)
     const text = readText(written)
-    if (text === null) return refuseField(call, 'text', textFault)
-    const refused = await tooOften(call, 'send')
-    if (refused !== null) return refused
-    if (!call.desk.conversations.add(conversation, 'visitor', text))
-      return refuse(call, 409, 'The conversation is closed')
-    return sendEmpty(call.response)
+    if (text === null) return refuseField(c, 'text', textFault)
+    const refused = await tooOften(c, desk, 'send')
+    if (refused) return refused
+    const added = desk.conversations.add(conversation, 'visitor', text)
+    return added ? empty(c) : refuse(c, 409, 'The conversation is closed')
   })
-}
 
 /** POST messaging/close: the visitor ends the conversation, and the automated reply says goodbye. 204. */
-export function answerClose(call: DeskCall): Promise<number> {
-  return receive(call, async () => {
-    const conversation = conversationOf(call)
-    if (!conversation) return refuse(call, 404, noConversation)
-    call.desk.conversations.close(conversation, await goodbye(call, conversation))
-    return sendEmpty(call.response)
+export const answerClose: DeskHandler = (c, desk) =>
+  receive(c, async () => {
+    const conversation = conversationOf(c, desk)
+    if (!conversation) return refuse(c, 404, noConversation)
+    await endConversation(c, desk, conversation)
+    return empty(c)
   })
-}
 
 /** POST messaging/clear: the session is forgotten, with all that was said. 204, also where there is none any more. */
-export function answerClear(call: DeskCall): Promise<number> {
-  return receive(call, () => {
-    const conversation = conversationOf(call)
-    if (conversation) call.desk.conversations.forget(conversation)
-    return sendEmpty(call.response)
+export const answerClear: DeskHandler = (c, desk) =>
+  receive(c, () => {
+    const conversation = conversationOf(c, desk)
+    if (conversation) desk.conversations.forget(conversation)
+    return empty(c)
   })
-}
-
-/** The automated reply that ends a conversation, in its language. */
-export async function goodbye(call: DeskCall, { language }: Conversation): Promise<string> {
-  return automaticWords((await languageOf(call, language)).t).thanks
-}
 
 const noConversation = 'There is no such conversation'
 
 /** The conversation whose token the call carries. */
-function conversationOf({ request, desk }: DeskCall): Conversation | null {
-  const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? []
+function conversationOf(c: SiteContext, desk: SupportDesk): Conversation | null {
+  const [, token] = /^Bearer ([\w-]{43})$/.exec(c.req.header('authorization') ?? '') ?? []
   return token ? desk.conversations.ofToken(token) : null
 }
 
-/** `fr` of `fr-FR`, `pt-br` of `pt`; `undefined` stays so; null where it is no language of the desk. */
+/** `fr` of `fr-FR`, `pt-br` of `pt`; empty where none is asked for; null where it is no language of the desk. */
 function languageCode(language: string | undefined): string | null {
   if (language === undefined) return ''
   const [asked] = language.toLowerCase().split('-')

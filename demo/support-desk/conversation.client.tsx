@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../app/ui/icon/icon.tsx'
-import { chevronPath } from '../../app/ui/icon/icon-paths.data.ts'
+import { iconPaths } from '../../app/ui/icon/icon-paths.data.ts'
 import { createConversationSession } from './conversation-session.client.ts'
 import { statusOf } from './desk-calls.client.ts'
 import type { ConversationWords } from './desk-words.ts'
@@ -99,7 +99,7 @@ export function Conversation({ words, lang, maxLength, isWhole }: ConversationPr
           hidden={!framed}
           onClick={() => tellPage({ desk: 'minimise' })}
         >
-          <Icon path={chevronPath} className="sign" />
+          <Icon path={iconPaths.chevron} className="sign" />
         </button>
       </div>
       <MessageLog

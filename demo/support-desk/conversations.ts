@@ -18,15 +18,31 @@ export type Conversation = {
   status: 'waiting' | 'answered' | 'closed'
   messages: Message[]
   openedAt: string
-  /** When somebody last wrote, in ms of the clock. */
+  /** When someone last wrote, in ms of the clock. */
   lastAt: number
+}
+
+/** What GET agent/state answers: all open conversations, and what was said in the chosen one. */
+export type AgentNews = {
+  version: number
+  conversations: {
+    id: string
+    number: number
+    /** The name of the site's country. */
+    site: string
+    language: string
+    status: Conversation['status']
+    openedAt: string
+    lastText: string
+  }[]
+  conversation: Pick<Conversation, 'id' | 'status' | 'messages'> | null
 }
 
 type New = Pick<Conversation, 'siteId' | 'language' | 'network' | 'customer'> & { welcome: string }
 
 /**
- * The conversations of the desk, in memory and bounded (`desk-limits.ts`). In: the clock, and whom to tell that one has changed. A conversation is read
- * with its own unguessable token, of which the hash alone is kept; what has expired is forgotten before anything is read.
+ * The conversations of the desk, in memory and bounded (`desk-limits.ts`). A conversation is read with its own unguessable token, of which the hash
+ * alone is kept; what has expired is forgotten before anything is read.
  */
 export function createConversations({ now, changed }: { now: () => Date; changed: (id: string) => void }) {
   const byHash = new Map<string, Conversation>()
@@ -96,7 +112,7 @@ export function createConversations({ now, changed }: { now: () => Date; changed
     /** The conversation that an agent names, or null. */
     ofId: (id: string): Conversation | null => [...current().values()].find(known => known.id === id) ?? null,
 
-    /** Adds what a person wrote. Out: whether it was: a closed conversation, or one that is full, takes nothing more. */
+    /** Adds what a person wrote. False where the conversation is closed or full. */
     add(conversation: Conversation, from: 'visitor' | 'agent', text: string): boolean {
       const { status, messages } = conversation
       const written = messages.reduce((sum, message) => sum + message.text.length, text.length)
@@ -115,7 +131,7 @@ export function createConversations({ now, changed }: { now: () => Date; changed
 
     forget,
 
-    /** All of them, who waits longest first. */
+    /** All of them, the one that waits longest first. */
     list: (): Conversation[] => [...current().values()]
   }
 }

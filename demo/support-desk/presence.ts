@@ -1,11 +1,11 @@
 import { deskLimits } from './desk-limits.ts'
 
-/** Whether an agent's window is open: one is asking for news, or was a moment ago. In: the clock. */
+/** Whether an agent's window is open: one is asking for news, or was a moment ago. */
 export function createPresence(now: () => Date) {
   let asking = 0
   let lastAt = Number.NEGATIVE_INFINITY
   return {
-    /** A window asks for news. Out: what to call when it is answered or has gone. */
+    /** A window asks for news. Returns what to call when it is answered or has gone. */
     arrives(): () => void {
       asking += 1
       let left = false

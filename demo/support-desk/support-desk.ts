@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { usesSupportDesk } from '../../app/site/config/support-desk.ts'
 import { networkKey } from '../../app/site/geolocation/ip-range.ts'
-import { createRateLimit } from '../../server/sign-up/rate-limit.ts'
-import { readKeptKey } from '../../server/sign-up/secret-key.ts'
+import { createRateLimit } from '../../server/accounts/rate-limit.ts'
+import { readKeptKey } from '../../server/accounts/secret-key.ts'
 import { createAgentAccess } from './agent-access.ts'
 import { createConversations } from './conversations.ts'
 import { deskLimits, deskRates } from './desk-limits.ts'
 import { createPresence } from './presence.ts'
 import { createWaiting } from './waiting.ts'
 
-/** The topic of whoever wants to know of every conversation. */
+/** The topic of every conversation. */
 export const allConversations = 'all'
 
 /**
@@ -50,7 +50,7 @@ export function createSupportDesk(environment: Environment, now: () => Date, sto
     version: () => version,
     /** "{hasCapacity}": true while an agent's window is open and there is room. */
     hasCapacity: () => presence.isThere() && conversations.hasRoom(),
-    /** Counts an act of a visitor's network. Out: null, or the seconds until the next one. */
+    /** Counts an act of a visitor's network: null, or the seconds until the next one. */
     limit: (act: keyof typeof limits, address: string) => limits[act].count(networkKey(address))
   }
 }

@@ -1,15 +1,14 @@
 /** Calls that wait for news. */
 export type Waiting = {
-  /** Lets go on whoever waits for this topic. */
+  /** Wakes those who wait for this topic. */
   tell(topic: string): void
-  /** Waits until the topic is told, the time is over or the caller has gone. Out: false at once where too many wait for it already. */
+  /** Waits until the topic has news, the time is over or the caller has gone. False at once where too many wait for it already. */
   wait(topic: string, ms: number, gone: AbortSignal): Promise<boolean>
   /** Lets everybody go on, now and from now on. */
   end(): void
 }
 
-/** In: how many may wait for one topic at once. */
-export function createWaiting(most: number): Waiting {
+export function createWaiting(maxWaiting: number): Waiting {
   const waiting = new Map<string, Set<() => void>>()
   let ended = false
   return {
@@ -18,7 +17,7 @@ export function createWaiting(most: number): Waiting {
     },
     async wait(topic, ms, gone) {
       const others = waiting.get(topic) ?? new Set()
-      if (others.size >= most) return false
+      if (others.size >= maxWaiting) return false
       if (ended || gone.aborted) return true
       waiting.set(topic, others)
       await new Promise<void>(resolve => {

@@ -1,37 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { portraitSlug } from '../../app/site/pictures/ambassador-picture.ts'
-import type { ApiCall } from '../api-call.ts'
-import { buildsFolder } from '../builds.ts'
+import { send } from '../http/answers.ts'
+import type { SiteContext } from '../http/site-context.ts'
+import { buildsFolder } from '../platform/builds.ts'
 
 /**
  * GET /{slug}_nav.webp, "the ambassador image path": the portrait of a known ambassador, on every site and host, kept for a day. A name that nobody
  * has is a plain 404.
  */
-export async function answerAmbassadorPicture({ request, response, facts, pages }: ApiCall): Promise<number> {
-  const { build, buildId } = pages.renderer.settings
-  const { portraits } = await build()
+export async function answerAmbassadorPicture(c: SiteContext): Promise<Response> {
+  const { facts, settings } = c.var
+  const { portraits } = await settings.build()
   const slug = portraitSlug(facts.pathname) ?? ''
   const address = Object.hasOwn(portraits, slug) ? portraits[slug] : undefined
-  const bytes = address === undefined ? null : await readOnce(fileOf(address, buildId))
-  if (!bytes) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-    response.end(request.method === 'HEAD' ? undefined : 'No such file')
-    return 404
-  }
-  response.writeHead(200, {
-    'Content-Type': 'image/webp',
-    'Content-Length': bytes.length,
-    'Cache-Control': 'public, max-age=86400'
-  })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
-  return 200
+  const bytes = address === undefined ? null : await readOnce(fileOf(address, settings.buildId))
+  return bytes
+    ? send(c, bytes, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400' })
+    : send(c, 'No such file', { 'Content-Type': 'text/plain; charset=utf-8' }, 404)
 }
 
-const read = new Map<string, Promise<Buffer | null>>()
+const read = new Map<string, Promise<NonSharedBuffer | null>>()
 
 /** There are as many portraits as the register names, so that all may be kept. A file that is gone is looked for again. */
-function readOnce(file: string): Promise<Buffer | null> {
+function readOnce(file: string): Promise<NonSharedBuffer | null> {
   const reading =
     read.get(file) ??
     readFile(file).catch(() => {

@@ -7,21 +7,21 @@ import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { isLocale, languageTag } from '../../app/site/locales/locale.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
-import type { ApiCall } from '../api-call.ts'
-import { sendJson } from '../http/send.ts'
-import { translatorOf } from '../translator.ts'
+import { refuse, send } from '../http/answers.ts'
+import type { SiteContext } from '../http/site-context.ts'
+import { translatorOf } from '../pages/translator.ts'
 
 /**
  * GET /api/calendar/{id}.ics?lang={locale}: a tournament, an event of a series or what is to come of a series, for a calendar. Without `lang`, or with one that the site
  * does not have, in the site's first language. 404 where nothing here is called so or it is over.
  */
-export async function answerCalendar({ request, response, facts, pages }: ApiCall): Promise<number> {
+export async function answerCalendar(c: SiteContext): Promise<Response> {
+  const { facts, settings } = c.var
   const { siteId } = facts
-  const { settings } = pages.renderer
   const now = settings.now()
   const id = /^\/api\/calendar\/([a-z0-9-]{1,80})\.ics$/.exec(facts.pathname)?.[1]
   const entries = id === undefined ? null : calendarEntries(settings.content(), siteId, id, now)
-  if (!entries) return sendJson(response, 404, { statusCode: 404, message: 'No such calendar', fatal: false })
+  if (!entries) return refuse(c, 404, 'No such calendar')
   const asked = new URLSearchParams(facts.search).get('lang') ?? ''
   const [first, ...others] = siteOf(siteId).locales
   const locale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first
@@ -42,13 +42,10 @@ export async function answerCalendar({ request, response, facts, pages }: ApiCal
     })),
     { host: new URL(siteOrigin(siteId, environment)).hostname, product: siteConfiguration.brand, stamp: now }
   )
-  response.writeHead(200, {
+  return send(c, file, {
     'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Length': Buffer.byteLength(file),
     'Content-Disposition': `attachment; filename="${id}.ics"`,
     'Content-Language': languageTag(locale),
     'Cache-Control': 'no-cache'
   })
-  response.end(request.method === 'HEAD' ? undefined : file)
-  return 200
 }

@@ -1,3 +1,5 @@
+import { fillDeep } from '../../app/domain/figures/fill-figures.ts'
+import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
 import { consentAnswers } from '../../app/features/consent/consent-answers.data.ts'
 import { type ConsentAnswer, consentConfiguration } from '../../app/features/consent/consent-configuration.ts'
 import { type ConsentChoice, writeConsent } from '../../app/features/consent/consent-cookie.ts'
@@ -6,13 +8,11 @@ import { tagSettings } from '../../app/features/tracking/tag-settings.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { consentPresumed } from '../../app/site/config/supported.ts'
-import { fillDeep } from '../../app/site/figures/fill-figures.ts'
-import { proseFigures } from '../../app/site/figures/prose-figures.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import type { ApiCall } from '../api-call.ts'
+import { json, refuse } from '../http/answers.ts'
 import { readSignals } from '../http/read-privacy.ts'
-import { sendJson } from '../http/send.ts'
+import type { SiteContext } from '../http/site-context.ts'
 import { receiveForm } from './posted-form.ts'
 import { pageAt } from './region-notice.ts'
 
@@ -20,19 +20,14 @@ const choices = { name: 'consent', path: '/privacy-choices/', kept: [] }
 
 /**
  * GET /api/consent?page={pathname}: what the browser needs to know of consent on a page, in the page's language: the version of the text, the flag, the tags,
- * the signals that came with the request, the words, and the markup of what comes without a press. But for the signals the same for every visitor of a site, and kept by browsers for five minutes. 400 names the bad parameter. Out: the status.
+ * the signals that came with the request, the words, and the markup of what comes without a press. But for the signals the same for every visitor of a site, and kept by browsers for five minutes. 400 names the bad parameter.
  */
-export async function answerConsentConfiguration(call: ApiCall): Promise<number> {
-  const { request, response, facts, pages } = call
+export async function answerConsentConfiguration(c: SiteContext): Promise<Response> {
+  const { facts, settings } = c.var
   const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  if (!pathname.startsWith('/'))
-    return sendJson(response, 400, {
-      statusCode: 400,
-      message: "The parameter 'page' names nothing here",
-      fatal: false
-    })
-  const { environment, content, build } = pages.renderer.settings
-  const { locale } = pageAt(pathname, call)
+  if (!pathname.startsWith('/')) return refuse(c, 400, "The parameter 'page' names nothing here")
+  const { environment, content, build } = settings
+  const { locale } = pageAt(pathname, c)
   const { figures, pages: words } = content()
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: 0 }, locale)
   const configuration = consentConfiguration({
@@ -41,7 +36,7 @@ export async function answerConsentConfiguration(call: ApiCall): Promise<number>
     choicesHref: pagePath(facts.siteId, locale, choices.path),
     defaultConsentEnabled: consentPresumed(siteConfigurationOf(facts.siteId).flags),
     tags: tagSettings(environment),
-    signals: readSignals(request.headers)
+    signals: readSignals(c.env.incoming.headers)
   })
   const { renderFragment } = await build()
   const { said, dialog } = configuration.words
@@ -50,23 +45,20 @@ export async function answerConsentConfiguration(call: ApiCall): Promise<number>
     banner: renderFragment('consent-banner', configuration),
     toasts: { granted: toast(said.granted), denied: toast(said.denied), failed: toast(said.failed) }
   }
-  return sendJson(
-    response,
-    200,
-    { ...configuration, html },
-    { 'Cache-Control': 'private, max-age=300', Vary: 'Sec-GPC, DNT' }
-  )
+  return json(c, { ...configuration, html }, 200, {
+    'Cache-Control': 'private, max-age=300',
+    Vary: 'Sec-GPC, DNT'
+  })
 }
 
 /**
  * POST /api/consent: `decision` (`granted` or `denied`), `page` (the page whose language answers) and `textVersion` (of the text that was shown; today's
- * where nothing is said). Sets the cookies of the choice; a refusal deletes what the usual tags have set. A form gets 303 to the page of privacy choices.
- * Out: the status.
+ * without it). Sets the cookies of the choice; a refusal deletes what the usual tags have set. A form gets 303 to the page of privacy choices.
  */
-export const answerConsentChoice = (call: ApiCall): Promise<number> =>
-  receiveForm(call, choices, async posted => {
+export const answerConsentChoice = (c: SiteContext): Promise<Response> =>
+  receiveForm(c, choices, async posted => {
     const { decision, textVersion } = posted.values
-    const { environment, content, now } = call.pages.renderer.settings
+    const { environment, content, now } = c.var.settings
     if (decision !== 'granted' && decision !== 'denied')
       return posted.fail(400, { decision: consentAnswers.decisionMissing })
     if (textVersion !== undefined && !/^\d{8}$/.test(textVersion))
@@ -74,12 +66,13 @@ export const answerConsentChoice = (call: ApiCall): Promise<number> =>
     const shown = textVersion ?? String(content().pages['privacy-choices'].fr.textVersion)
     const choice: ConsentChoice = { decision, textVersion: shown }
     const decidedAt = now().toISOString()
-    const { cookie, host = '' } = call.request.headers
+    const { cookie, host = '' } = c.env.incoming.headers
     const secure = environment.PUBLIC_SCHEME === 'https'
-    call.response.setHeader('Set-Cookie', [
+    const cookies = [
       cookieOf('consent', writeConsent(choice), secure),
       cookieOf('consent-time', decidedAt, secure),
       ...(decision === 'denied' ? deletedCookies(tagCookies(cookie), host.toLowerCase().replace(/:\d+$/, '')) : [])
-    ])
-    return posted.asJson ? sendJson(call.response, 201, { ...choice, decidedAt }) : posted.done('saved=1', 201)
+    ]
+    for (const value of cookies) c.header('Set-Cookie', value, { append: true })
+    return posted.asJson ? json(c, { ...choice, decidedAt }, 201) : posted.done('saved=1', 201)
   })

@@ -1,30 +1,31 @@
+import { mayDownload } from '../../app/domain/law/download-blocked.ts'
 import { readDownloadQuery } from '../../app/features/download/download-query.ts'
 import { downloadTarget } from '../../app/features/download/download-target.ts'
 import { embeddedLinks } from '../../app/features/download/preferred-link.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
-import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
-import type { ApiCall } from '../api-call.ts'
-import { sendJson } from '../http/send.ts'
+import { json, refuse } from '../http/answers.ts'
+import type { SiteContext } from '../http/site-context.ts'
 
 /**
  * GET /api/download-url?brandAlias&platform&country: `{links:[{type,url}]}`; "400 names the bad parameter". "A BLOCKED location gets `{links:[]}`, `no-store`":
  * the visitor's own, whatever country the query names; and as nobody else may keep an answer that depends on the visitor, all are `no-store`.
  */
-export async function answerDownloadUrl({ request, response, facts, pages, services }: ApiCall): Promise<number> {
+export async function answerDownloadUrl(c: SiteContext): Promise<Response> {
+  const { facts, settings, services, visitor } = c.var
   const query = readDownloadQuery(facts.search)
   if ('reason' in query) {
     const { parameter, reason } = query
-    return sendJson(response, 400, { statusCode: 400, message: `${parameter} ${reason}`, parameter, fatal: false })
+    return refuse(c, 400, `${parameter} ${reason}`, { parameter })
   }
-  if (!mayDownload(pages.audienceOf(request, facts).rule)) return sendJson(response, 200, { links: [] })
-  const { environment } = pages.renderer.settings
+  if (!mayDownload(visitor.audience.rule)) return json(c, { links: [] })
+  const { environment } = settings
   const { siteId } = facts
   const [locale] = siteOf(siteId).locales
   const { brandAlias } = siteConfiguration
   const page = downloadTarget({ kind: 'mobile', brandAlias, locale, siteId, bases: environment })
   const links =
     (await services.downloadLinks.linksOf(query)) ?? embeddedLinks(new URL(page, siteOrigin(siteId, environment)).href)
-  return sendJson(response, 200, { links })
+  return json(c, { links })
 }

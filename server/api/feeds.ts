@@ -1,28 +1,28 @@
+import { fillDeep } from '../../app/domain/figures/fill-figures.ts'
+import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
+import { feedVersions, policyEntryId, policyFeedXml } from '../../app/domain/policies/policy-feed.ts'
+import { policyFeedName, toldFrom, versionPath } from '../../app/domain/policies/policy-versions.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
-import { fillDeep } from '../../app/site/figures/fill-figures.ts'
-import { proseFigures } from '../../app/site/figures/prose-figures.ts'
 import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../../app/site/head/blog-feed.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { plainText } from '../../app/site/markdown/plain-text.ts'
 import type { Translate } from '../../app/site/messages/translate.ts'
-import { feedVersions, policyEntryId, policyFeedXml } from '../../app/site/policies/policy-feed.ts'
-import { policyFeedName, toldFrom, versionPath } from '../../app/site/policies/policy-versions.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { livePagesOf } from '../../app/site/site-map/site-map.ts'
 import type { Content } from '../../content/content.ts'
-import type { ApiCall } from '../api-call.ts'
-import { type PageAbove, pageAbove } from '../http/below-page.ts'
+import { type ParentPage, parentPage } from '../http/parent-page.ts'
+import type { SiteContext } from '../http/site-context.ts'
 import { answerPage } from '../pages/answer-page.ts'
-import { sendCachedText } from '../pages/cached-text.ts'
-import { translatorOf } from '../translator.ts'
+import { answerCachedText } from '../pages/cached-text.ts'
+import { translatorOf } from '../pages/translator.ts'
 
 /** All that a feed is made from: the page that it belongs to, the site, and the instant. */
 export type FeedFacts = {
-  page: Pick<PageAbove, 'locale' | 'path' | 'row'>
+  page: Pick<ParentPage, 'locale' | 'path' | 'row'>
   siteId: SiteId
   siteMap: readonly SiteMapRow[]
   content: Pick<Content, 'figures' | 'posts' | 'policyVersions'>
@@ -32,15 +32,15 @@ export type FeedFacts = {
 }
 
 /** GET /blog/feed.xml, and below the blog of every other locale: the site's posts in that language. Where the site has no blog it is a page that does not exist. */
-export const answerFeed = (call: ApiCall): Promise<number> =>
-  answerFeedOf(call, { name: feedName, pageKey: 'blog', type: 'application/rss+xml', xml: blogFeed })
+export const answerFeed = (c: SiteContext): Promise<Response> =>
+  answerFeedOf(c, { name: feedName, pageKey: 'blog', type: 'application/rss+xml', xml: blogFeed })
 
 /**
  * GET /terms-conditions/history/feed.xml, and below the history of every other locale: the changes to the policies of a site in that language. Where the
  * site has no history it is a page that does not exist.
  */
-export const answerPolicyFeed = (call: ApiCall): Promise<number> =>
-  answerFeedOf(call, {
+export const answerPolicyFeed = (c: SiteContext): Promise<Response> =>
+  answerFeedOf(c, {
     name: policyFeedName,
     pageKey: 'terms-conditions-history',
     type: 'application/atom+xml',
@@ -49,14 +49,14 @@ export const answerPolicyFeed = (call: ApiCall): Promise<number> =>
 
 type Feed = { name: string; pageKey: string; type: string; xml: (facts: FeedFacts) => string }
 
-async function answerFeedOf(call: ApiCall, { name, pageKey, type, xml }: Feed): Promise<number> {
-  const { request, response, facts, pages } = call
-  const page = pageAbove(call, name)
-  if (typeof page === 'number') return page
-  if (page?.row.key !== pageKey) return answerPage(request, response, pages)
-  const { environment, build } = pages.renderer.settings
+async function answerFeedOf(c: SiteContext, { name, pageKey, type, xml }: Feed): Promise<Response> {
+  const page = parentPage(c, name)
+  if (page instanceof Response) return page
+  if (page?.row.key !== pageKey) return answerPage(c)
+  const { facts, settings, pages } = c.var
+  const { environment, build } = settings
   const { siteId, hostKind } = facts
-  return sendCachedText(call, [name, pageKey, siteId, hostKind, page.locale], type, async (content, now) =>
+  return answerCachedText(c, [name, pageKey, siteId, hostKind, page.locale], type, async (content, now) =>
     xml({
       page,
       siteId,

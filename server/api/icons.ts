@@ -1,8 +1,8 @@
 import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
 import { readIconQuery } from '../../app/site/icons/icon-query.ts'
 import type { Icon } from '../../app/site/icons/icon-set.ts'
-import type { ApiCall } from '../api-call.ts'
-import { sendJson } from '../http/send.ts'
+import { json, refuse } from '../http/answers.ts'
+import type { SiteContext } from '../http/site-context.ts'
 
 const weekSeconds = iconCache.hours * 3600
 const hourSeconds = 3600
@@ -12,24 +12,25 @@ const hourSeconds = 3600
  * Whole answers may be kept for 168 hours, those that miss a name for one; those for which the service could not be asked not at all, and the names in question are
  * then in no part of it.
  */
-export async function answerIcons({ response, facts, services }: ApiCall): Promise<number> {
+export async function answerIcons(c: SiteContext): Promise<Response> {
+  const { facts, services } = c.var
   const query = readIconQuery(facts.pathname, facts.search)
-  if (!query) return sendJson(response, 404, { statusCode: 404, message: 'No such icons', fatal: false })
+  if (!query) return refuse(c, 404, 'No such icons')
   if ('reason' in query) {
     const { parameter, reason } = query
-    return sendJson(response, 400, { statusCode: 400, message: `${parameter} ${reason}`, parameter, fatal: false })
+    return refuse(c, 400, `${parameter} ${reason}`, { parameter })
   }
   const { icons, missing } = await services.icons.find(query)
   const isWhole = icons.size + missing.length === query.names.length
   const seconds = missing.length > 0 ? hourSeconds : weekSeconds
-  return sendJson(
-    response,
-    200,
+  return json(
+    c,
     {
       prefix: query.set,
       icons: Object.fromEntries([...icons].map(([name, icon]) => [name, written(icon)])),
       ...(missing.length > 0 ? { not_found: missing } : {})
     },
+    200,
     isWhole ? { 'Cache-Control': `public, max-age=${seconds}` } : {}
   )
 }

@@ -1,38 +1,36 @@
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import type { ApiCall } from '../api-call.ts'
-import { sendJson } from '../http/send.ts'
-import { sendCached } from '../pages/answer-page.ts'
+import { refuse } from '../http/answers.ts'
+import type { SiteContext } from '../http/site-context.ts'
+import { answerCached } from '../pages/answer-page.ts'
 import { plainPage } from '../pages/page-renderer.ts'
 
 /**
  * GET /__nuxt_island/{key}.json?page={pathname}: `{id, html}`, rendered for the Host's site, the language of the page's address (without one: that of the
  * root) and the visitor's audience. 404 for an unknown key or a pathname that is no page here; 400 for what is no pathname.
  */
-export async function answerIsland({ request, response, facts, pages, services }: ApiCall): Promise<number> {
-  const refuse = (statusCode: 400 | 404, message: string) =>
-    sendJson(response, statusCode, { statusCode, message, fatal: false })
-  const { siteMap, renderer } = pages
-  const { environment } = renderer.settings
+export async function answerIsland(c: SiteContext): Promise<Response> {
+  const { facts, settings, services, visitor } = c.var
+  const { siteMap } = c.var.pages
+  const { environment, content, now } = settings
   const [, key] = /^\/__nuxt_island\/([a-z-]{1,40})\.json$/.exec(facts.pathname) ?? []
-  if (key === undefined) return refuse(404, 'No island is called so')
+  if (key === undefined) return refuse(c, 404, 'No island is called so')
   const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  if (!pathname.startsWith('/')) return refuse(400, "The parameter 'page' names nothing here")
+  if (!pathname.startsWith('/')) return refuse(c, 400, "The parameter 'page' names nothing here")
   const page = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap, environment })
   const home = findPage(facts.siteId, '/', siteMap)
-  if (page.kind !== 'page' || !home) return refuse(404, "The parameter 'page' names no page here")
+  if (page.kind !== 'page' || !home) return refuse(c, 404, "The parameter 'page' names no page here")
   const { kind: _kind, setsLocaleCookie: _cookie, ...address } = page
-  const { content, now } = renderer.settings
   const asked = plainPage({
     ...address,
     siteId: facts.siteId,
     host: facts.hostKind,
     row: home,
     path: '/',
-    audience: pages.audienceOf(request, facts),
+    audience: visitor.audience,
     content: content(),
     now: now()
   })
   const island = await services.islands.find(key, asked)
-  return island ? sendCached(island, { request, response, answering: pages }) : refuse(404, 'No island is called so')
+  return island ? answerCached(c, island) : refuse(c, 404, 'No island is called so')
 }

@@ -4,28 +4,28 @@ import { ownPath } from '../../app/site/links/own-path.ts'
 import { bestLocale, parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
-import type { ApiCall } from '../api-call.ts'
-import type { RequestFacts } from '../http/request-facts.ts'
-import { sendEmpty, sendJson } from '../http/send.ts'
+import { empty, json } from '../http/answers.ts'
+import type { SiteContext } from '../http/site-context.ts'
 
 /** GET /api/language-banner?page={pathname}: the words and their markup where the visitor wants another language, else 204. */
-export async function answerLanguageBanner({ response, facts, pages }: ApiCall): Promise<number> {
-  const page = new URLSearchParams(facts.search).get('page') ?? '/'
-  const words = languageBanner(facts, page, pages)
+export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
+  const words = languageBanner(c)
   const headers = { Vary: 'Cookie, Accept-Language' }
-  if (!words) return sendEmpty(response, headers)
-  const { renderFragment } = await pages.renderer.settings.build()
-  return sendJson(response, 200, { ...words, html: renderFragment('language-banner', words) }, headers)
+  if (!words) return empty(c, headers)
+  const { renderFragment } = await c.var.settings.build()
+  return json(c, { ...words, html: renderFragment('language-banner', words) }, 200, headers)
 }
 
 /**
- * What the language banner of a page says, decided by the server because `navigator.language` is not what a visitor asked for.
- * In: the request's facts and the page's pathname. Out: the words in the visitor's own language and where they lead, or null where the page already is in it,
- * or where the visitor asked for no language that the site has.
+ * The words in the visitor's own language and where they lead; null where the page is in it already, or where the visitor asked for no language that the
+ * site has. The server decides because `navigator.language` is not what a visitor asked for.
  */
-function languageBanner(facts: RequestFacts, pagePathname: string, { siteMap, renderer }: ApiCall['pages']) {
-  const { environment } = renderer.settings
-  const page = resolveAddress({ ...facts, pathname: pagePathname, search: '?force=1', siteMap, environment })
+function languageBanner(c: SiteContext) {
+  const { facts, pages, settings } = c.var
+  const { siteMap } = pages
+  const { environment } = settings
+  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
+  const page = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap, environment })
   if (page.kind !== 'page') return null
   const { siteId, hostKind: host, cookieLocale, acceptLanguage } = facts
   const { locales } = siteOf(siteId)

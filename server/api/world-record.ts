@@ -1,25 +1,24 @@
-import { standingRecord } from '../../app/features/world-record/standing-record.ts'
+import { currentRecord } from '../../app/features/world-record/current-record.ts'
 import { worldRecordWords } from '../../app/features/world-record/world-record-words.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import type { ApiCall } from '../api-call.ts'
-import { sendJson } from '../http/send.ts'
-import { translatorOf } from '../translator.ts'
+import { json, refuse } from '../http/answers.ts'
+import type { SiteContext } from '../http/site-context.ts'
+import { translatorOf } from '../pages/translator.ts'
 import { pageAt } from './region-notice.ts'
 
 /**
  * GET /api/world-record?page={pathname}: what the certificate of the record shows, in the language of that page. 400 names the bad parameter; 404 where
- * the site has no record that stands.
+ * the site has no current record.
  */
-export async function answerWorldRecord(call: ApiCall): Promise<number> {
-  const { response, facts, pages } = call
+export async function answerWorldRecord(c: SiteContext): Promise<Response> {
+  const { facts, settings } = c.var
   const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  if (!pathname.startsWith('/')) return refuse(call, 400, "The parameter 'page' names nothing here")
-  const { settings } = pages.renderer
+  if (!pathname.startsWith('/')) return refuse(c, 400, "The parameter 'page' names nothing here")
   const { siteId } = facts
-  const { record } = standingRecord(settings.content().worldRecord, siteId, settings.now())
-  if (!record) return refuse(call, 404, 'This site has no record')
-  const { locale } = pageAt(pathname, call)
+  const { record } = currentRecord(settings.content().worldRecord, siteId, settings.now())
+  if (!record) return refuse(c, 404, 'This site has no record')
+  const { locale } = pageAt(pathname, c)
   const build = await settings.build()
   const { pictureSources } = build
   const base = settings.environment.IMAGE_CDN_BASE ?? ''
@@ -30,8 +29,5 @@ export async function answerWorldRecord(call: ApiCall): Promise<number> {
     tall: pictureSources('certificate-tall', base),
     moreHref: about ? `${pagePath(siteId, locale, about.path)}#record` : null
   })
-  return sendJson(response, 200, answer)
+  return json(c, answer)
 }
-
-const refuse = ({ response }: ApiCall, statusCode: 400 | 404, message: string): number =>
-  sendJson(response, statusCode, { statusCode, message, fatal: false })

@@ -1,4 +1,4 @@
-/** One thing that an editor has to put right: where it stands, and what to write there. */
+/** One thing that an editor has to put right: where it is, and what to write there. */
 export type ContentFault = { file: string; field: string; reason: string }
 
 /** The content of a folder cannot be published. `faults` holds every fault of every file, not the first alone. */

@@ -1,168 +1,156 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type * as v from 'valibot'
-import { placeholderNames } from '../../app/site/figures/prose-figures.ts'
+import { placeholderNames } from '../../app/domain/figures/prose-figures.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
-import { type Ambassador, storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
-import { type Post, postFrontMatter } from '../../content/blog/posts.schema.ts'
-import type { Content, Pages } from '../../content/content.ts'
+import { storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
+import { postFrontMatter } from '../../content/blog/posts.schema.ts'
+import type { Claim } from '../../content/claims/claims.schema.ts'
+import type { Content } from '../../content/content.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
-import { mailKinds, mailSchemas } from '../../content/mails/mails.schema.ts'
-import { type Offer } from '../../content/offers/offers.schema.ts'
+import { mailSchemas } from '../../content/mails/mails.schema.ts'
+import type { Offer } from '../../content/offers/offers.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
 import type { Policy } from '../../content/policies/policy.schema.ts'
 import { type Withdrawal, withdrawals } from '../../content/withdrawn.schema.ts'
-import { claimFaults } from './claim-faults.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
-import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
 import { readMarkdownFile } from './markdown-file.ts'
-import { parseYaml } from './parse-yaml.ts'
 import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
 import { recordFiles } from './record-files.ts'
-import { textFaults } from './text-faults.ts'
-import { type Validated, validate } from './validate.ts'
+import { claimFaults, textFaults } from './text-faults.ts'
+import { readYaml, type Validated } from './validate.ts'
 import { unknownWithdrawals, withdrawnFile, withoutWithdrawn } from './withdrawals.ts'
 
-type OfferLists = 'offers' | 'withdrawnOffers'
-type Read = { file: string; value: unknown }
-
-/** Files as they were last read, by name: what has not changed since is not parsed and validated again, so that an edit shows at once. */
-export type ParsedFiles = Map<
-  string,
-  {
-    text: string
-    result: Validated<unknown>
-    /** What was found in it, and what that depends on: the names of figures, and what may not be said. */
-    checked?: { names: string; faults: ContentFault[] }
-    said?: { claims: Content['claims']; faults: ContentFault[] }
-  }
->
+/** Files as they were last read, by name: what has not changed since is not parsed and checked again, so that an edit shows at once. */
+export type ParsedFiles = Map<string, Parsed>
+type Parsed = {
+  text: string
+  result: Validated<unknown>
+  /** The faults of its texts, and what they depend on: the names of figures, and what may not be said. */
+  checked?: { names: string | null; claims: readonly Claim[] | null; faults: ContentFault[] }
+}
 
 /**
- * Reads and validates the whole folder of content. In: the folder, and what an earlier reading of it has parsed.
+ * Reads and validates the whole folder of content.
  *
+ * @param parsed what an earlier reading of the folder has parsed; it is brought up to date
  * @throws ContentError with every fault of every file; nothing is published of a folder that has one
  */
 export async function readContent(directory: string, parsed: ParsedFiles = new Map()): Promise<Content> {
   const files = await readContentFiles(directory)
   const faults: ContentFault[] = []
-  const read: Read[] = []
+  const read: { file: string; value: unknown; entry: Parsed }[] = []
 
-  const take = (file: string, parse: (text: string) => Validated<unknown>): unknown => {
+  const take = (file: string, parse: (text: string, file: string) => Validated<unknown>): unknown => {
     const text = files.get(file)
+    if (text === undefined) {
+      faults.push({ file, field: '', reason: 'this file is missing: write it' })
+      return null
+    }
     const known = parsed.get(file)
-    const result = text === undefined ? missing(file) : known?.text === text ? known.result : parse(text)
-    if (text !== undefined && known?.text !== text) parsed.set(file, { text, result })
-    faults.push(...result.faults)
-    if (result.value !== null) read.push({ file, value: result.value })
-    return result.value
+    const entry = known?.text === text ? known : { text, result: parse(text, file) }
+    parsed.set(file, entry)
+    const { value } = entry.result
+    faults.push(...entry.result.faults)
+    if (value !== null) read.push({ file, value, entry })
+    return value
   }
-  const takeYaml = (file: string, schema: v.GenericSchema) => take(file, text => readYaml(text, file, schema))
+  const yaml = (file: string, schema: v.GenericSchema) => take(file, text => readYaml(text, file, schema))
+  const policy = (folder: string) => perLocale(locale => take(`${folder}/${locale}.md`, readPolicy) as Policy | null)
+  const withWords = <Front extends object>(folder: string, list: unknown, schema: v.GenericSchema<unknown, Front>) =>
+    ((list ?? []) as { slug: string }[]).map(record => ({
+      ...record,
+      words: perLocale(locale =>
+        take(`${folder}/${record.slug}/${locale}.md`, (text, file) => readMarkdownFile(text, file, schema))
+      )
+    }))
 
   const figureFiles = [...files.keys()].filter(file => /^figures\/[^/]+\.yaml$/.test(file))
-  const figureSets = figureFiles.map(file => takeYaml(file, figures) as Content['figures'] | null)
-  faults.push(...twiceNamed(figureFiles, figureSets))
-  const records = Object.fromEntries(
-    Object.entries(recordFiles).map(([name, { file, schema }]) => [name, takeYaml(file, schema)])
+  const figureSets = figureFiles.map(file => yaml(file, figures) as Content['figures'] | null)
+  const {
+    offers,
+    withdrawals: withdrawn,
+    ...records
+  } = mapEntries(recordFiles, ({ file, schema }) => yaml(file, schema))
+  const pages = mapEntries(pageSchemas, (schema, slug) =>
+    perLocale(locale => yaml(`pages/${slug}/${locale}.yaml`, schema))
   )
-  const pages = Object.fromEntries(
-    Object.entries(pageSchemas).map(([slug, schema]) => [
-      slug,
-      perLocale(locale => takeYaml(`pages/${slug}/${locale}.yaml`, schema))
-    ])
+  const mails = mapEntries(mailSchemas, (schema, kind) =>
+    perLocale(locale => yaml(`mails/${kind}.${locale}.yaml`, schema))
   )
+  const posts = withWords('blog', records.posts, postFrontMatter)
+  const ambassadors = withWords('ambassadors', records.ambassadors, storyFrontMatter)
   const policies = Object.fromEntries(
-    policySlugs(files).map(slug => {
-      const fileOf = (locale: Locale) => `policies/${slug}/${locale}.md`
-      return [slug, perLocale(locale => take(fileOf(locale), text => readPolicy(text, fileOf(locale))))]
-    })
+    foldersIn(files, /^policies\/([^/]+)\/[^/]+\.md$/).map(slug => [slug, policy(`policies/${slug}`)])
   )
   const policyVersions = Object.fromEntries(
-    policyFolders([...files.keys()]).map(({ policy, folders }) => {
-      const kept = folders.map(folder => ({
-        folder,
-        words: perLocale(locale => {
-          const file = `${folder}/${locale}.md`
-          return take(file, text => readPolicy(text, file)) as Policy | null
-        })
-      }))
-      const main = policies[policy] as Record<Locale, Policy | null> | undefined
-      const read = versionsOf(main ? [{ folder: `policies/${policy}`, words: main }, ...kept] : kept)
-      faults.push(...read.faults)
-      return [policy, read.versions]
+    policyFolders([...files.keys()]).map(({ policy: name, folders }) => {
+      const kept = folders.map(folder => ({ folder, words: policy(folder) }))
+      const main = policies[name]
+      const { versions, faults: between } = versionsOf(
+        main ? [{ folder: `policies/${name}`, words: main }, ...kept] : kept
+      )
+      faults.push(...between)
+      return [name, versions]
     })
   )
-  const mails = Object.fromEntries(
-    mailKinds.map(kind => [kind, perLocale(locale => takeYaml(`mails/${kind}.${locale}.yaml`, mailSchemas[kind]))])
+
+  faults.push(
+    ...twiceNamed(figureFiles, figureSets),
+    ...foldersIn(files, /^pages\/([^/]+)\/[^/]+\.yaml$/, Object.keys(pageSchemas)).map(slug => ({
+      file: `pages/${slug}`,
+      field: '',
+      reason: 'has no schema: name it in pages/pages.data.ts, or correct the name of the folder'
+    })),
+    ...foldersIn(
+      files,
+      /^blog\/([^/]+)\/[^/]+\.md$/,
+      posts.map(({ slug }) => slug)
+    ).map(slug => ({
+      file: `blog/${slug}`,
+      field: '',
+      reason: 'is no post: name it in blog/posts.yaml, or correct the name of the folder'
+    }))
   )
-  const postWords = ((records.posts ?? []) as Omit<Post, 'words'>[]).map(post => ({
-    ...post,
-    words: perLocale(locale => {
-      const file = `blog/${post.slug}/${locale}.md`
-      return take(file, text => readMarkdownFile(text, file, postFrontMatter))
-    })
-  }))
-
-  const people = ((records.ambassadors ?? []) as Omit<Ambassador, 'words'>[]).map(person => ({
-    ...person,
-    words: perLocale(locale => {
-      const file = `ambassadors/${person.slug}/${locale}.md`
-      return take(file, text => readMarkdownFile(text, file, storyFrontMatter))
-    })
-  }))
-
-  faults.push(...unknownPages(files), ...unknownPosts(files, postWords))
-  const all = (records.offers ?? []) as Offer[]
-  const withdrawn = (records.withdrawals ?? []) as Withdrawal[]
-  if (records.offers) faults.push(...unknownWithdrawals(all, withdrawn))
-  if (figureSets.every(set => set !== null)) {
-    const known = placeholderNames(figureSets.flatMap(set => Object.keys(set)))
-    const names = [...known].join(' ')
-    for (const { file, value } of read) {
-      if (figureFiles.includes(file) || file === recordFiles.claims.file) continue
-      const entry = parsed.get(file)
-      const found = entry?.checked?.names === names ? entry.checked.faults : textFaults(value, file, known)
-      if (entry) entry.checked = { names, faults: found }
-      faults.push(...found)
+  const [all, out] = [(offers ?? []) as Offer[], (withdrawn ?? []) as Withdrawal[]]
+  if (offers) faults.push(...unknownWithdrawals(all, out))
+  const known = figureSets.every(set => set !== null)
+    ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))
+    : null
+  const names = known && [...known].join(' ')
+  const claims = records.claims as Content['claims'] | null
+  for (const { file, value, entry } of read) {
+    if (file === recordFiles.claims.file) continue
+    if (entry.checked?.names !== names || entry.checked.claims !== claims) {
+      const unknown = known && !figureFiles.includes(file) ? textFaults(value, file, known) : []
+      entry.checked = { names, claims, faults: [...unknown, ...(claims ? claimFaults(value, file, claims) : [])] }
     }
-  }
-  const { claims } = records as { claims: Content['claims'] | null }
-  for (const { file, value } of claims ? read : []) {
-    if (!claims || file === recordFiles.claims.file) continue
-    const entry = parsed.get(file)
-    const found = entry?.said?.claims === claims ? entry.said.faults : claimFaults(value, file, claims)
-    if (entry) entry.said = { claims, faults: found }
-    faults.push(...found)
+    faults.push(...entry.checked.faults)
   }
   if (faults.length > 0) throw new ContentError(faults)
-  const { offers: _offers, withdrawals: _withdrawals, ...kept } = records
   return {
+    ...records,
+    ...withoutWithdrawn(all, out),
     version: versionOf(files),
-    ...(records as Omit<
-      Content,
-      'version' | 'figures' | 'pages' | 'policies' | 'policyVersions' | 'mails' | 'posts' | 'ambassadors'
-    >),
-    ...(kept as Omit<Content, 'version' | 'figures' | 'pages' | 'policies' | 'mails' | 'posts' | OfferLists>),
-    ...withoutWithdrawn(all, withdrawn),
     figures: Object.assign({}, ...figureSets),
-    posts: postWords as Post[],
-    ambassadors: people as Ambassador[],
-    pages: pages as Pages,
-    policies: policies as Content['policies'],
+    posts,
+    ambassadors,
+    pages,
+    policies,
     policyVersions,
-    mails: mails as Content['mails']
-  }
+    mails
+  } as unknown as Content
 }
 
-/** What is withdrawn, read by itself: a fault of another file must not keep an offer on the site. Out: nothing where this file has a fault itself. */
+/** What is withdrawn, read by itself: a fault of another file must not keep an offer on the site. Nothing where this file has a fault itself. */
 export async function readWithdrawals(directory: string): Promise<Withdrawal[]> {
   const text = await readFile(join(directory, withdrawnFile), 'utf8').catch(() => null)
-  if (text === null) return []
-  return (readYaml(text, withdrawnFile, withdrawals).value ?? []) as Withdrawal[]
+  return text === null ? [] : (readYaml(text, withdrawnFile, withdrawals).value ?? [])
 }
 
-/** A figure stands in one file alone: which of two holds would depend on their names. */
+/** A figure is in one file alone: which of two counts would depend on their names. */
 function twiceNamed(files: readonly string[], sets: readonly (object | null)[]): ContentFault[] {
   const owners = new Map<string, string>()
   return sets.flatMap((set, index) => {
@@ -175,44 +163,40 @@ function twiceNamed(files: readonly string[], sets: readonly (object | null)[]):
   })
 }
 
-function readYaml(text: string, file: string, schema: v.GenericSchema): Validated<unknown> {
-  const { data, faults } = parseYaml(text, file)
-  return faults.length > 0 ? { value: null, faults } : validate(schema, data, file)
+const mapEntries = <Key extends string, Value, Result>(
+  record: Readonly<Record<Key, Value>>,
+  make: (value: Value, key: Key) => Result
+): Record<Key, Result> =>
+  Object.fromEntries(
+    (Object.entries(record) as [Key, Value][]).map(([key, value]) => [key, make(value, key)])
+  ) as Record<Key, Result>
+
+const perLocale = <Value>(read: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(locales.map(locale => [locale, read(locale)])) as Record<Locale, Value>
+
+/** The names that a pattern finds in the paths of files, but for those that are known. */
+const foldersIn = (files: ContentFiles, pattern: RegExp, known: readonly string[] = []): string[] => [
+  ...new Set([...files.keys()].flatMap(path => pattern.exec(path)?.[1] ?? []).filter(name => !known.includes(name)))
+]
+
+/** The text of every YAML and Markdown file of a folder, by its path with slashes, sorted. */
+type ContentFiles = ReadonlyMap<string, string>
+
+/** Reads them all but what is for translators alone, so that what is parsed afterwards is one state of the folder. */
+async function readContentFiles(directory: string): Promise<ContentFiles> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile() && /^[^.].*\.(yaml|md)$/.test(entry.name))
+    .map(entry => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(path => !path.startsWith('translation/'))
+    .sort()
+  const texts = await Promise.all(paths.map(path => readFile(join(directory, path), 'utf8')))
+  return new Map(paths.map((path, index) => [path, texts[index] ?? '']))
 }
 
-function missing(file: string): Validated<never> {
-  return { value: null, faults: [{ file, field: '', reason: 'this file is missing: write it' }] }
-}
-
-function perLocale<Value>(read: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(locales.map(locale => [locale, read(locale)])) as Record<Locale, Value>
-}
-
-function policySlugs(files: ContentFiles): string[] {
-  return [...new Set(slugsIn(files, /^policies\/([^/]+)\/[^/]+\.md$/))]
-}
-
-function unknownPages(files: ContentFiles): ContentFault[] {
-  const unknown = new Set(
-    slugsIn(files, /^pages\/([^/]+)\/[^/]+\.yaml$/).filter(slug => !Object.hasOwn(pageSchemas, slug))
-  )
-  return [...unknown].map(slug => ({
-    file: `pages/${slug}`,
-    field: '',
-    reason: 'has no schema: name it in pages/pages.data.ts, or correct the name of the folder'
-  }))
-}
-
-function unknownPosts(files: ContentFiles, posts: readonly { slug: string }[]): ContentFault[] {
-  const known = new Set(posts.map(({ slug }) => slug))
-  const unknown = new Set(slugsIn(files, /^blog\/([^/]+)\/[^/]+\.md$/).filter(slug => !known.has(slug)))
-  return [...unknown].map(slug => ({
-    file: `blog/${slug}`,
-    field: '',
-    reason: 'is no post: name it in blog/posts.yaml, or correct the name of the folder'
-  }))
-}
-
-function slugsIn(files: ContentFiles, pattern: RegExp): string[] {
-  return [...files.keys()].flatMap(path => pattern.exec(path)?.[1] ?? [])
+/** A hash over the names and the texts of all files. */
+function versionOf(files: ContentFiles): string {
+  const hash = createHash('sha256')
+  for (const [path, text] of files) hash.update(`${path}\0${Buffer.byteLength(text)}\0${text}`)
+  return hash.digest('hex')
 }

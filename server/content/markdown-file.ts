@@ -1,13 +1,9 @@
 import type * as v from 'valibot'
 import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
 import { splitFrontMatter } from './front-matter.ts'
-import { parseYaml } from './parse-yaml.ts'
-import { type Validated, validate } from './validate.ts'
+import { readYaml, type Validated } from './validate.ts'
 
-/**
- * Reads a Markdown file with front matter. In: its text, its name, and the schema of what stands at its head. Out: that, with the text below it as `bodyMarkdown`; faults
- * of the body stand under the field `body`.
- */
+/** Reads a Markdown file with front matter: the text below it becomes `bodyMarkdown`, its faults are of the field `body`. */
 export function readMarkdownFile<Schema extends v.GenericSchema<unknown, object>>(
   text: string,
   file: string,
@@ -21,9 +17,7 @@ export function readMarkdownFile<Schema extends v.GenericSchema<unknown, object>
     }
   }
   const { frontMatter, body } = parts
-  const { data, faults } = parseYaml(frontMatter, file)
-  if (faults.length > 0) return { value: null, faults }
-  const front = validate(schema, data, file)
+  const front = readYaml(frontMatter, file, schema)
   const reasons = body === '' ? ['write the text below the front matter'] : markdownFaults(body)
   const every = [...front.faults, ...reasons.map(reason => ({ file, field: 'body', reason }))]
   if (front.value === null || every.length > 0) return { value: null, faults: every }

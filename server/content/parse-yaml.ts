@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import type { ContentFault } from './content-error.ts'
 
-/** The data of a YAML text. Syntax faults name the line; a key that stands twice is one of them, and so is a `*name` that nothing above is called. */
+/** The data of a YAML text. Syntax faults name the line; a key that is there twice is one of them, and so is a `*name` that nothing above is called. */
 export function parseYaml(text: string, file: string): { data: unknown; faults: ContentFault[] } {
   const document = parseDocument(text, { prettyErrors: true })
   const faultOf = (message: string) => ({

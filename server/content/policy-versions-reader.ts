@@ -6,7 +6,7 @@ type Words<Value> = Record<Locale, Value>
 /** One version of a policy as it was read: the folder of its files, and its words, null where they have a fault of their own. */
 export type ReadVersion = { folder: string; words: Words<Policy | null> }
 
-/** The policies of a folder of content with the folders of the versions that are kept beside each. In: the paths of all files. */
+/** The policies of a folder of content with the folders of the versions that are kept beside each. */
 export function policyFolders(paths: readonly string[]): { policy: string; folders: string[] }[] {
   const policies = new Map<string, Set<string>>()
   for (const path of paths) {
@@ -19,8 +19,8 @@ export function policyFolders(paths: readonly string[]): { policy: string; folde
 }
 
 /**
- * The versions of one policy, the newest first. In: all of them as they were read. Out: with the faults that concern several files: a folder that is not named as
- * its version, languages that are not of one version and day, versions of one number or one day. A version with a fault is left out.
+ * The versions of one policy, the newest first, with the faults that concern several files: a folder that is not named as its version, languages
+ * that are not of one version and day, versions of one number or one day. A version with a fault is left out.
  */
 export function versionsOf(read: readonly ReadVersion[]): { versions: Words<Policy>[]; faults: ContentFault[] } {
   const faults = read.flatMap(faultsOf)

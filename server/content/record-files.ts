@@ -26,7 +26,7 @@ import { worldRecord } from '../../content/world-record/world-record.schema.ts'
 
 import { withdrawnFile } from './withdrawals.ts'
 
-/** The collections of records: where each stands in the folder of content, and what holds of it. */
+/** The collections of records: the file of each in the folder of content, and its schema. */
 export const recordFiles = {
   claims: { file: 'claims/claims.yaml', schema: claims },
   offers: { file: 'offers/offers.yaml', schema: offers },

@@ -1,11 +1,22 @@
 import * as v from 'valibot'
 import type { ContentFault } from './content-error.ts'
+import { parseYaml } from './parse-yaml.ts'
 
 /** What was read, or why it cannot be used. */
 export type Validated<Output> = { value: Output; faults: [] } | { value: null; faults: ContentFault[] }
 
+/** Reads a YAML text by its schema. */
+export function readYaml<Schema extends v.GenericSchema>(
+  text: string,
+  file: string,
+  schema: Schema
+): Validated<v.InferOutput<Schema>> {
+  const { data, faults } = parseYaml(text, file)
+  return faults.length > 0 ? { value: null, faults } : validate(schema, data, file)
+}
+
 /** Holds a parsed file against its schema. Every fault names its field by path: "sections.0.title". */
-export function validate<Schema extends v.GenericSchema>(
+function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
   file: string

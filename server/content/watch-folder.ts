@@ -12,7 +12,8 @@ type Settings = {
 }
 
 /**
- * Says when something below a folder has changed. In: the folder. Out: a promise that ends once it is watched, what is read afterwards misses nothing; and how to stop.
+ * Says when something below a folder has changed. Returns a promise that ends once it is watched, what is read afterwards misses nothing; and how to
+ * stop.
  */
 export function watchFolder(
   directory: string,
@@ -30,7 +31,7 @@ export function watchFolder(
     onChange()
   }
 
-  /** A change that no event told of: what is watched may be another folder by now, so that it is watched anew. */
+  /** A change without an event: what is watched may be another folder by now, so that it is watched anew. */
   async function look(): Promise<void> {
     const [before, now] = [await seen, await listed(directory)]
     if (before === now || now === null) return

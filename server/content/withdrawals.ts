@@ -3,10 +3,13 @@ import type { Offer } from '../../content/offers/offers.schema.ts'
 import type { Withdrawal } from '../../content/withdrawn.schema.ts'
 import type { ContentFault } from './content-error.ts'
 
-/** Where the kill switch stands, in the folder of content. */
+/** The file of the kill switch, in the folder of content. */
 export const withdrawnFile = 'withdrawn.yaml'
 
-/** Takes the withdrawn ones out of a list of offers, so that nothing can show them. Out: those that stand, and those taken out with the instant and the reason. */
+/**
+ * Takes the withdrawn ones out of a list of offers, so that nothing can show them. Returns those that stand, and those taken out with the instant and
+ * the reason.
+ */
 export function withoutWithdrawn(
   offers: readonly Offer[],
   withdrawals: readonly Withdrawal[]
@@ -29,8 +32,8 @@ export const unknownWithdrawals = (offers: readonly Offer[], withdrawals: readon
     .map(({ id: _id, ...fault }) => fault)
 
 /**
- * The last good content with what has been withdrawn since: a kill switch must not wait until somebody has put right a fault elsewhere. Nothing is ever brought back
- * here. Out: the same content where nothing is new.
+ * The last good content with what has been withdrawn since: a kill switch must not wait until someone has put right a fault elsewhere. Nothing is ever
+ * brought back here. Returns the same content where nothing is new.
  */
 export function withNewWithdrawals(content: Content, withdrawals: readonly Withdrawal[]): Content {
   const fresh = withdrawals.filter(({ id }) => content.offers.some(offer => offer.id === id))

@@ -1,5 +1,5 @@
 /**
- * A fault as the log may know it: its name, its code and where it happened. Its message is left out, which may hold what somebody typed: a database names the
+ * A fault as the log may know it: its name, its code and where it happened. Its message is left out, which may hold what someone typed: a database names the
  * value that it refuses. "Passwords and addresses never reach a log."
  */
 export function faultWithoutWords(error: unknown): { name: string; code?: string; frames?: readonly string[] } {

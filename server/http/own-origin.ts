@@ -1,3 +1,6 @@
+import { siteOrigin } from '../../app/site/regions/hosts.ts'
+import type { SiteContext } from './site-context.ts'
+
 type Sender = {
   /** The request's Origin, as its browser wrote it. */
   origin: string | undefined
@@ -9,6 +12,22 @@ type Sender = {
   /** The configured origin of the site that the Host names, and the scheme that visitors use. */
   siteOrigin: string
   publicScheme: 'http' | 'https'
+}
+
+/** The message of the 403 for a cross-site post. */
+export const crossSite = 'The form was sent from another site'
+
+/** Whether what was posted comes from another site. */
+export function isCrossSite({ req, var: { facts, settings } }: SiteContext): boolean {
+  const { environment } = settings
+  return isForeign({
+    origin: req.header('origin'),
+    host: req.header('host'),
+    fetchSite: req.header('sec-fetch-site'),
+    forwardedProto: req.header('x-forwarded-proto'),
+    siteOrigin: siteOrigin(facts.siteId, environment),
+    publicScheme: environment.PUBLIC_SCHEME
+  })
 }
 
 /**

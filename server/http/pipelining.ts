@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Browsers send no request before the last one was answered; programs that do need no more than these. */
-const mostUnsent = 8
+const maxUnsent = 8
 
 type Connection = { last: ServerResponse; unsent: number }
 
 /**
- * Answers to requests that a client sends without reading wait in memory. Out: a function that says whether a request may be answered; beyond the bound it
- * closes the connection when what is on its way has been sent.
+ * Answers to requests that a client sends without reading wait in memory. Returns a function that says whether a request may be answered; beyond the
+ * bound it closes the connection when what is on its way has been sent.
  */
 export function createPipeliningLimit() {
   const connections = new WeakMap<Socket, Connection>()
@@ -21,7 +21,7 @@ export function createPipeliningLimit() {
     }
     connection.last = response
     connection.unsent += 1
-    if (connection.unsent === mostUnsent) socket.destroySoon()
-    return connection.unsent < mostUnsent
+    if (connection.unsent === maxUnsent) socket.destroySoon()
+    return connection.unsent < maxUnsent
   }
 }

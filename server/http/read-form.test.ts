@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { HTTPException } from 'hono/http-exception'
 import { expect, it } from 'vitest'
-import { FormError, readForm } from './read-form.ts'
+import { readForm } from './read-form.ts'
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
@@ -40,7 +41,7 @@ it.each([
   ['one that does not say so', form, `a=${'x'.repeat(17_000)}`, false, 413]
 ])('refuses %s', async (_, type, body, length, status) => {
   const error = await readForm(sent(type, body, length)).catch(error => error)
-  expect(error).toBeInstanceOf(FormError)
+  expect(error).toBeInstanceOf(HTTPException)
   expect(error.status).toBe(status)
 })
 
@@ -50,5 +51,5 @@ it('a sender who goes away in the middle is no fault of this site', async () => 
   request.push('{"email":')
   const reading = readForm(request).catch(error => error)
   request.destroy(new Error('aborted'))
-  expect(await reading).toMatchObject({ name: 'FormError', status: 400 })
+  expect(await reading).toMatchObject({ status: 400, message: 'The body broke off' })
 })

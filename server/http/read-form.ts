@@ -1,39 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { HTTPException } from 'hono/http-exception'
 
-/** A body that cannot be read as a form, with the status that says why. */
-export class FormError extends Error {
-  readonly status: 400 | 413 | 415
-
-  constructor(status: 400 | 413 | 415, message: string) {
-    super(message)
-    this.name = 'FormError'
-    this.status = status
-  }
-}
-
-const longestBody = 16_384
+const maxBytes = 16_384
+const fault = (status: 400 | 413 | 415, message: string) => new HTTPException(status, { message })
 
 /**
- * Reads the fields of a form. In: a request whose body is JSON or form-urlencoded, at most 16 kB.
- * Out: its fields as texts; of JSON also numbers and booleans, written as text; anything deeper is left out.
+ * The fields of a form that is JSON or form-urlencoded, as texts: numbers and booleans of JSON too; anything deeper is left out. It is read from node's request,
+ * because `hono/body-limit` fails on a body without Content-Length where the server keeps the global Request.
  *
- * @throws FormError 413 where the body is too long, 415 where it is of another type, 400 where it breaks off or cannot be parsed
+ * @throws HTTPException 413 where the body is too long, 415 where it is of another type, 400 where it breaks off or cannot be parsed
  */
 export async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded')
-    throw new FormError(415, 'Send application/json or application/x-www-form-urlencoded')
+    throw fault(415, 'Send application/json or application/x-www-form-urlencoded')
   const body = await readBody(request)
   if (type !== 'application/json') return Object.fromEntries(new URLSearchParams(body))
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(body)
-  } catch {
-    throw new FormError(400, 'The body is not JSON')
-  }
+  const parsed = parse(body)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw new FormError(400, 'The body must be an object of fields')
+    throw fault(400, 'The body must be an object of fields')
   return Object.fromEntries(
     Object.entries(parsed).flatMap(([name, value]) =>
       ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : []
@@ -42,15 +28,23 @@ export async function readForm(request: IncomingMessage): Promise<Record<string,
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const tooLong = () => new FormError(413, `The body is longer than ${longestBody} bytes`)
-  if (Number(request.headers['content-length'] ?? 0) > longestBody) throw tooLong()
+  const tooLong = () => fault(413, `The body is longer than ${maxBytes} bytes`)
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLong()
   let length = 0
   const limited = request.map(chunk => {
     length += (chunk as Buffer).length
-    if (length > longestBody) throw tooLong()
+    if (length > maxBytes) throw tooLong()
     return chunk
   })
   return text(limited).catch(error => {
-    throw error instanceof FormError ? error : new FormError(400, 'The body broke off')
+    throw error instanceof HTTPException ? error : fault(400, 'The body broke off')
   })
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw fault(400, 'The body is not JSON')
+  }
 }

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isConsentRequired } from '../../app/domain/law/consent-required.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
 import { parseCookies } from '../../app/site/http/cookies.ts'
 import type { PrivacyFacts } from '../../app/site/page/visit.ts'
-import { isConsentRequired } from '../../app/site/visitor/consent-required.ts'
 
 /** What a request says of consent: the visitor's choice, the signals `Sec-GPC` and `DNT`, and whether the law of the visitor's country asks. */
 export function readPrivacy(

@@ -20,7 +20,6 @@ export type RequestFacts = {
   acceptsJson: boolean
 }
 
-/** Reads a request. In: node's request and the environment, whose domains name the sites. */
 export function readRequest(request: IncomingMessage, environment: Environment): RequestFacts {
   const { pathname, search } = splitTarget(request.url ?? '/')
   const { host, cookie, accept } = request.headers

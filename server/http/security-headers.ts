@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ThirdParties } from '../../app/site/config/third-parties.ts'
 
 export type SecuritySettings = {
-  /** Origins that may embed pages in a frame, besides the site itself. */
+  /** Origins that may embed pages in a frame, as the site itself may. */
   embedOrigins: readonly string[]
   /** Configured origins that documents may load from and speak to. */
   others: ThirdParties
@@ -12,15 +12,12 @@ export type SecuritySettings = {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/**
- * The Content-Security-Policy of one finished document: what is inline in it is allowed by its hash, nothing else is.
- * In: the document as it is sent, and the settings. Out: the header's value.
- */
+/** The Content-Security-Policy of one finished document: what is inline in it is allowed by its hash, nothing else is. */
 export function contentSecurityPolicy(html: string, { embedOrigins, others, secure }: SecuritySettings): string {
   const inline = (element: string) => [
     ...new Set(
       [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))].map(
-        ([, text]) => hash(text ?? '')
+        ([, text = '']) => hash(element === 'style' ? text.replaceAll('&lt;', '<').replaceAll('&amp;', '&') : text)
       )
     )
   ]

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { locales } from '../../app/site/locales/locale.ts'
 import { mailKinds } from '../../content/mails/mails.schema.ts'
-import { readContent } from '../content-store.ts'
+import { content } from '../../tests/fixtures/content.ts'
 import { mailMessage } from './mail-message.ts'
 
-const content = await readContent('content')
 const link = 'https://www.example.com/api/sign-up/confirm?token=a.b.c&x="1"'
 const every = mailKinds.flatMap(kind => locales.map(locale => [kind, locale] as const))
 

@@ -1,8 +1,8 @@
+import { fillDeep } from '../../app/domain/figures/fill-figures.ts'
+import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { fillDeep } from '../../app/site/figures/fill-figures.ts'
-import { proseFigures } from '../../app/site/figures/prose-figures.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
-import { escapeMarkup } from '../../app/site/markup/escape-markup.ts'
+import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import type { Content } from '../../content/content.ts'
 import type { MailKind, MailWords } from '../../content/mails/mails.schema.ts'
 
@@ -11,10 +11,7 @@ export type MailMessage = { subject: string; text: string; html: string }
 
 type Facts = { kind: MailKind; locale: Locale; link: string | null; minimumAge: number }
 
-/**
- * Writes a mail in the visitor's language. In: the content, and where its link leads. Out: the same words as plain text and as simple HTML,
- * without pictures or anything else that is fetched.
- */
+/** Writes a mail in the visitor's language. Returns the same words as plain text and as simple HTML, without pictures or anything else that is fetched. */
 export function mailMessage(
   { figures, mails }: Pick<Content, 'figures' | 'mails'>,
   { kind, locale, link, minimumAge }: Facts
@@ -38,7 +35,7 @@ export function mailMessage(
 
 const paragraph = (words: string) => `<p>${escapeMarkup(words)}</p>`
 
-/** The address stands there in full as well: a reader can see where it leads, and copy it. */
+/** The address is there in full as well: a reader can see where it leads, and copy it. */
 const button = (link: string, label: string) =>
   `<p><a class="button" href="${escapeMarkup(link)}">${escapeMarkup(label)}</a></p>\n<p class="address">${escapeMarkup(link)}</p>`
 

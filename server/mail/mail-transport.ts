@@ -4,9 +4,9 @@ import { createTransport } from 'nodemailer'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
-import type { Logger } from '../logger.ts'
-import type { Delivery } from '../sign-up/outbox-worker.ts'
-import { writeAtomically } from '../write-atomically.ts'
+import type { Delivery } from '../outbox/outbox-worker.ts'
+import type { Logger } from '../platform/logger.ts'
+import { writeAtomically } from '../platform/write-atomically.ts'
 import type { MailMessage } from './mail-message.ts'
 
 export type AddressedMail = MailMessage & { id: string; kind: MailKind; to: string; date: Date }

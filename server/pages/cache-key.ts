@@ -4,7 +4,7 @@ import type { Embedded } from '../../app/site/http/embedded.ts'
 import type { HostKind } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { Content } from '../../content/content.ts'
-import { contentHash } from './compress.ts'
+import { contentHash } from '../platform/compress.ts'
 import type { RendererSettings } from './page-renderer.ts'
 
 /** What tells the pages of one version of the content apart. */
@@ -33,7 +33,7 @@ export function createCacheKeys({
   return {
     page: ({ siteId, host, pathname, embedded, audience, platform }: PageKey, { version } = content()): string =>
       `${process} ${version} ${host} ${siteId} ${pathname} ${embedded ?? ''} ${audience} ${platform ?? ''}`,
-    /** Of what is no page: a sitemap, a feed, an island. In: what tells it apart. */
+    /** Of what is no page: a sitemap, a feed, an island. */
     other: (parts: readonly string[], { version }: Content): string => `${process} ${version} other ${parts.join(' ')}`
   }
 }

@@ -20,8 +20,8 @@ type Parts = {
 const rememberedHosts = 200
 
 /**
- * Answers a plain GET or HEAD of a cached page before anything else looks at the request. Out: a function that gives the status it sent, or 0 where the
- * request has to go on: a query, a choice of language, a page that is not cached or not in this encoding.
+ * Answers a plain GET or HEAD of a cached page before anything else looks at the request. Returns a function that gives the status it sent, or 0 where
+ * the request has to go on: a query, a choice of language, a page that is not cached or not in this encoding.
  */
 export function createCacheListener({ cache, environment, audienceName, platform }: Parts) {
   const hosts = new Map<string, ResolvedHost>()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { compress, contentHash, decompress, type Encoding } from './compress.ts'
+import { compress, contentHash, decompress, type Encoding } from '../platform/compress.ts'
 
 /** An answer as it was rendered: its text, and what belongs to the text. */
 export type RenderedResponse = {
@@ -73,7 +73,7 @@ function encoded(
   }
 }
 
-/** Sends an answer: 304 and HEAD included. In: further raw header pairs, such as a cookie. Out: the status. */
+/** Sends an answer: 304 and HEAD included. */
 export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
@@ -90,7 +90,7 @@ export function sendEncoded(
   return status
 }
 
-/** Sends an answer that is not cached. Out: the status. */
+/** Sends an answer that is not cached. */
 export const sendRendered = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -104,7 +104,7 @@ export const sendRendered = async (
 /** Browsers send few different values: their choices are remembered, at most a hundred. */
 const choices = new Map<string, Encoding>()
 
-/** The best encoding that a request accepts, brotli first. In: its Accept-Encoding. `br;q=0` is a refusal. */
+/** The best encoding that a request accepts, brotli first. `br;q=0` is a refusal. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   const known = choices.get(accepted)
@@ -123,7 +123,7 @@ function readAcceptEncoding(accepted: string): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether a request already has these bytes. In: its If-None-Match and the validator of the encoding that it would get. */
+/** Whether a request already has these bytes. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)

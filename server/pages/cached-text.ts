@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { nearestBoundary } from '../../app/site/dated/dated-record.ts'
-import { datedRecords } from '../../app/site/dated/dated-records.ts'
+import { datedRecords } from '../../app/domain/dated/dated-pages.ts'
+import { nearestBoundary } from '../../app/domain/dated/dated-record.ts'
 import type { Content } from '../../content/content.ts'
-import { type PageAnswering, sendCached } from './answer-page.ts'
+import type { SiteContext } from '../http/site-context.ts'
+import { answerCached } from './answer-page.ts'
 import { renderedResponse } from './cached-response.ts'
-
-type Call = { request: IncomingMessage; response: ServerResponse; pages: PageAnswering }
 
 const minuteMs = 60_000
 
@@ -17,22 +15,24 @@ function expiryOf(content: Content, now: Date): Date {
 }
 
 /**
- * Sends what machines ask for, a sitemap or a feed, from the page cache: compressed, with a validator, the same for every visitor. In: what tells it apart in one version of the content, its type, and how to write it. Out: the status.
+ * Answers what machines ask for, a sitemap or a feed, from the page cache: the same for every visitor.
+ *
+ * @param parts what tells it apart in one version of the content
  */
-export async function sendCachedText(
-  { request, response, pages }: Call,
+export async function answerCachedText(
+  c: SiteContext,
   parts: readonly string[],
   type: string,
   write: (content: Content, now: Date) => string | Promise<string>
-): Promise<number> {
-  const { content, now } = pages.renderer.settings
-  const [reading, instant] = [content(), now()]
-  const cached = await pages.cache.other(parts, reading, async () =>
+): Promise<Response> {
+  const { settings, pages } = c.var
+  const [content, now] = [settings.content(), settings.now()]
+  const cached = await pages.cache.other(parts, content, async () =>
     renderedResponse({
-      body: await write(reading, instant),
+      body: await write(content, now),
       headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },
-      expiresAt: expiryOf(reading, instant)
+      expiresAt: expiryOf(content, now)
     })
   )
-  return sendCached(cached, { request, response, answering: pages })
+  return answerCached(c, cached)
 }

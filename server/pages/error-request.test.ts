@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { audienceOf } from '../../app/domain/law/audience.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
-import { audienceOf } from '../../app/site/visitor/audience.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { errorRequest } from './error-request.ts'
 

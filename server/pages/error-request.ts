@@ -1,9 +1,9 @@
+import type { Audience } from '../../app/domain/law/audience.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { contentsRootLocale } from '../../app/site/links/own-path.ts'
 import { isLocale } from '../../app/site/locales/locale.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
-import type { Audience } from '../../app/site/visitor/audience.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import type { PageRequest } from './page-renderer.ts'
 
@@ -14,8 +14,8 @@ import type { PageRequest } from './page-renderer.ts'
 const plainPath = '/-/'
 
 /**
- * What to render where there is no page: the error screen in the language of the address. In: what was decided, the request's facts and the audience.
- * The path is kept, without the locale, because the browser's router reads it again.
+ * What to render where there is no page: the error screen in the language of the address. The path is kept, without the locale, because the browser's
+ * router reads it again.
  */
 export function errorRequest(
   outcome: Outcome,

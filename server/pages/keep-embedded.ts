@@ -4,9 +4,9 @@ import type { Embedded } from '../../app/site/http/embedded.ts'
 const noPage = /^\/(api|download\/start|sample-client|support-desk)\//
 
 /**
- * Whoever shows a page without header and footer wants the next one so too, and the same one after a reload: links to the site's own pages carry the mode on, with
- * or without JavaScript. A link with a query is a document of its own to the browser's app, so that the server alone decides what stands in an embedded page.
- * In: a rendered document and the mode. Out: the same one; links within the page, into a new tab, with a query, and to elsewhere are as they were.
+ * A page that is shown without header and footer leads to others without them: links to the site's own pages carry the
+ * mode on, with or without JavaScript. A link with a query is a document of its own to the browser's app, so that the server alone decides what is
+ * in an embedded page. Unchanged: links the page, into a new tab, with a query, and to elsewhere.
  */
 export const keepEmbedded = (html: string, mode: Embedded): string =>
   html.replace(/<a\b[^>]*>/g, tag =>

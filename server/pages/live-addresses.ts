@@ -1,5 +1,5 @@
 import type { Domains } from '../../app/site/http/address-answer.ts'
-import { ownPath, type Place } from '../../app/site/links/own-path.ts'
+import { type HostContext, ownPath } from '../../app/site/links/own-path.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { HostKind } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
@@ -22,9 +22,8 @@ type Contents = Pick<Domains, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
 const noContentsHost: Contents = { CONTENTS_HOST: null, REGION_CONTENTS_HOST: {} }
 
 /**
- * Every address at which a page answers that is the same from request to request: each site, each of its locales, each page that the site has. In: the contents hosts that are set.
- * With one, menu pages answer there, in every locale that it has, and not on the site, which redirects to them; without one
- * nothing leads to the contents host.
+ * Every address at which a page answers that is the same from request to request: each site, each of its locales, each page that the site has. With one,
+ * menu pages answer there, in every locale that it has, and not on the site, which redirects to them; without one nothing leads to the contents host.
  */
 export function liveAddresses(
   environment: Contents = noContentsHost,
@@ -50,7 +49,7 @@ export function liveAddresses(
 }
 
 function addressesOf(
-  { siteId, host, environment }: Omit<Place, 'locale'>,
+  { siteId, host, environment }: Omit<HostContext, 'locale'>,
   ofHost: readonly Locale[],
   pages: readonly SiteMapRow[]
 ): LiveAddress[] {
@@ -67,5 +66,5 @@ function addressesOf(
 }
 
 /** The name of an address in the page cache: its path on its host; pages below `/network/`, whose path is the same in every language, are told apart by it. */
-export const cachedPathname = (place: Place, path: string): string =>
+export const cachedPathname = (place: HostContext, path: string): string =>
   path.startsWith('/network/') ? `${path}?lang=${place.locale}` : ownPath(place, path)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Content } from '../../content/content.ts'
+import { decompress, type Encoding } from '../platform/compress.ts'
 import { createCacheKeys, type PageKey } from './cache-key.ts'
 import {
   type CachedResponse,
@@ -8,7 +9,6 @@ import {
   encodedAgain,
   type RenderedResponse
 } from './cached-response.ts'
-import { decompress, type Encoding } from './compress.ts'
 import { cachedPathname } from './live-addresses.ts'
 import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts'
 import { createRenderQueue } from './render-queue.ts'
@@ -20,14 +20,14 @@ type Entry = { document: string; payload: string | null; expiresAt: number } | C
 
 /** The share of the cache for bytes in gzip and for plain text, so that clients without brotli cannot drive the pages out. */
 const plainShare = 0.25
-/** What an entry takes besides its bytes: objects, and its two lists of headers. */
+/** What an entry takes on top of its bytes: objects, and its two lists of headers. */
 const overhead = 1500
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * The one cache of rendered answers, bounded in bytes; the least recently used goes first. A key names the version that its answer was made from, so that
- * nothing has to be removed after an edit: what is old is not asked for any more. In: what renders, with its settings.
+ * The one cache of rendered answers, bounded in bytes; the least recently used goes first. A key names the version that its answer was made from, so
+ * that nothing has to be removed after an edit: nothing asks for an outdated key.
  */
 export function createPageCache(renderer: PageRenderer) {
   const { settings } = renderer
@@ -128,11 +128,11 @@ export function createPageCache(renderer: PageRenderer) {
       })
     },
 
-    /** A page that belongs to one request. In: the page, and the network of the client. Throws QueueFullError as `page` does. */
+    /** A page that belongs to one request. Throws QueueFullError as `page` does. */
     own: (request: PageRequest, network: string): Promise<RenderedPage> =>
       queue.own(`${request.outcome.status === 200 ? 'page' : 'error'} ${network}`, () => renderer.render(request)),
 
-    /** An answer that is no page: a sitemap, a feed, an island. In: what tells it apart, the content that it is made from, and how to make it. */
+    /** An answer that is no page: a sitemap, a feed, an island. */
     async other(
       parts: readonly string[],
       reading: Content,

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { type Audience, audienceClassesOf } from '../../app/site/visitor/audience.ts'
+import { type Audience, audienceClassesOf } from '../../app/domain/law/audience.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
 import type { Content } from '../../content/content.ts'
-import { siteMapNow } from '../site-map-now.ts'
 import { type LiveAddress, liveAddresses } from './live-addresses.ts'
 import {
   type PageRenderer,
@@ -10,12 +10,13 @@ import {
   type RenderedPage,
   type RendererSettings
 } from './page-renderer.ts'
+import { siteMapNow } from './site-map-now.ts'
 
 /** A page as some audience classes see it. */
 export type PrerenderedPage = { address: LiveAddress; audiences: Audience[]; rendered: RenderedPage }
 
 /**
- * Renders every page of every site, once for each audience class that sees another one. In: what renders. Out: the pages, one after another.
+ * Renders every page of every site, once for each audience class that sees another one.
  *
  * @throws Error naming the page where one cannot be rendered
  */
@@ -40,18 +41,21 @@ export async function* prerender(renderer: PageRenderer): AsyncGenerator<Prerend
 }
 
 /**
- * Renders the home of every site in every language for its first audience class, one after another, until the content changes. In: the settings, the content to
- * render, and how to render a page. Throws where a home cannot be rendered.
+ * Renders the home of every site in every language, or in its first, for its first audience class: one after another, until the content changes.
+ *
+ * @throws where a home cannot be rendered
  */
 export async function renderHomes(
   { environment, content, now }: Pick<RendererSettings, 'environment' | 'content' | 'now'>,
   reading: Content,
-  render: (page: PageRequest) => Promise<{ status: number }>
+  render: (page: PageRequest) => Promise<{ status: number }>,
+  { oneLanguage = false } = {}
 ): Promise<void> {
   const before = content()
   const instant = now()
   for (const { path, siteId, ...address } of liveAddresses(environment, siteMapNow(reading, instant))) {
-    const [audience] = path === '/' ? audienceClassesOf(siteId, reading.countryRules, instant) : []
+    if (path !== '/' || (oneLanguage && address.locale !== siteOf(siteId).locales[0])) continue
+    const [audience] = audienceClassesOf(siteId, reading.countryRules, instant)
     if (!audience) continue
     await turn()
     if (content() !== before) return

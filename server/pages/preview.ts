@@ -1,21 +1,18 @@
 import * as v from 'valibot'
-import { escapeMarkup } from '../../app/site/markup/escape-markup.ts'
+import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import { dayOrInstant } from '../../content/record-fields.ts'
 
 /** The parameter of the edit loop that shows a page as at another instant. */
 export const previewParameter = 'as-of'
 
-/**
- * The instant that an editor asks to see a page at, on their own machine only. In: the query, and whether this is the edit loop. Out: null in every other process, and
- * where the value is no day and no instant.
- */
+/** The instant that an editor asks to see a page at, on their own machine only. Null in every other process, and where the value is no day and no instant. */
 export function previewInstant(search: string, development: boolean | undefined): Date | null {
   if (!development) return null
   const asked = new URLSearchParams(search).get(previewParameter)
   return asked === null ? null : readInstant(asked)
 }
 
-/** A day, or an instant with its offset, as an editor writes it. Out: null for anything else. */
+/** A day, or an instant with its offset, as an editor writes it. Null for anything else. */
 export function readInstant(written: string): Date | null {
   const { success, output } = v.safeParse(dayOrInstant, written)
   return success ? new Date(output) : null
@@ -29,8 +26,8 @@ const look =
   '[data-preview]{position:fixed;inset:auto 0 0 0;z-index:9999;padding:12px 20px;background:#f4ecdf;color:#06110e;font:600 14px/1.4 sans-serif;text-align:center}'
 
 /**
- * Marks a rendered page as a preview: a bar at its foot, and its own links keep the instant. The edit loop sends no security policy, so that its
- * style may stand beside it. In: the document, and the instant. Out: the document with both.
+ * Marks a rendered page as a preview: a bar at its foot, and its own links keep the instant. The edit loop sends no security policy, so that its style
+ * may stand beside it. Returns the document with both.
  */
 export function withPreviewBar(html: string, asOf: Date, followed: boolean): string {
   const instant = asOf.toISOString()

@@ -1,17 +1,17 @@
-import { pageBoundary } from '../../app/site/dated/dated-pages.ts'
-import { datedRecords } from '../../app/site/dated/dated-records.ts'
+import { datedRecords, pageBoundary } from '../../app/domain/dated/dated-pages.ts'
+import type { Audience } from '../../app/domain/law/audience.ts'
+import { nextRuleChange } from '../../app/domain/law/country-rule.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import { linkedPath, liveLink } from '../../app/site/links/live-link.ts'
+import type { ResolvedLink } from '../../app/site/links/resolve-link.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
 import type { Payload } from '../../app/site/page/payload.ts'
-import type { Audience } from '../../app/site/visitor/audience.ts'
-import { nextRuleChange } from '../../app/site/visitor/country-rule.ts'
-import type { AppBuild } from '../builds.ts'
-import { siteMapNow } from '../site-map-now.ts'
+import type { AppBuild } from '../platform/builds.ts'
 import { keepEmbedded } from './keep-embedded.ts'
-import { withoutWaysOut } from './without-ways-out.ts'
+import { siteMapNow } from './site-map-now.ts'
+import { stripOutboundLinks } from './strip-outbound-links.ts'
 
 export type RenderedPage = { status: number; html: string; payload: Payload | null; reads: PageReads }
 
@@ -26,7 +26,7 @@ export type RenderRequest = {
   onError: (error: unknown) => void
 }
 
-/** The scope of one render, with an account of what it reads. In: the build that has the words, the facts, the audience and the instant to render for. */
+/** The scope of one render, with an account of what it reads. */
 export function scopeOf(
   build: AppBuild,
   { facts, audience, platform, now }: Omit<RenderRequest, 'onError'>
@@ -38,10 +38,16 @@ export function scopeOf(
   const place = { siteId, locale, host, environment: facts.environment }
   const records = datedRecords(facts.content)
   const rows = siteMapNow(facts.content, now)
+  const links = new Map<string, ResolvedLink | null>()
   const link: PageScope['link'] = (value, siteType) => {
+    const key = `${siteType} ${value}`
+    const known = links.get(key)
+    if (known !== undefined) return known
     const path = linkedPath(value, facts.environment, siteType)
-    if (path && path !== facts.path) scope.endsAt(pageBoundary(path, records, now))
-    return liveLink(value, place, siteType, rows)
+    if (path && path !== facts.path) scope.expiresAt(pageBoundary(path, records, now))
+    const resolved = liveLink(value, place, siteType, rows)
+    links.set(key, resolved)
+    return resolved
   }
   const scope: PageScope = {
     ...facts,
@@ -50,8 +56,8 @@ export function scopeOf(
     reads,
     t: createTranslate(messages, languageTag(facts.locale)),
     audience() {
+      if (!reads.audience) scope.expiresAt(nextRuleChange(facts.content.countryRules, now))
       reads.audience = true
-      scope.endsAt(nextRuleChange(facts.content.countryRules, now))
       return audience
     },
     device() {
@@ -64,14 +70,14 @@ export function scopeOf(
       return facts.visit?.query ?? {}
     },
     asOf: () => now,
-    endsAt(boundary) {
+    expiresAt(boundary) {
       if (boundary && (!reads.validUntil || boundary < reads.validUntil)) reads.validUntil = boundary
     },
     href: path => (path.startsWith('/') ? (link(path)?.href ?? null) : null),
     link,
     hasWords: key => Object.hasOwn(messages, key) && typeof messages[key] === 'string'
   }
-  scope.endsAt(pageBoundary(facts.path, records, now))
+  scope.expiresAt(pageBoundary(facts.path, records, now))
   return scope
 }
 
@@ -99,5 +105,5 @@ export function renderPage(build: AppBuild, { onError, ...request }: RenderReque
 /** What a mode of embedding makes of a rendered document. */
 function asEmbedded(html: string, mode: PageFacts['embedded']): string {
   if (mode === null) return html
-  return mode === 'all' ? withoutWaysOut(html) : keepEmbedded(html, mode)
+  return mode === 'all' ? stripOutboundLinks(html) : keepEmbedded(html, mode)
 }

@@ -4,9 +4,9 @@ import pLimit, { type LimitFunction } from 'p-limit'
 /** Node accepts one connection in each turn of its event loop: so many are accepted, and answered from the cache, between two renders. */
 const turnsBetween = 16
 /** What waits costs memory, and a visitor who waits long has gone: at a hundred renders a second these wait some seconds. */
-const mostWaiting = 300
+const maxWaiting = 300
 /** So many renders may one network have waiting. */
-const mostOfNetwork = 50
+const maxOfNetwork = 50
 
 /** Too many renders wait. The request may be sent again after so many seconds. */
 export class QueueFullError extends Error {
@@ -16,7 +16,7 @@ export class QueueFullError extends Error {
 export type RenderQueue = {
   /** Renders what many visitors may get. */
   shared<Result>(render: () => Promise<Result>): Promise<Result>
-  /** Renders what belongs to one request. In: the line that it waits in, which names the client's network. */
+  /** Renders what belongs to one request. */
   own<Result>(line: string, render: () => Promise<Result>): Promise<Result>
 }
 
@@ -46,12 +46,12 @@ export function createRenderQueue(onRefused: () => void = () => {}): RenderQueue
     }
   return {
     async shared(render) {
-      if (sharedLimit.pendingCount >= mostWaiting) throw refuse('shared')
+      if (sharedLimit.pendingCount >= maxWaiting) throw refuse('shared')
       return sharedLimit(inTurn(render))
     },
     async own(name, render) {
       const line = lines.get(name) ?? { limit: pLimit(1), size: 0 }
-      if (line.size >= mostOfNetwork || waiting >= mostWaiting) throw refuse(name)
+      if (line.size >= maxOfNetwork || waiting >= maxWaiting) throw refuse(name)
       lines.set(name, line)
       line.size += 1
       waiting += 1

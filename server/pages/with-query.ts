@@ -6,9 +6,8 @@ const longestKeptQuery = 1000
 const choosing = /"(https?:)?([^"?]*)\?force=1"/g
 
 /**
- * Lets the links that choose a region or a language keep the visitor's query, without JavaScript too.
- * In: a rendered document and the request's query. Out: the document with `force=1&amp;…` in those links, to other sites without a secret; the same one where
- * there is nothing to keep.
+ * Lets the links that choose a region or a language keep the visitor's query, without JavaScript too. Returns the document with `force=1&amp;…` in those
+ * links, to other sites without a secret; the same one where there is nothing to keep.
  */
 export function withQuery(document: RenderedResponse, search: string): RenderedResponse {
   const kept = keptQuery(search)

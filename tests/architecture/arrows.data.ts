@@ -5,13 +5,14 @@ export const parts = [
   [/^app\/pages\//, 'pages'],
   [/^app\/shell\//, 'shell'],
   [/^app\/features\//, 'features'],
+  [/^app\/domain\//, 'domain'],
   [/^app\/site\//, 'site'],
   [/^app\/ui\//, 'ui'],
   [/^app\/islands\//, 'islands'],
   [/^assets\//, 'assets'],
   [/^content\//, 'content'],
   [/^demo\//, 'demo'],
-  [/^server\/api-routes\.ts$/, 'composition'],
+  [/^server\/start\//, 'composition'],
   [/^server\//, 'server'],
   [/^tools\//, 'tools'],
   [/^tests\//, 'tests'],
@@ -21,7 +22,7 @@ export const parts = [
 export type Part = (typeof parts)[number][1]
 
 export type Arrows = {
-  /** The parts that may be imported, besides the part's own folder. */
+  /** The parts that may be imported, apart from the part's own folder. */
   to: readonly Part[]
   /** The parts of which types alone may be imported: they are erased and load nothing. */
   typesOf?: readonly Part[]
@@ -33,54 +34,63 @@ export type Arrows = {
 /** Which part may import which. What is not named here is forbidden. Test files are not held to it: they ship nothing. */
 export const arrows = {
   root: {
-    to: ['browser', 'pages', 'shell', 'features', 'islands', 'site', 'ui'],
+    to: ['browser', 'pages', 'shell', 'features', 'islands', 'domain', 'site', 'ui'],
     reason: 'document, render and screens put a page together'
   },
   browser: {
-    to: ['pages', 'shell', 'features', 'islands', 'site', 'ui'],
+    to: ['pages', 'shell', 'features', 'islands', 'domain', 'site', 'ui'],
     reason: 'what runs on every page in the browser, and the table of parts, which loads what a page alone needs'
   },
   pages: {
-    to: ['features', 'site', 'ui', 'assets'],
+    to: ['features', 'domain', 'site', 'ui', 'assets'],
     typesOf: ['content'],
     eachAlone: true,
     reason:
       'a page stands inside the shell and beside other pages without knowing either; content comes to it through the page scope, never compiled in'
   },
   shell: {
-    to: ['features', 'site', 'ui', 'assets'],
+    to: ['features', 'domain', 'site', 'ui', 'assets'],
     typesOf: ['content'],
     reason: 'header, footer and layouts are the same round every page, so that they know no page'
   },
   features: {
-    to: ['site', 'ui', 'assets'],
+    to: ['domain', 'site', 'ui', 'assets'],
     typesOf: ['content'],
     eachAlone: true,
     reason: 'one capability, one folder: what a second feature needs moves down to site'
   },
-  site: {
-    to: [],
+  domain: {
+    to: ['site'],
     typesOf: ['content'],
-    reason: 'facts and rules that all others build on; content is handed in as data'
+    reason: 'what the business is, as pure rules; sites and languages are named by site, content is handed in as data'
+  },
+  site: {
+    to: ['domain'],
+    typesOf: ['content'],
+    reason: 'which site, language and page this is; a page scope is put together from rules of the domain'
   },
   ui: { to: [], reason: 'knows nothing of poker, sites or languages: words and addresses come as props' },
   islands: {
-    to: ['features', 'site', 'ui'],
+    to: ['features', 'domain', 'site', 'ui'],
     reason: 'the register of what is rendered by itself: it names the islands of features and knows no page'
   },
-  content: { to: ['site'], reason: 'schemas speak of sites, locales and entities, and of nothing that shows them' },
+  content: {
+    to: ['domain', 'site'],
+    reason: 'schemas speak of sites, locales and entities, and of nothing that shows them'
+  },
   demo: {
-    to: ['features', 'site', 'ui', 'server', 'assets'],
+    to: ['features', 'domain', 'site', 'ui', 'server', 'assets'],
     typesOf: ['content'],
     reason:
       "stand-ins for what an operator brings: they answer calls with the server's tools and show parts of ui; only the composition knows them, so that the demo can be taken out by one line"
   },
   composition: {
-    to: ['demo', 'server', 'site'],
-    reason: 'the one place that registers all calls, the demo among them'
+    to: ['demo', 'server', 'domain', 'site', 'features', 'content'],
+    typesOf: ['root'],
+    reason: 'the one place that puts the server together and registers all calls, the demo among them'
   },
   server: {
-    to: ['composition', 'site', 'features', 'content'],
+    to: ['domain', 'site', 'features', 'content'],
     typesOf: ['root'],
     reason:
       'the server uses facts, rules and words, and renders through the build; it never imports a component, nor a program of the build'
@@ -93,11 +103,13 @@ export const arrows = {
       'shell',
       'features',
       'islands',
+      'domain',
       'site',
       'ui',
       'assets',
       'content',
       'demo',
+      'composition',
       'server',
       'tests',
       'bench'

@@ -22,8 +22,8 @@ it('docs/contracts.md names every environment variable, once, and no other', () 
 
 it('docs/contracts.md names every address that the server answers', () => {
   const routes = [
-    ...readFileSync('server/app.ts', 'utf8').matchAll(/app\.(?:get|post|all|use)\('(\/[^']*)'/g),
-    ...readFileSync('server/api-routes.ts', 'utf8').matchAll(/\['(?:GET|POST)', '(\/[^']*)'/g)
+    ...readFileSync('server/start/app.ts', 'utf8').matchAll(/app\.(?:get|post|all|use)\('(\/[^']*)'/g),
+    ...readFileSync('server/start/api-routes.ts', 'utf8').matchAll(/\['(?:GET|POST)', '(\/[^']*)'/g)
   ]
   expect(routes.length).toBeGreaterThan(6)
   const missing = routes.map(([, path = '']) => path).filter(path => !contracts.includes(`| \`${path}\` |`))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { isValidAt } from '../../app/domain/dated/dated-record.ts'
+import { fillFigures } from '../../app/domain/figures/fill-figures.ts'
+import { type Audience, audienceOf } from '../../app/domain/law/audience.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { standsAt } from '../../app/site/dated/dated-record.ts'
-import { fillFigures } from '../../app/site/figures/fill-figures.ts'
-import { type Audience, audienceOf } from '../../app/site/visitor/audience.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, type HtmlElement, metaOf, textOf } from '../fixtures/html-elements.ts'
@@ -53,7 +53,7 @@ const streamerPages = ['/streamer-mode/', '/streamer-rewards/']
 
 it('where a country forbids offers, or at an hour at which it does, no page that invites to play says a word of them', () => {
   const forbids = (page: BuiltPage, { offers, adHours, streamers }: Audience) =>
-    !(offers.length > 0 && standsAt({ adHours }, now)) && !(streamerPages.includes(page.path) && streamers)
+    !(offers.length > 0 && isValidAt({ adHours }, now)) && !(streamerPages.includes(page.path) && streamers)
   const silent = readings.filter(({ page, audience }) => !isPolicy(page) && forbids(page, audience))
   expectNoFaults(silent, ({ page }) => {
     const words = ownWords(page)

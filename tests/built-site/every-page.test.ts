@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { forbiddenClaims } from '../../app/site/claims/forbidden-claims.ts'
+import { forbiddenClaims } from '../../app/domain/claims/forbidden-claims.ts'
+import { isValidAt } from '../../app/domain/dated/dated-record.ts'
+import { fillFigures } from '../../app/domain/figures/fill-figures.ts'
+import type { Audience } from '../../app/domain/law/audience.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { standsAt } from '../../app/site/dated/dated-record.ts'
-import { fillFigures } from '../../app/site/figures/fill-figures.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
-import type { Audience } from '../../app/site/visitor/audience.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { menuInvitations, offerWords } from '../fixtures/offer-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
@@ -46,7 +46,7 @@ const ofStreamers = ['/streamer-mode/', '/streamer-rewards/']
 it('"no offer is ever sent and then hidden": who may see none reads no word of one, on no page', () => {
   const none = ({ path, row }: BuiltPage, { offers, adHours, streamers }: Audience) =>
     row.screen !== 'policy' &&
-    !(offers.length > 0 && standsAt({ adHours }, now)) &&
+    !(offers.length > 0 && isValidAt({ adHours }, now)) &&
     !(ofStreamers.includes(path) && streamers)
   expect(
     faultsOf(page => {

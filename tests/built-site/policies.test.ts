@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { proseFigures } from '../../app/site/figures/prose-figures.ts'
 import { locales } from '../../app/site/locales/locale.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'

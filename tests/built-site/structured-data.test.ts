@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayDownload } from '../../app/site/visitor/download-blocked.ts'
+import { mayDownload } from '../../app/domain/law/download-blocked.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, linksOf, textOf, valuesOf } from '../fixtures/html-elements.ts'
@@ -80,11 +80,11 @@ it('a page two steps below home or more shows the way that it says', () => {
   expectNoFaults(pages, page => {
     const way = thingsOf(page, 'BreadcrumbList').flatMap(({ itemListElement }) => itemListElement as Node[])
     const above = way.slice(0, -1).map(({ name }) => name)
-    const trail = elementsOf(page.html, 'nav').filter(nav => attributeOf(nav, 'class') === 'way-up')
+    const trail = elementsOf(page.html, 'nav').filter(nav => attributeOf(nav, 'class') === 'breadcrumbs')
     const shown = trail.flatMap(nav => elementsOf(nav, 'a').map(textOf))
     return shown.join() === (above.length > 1 ? above.join() : '') ? null : `it shows ${shown.join()}`
   })
-  expect(pages.some(({ html }) => html.includes('class="way-up"'))).toBe(true)
+  expect(pages.some(({ html }) => html.includes('class="breadcrumbs"'))).toBe(true)
 })
 
 it('articles of the blog say that they are some, and no other page does', () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../fixtures/content.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
 /** The newest post, just before its instant and just after it. */
-const { posts } = await readContent('content')
+const { posts } = content
 const [newest] = posts.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
 if (!newest) throw new Error('there is no post')
 const address = `/blog/${newest.slug}/`

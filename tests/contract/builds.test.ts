@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadsAsDocument, readManifest } from '../../app/site/manifest/route-rules.ts'
-import { buildsFolder, currentBuildId, keptBuildIds } from '../../server/builds.ts'
-import { createStaticFiles } from '../../server/static-files.ts'
+import { loadsAsDocument, readManifest } from '../../app/site/site-map/route-rules.ts'
+import type { SiteEnv } from '../../server/http/site-context.ts'
+import { createStaticFiles } from '../../server/http/static-files.ts'
+import { buildsFolder, currentBuildId, keptBuildIds } from '../../server/platform/builds.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
 let site: Awaited<ReturnType<typeof runSite>>
@@ -132,10 +134,8 @@ it('folders of builds are looked for again once a second at most, however many f
     looked += 1
     return [folder]
   })
-  const ask = (path: string) => {
-    const response = { writeHead() {}, end() {} }
-    return files({ headers: {}, method: 'GET' } as never, response as never, path)
-  }
+  const app = new Hono<SiteEnv>().get('*', files)
+  const ask = async (path: string) => (await app.request(path)).status
   await Promise.all(Array.from({ length: 200 }, (_, index) => ask(`/assets/nope-${index}.js`)))
   expect(looked).toBe(1)
   await mkdir(join(folder, 'assets'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../fixtures/content.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
@@ -87,7 +87,7 @@ describe('"both defaults are pages of this site that say they are a sample"', ()
   })
 
   it('its files are those that the data describe, and nothing else is given out', async () => {
-    const { builds } = await readContent('content')
+    const { builds } = content
     for (const { file } of builds) {
       if (!file) continue
       const answer = await site.get('localhost', `/sample-client/files/${file.name}`)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { livePagesOf } from '../../app/site/site-map/site-map.ts'
-import { readContent } from '../../server/content-store.ts'
-import { siteMapNow } from '../../server/site-map-now.ts'
+import { siteMapNow } from '../../server/pages/site-map-now.ts'
+import { content } from '../fixtures/content.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
 let site: Awaited<ReturnType<typeof runSite>>
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const hrefs = (html: string): string[] => [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => href)
-const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+const bodyOf = (html: string) => html.slice(html.indexOf('<body')).replace(/<style[\s\S]*?<\/style>/g, '')
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
@@ -26,7 +26,7 @@ const show = async (path: string, value: string) =>
   (await site.get('localhost', addressOf(path, value), { site: 'global' })).text
 
 /** The pages of the table that stand today: those of dated records come and go. */
-const rows = siteMapNow(await readContent('content'), new Date(), siteMap)
+const rows = siteMapNow(content, new Date(), siteMap)
 
 describe.each(livePagesOf('global', rows).map(({ path }) => path))('%s', path => {
   it.each(['1', 'logo', 'all'])(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../app/site/locales/locale.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../fixtures/content.ts'
 import { elementsOf, textOf } from '../fixtures/html-elements.ts'
 import { offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
@@ -9,7 +9,7 @@ import { visitors } from '../fixtures/visitors.data.ts'
 
 const keys = ['players-online', 'featured-tournaments', 'monthly-rewards', 'community-spotlight'] as const
 const variables = { CLOCK: '2026-11-20T12:02:00Z' }
-const offersIn = offerWriter(await readContent('content'))
+const offersIn = offerWriter(content)
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteIds } from '../../app/site/regions/site-id.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../fixtures/content.ts'
 import { liveAnswers, liveMarks } from '../fixtures/every-upstream.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { startUpstream } from '../fixtures/upstream.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
-const { ambassadors } = await readContent('content')
+const { ambassadors } = content
 const names = ambassadors.map(({ slug, name }) => ({ slug, name }))
 const norway = { headers: visitors.norway }
 

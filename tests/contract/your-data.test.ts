@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptedVersions } from '../../app/features/sign-up/accepted-versions.ts'
-import { readContent } from '../../server/content-store.ts'
+import { content } from '../fixtures/content.ts'
 import { metaOf } from '../fixtures/html-elements.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
-const { termsVersion } = acceptedVersions(await readContent('content'), new Date())
+const { termsVersion } = acceptedVersions(content, new Date())
 
 let site: Awaited<ReturnType<typeof runSite>>
 beforeAll(async () => {

@@ -53,7 +53,7 @@ test.describe('a deploy under an open page', () => {
         .getEntriesByType('resource')
         .flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : []))
     )
-    expect(ownScripts.length).toBeGreaterThan(2)
+    expect(ownScripts).not.toEqual([])
 
     await site.makeSecondBuild()
     const { id } = JSON.parse((await site.get('localhost', '/builds/latest.json?1')).text)
@@ -140,11 +140,14 @@ test('S7-8 "Manifest fetch starts about 1 s after load": once; and its documents
   const manifest = await manifestOf(page)
   await page.goto('/about-us/')
   await page.waitForSelector(live)
-  const start = Date.now()
   const build = await page.locator('html').getAttribute('data-build')
   await manifest.known
-  expect(Date.now() - start).toBeGreaterThan(500)
-  expect(Date.now() - start).toBeLessThan(5000)
+  const waitedMs = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const manifest = performance.getEntriesByType('resource').find(({ name }) => name.includes('/builds/meta/'))
+    return (manifest?.startTime ?? 0) - (load?.loadEventEnd ?? 0)
+  })
+  expect(waitedMs).toBeGreaterThan(900)
   const documents = documentsOf(page)
   await page.evaluate(() => {
     const made = Object.assign(document.createElement('a'), { href: '/your-data/' })

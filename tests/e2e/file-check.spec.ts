@@ -2,7 +2,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { mostHashedBytes } from '../../app/features/download/check-file.ts'
+import { maxHashedBytes } from '../../app/features/download/check-file.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
 
 test.describe('check your file', () => {
@@ -28,7 +28,7 @@ test.describe('check your file', () => {
   test('huge: it is not read, and cannot be ours', async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'huge-'))
     const file = await open(join(folder, 'huge.bin'), 'w')
-    await file.truncate(mostHashedBytes + 4096)
+    await file.truncate(maxHashedBytes + 4096)
     await file.close()
     await choose(page, join(folder, 'huge.bin'))
     await expect(answer(page)).toContainText('not one of our current files')

@@ -1,4 +1,4 @@
-import type { AgentNews } from '../../demo/support-desk/agent-news.ts'
+import type { AgentNews } from '../../demo/support-desk/conversations.ts'
 import {
   agentOf,
   agentsThere,

@@ -1,26 +1,9 @@
-import { screenPaths } from '../fixtures/pages.ts'
+import { familyPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 /** What the browser writes by design: islands, the question of consent, and times by the visitor's own clock. */
 const writtenAnew = 'script, [data-island], .consent-banner, time[data-start], [data-own-clock], [data-own-zone]'
 const menuButton = 'header button[aria-expanded][aria-controls]'
-
-for (const path of screenPaths)
-  test(`${path} takes no script file before first paint, with a pointer at rest, and comes alive without an error`, async ({
-    page
-  }) => {
-    await page.mouse.move(180, 320)
-    await page.goto(path)
-    await page.waitForSelector(live)
-    const early = await page.evaluate(() => {
-      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint).length
-    })
-    expect(early).toBe(0)
-    expect(await page.locator('template, [hidden][id^="S:"]').count()).toBe(0)
-  })
 
 test.describe('a press before the app is there', () => {
   test.use({ viewport: { width: 1300, height: 900 } })
@@ -83,7 +66,7 @@ test.describe('a page translated by an extension before hydration keeps all its 
     })
   })
 
-  for (const path of screenPaths)
+  for (const path of familyPaths)
     test(path, async ({ page }) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const words = (left: string) => {

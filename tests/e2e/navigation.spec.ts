@@ -130,6 +130,41 @@ test('what differs by page in the shell is what the document has', async ({ page
   }
 })
 
+test('a page looks the same by navigation and as a document', async ({ page }) => {
+  const look = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('header, header *, main *, footer, footer *, .quick-area'), element => {
+        const { display, position, color, fontSize, paddingTop, marginTop, backgroundColor } = getComputedStyle(element)
+        return [
+          element.tagName,
+          element.className,
+          display,
+          position,
+          color,
+          fontSize,
+          paddingTop,
+          marginTop,
+          backgroundColor
+        ].join(' ')
+      }).filter(line => !/^(svg|style) /i.test(line))
+    )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.waitForSelector(live)
+  for (const path of ['/about-us/', '/help/', '/cash-games/']) {
+    await page.evaluate(
+      to => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"], header a[href="${to}"]`)?.click(),
+      path
+    )
+    await page.waitForURL(`**${path}`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    const navigated = await look()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(navigated).toEqual(await look())
+  }
+})
+
 test('without the Navigation API every link loads its document', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.goto('/about-us/')

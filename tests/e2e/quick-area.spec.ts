@@ -2,7 +2,7 @@ import { banner } from '../fixtures/consent-pages.ts'
 import { agentOf, agentsThere, chat, ontario, openLive, shown, withSite } from '../fixtures/help-chat-page.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
 
-const floating = '.quick-area [data-quick]:not([data-hidden=true])'
+const floating = '.quick-area [data-quick]:not([data-hidden=true], [hidden])'
 
 test.describe('S2-26 what floats, on a page with all of it', () => {
   test.use({ extraHTTPHeaders: ontario, locale: 'en-CA' })

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import { liveMarks, livePlayers, startEveryUpstream } from '../fixtures/every-upstream.ts'
 import { agentsThere, chat } from '../fixtures/help-chat-page.ts'
 import { figures, island } from '../fixtures/islands.ts'
-import { screenPaths } from '../fixtures/pages.ts'
+import { familyPaths } from '../fixtures/pages.ts'
 import { live } from '../fixtures/quiet-page.ts'
 import { runSiteProcess } from '../fixtures/site-process.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
@@ -49,9 +49,9 @@ const isOwnWordOfBrowser = (url: string, { upstream }: Running): boolean => url.
 test.describe.configure({ mode: 'serial' })
 test.use({ extraHTTPHeaders: visitors.norway, locale: 'fr-FR' })
 
-/** "Never a broken page": each comes alive, with its heading, menu and footer, and what it asks for later has been asked for. */
-async function visitEveryPage(page: Page, { port }: Running): Promise<void> {
-  for (const path of screenPaths) {
+/** "Never a broken page", one of each family: each comes alive, with its heading, menu and footer, and what it asks for later has been asked for. */
+async function visitPages(page: Page, { port }: Running): Promise<void> {
+  for (const path of familyPaths) {
     const response = await page.goto(`http://localhost:${port}${path}`)
     expect(response?.status(), path).toBe(200)
     await page.waitForSelector(live)
@@ -68,7 +68,7 @@ async function visitEveryPage(page: Page, { port }: Running): Promise<void> {
 
 const icon = (page: Page) => page.locator(`[data-icon="${liveMarks.icon}"]`)
 
-/** A page with the help chat, for somebody in Ontario: others are told first that the site is not theirs. */
+/** A page with the help chat, for someone in Ontario: others are told first that the site is not theirs. */
 async function onChatPage(page: Page, { port }: Running, act: () => Promise<void>): Promise<void> {
   await page.setExtraHTTPHeaders(visitors.ontario)
   await page.goto(`http://ontario.localhost:${port}/responsible-gaming/`)
@@ -117,7 +117,7 @@ async function signUp(page: Page, { port }: Running): Promise<void> {
 
 test('every upstream is dead: all pages come alive, and one can sign up', async ({ page, running }) => {
   test.setTimeout(4 * minuteMs)
-  await visitEveryPage(page, running)
+  await visitPages(page, running)
   await nothingIsShownOfThem(page, running)
   await signUp(page, running)
 })
@@ -127,7 +127,7 @@ test('ten seconds later all of them answer garbage: the same', async ({ page, ru
   await page.waitForTimeout(10_000)
   await running.upstream.talkingGarbage()
   await expect.poll(() => running.upstream.asked('/ambassadors'), { timeout: minuteMs }).toBeGreaterThan(1)
-  await visitEveryPage(page, running)
+  await visitPages(page, running)
   await nothingIsShownOfThem(page, running)
   await signUp(page, running)
 })
@@ -150,5 +150,5 @@ test('they come back: the page that is loaded next has what they give', async ({
     await page.click(agentsThere)
     await expect.poll(() => page.evaluate('window.chatCalls')).toEqual([running.upstream.chatStart, ['launchChat']])
   })
-  await visitEveryPage(page, running)
+  await visitPages(page, running)
 })

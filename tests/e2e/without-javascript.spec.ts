@@ -3,16 +3,21 @@ import { screenPaths } from '../fixtures/pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const width of [360, 1244])
+const widths = [360, 1244]
+
+for (const path of screenPaths)
+  test(`without JavaScript ${path} reads`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('main')).toBeVisible()
+    }
+  })
+
+for (const width of widths)
   test.describe(`without JavaScript at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
-
-    for (const path of screenPaths)
-      test(`${path} reads`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.locator('h1')).toBeVisible()
-        await expect(page.locator('main')).toBeVisible()
-      })
 
     test('navigates through the footer', async ({ page }) => {
       await page.goto('/')
@@ -23,7 +28,7 @@ for (const width of [360, 1244])
     test('switches the language, and the choice is kept', async ({ page }) => {
       await page.goto('/about-us/')
       const link = page.locator('footer a[hreflang=en][href^="/en/"]')
-      if (!(await link.isVisible())) await page.locator('footer summary').last().click()
+      if (!(await link.isVisible())) await page.locator('footer [popovertarget]').click()
       await link.click()
       await expect(page).toHaveURL(/\/en\/about-us\/\?force=1$/)
       await page.goto('/')
@@ -47,7 +52,7 @@ test('S4-23 the small screen’s menu opens and closes', async ({ page }) => {
     .filter({ has: page.locator('details') })
     .first()
   await expect(menu).toBeHidden()
-  await page.locator('header button[popovertarget]').first().click()
+  await page.locator('header button[popovertarget=full-screen-menu]').click()
   await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -5,7 +5,7 @@ import { addLines, type Sections } from './sections.ts'
 
 const markup = /<\/?[a-z][\w-]*[\s/>]/i
 
-/** What the body of an answer says. In: its content type, the bytes, the same as normalised text, and whether it is the payload of a page. */
+/** What the body of an answer says. */
 export function bodySections(type: string, bytes: Buffer, text: string, isPayload: boolean): Sections {
   if (bytes.length === 0) return {}
   if (type.startsWith('text/html')) return htmlSections(text)

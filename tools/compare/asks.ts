@@ -40,7 +40,7 @@ const ask = (host: string, path: string, rest: Partial<Ask> = {}): Ask => ({
 export const nameOf = ({ host, path, place, platform, name }: Ask): string =>
   [host, path, place, platform, name].filter(Boolean).join(' ')
 
-/** What is asked of a host besides its pages. In: the countries that have rules. */
+/** What is asked of a host but its pages. */
 export function firstAsks(host: Host, countries: readonly string[]): Ask[] {
   const homes = Object.entries(host.homes)
   const each = (path: string) =>
@@ -86,10 +86,7 @@ export function followingAsks(asked: Ask, isPage: boolean): Ask[] {
 /** Queries that choose, or that show what an address without them has shown. */
 const unfollowed = /[?&](force|embedded|clean|lighthouse)\b/
 
-/**
- * The paths of a host that an answer names. In: the host's origin as it is recorded, and its links, redirects and the addresses of a sitemap. A path with a query is
- * followed where it is short: what a form may ask has no end.
- */
+/** The paths of a host that an answer names. A path with a query is followed where it is short: what a form may ask has no end. */
 export function pathsNamed(origin: string, base: string, addresses: readonly string[]): string[] {
   const paths = addresses.flatMap(address => {
     if (!URL.canParse(address, `${origin}${base}`)) return []

@@ -1,10 +1,7 @@
 import { createDifferences, type Difference, lineDifferences } from './differences.ts'
 import { openRecord } from './record-file.ts'
 
-/**
- * How two records differ: answers that only one of them has, then each section of each answer. In: the files, and whether the second is a part of what may be asked,
- * so that nothing counts as missing.
- */
+/** How two records differ: answers that only one of them has, then each section of each answer. */
 export function compareRecords(beforeFile: string, afterFile: string, { isPart = false } = {}): Difference[] {
   const [before, after] = [openRecord(beforeFile), openRecord(afterFile)]
   const differences = createDifferences()

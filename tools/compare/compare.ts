@@ -3,25 +3,29 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContent } from '../../server/content-store.ts'
+import { audienceClassesOf, audienceOf } from '../../app/domain/law/audience.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import { sites } from '../../app/site/regions/sites.data.ts'
+import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
+import { readContent } from '../../server/content/content-store.ts'
 import { ensureBuild } from '../build.ts'
-import { hostsOf } from './audiences.ts'
+import { runCheckout } from '../run-checkout.ts'
+import { contentsHost, type Host } from './asks.ts'
 import { compareRecords } from './compare-records.ts'
 import { reasonOf, reportLines } from './differences.ts'
 import { expected } from './expected.data.ts'
 import { recordServer } from './record-server.ts'
-import { frozenAt, runCheckout } from './run-checkout.ts'
 
 /** The commit that the present tree is compared with. */
 const baseCommit = 'c5029d7'
 
 const folder = join('.cache', 'compare')
-const mostPrinted = 12
+const maxPrinted = 12
 
 /**
- * Prints how what the present tree answers differs from the base commit's, whose record is made once. In: `--site=belgium,contents` and `--sample=10` for a quick look;
- * `--base-folder=` names a built checkout of the base, else one is made; `--record={folder}` only records a built checkout, into the file that `--into=` names; `--port=`.
- * Ends with 1 where something differs.
+ * Prints how what the present tree answers differs from the base commit's, whose record is made once. Arguments: `--site=belgium,contents` and
+ * `--sample=10` for a quick look; `--base-folder=` names a built checkout of the base, else one is made; `--record={folder}` only records a built
+ * checkout, into the file that `--into=` names; `--port=`. Ends with 1 where something differs.
  */
 export async function compare(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -36,13 +40,14 @@ export async function compare(words: readonly string[]): Promise<void> {
   async function record(checkout: string, file: string, part = { hosts, sample: 1 }): Promise<void> {
     const started = performance.now()
     await mkdir(folder, { recursive: true })
-    const server = await runCheckout(checkout, port)
-    const readySeconds = (performance.now() - started) / 1000
+    const server = await runCheckout(checkout, { port, frozenAt })
     try {
       const count = await recordServer({ port, file: `${file}.partial`, countries, ...part })
       await rename(`${file}.partial`, file)
       const seconds = (performance.now() - started) / 1000
-      console.log(`${file}: ${count} answers in ${seconds.toFixed(0)} s, ${readySeconds.toFixed(0)} s of them to start`)
+      console.log(
+        `${file}: ${count} answers in ${seconds.toFixed(0)} s, ${server.readySeconds.toFixed(0)} s of them to start`
+      )
     } finally {
       await server.stop()
     }
@@ -59,7 +64,7 @@ export async function compare(words: readonly string[]): Promise<void> {
   const differences = compareRecords(base, present, { isPart: asked !== undefined || sample > 1 })
   const report = join(folder, 'report.txt')
   await writeFile(report, `${reportLines(differences, expected).join('\n')}\n`)
-  console.log(`${reportLines(differences, expected, mostPrinted).join('\n')}\nAll of it: ${report}`)
+  console.log(`${reportLines(differences, expected, maxPrinted).join('\n')}\nAll of it: ${report}`)
   if (differences.some(difference => reasonOf(difference, expected) === null)) process.exitCode = 1
 }
 
@@ -71,3 +76,32 @@ function baseCheckout(): string {
   execFileSync('node', ['tools/bootstrap.mjs', 'build'], { cwd: checkout, stdio: 'inherit' })
   return checkout
 }
+
+/**
+ * The hosts of all sites and the shared contents host, each with a country of every class of audience that it has; of the contents host, whose pages no
+ * process stores, two languages.
+ */
+export function hostsOf(records: readonly CountryRule[], now: Date): Host[] {
+  const keys = ['', ...new Set(records.map(({ countryKey }) => countryKey))]
+  const placesOf = (siteId: SiteId) =>
+    audienceClassesOf(siteId, records, now).flatMap(({ name, rule }) => {
+      const place = keys.find(key => audienceOf(siteId, key || null, records, now).name === name)
+      return place === undefined ? [] : [{ place, rule }]
+    })
+  const hostOf = (id: string, siteId: SiteId, locales: readonly string[]): Host => {
+    const places = placesOf(siteId)
+    const ofEachRule = places.filter(({ rule }, index) => places.findIndex(other => other.rule === rule) === index)
+    return {
+      id,
+      homes: homes(locales),
+      places: places.map(({ place }) => place),
+      fewPlaces: ofEachRule.map(({ place }) => place)
+    }
+  }
+  const homes = (locales: readonly string[]) =>
+    Object.fromEntries(locales.map((locale, index) => [locale, index === 0 ? '/' : `/${locale}/`]))
+  return [...sites.map(({ id, locales }) => hostOf(id, id, locales)), hostOf(contentsHost, 'global', ['en', 'fr'])]
+}
+
+/** The instant of every record: time stays at it. */
+const frozenAt = '2026-11-22T12:00:00Z'

@@ -17,7 +17,7 @@ const differences = createDifferences()
 for (const address of ['/1/', '/2/', '/3/', '/4/']) differences.add('ids', { sign: '-', line: 'main' }, address)
 differences.add('ids', { sign: '+', line: 'top' }, '/1/')
 differences.add('text', { sign: '+', line: 'A line' }, '/1/')
-const expected = [{ kind: 'ids', pattern: /^- main$/, reason: 'the main part has another name' }]
+const expected = [{ kinds: ['ids'], pattern: /^- main$/, reason: 'the main part has another name' }]
 
 it('the same difference over many answers is said once, with how many and three of them', () => {
   expect(reportLines(differences.all(), [])).toEqual([
@@ -39,6 +39,9 @@ it('expected differences are counted at the end by their reason, and are of thei
   expect(lines.slice(-2)).toEqual(['expected: 1 differences: the main part has another name', '2 differences'])
   const [main] = differences.all()
   expect(main && reasonOf({ ...main, kind: 'text' }, expected)).toBe(null)
+  const only = (where: RegExp) => expected.map(one => ({ ...one, where }))
+  expect(main && reasonOf(main, only(/^\/\d\/$/))).toBe('the main part has another name')
+  expect(main && reasonOf(main, only(/^\/1\/$/))).toBe(null)
 })
 
 it('the terminal gets the most frequent of a kind, and how many more there are', () => {

@@ -1,9 +1,17 @@
 /** One way in which answers differ, and where. */
 export type Difference = { kind: string; sign: '-' | '+' | '~'; line: string; count: number; examples: string[] }
 
-export type Expected = { kind: string; pattern: RegExp; reason: string }
+/** A difference that a change is meant to make. */
+export type Expected = {
+  kinds: readonly string[]
+  /** Tried on the line with its sign: `- id`, `+ id`. */
+  pattern: RegExp
+  /** Tried on the addresses of the examples: all of them match. */
+  where?: RegExp
+  reason: string
+}
 
-const mostExamples = 3
+const maxExamples = 3
 
 /**
  * How the lines of a section differ: what is there less often, what more often, and whether what both have comes in another order.
@@ -34,7 +42,7 @@ export function createDifferences() {
       const key = `${kind}\n${sign}${line}`
       const known = found.get(key) ?? { kind, sign, line, count: 0, examples: [] }
       known.count += 1
-      if (known.examples.length < mostExamples) known.examples.push(address)
+      if (known.examples.length < maxExamples) known.examples.push(address)
       found.set(key, known)
     },
     all: (): Difference[] => [...found.values()]
@@ -42,8 +50,13 @@ export function createDifferences() {
 }
 
 /** The reason for which a difference is expected; null where nobody expects it. */
-export const reasonOf = ({ kind, sign, line }: Difference, expected: readonly Expected[]): string | null =>
-  expected.find(one => one.kind === kind && one.pattern.test(`${sign} ${line}`))?.reason ?? null
+export const reasonOf = ({ kind, sign, line, examples }: Difference, expected: readonly Expected[]): string | null =>
+  expected.find(
+    ({ kinds, pattern, where }) =>
+      kinds.includes(kind) &&
+      pattern.test(`${sign} ${line}`) &&
+      (where === undefined || examples.every(address => where.test(address)))
+  )?.reason ?? null
 
 /** The report: differences by kind, the most frequent first; at the end the expected ones, counted by their reasons. */
 export function reportLines(

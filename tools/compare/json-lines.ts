@@ -1,4 +1,4 @@
-/** Each leaf of a JSON value as a line with the way to it; the order of keys says nothing. In: for strings, what stands in their place. */
+/** Each leaf of a JSON value as a line with the way to it; the order of keys says nothing. */
 export function jsonLines(value: unknown, read: (text: string) => string = text => text, at = ''): string[] {
   if (typeof value === 'string') return [`${at} = ${JSON.stringify(read(value))}`]
   if (value === null || typeof value !== 'object') return [`${at} = ${String(value)}`]

@@ -31,7 +31,6 @@ export async function createRecord(file: string) {
     return id
   }
   return {
-    /** Writes sections. Out: their hashes. */
     write(sections: Sections): Hashes {
       const hashes = Object.entries(sections).map(([kind, lines]) => {
         const hash = createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 20)

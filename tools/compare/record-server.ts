@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { Agent } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import pLimit from 'p-limit'
 import { bodySections } from './answer-sections.ts'
+import { userAgents } from './asks.data.ts'
 import { type Ask, firstAsks, firstPathsOf, followingAsks, type Host, nameOf, pageAsks, pathsNamed } from './asks.ts'
 import { createRecord, type Hashes } from './record-file.ts'
 import { headerLines, normalise } from './sections.ts'
-import { type Answer, recordedOrigin, sendAsk } from './send-ask.ts'
 
 const concurrency = 6
 const roundOf = 600
@@ -20,8 +22,8 @@ type Settings = {
 }
 
 /**
- * Records what a running server answers: calls, texts and errors, then every page that can be reached by links, as each class of audience sees it, with its payload.
- * Out: how many answers.
+ * Records what a running server answers: calls, texts and errors, then every page that can be reached by links, as each class of audience sees it, with
+ * its payload.
  */
 export async function recordServer({ port, file, hosts, countries, sample }: Settings): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
@@ -78,12 +80,12 @@ export async function recordServer({ port, file, hosts, countries, sample }: Set
   }
   const hostOf = new Map(hosts.map(host => [host.id, host]))
   let done = 0
-  for (let told = 0; queue.length > 0; ) {
+  for (let reported = 0; queue.length > 0; ) {
     const round = queue.splice(0, roundOf)
     await limit.map(round, one => ask(hostOf.get(one.host) ?? noHost(one.host), one))
     done += round.length
-    if (done - told < 3000) continue
-    told = done
+    if (done - reported < 3000) continue
+    reported = done
     console.log(`  ${done} answers, ${queue.length} more known, ${bodies.size} different bodies`)
   }
   agent.destroy()
@@ -105,3 +107,57 @@ const namedIn = ({ links = [], body = [] }: Record<string, string[]>, path: stri
   path.endsWith('/sitemap.xml')
     ? body.flatMap(line => /<loc>([^<]+)</.exec(line)?.[1]?.replaceAll('&amp;', '&') ?? [])
     : links.flatMap(line => / → (\S+)/.exec(line)?.[1] ?? [])
+
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
+
+const busyMs = 1000
+const maxTries = 60
+
+/** Asks a server on this machine. One that is busy says when to come again, and is asked again. */
+async function sendAsk(port: number, agent: Agent, ask: Ask): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    const answer = await send(port, agent, ask)
+    if (answer.status !== 503 || !answer.headers['retry-after'] || tries === maxTries) return answer
+    await wait(busyMs)
+  }
+}
+
+const hostName = (host: string) => (host === 'global' ? 'localhost' : `${host}.localhost`)
+
+/** The origin of a host as it is recorded. */
+const recordedOrigin = (host: string): string => `http://${hostName(host)}:3000`
+
+function send(port: number, agent: Agent, { host, path, method, body, place, platform, headers }: Ask) {
+  const userAgent = userAgents[platform]
+  const sent = {
+    host: `${hostName(host)}:${port}`,
+    'accept-encoding': 'br',
+    ...(place && { 'cf-ipcountry': place.slice(0, 2) }),
+    ...(place.length > 2 && { 'cf-region-code': place.slice(2) }),
+    ...(userAgent && { 'user-agent': userAgent }),
+    ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
+    ...headers
+  }
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent, agent }, answer => {
+      const chunks: Buffer[] = []
+      answer.on('data', chunk => chunks.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const encoding = answer.headers['content-encoding']
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes: decoded(Buffer.concat(chunks), encoding)
+        })
+      })
+    })
+    asked.on('error', error => reject(new Error(`${host} ${path}: ${error.message}`)))
+    asked.end(body)
+  })
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes
+  return encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+}

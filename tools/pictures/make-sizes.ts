@@ -14,7 +14,7 @@ type Size = { width: number; webp: string; avif: string | null }
 /** `avif` is null in all sizes of a picture, or in none: a browser chooses the format before it chooses the width. */
 export type MadePicture = { width: number; height: number; files: Size[] }
 
-/** Makes every web size of a master, none larger than itself. In: the master and the folder. Out: its proportions and files. */
+/** Makes every web size of a master, none larger than itself. Returns its proportions and files. */
 export async function makeSizes({ name, bytes, hash }: Master, folder: string): Promise<MadePicture> {
   const facts = `${name}-${hash}-q${webp.quality}-a${avif.quality}.json`
   await madeOnce(folder, facts, async () => {

@@ -4,7 +4,7 @@ const densities = [1, 2]
 /** Between xs and sm the step is a factor of two: a card of 340 px would be sent nearly four times the points it shows. */
 const between = [480]
 
-/** The widths in which a picture is made, smallest first. In: the width of its master, which is the largest: nothing is enlarged. */
+/** The widths in which a picture is made, smallest first. */
 export function pictureWidths(master: number): number[] {
   const wanted = [...between, ...screens.flatMap(width => densities.map(density => width * density))]
   return [...new Set([...wanted.filter(width => width < master), Math.min(master, Math.max(...wanted))])].sort(

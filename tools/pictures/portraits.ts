@@ -5,7 +5,7 @@ import { type Master, madeOnce } from './made-once.ts'
 /** Of the master's width, from its middle: the medal fills the round frame that pages show it in. */
 const crop = 1 / 1.3
 
-/** Makes the portrait of every ambassador. In: the masters by name. Out: the files by slug. Throws where a master is missing. */
+/** Makes the portrait of every ambassador. Returns the files by slug. Throws where a master is missing. */
 export async function makePortraits(
   masters: ReadonlyMap<string, Master>,
   folder: string

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { pagePictures } from '../../app/site/pictures/page-pictures.data.ts'
 import { sharePicture } from '../../app/site/pictures/share-picture.data.ts'
-import { contentHash } from '../../server/pages/compress.ts'
+import { contentHash } from '../../server/platform/compress.ts'
 import { type Master, madeOnce } from './made-once.ts'
 
 const emblem = { file: 'assets/brand/emblem.svg', height: 230, centre: 236 } as const
@@ -11,7 +11,7 @@ const night = '#06110e'
 
 const { width, height } = sharePicture
 
-/** Lets the picture sink into the night on the left, where the emblem stands. In: where the picture begins. */
+/** Lets the picture sink into the night on the left, where the emblem stands. */
 const dusk = (left: number) => {
   const stop = (pixels: number, opacity: number) =>
     `<stop offset="${(left + pixels) / width}" stop-color="${night}" stop-opacity="${opacity}"/>`
@@ -22,8 +22,8 @@ const dusk = (left: number) => {
 }
 
 /**
- * Makes the picture that is shown where a page is shared: the page's own with the emblem, and no words, so that every language can use it.
- * In: the masters by name. Out: the files by master; none for a master that is not painted yet.
+ * Makes the picture that is shown where a page is shared: the page's own with the emblem, and no words, so that every language can use it. Returns the
+ * files by master; none for a master that is not painted yet.
  */
 export async function makeSharePictures(
   masters: ReadonlyMap<string, Master>,

@@ -5,13 +5,13 @@ import { parse } from 'yaml'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import type { SiteText, State } from './texts.ts'
 
-/** Which source texts somebody has looked at beside their translation into one language: marks of the texts, by file. */
+/** Which source texts someone has looked at beside their translation into one language: marks of the texts, by file. */
 export type LookedAt = ReadonlyMap<string, ReadonlySet<string>>
 
 const fileOf = (locale: Locale, folder: string) => join(folder, `${locale}.yaml`)
 const ledgers = 'content/translation/looked-at'
 
-/** A short mark of a text. Where it stands does not matter, so that a text which moves within its file needs nobody. */
+/** A short mark of a text. Its place does not matter, so that a text which moves within its file needs nobody. */
 export const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 6)
 
 /** Reads the ledger of a language; empty where there is none. */
@@ -31,7 +31,7 @@ export async function writeLookedAt(locale: Locale, lookedAt: LookedAt, folder =
   await writeFile(fileOf(locale, folder), lines.join(''))
 }
 
-/** The ledger once somebody has looked at some source texts. Marks of texts that the file no longer has are let go. In: all source texts, and those looked at. */
+/** The ledger once someone has looked at some source texts. Marks of texts that the file no longer has are let go. */
 export function withLookedAt(before: LookedAt, sources: readonly SiteText[], seen: readonly SiteText[]): LookedAt {
   const seenNow = new Set(seen.map(({ file, text }) => `${file} ${markOf(text)}`))
   const marks = new Map<string, Set<string>>()
@@ -43,7 +43,7 @@ export function withLookedAt(before: LookedAt, sources: readonly SiteText[], see
   return marks
 }
 
-/** How a translation stands: not there, older than its source, or looked at since the source last changed. In: the source, its translation if any, and the ledger. */
+/** The state of a translation: not there, older than its source, or looked at since the source last changed. */
 export function stateOf(source: SiteText, translation: string | undefined, lookedAt: LookedAt): State {
   if (translation === undefined) return 'missing'
   return lookedAt.get(source.file)?.has(markOf(source.text)) ? 'current' : 'older'

@@ -8,8 +8,8 @@ export type Unit = SiteText & { translation: string | undefined; state: State; n
 export type Answer = SiteText & { source: string }
 
 /**
- * The file that translators work on, in gettext's PO, which their programs open. In: the language tag and the texts. What is older than its source is marked `fuzzy`; the
- * context is file and field. Out: its text.
+ * The file that translators work on, in gettext's PO, which their programs open. What is older than its source is marked `fuzzy`; the context is file
+ * and field.
  */
 export function writePo(language: string, units: readonly Unit[]): string {
   const entries = units.map(({ file, field, text, translation = '', state, note }) => [
@@ -34,8 +34,8 @@ export function writePo(language: string, units: readonly Unit[]): string {
 }
 
 /**
- * What translators have answered. In: the text of their file. Out: its language, and each text that is written and no longer marked `fuzzy`. Throws where it is no PO
- * file, or does not say its language.
+ * What translators have answered. Returns its language, and each text that is written and no longer marked `fuzzy`. Throws where it is no PO file, or
+ * does not say its language.
  */
 export function readPo(written: string): { language: string; answers: Answer[] } {
   const { headers, translations } = po.parse(written)

@@ -7,10 +7,10 @@ import { splitFrontMatter } from '../../server/content/front-matter.ts'
 /** The language that all others are translated from. */
 export const sourceLocale = 'en' satisfies Locale
 
-/** One text of the site: the file it stands in, the locale of its name written `*`; its place in the file; and what it says. */
+/** One text of the site: its file, the locale of its name written `*`; its place in the file; and what it says. */
 export type SiteText = { file: string; field: string; text: string }
 
-/** How a translation stands beside its source. */
+/** The state of a translation beside its source. */
 export type State = 'missing' | 'older' | 'current'
 
 /** What of a policy is the same in every language. */

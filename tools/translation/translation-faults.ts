@@ -1,5 +1,5 @@
 import { Lexer, marked } from 'marked'
-import { placeholdersIn } from '../../app/site/figures/fill-figures.ts'
+import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { foreignPluralForms, messageStructure } from './message-structure.ts'
@@ -7,8 +7,8 @@ import { foreignPluralForms, messageStructure } from './message-structure.ts'
 type Pair = { file: string; source: string; text: string; locale: Locale }
 
 /**
- * What of a text must not differ from its source: placeholders, where links lead, how it is built, and that its marks of emphasis are whole; in messages arguments and choices, with the plural forms of their
- * own language. Out: a sentence for each fault.
+ * What of a text must not differ from its source: placeholders, where links lead, how it is built, and that its marks of emphasis are whole; in messages
+ * arguments and choices, with the plural forms of their own language. Returns a sentence for each fault.
  */
 export function translationFaults({ file, source, text, locale }: Pair): string[] {
   if (text.trim() === '') return ['is empty']

@@ -25,7 +25,7 @@ export async function writeText({ file, field, text }: SiteText, locale: Locale)
   await writeFile(path, withText(present, path, file.includes('*') ? field : fieldIn(field, locale, present), text))
 }
 
-/** A file with one text replaced. In: what is written, the file's name, which says of what kind it is, the place, and the text. */
+/** A file with one text replaced. */
 export function withText(written: string, name: string, field: string, text: string): string {
   if (name.endsWith('.json')) return `${JSON.stringify({ ...JSON.parse(written), [field]: text }, null, 2)}\n`
   if (name.endsWith('.yaml')) return withYamlText(written, field, text)

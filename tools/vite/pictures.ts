@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { type PictureFacts, picturesFolder } from '../pictures.ts'
+import { type PictureFacts, pictureFactsFile, picturesFolder } from '../pictures.ts'
 
 /**
  * Serves the facts of every picture with the addresses of its sizes as `virtual:pictures`, and the addresses of portraits and of the pictures to
@@ -17,7 +17,7 @@ export function picturesPlugin(): Plugin {
       if (!source.startsWith('\0') || !write) return undefined
       const imports: string[] = []
       const urlOf = (file: string) => `url${imports.push(JSON.stringify(`${resolve(picturesFolder, file)}?url`)) - 1}`
-      const body = write(JSON.parse(readFileSync(`${picturesFolder}/pictures.json`, 'utf8')), urlOf)
+      const body = write(JSON.parse(readFileSync(pictureFactsFile, 'utf8')), urlOf)
       return `${imports.map((path, number) => `import url${number} from ${path}`).join('\n')}\nexport default { ${body} }`
     }
   }

@@ -1,12 +1,12 @@
 import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
-import { formatLocale } from '../../site/figures/format-locale.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Portrait } from './portrait.tsx'
 
 type Props = { people: readonly Ambassador[]; as?: 'h2' | 'h3' }
 
-/** Ambassadors as copper cameos, each with the way to their story. For parts that the server alone renders. */
+/** Ambassadors as copper cameos, each with the way to their story. */
 export function People({ people, as: Heading = 'h3' }: Props) {
   const scope = usePage()
   const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })

@@ -1,7 +1,7 @@
-import { formatFigure } from '../../site/figures/format-figure.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
-/** When a post came out, and how long it takes to read. For parts that the server alone renders. */
+/** When a post came out, and how long it takes to read. */
 export function PostFacts({ publishedAt, minutes }: { publishedAt: string; minutes: number }) {
   const { t, locale } = usePage()
   const day = new Date(publishedAt).toISOString().slice(0, 10)

@@ -9,7 +9,7 @@ const topicWords = {
   wellbeing: 'blog.topic-wellbeing'
 } as const satisfies Record<ShownPost['topics'][number], string>
 
-/** Posts one below the other, each pressed through its title. For parts that the server alone renders. */
+/** Posts one below the other, each pressed through its title. */
 export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownPost[]; as?: 'h2' | 'h3' }) {
   const { t } = usePage()
   return (

@@ -1,8 +1,7 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
 import { postsOut } from '../../site/head/blog-feed.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
-import { nextPublication } from './next-publication.ts'
-import { readingMinutes } from './reading-minutes.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
 
 /** A post as lists show it, in the page's language. */
 export type ShownPost = {
@@ -19,7 +18,7 @@ export type ShownPost = {
 export function postsShown(scope: PageScope): ShownPost[] {
   const { siteId, content, href } = scope
   const now = scope.asOf()
-  scope.endsAt(nextPublication(content.posts, siteId, now))
+  scope.expiresAt(nextPublication(content.posts, siteId, now))
   const locale = scope.locale
   return postsOut(content.posts, siteId, now).map(({ slug, publishedAt, topics, words }) => {
     const { title, summary, bodyMarkdown } = words[locale]
@@ -34,3 +33,33 @@ export function postsShown(scope: PageScope): ShownPost[] {
     }
   })
 }
+
+/** "publishedAt in the future: not there until its instant". Returns the instant at which the next post of a site comes out, null where none is to come. */
+export function nextPublication(
+  posts: readonly Pick<Post, 'publishedAt' | 'sites'>[],
+  siteId: SiteId,
+  now: Date
+): Date | null {
+  const instants = posts
+    .filter(({ sites }) => sites.includes(siteId))
+    .map(({ publishedAt }) => Date.parse(publishedAt))
+    .filter(instant => instant > now.getTime())
+  return instants.length > 0 ? new Date(Math.min(...instants)) : null
+}
+
+type Related = { slug: string; topics: readonly string[] }
+
+/** The posts to read next: those that share most topics with a post, then the newest. */
+export function relatedPosts<Post extends Related>(posts: readonly Post[], slug: string, most = 3): Post[] {
+  const read = posts.find(post => post.slug === slug)
+  const shared = ({ topics }: Post) => topics.filter(topic => read?.topics.includes(topic)).length
+  return posts
+    .filter(post => post.slug !== slug)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, most)
+}
+
+const wordsPerMinute = 220
+
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round((text.match(/[\p{L}\p{N}{}’'-]+/gu) ?? []).length / wordsPerMinute))

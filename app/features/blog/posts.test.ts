@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextPublication } from './next-publication.ts'
-import { readingMinutes } from './reading-minutes.ts'
-import { relatedPosts } from './related-posts.ts'
+import { nextPublication, readingMinutes, relatedPosts } from './posts-shown.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const post = (publishedAt: string, sites: 'global'[] = ['global']) => ({ publishedAt, sites })

@@ -1,25 +1,24 @@
-import { fetchGet } from '../../site/http/fetch-get.client.ts'
-import { keepManifest, knowsNewerBuild, noteNewerBuild } from '../../site/manifest/known-build.client.ts'
-import { readManifest } from '../../site/manifest/route-rules.ts'
+import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
+import { keepManifest, knowsNewerBuild, noteNewerBuild } from '../../site/page/known-build.client.ts'
+import { readManifest } from '../../site/site-map/route-rules.ts'
+import { wait } from '../../ui/wait/wait.client.ts'
 import { checkHourly, namesNewerBuild } from './build-check.ts'
 
 /**
  * Asks for the manifest of this build once, and each hour whether there is a newer one; once there is, links are left to the browser. Also asks when a file
- * of code is missing, which is how a deploy shows first. Failures go to the console only. Out: how to stop.
+ * of code is missing, which is how a deploy shows first. Failures go to the console only.
  */
-export function startBuildFreshness(): () => void {
+export function startBuildFreshness(): void {
   const id = document.documentElement.dataset.build ?? ''
-  const end = new AbortController()
-  const { signal } = end
   let left = false
 
   const ask = async (address: string): Promise<unknown> => {
-    const response = await fetchGet(address, { signal })
+    const response = await fetchWithRetry(address)
     if (!response.ok) throw new Error(`${response.status} for ${address}`)
     return response.json()
   }
   const warn = (error: unknown) => {
-    if (!signal.aborted && !left) console.warn('What the server says of its builds could not be read', error)
+    if (!left) console.warn('What the server says of its builds could not be read', error)
   }
   const askManifest = async () => {
     const manifest = readManifest(await ask(`/builds/meta/${id}.json`), id)
@@ -36,28 +35,17 @@ export function startBuildFreshness(): () => void {
   void askManifest().catch(warn)
   const hourly = checkHourly({
     now: () => Date.now(),
-    wait(ms, act) {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
+    wait,
     check
   })
   const seen = () => document.visibilityState === 'visible' && hourly.seen()
-  document.addEventListener('visibilitychange', seen, { signal })
-  const listen = (type: 'pageshow' | 'pagehide') =>
-    addEventListener(
-      type,
-      () => {
-        left = type === 'pagehide'
-        if (!left) seen()
-      },
-      { signal }
-    )
-  listen('pageshow')
-  listen('pagehide')
-  addEventListener('vite:preloadError', check, { signal })
-  return () => {
-    hourly.stop()
-    end.abort()
-  }
+  document.addEventListener('visibilitychange', seen)
+  addEventListener('pageshow', () => {
+    left = false
+    seen()
+  })
+  addEventListener('pagehide', () => {
+    left = true
+  })
+  addEventListener('vite:preloadError', check)
 }

@@ -2,12 +2,12 @@ import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
 import type { ConsentWords } from './consent-configuration.ts'
 import type { ConsentChoice } from './consent-cookie.ts'
-import type { Standing } from './standing.ts'
+import type { ConsentStatus } from './consent-state.ts'
 
 type Props = {
   words: ConsentWords
   /** How things are for the visitor now. */
-  standing: Standing
+  status: ConsentStatus
   choose: (decision: ConsentChoice['decision']) => Promise<void>
 }
 
@@ -16,13 +16,13 @@ const modalId = 'privacy-choices'
 /** Shows the choices as a dialog: what holds now, the two answers, and the way to the page. */
 export const showChoices = (props: Props): Promise<void> => openModal(modalId, () => <ChoicesDialog {...props} />)
 
-function ChoicesDialog({ words, standing, choose }: Props) {
+function ChoicesDialog({ words, status, choose }: Props) {
   const { dialog, refuse, accept, choicesHref } = words
   return (
     <ModalBox
       id={modalId}
       title={dialog.title}
-      lead={<strong>{dialog.standings[standing]}</strong>}
+      lead={<strong>{dialog.standings[status]}</strong>}
       actions={[
         { text: refuse, kind: 'quiet', act: () => void choose('denied') },
         { text: accept, kind: 'quiet', act: () => void choose('granted') }

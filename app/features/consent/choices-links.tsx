@@ -1,8 +1,8 @@
 import { usePage } from '../../site/page/use-page.tsx'
 
 /**
- * "Every page's footer has the link and, one press away, the withdrawal": the way to the page of privacy choices, which opens as a dialog where a script
- * runs, and a form that stops audience measurement. For parts that the server alone renders.
+ * "Every page's footer has the link and, one press away, the withdrawal": the way to the page of privacy choices, which opens as a dialog where a script runs,
+ * and a form that stops audience measurement.
  */
 export function ChoicesLinks() {
   const { href, t } = usePage()

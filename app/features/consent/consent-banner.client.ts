@@ -1,6 +1,5 @@
 import { nodesOf } from '../../ui/server-html/server-html.client.ts'
-import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
-import styles from './consent-banner.css?inline'
+import './consent-banner.css'
 import type { ConsentChoice } from './consent-cookie.ts'
 
 /**
@@ -8,7 +7,6 @@ import type { ConsentChoice } from './consent-cookie.ts'
  * focus, and the page keeps room for it, so that all of the page can be read and reached while it shows. Returns how to take it away.
  */
 export function showBanner(html: string, choose: (decision: ConsentChoice['decision']) => Promise<void>): () => void {
-  adoptStyles(styles)
   document.body.prepend(nodesOf(html))
   const banner = document.body.firstElementChild as HTMLElement
   banner.addEventListener('submit', event => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content-store.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { consentConfiguration } from './consent-configuration.ts'
 
-const page = (await readContent('content')).pages['privacy-choices'].en
+const page = content.pages['privacy-choices'].en
 const signals = { gpc: false, dnt: false }
 const facts = {
   id: 'cmp-1',

@@ -1,5 +1,5 @@
 import type { PrivacyChoicesPage } from '../../../content/pages/privacy-choices/privacy-choices.schema.ts'
-import type { Standing } from './standing.ts'
+import type { ConsentStatus } from './consent-state.ts'
 
 /** What a browser is told of consent (GET /api/consent): which text asks, in whose words, and which tags it is about. */
 export type ConsentConfiguration<Tags> = {
@@ -28,13 +28,12 @@ export type ConsentWords = {
   accept: string
   more: string
   choicesHref: string | null
-  dialog: { title: string; text: string; more: string; close: string; standings: Record<Standing, string> }
+  dialog: { title: string; text: string; more: string; close: string; standings: Record<ConsentStatus, string> }
   said: { granted: string; denied: string; failed: string }
 }
 
 type Facts<Tags> = {
   id: string | null
-  /** The words of the page of privacy choices, placeholders filled. */
   page: PrivacyChoicesPage
   /** Where that page is, in the language of the page at hand. */
   choicesHref: string | null

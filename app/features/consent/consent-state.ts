@@ -8,7 +8,6 @@ import type { ConsentChoice } from './consent-cookie.ts'
 export type ConsentState = 'off' | 'ask' | 'presumed' | 'run' | 'refused'
 
 export type ConsentFacts = {
-  /** Markers of the query that the document was opened with. */
   markers: readonly Marker[]
   /** Whether that query carries a secret, such as the link of a mail. */
   carriesSecret: boolean
@@ -19,7 +18,6 @@ export type ConsentFacts = {
   dnt: boolean
   /** The choice that the visitor made on this host, if any. */
   choice: ConsentChoice | null
-  /** The version of the text that asks today. */
   textVersion: string
   /** The flag: whether consent counts as given, where the law asks for it, before the visitor has chosen. */
   defaultConsentEnabled: boolean
@@ -40,8 +38,27 @@ export function consentState(facts: ConsentFacts): ConsentState {
   return defaultConsentEnabled && !refusedBefore ? 'presumed' : 'ask'
 }
 
-/** Whether tags are loaded in a state. */
 export const runsTags = (state: ConsentState): boolean => state === 'run' || state === 'presumed'
 
-/** Whether the visitor is asked in a state. */
 export const asksVisitor = (state: ConsentState): boolean => state === 'ask' || state === 'presumed'
+
+/** How things stand for a visitor, as the name of the sentence that says it. */
+export type ConsentStatus = 'granted' | 'denied' | 'signal' | 'asked' | 'presumed' | 'free'
+
+/** How things stand for a visitor on this site, whatever markers one address may carry: what was decided, else what counts without a decision. */
+export function consentStatus(facts: Omit<ConsentFacts, 'markers' | 'carriesSecret'>): ConsentStatus {
+  const { choice, textVersion, gpc, dnt } = facts
+  if (choice?.textVersion === textVersion) return choice.decision
+  const state = consentState({ ...facts, markers: [], carriesSecret: false })
+  switch (state) {
+    case 'ask':
+    case 'off':
+      return 'asked'
+    case 'presumed':
+      return 'presumed'
+    case 'run':
+      return 'free'
+    case 'refused':
+      return gpc || dnt ? 'signal' : 'denied'
+  }
+}

@@ -1,25 +1,36 @@
-import { fetchGet } from '../../site/http/fetch-get.client.ts'
+import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
 import { withoutSecret } from '../../site/links/with-page-query.ts'
-import { noticesSettled } from '../../site/visitor/notices-settled.client.ts'
+import { noticesResolved } from '../../site/visitor/notices-pending.client.ts'
 import { openedWithMarkers, openedWithSearch } from '../../site/visitor/opened-with.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
+import { openOnPress } from '../../ui/opening-links/opening-links.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
-import { flashAfterReload, notifyChoice, showFlash } from './choice-toast.client.ts'
 import type { ConsentAnswer } from './consent-configuration.ts'
 import { type ConsentChoice, readConsent } from './consent-cookie.ts'
-import { asksVisitor, consentState, runsTags } from './consent-state.ts'
-import { standing } from './standing.ts'
+import { asksVisitor, consentState, consentStatus, runsTags } from './consent-state.ts'
 
 type Decision = ConsentChoice['decision']
 
 /** A form that is sent brings the next document, by itself: to load this one anew meanwhile would call that off. Where it has not come by then, it never will. */
 const formAnswersWithinMs = 5000
 
+/** Loads the tags that are configured. Tracking does it; consent alone decides whether. */
+type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<void>
+
 /**
- * Loads the tags that are configured. Tracking does it; consent alone decides whether. In: the tags, and whether they may still count: another tab may have
- * withdrawn, and the document is about to be loaded without them.
+ * Starts consent, unless the document was opened with a marker that switches it off for its life. The links to the choices open them at once; where they
+ * cannot be had, and on the page of privacy choices itself, they are left to the browser.
  */
-export type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<void>
+export function startConsent<Tags>(runTags: RunTags<Tags>): void {
+  if (openedWithMarkers.includes('clean') || openedWithMarkers.includes('lighthouse')) return
+  const consent = superviseConsent(runTags)
+  consent.catch(error => console.warn('Consent could not be asked, and no tag is loaded', error))
+  openOnPress(
+    'privacy-choices',
+    async () => (await consent).showChoices(),
+    () => document.querySelector('.privacy-choices') !== null
+  )
+}
 
 /**
  * Holds the document to the visitor's choice, for its life: loads tags where they may be loaded, asks where one has to ask, and takes the choice wherever it is
@@ -28,16 +39,12 @@ export type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<voi
  * @returns how to show the choices
  * @throws where the configuration cannot be had
  */
-export async function superviseConsent<Tags>(
-  runTags: RunTags<Tags>,
-  signal: AbortSignal
-): Promise<{ showChoices: () => Promise<void> }> {
+async function superviseConsent<Tags>(runTags: RunTags<Tags>): Promise<{ showChoices: () => Promise<void> }> {
   const openedWith = {
     markers: openedWithMarkers,
     carriesSecret: withoutSecret(openedWithSearch) !== openedWithSearch
   }
   const [configuration, answer] = await Promise.all([loadConfiguration<Tags>(), visitor()])
-  signal.throwIfAborted()
   const { textVersion, defaultConsentEnabled, tags, signals, words, html } = configuration
   let madeHere: ConsentChoice | null = null
   let running = false
@@ -54,7 +61,7 @@ export async function superviseConsent<Tags>(
     defaultConsentEnabled
   })
 
-  /** Brings the document in line with the choice as it stands, which another tab may have made. */
+  /** Brings the document in line with the choice, which another tab may have made. */
   const hold = async () => {
     const state = consentState(facts())
     if (runsTags(state) && !running) {
@@ -67,8 +74,8 @@ export async function superviseConsent<Tags>(
   }
   const ask = async () => {
     closeBanner = () => {}
-    await noticesSettled()
-    if (signal.aborted || !asksVisitor(consentState(facts()))) return
+    await noticesResolved()
+    if (!asksVisitor(consentState(facts()))) return
     const { showBanner } = await import('./consent-banner.client.ts')
     closeBanner = showBanner(html.banner, choose)
   }
@@ -76,16 +83,25 @@ export async function superviseConsent<Tags>(
     choosing = true
     const saved = await save(decision, textVersion)
     choosing = false
-    if (!saved) return notifyChoice('failed', configuration)
+    if (!saved) return notify('failed')
     madeHere = { decision, textVersion }
     closeBanner?.()
-    if (decision === 'denied' && running) flashAfterReload(decision)
-    else notifyChoice(decision, configuration)
+    if (decision === 'denied' && running) inSession(storage => storage.setItem(storageKey, decision))
+    else notify(decision)
     await hold()
+  }
+  /** Shows what came of a choice by a toast in the server's markup: consent never loads React for one sentence. */
+  const notify = (outcome: keyof typeof html.toasts) => {
+    const looks = outcome === 'failed' ? {} : { backgroundColor: '#0f5a41', timeout: 8000 }
+    import('../../ui/toast/toast.client.ts')
+      .then(({ showServerToast }) =>
+        showServerToast({ id: 'consent', text: words.said[outcome], ...looks }, html.toasts[outcome])
+      )
+      .catch(report)
   }
   const showChoices = async () => {
     const { showChoices: show } = await import('./choices-dialog.client.tsx')
-    await show({ words, standing: standing(facts()), choose })
+    await show({ words, status: consentStatus(facts()), choose })
   }
 
   /** The footer's form, but for the page of privacy choices, which answers by itself. */
@@ -96,8 +112,8 @@ export async function superviseConsent<Tags>(
     void choose('denied')
   }
 
-  showFlash(configuration)
-  document.addEventListener('submit', withdraw, { signal })
+  if (takeFlash()) notify('denied')
+  document.addEventListener('submit', withdraw)
   const revise = () => void (choosing || hold().catch(report))
   const leave = ({ defaultPrevented }: Event) => {
     if (defaultPrevented) return
@@ -107,23 +123,36 @@ export async function superviseConsent<Tags>(
       revise()
     }, formAnswersWithinMs)
   }
-  const stopListening = onPageChange(revise)
-  addEventListener('submit', leave, { signal })
-  ;(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', revise, { signal })
-  addEventListener('pageshow', event => event.persisted && revise(), { signal })
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && revise(), { signal })
-  signal.addEventListener('abort', () => {
-    stopListening()
-    closeBanner?.()
-  })
+  onPageChange(revise)
+  addEventListener('submit', leave)
+  ;(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', revise)
+  addEventListener('pageshow', event => event.persisted && revise())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && revise())
   void hold().catch(report)
   return { showChoices }
+}
+
+/** The refusal that the next document of this tab shows. The storage may be denied; then the document without tags says enough. */
+const storageKey = 'consent-said'
+
+function takeFlash(): boolean {
+  const flash = inSession(storage => storage.getItem(storageKey))
+  if (flash) inSession(storage => storage.removeItem(storageKey))
+  return flash === 'denied'
+}
+
+function inSession<Result>(act: (storage: Storage) => Result): Result | null {
+  try {
+    return act(sessionStorage)
+  } catch {
+    return null
+  }
 }
 
 const report = (error: unknown) => console.warn('The choice of consent could not be followed', error)
 
 async function loadConfiguration<Tags>(): Promise<ConsentAnswer<Tags>> {
-  const response = await fetchGet(`/api/consent?${new URLSearchParams({ page: location.pathname })}`)
+  const response = await fetchWithRetry(`/api/consent?${new URLSearchParams({ page: location.pathname })}`)
   if (!response.ok) throw new Error(`${response.status} for the configuration of consent`)
   return response.json()
 }
@@ -134,7 +163,7 @@ const cookieNow = (): string | undefined =>
     .find(pair => pair.startsWith('consent='))
     ?.slice('consent='.length)
 
-/** Has the site write the cookies of a choice. Out: whether it did. */
+/** Has the site write the cookies of a choice. Returns whether it did. */
 async function save(decision: Decision, textVersion: string): Promise<boolean> {
   const response = await fetch('/api/consent', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Build } from '../../../content/downloads/builds.schema.ts'
-import { formatFigure } from '../../site/figures/format-figure.ts'
-import { formatLocale } from '../../site/figures/format-locale.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
 
 const units = ['megabyte', 'kilobyte'] as const
 const bytesOf = { megabyte: 1_000_000, kilobyte: 1000 } as const
@@ -24,7 +24,7 @@ function writtenSize(bytes: number, locale: string): string {
   return format.format(bytes).replaceAll(' ', '\u00a0')
 }
 
-/** How a file's SHA-256 is asked of each system. In: the file's name. */
+/** How a file's SHA-256 is asked of each system. */
 export const checkCommands = (names: { windows: string; macos: string; linux: string }) => ({
   windows: `Get-FileHash .\\${names.windows}`,
   macos: `shasum -a 256 ${names.macos}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   hexadecimal,
-  mostHashedBytes,
+  maxHashedBytes,
   type PublishedFile,
   type Verdict,
   verdictBySize,
@@ -10,15 +10,15 @@ import {
 
 const files: PublishedFile[] = [
   { build: 'Windows', sizeBytes: 300, sha256: 'ab'.repeat(32) },
-  { build: 'Mac', sizeBytes: mostHashedBytes + 1, sha256: 'cd'.repeat(32) }
+  { build: 'Mac', sizeBytes: maxHashedBytes + 1, sha256: 'cd'.repeat(32) }
 ]
 
 it.each<[rule: string, sizeBytes: number, verdict: Verdict | null]>([
   ['a file of any size that can be hashed is hashed', 300, null],
   ['also one of a size that none of ours has', 301, null],
-  ['up to the limit', mostHashedBytes, null],
-  ['beyond it, one of the size of ours must be checked by a command', mostHashedBytes + 1, { kind: 'tooLarge' }],
-  ['beyond it, one of another size is not ours', mostHashedBytes + 2, { kind: 'mismatch' }]
+  ['up to the limit', maxHashedBytes, null],
+  ['beyond it, one of the size of ours must be checked by a command', maxHashedBytes + 1, { kind: 'tooLarge' }],
+  ['beyond it, one of another size is not ours', maxHashedBytes + 2, { kind: 'mismatch' }]
 ])('%s', (_rule, sizeBytes, verdict) => {
   expect(verdictBySize(sizeBytes, files)).toEqual(verdict)
 })

@@ -4,18 +4,18 @@ export type PublishedFile = { build: string; sizeBytes: number; sha256: string }
 export type Verdict = { kind: 'match'; build: string } | { kind: 'mismatch' } | { kind: 'tooLarge' }
 
 /** A browser hashes a file in one piece, in memory: no more than this. */
-export const mostHashedBytes = 1_073_741_824
+export const maxHashedBytes = 1_073_741_824
 
 /**
- * What can be said of a file before it is read: one too large to hash can still not be ours when none of ours has its size.
- * Out: the verdict, or null where its SHA-256 decides.
+ * What can be said of a file before it is read: one too large to hash can still not be ours when none of ours has its size. Returns the verdict, or null where
+ * its SHA-256 decides.
  */
 export function verdictBySize(sizeBytes: number, files: readonly PublishedFile[]): Verdict | null {
-  if (sizeBytes <= mostHashedBytes) return null
+  if (sizeBytes <= maxHashedBytes) return null
   return files.some(file => file.sizeBytes === sizeBytes) ? { kind: 'tooLarge' } : { kind: 'mismatch' }
 }
 
-/** Whether a file is one of those that we publish. In: its SHA-256 in hexadecimal digits. */
+/** Whether a file is one of those that we publish. */
 export function verdictBySum(sha256: string, files: readonly PublishedFile[]): Verdict {
   const found = files.find(file => file.sha256 === sha256.toLowerCase())
   return found ? { kind: 'match', build: found.build } : { kind: 'mismatch' }

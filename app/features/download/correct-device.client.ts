@@ -1,13 +1,12 @@
 import type { Platform } from '../../site/device/platform.ts'
-import { isDownloadPlatform } from '../../site/downloads/download-platform.ts'
 
 /**
  * Puts the buttons right where the browser knows the device better than the server: an iPad that asks for desktop pages poses as a Mac, and is never given
- * a desktop file; Android poses as Linux. In: the platform as the browser knows it. A platform that has no client changes nothing.
+ * a desktop file; Android poses as Linux.
  */
 export function correctDevice(platform: Platform): void {
   const root = document.querySelector<HTMLElement>('[data-download]')
-  if (!root || root.dataset.download === platform || !isDownloadPlatform(platform)) return
+  if (!root) return
   root.dataset.download = platform
   const primary = root.querySelector<HTMLElement>('[data-download-primary]')
   const others = root.querySelector<HTMLElement>('[data-download-others]')

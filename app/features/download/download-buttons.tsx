@@ -1,16 +1,15 @@
 import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
-import type { DownloadPlatform } from '../../site/downloads/download-platforms.data.ts'
+import type { DownloadPlatform } from '../../site/device/download-platform.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { downloadPath } from '../../ui/icon/icon-paths.data.ts'
 import { offeredPlatforms } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
 type Props = { words: DownloadPage['get'] }
 
 /**
- * The buttons of the client: the one for the visitor's own device names it and comes first, all others stand below; where the device is unknown, all are
- * alike. They work without JavaScript; with it, a device that poses as another is put right. For parts that the server alone renders.
+ * The buttons of the client: the one for the visitor's own device names it and comes first, all others stand below; where the device is unknown, all are alike.
+ * They work without JavaScript; with it, a device that poses as another is put right.
  */
 export function DownloadButtons({ words }: Props) {
   const { device } = usePage()
@@ -56,7 +55,7 @@ function Client({ platform, words }: { platform: DownloadPlatform; words: Props[
   return (
     <div className="get__client" data-client={platform}>
       <a className="button" href={startAddress(platform, locale)} rel="nofollow">
-        <Icon path={downloadPath} />
+        <Icon name="download" />
         <span className="get__long">{words.buttons[platform]}</span>
         <span className="get__short" aria-hidden="true">
           {words.names[platform]}

@@ -5,10 +5,7 @@ export type DownloadQuery = { brandAlias: string; platform: 'ios' | 'android'; c
 
 export type BadParameter = { parameter: keyof DownloadQuery; reason: string }
 
-/**
- * Reads the query of `GET /api/download-url`. In: the query of the address.
- * Out: the three parameters, the country in capitals; or which of them is bad, "400 names the bad parameter".
- */
+/** Reads the query of `GET /api/download-url`. */
 export function readDownloadQuery(search: string): DownloadQuery | BadParameter {
   const query = new URLSearchParams(search)
   const brandAlias = query.get('brandAlias')

@@ -1,6 +1,6 @@
 import type { Platform } from '../../site/device/platform.ts'
 import type { Locale } from '../../site/locales/locale.ts'
-import { shortLocale } from '../../site/locales/short-locale.ts'
+import { shortLocale } from '../../site/locales/locale.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 
 /** What a visitor is sent to: the installer of a desktop system, or the mobile download page. */
@@ -32,7 +32,6 @@ type Wanted = { kind: DownloadKind; brandAlias: string; locale: Locale; siteId: 
 /**
  * Where a download leads: `{DESKTOP_INSTALLER_BASE_URL}/{brandAlias}/{locale}/{windows|macos}`, or
  * `{MOBILE_DOWNLOAD_PAGE_BASE_URL}/{brandAlias}/{locale}?siteId={site id}`. "Locale pt-br is shortened to pt."
- * Out: a whole address, or a path of this site where the base is one.
  */
 export function downloadTarget({ kind, brandAlias, locale, siteId, bases }: Wanted): string {
   const place = `${brandAlias}/${shortLocale(locale)}`

@@ -1,7 +1,8 @@
-import { watchDevice } from '../../site/device/device.client.ts'
-import { noticesSettled } from '../../site/visitor/notices-settled.client.ts'
+import { isDownloadPlatform } from '../../site/device/download-platform.ts'
+import type { Platform } from '../../site/device/platform.ts'
+import { noticesResolved } from '../../site/visitor/notices-pending.client.ts'
 import { autoIntent, usedSearch } from './auto-start.ts'
-import { correctDevice } from './correct-device.client.ts'
+import { watchPlatform } from './device.client.ts'
 
 /** How long the notice stays that a checksum was copied: it is short, and nothing depends on reading it. */
 const noticeMs = 6000
@@ -14,10 +15,11 @@ export function startDownload(): () => void {
   let stopped = false
   let begun = false
   const stops = [
-    watchDevice(({ platform }) => {
-      correctDevice(platform)
-      if (!begun) void startOnce(() => stopped)
+    watchPlatform(async platform => {
+      const first = !begun
       begun = true
+      await correct(platform)
+      if (first) void startOnce(() => stopped)
     }),
     startSecureTools()
   ]
@@ -27,6 +29,14 @@ export function startDownload(): () => void {
   }
 }
 
+/** Puts the buttons right where the server took the device for another. */
+async function correct(platform: Platform): Promise<void> {
+  const named = document.querySelector<HTMLElement>('[data-download]')?.dataset.download
+  if (named === platform || !isDownloadPlatform(platform)) return
+  const { correctDevice } = await import('./correct-device.client.ts')
+  correctDevice(platform)
+}
+
 /**
  * "`auto=1` starts once per intent", after the notices of the page, which the visitor answers first. The intent is used up before anything starts, so that
  * neither going back, nor the back-forward cache, nor loading the page again finds it.
@@ -34,7 +44,7 @@ export function startDownload(): () => void {
 async function startOnce(stopped: () => boolean): Promise<void> {
   const again = document.querySelector<HTMLAnchorElement>('[data-auto-start] [data-start-again]')
   if (!again) return
-  await noticesSettled()
+  await noticesResolved()
   if (stopped() || !again.isConnected || autoIntent(new URLSearchParams(location.search).get('auto')) !== 'start')
     return
   history.replaceState(history.state, '', `${location.pathname}${usedSearch(location.search)}${location.hash}`)

@@ -1,17 +1,15 @@
+import { type DownloadPlatform, downloadPlatforms, isDownloadPlatform } from '../../site/device/download-platform.ts'
 import type { Platform } from '../../site/device/platform.ts'
-import { isDownloadPlatform } from '../../site/downloads/download-platform.ts'
-import { type DownloadPlatform, downloadPlatforms } from '../../site/downloads/download-platforms.data.ts'
 
 export type OfferedPlatforms = {
   /** The client for the visitor's own device; null where it has none, or is not known. */
   primary: DownloadPlatform | null
-  /** Every other client. */
   others: readonly DownloadPlatform[]
   /** A system that is known to have no client, which is said instead of passed over. */
   without: 'linux' | 'chromeos' | null
 }
 
-/** "Buttons that name the visitor's platform and all others below"; "unknown shows all", none before another. In: the visitor's platform. */
+/** "Buttons that name the visitor's platform and all others below"; "unknown shows all", none before another. */
 export function offeredPlatforms(platform: Platform): OfferedPlatforms {
   const primary = isDownloadPlatform(platform) ? platform : null
   return {

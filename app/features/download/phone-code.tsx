@@ -5,7 +5,7 @@ import { siteOrigin } from '../../site/regions/hosts.ts'
 import { showsPhoneCode } from './offered-platforms.ts'
 import { qrPath } from './qr-code.ts'
 
-/** A QR code, made on the server, that opens the page on a phone. Nothing on a phone itself. For parts that the server alone renders. */
+/** A QR code, made on the server, that opens the page on a phone. Nothing on a phone itself. */
 export function PhoneCode({ words: { title, text, label } }: { words: DownloadPage['phone'] }) {
   const { device, siteId, locale, path, environment } = usePage()
   if (!showsPhoneCode(device())) return null

@@ -2,7 +2,7 @@ export type DownloadLink = { type: number; url: string }
 
 const preference = [6, 2]
 
-/** "Type 6 is preferred, type 2 is the fallback." In: the links of a platform, in any order. Out: the address, or null where neither type is there. */
+/** "Type 6 is preferred, type 2 is the fallback." Returns the address, or null where neither type is there. */
 export function preferredLink(links: readonly DownloadLink[]): string | null {
   for (const type of preference) {
     const found = links.find(link => link.type === type)
@@ -11,5 +11,5 @@ export function preferredLink(links: readonly DownloadLink[]): string | null {
   return null
 }
 
-/** Where no upstream says more: links of both types to the mobile download page. In: its whole address. */
+/** Where no upstream says more: links of both types to the mobile download page. */
 export const embeddedLinks = (mobilePage: string): DownloadLink[] => preference.map(type => ({ type, url: mobilePage }))

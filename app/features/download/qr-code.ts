@@ -1,9 +1,6 @@
 import { encode } from 'uqr'
 
-/**
- * A QR code as one path of squares, light ground left out. In: the text, of which 15 % may be lost or covered.
- * Out: the path, and how many squares a side has, with the quiet border of four that readers need.
- */
+/** A QR code as one path of squares, light ground left out. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const rows = data.flatMap((row, y) => runsOf(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`))

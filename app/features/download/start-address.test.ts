@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { downloadPlatforms } from '../../site/downloads/download-platforms.data.ts'
+import { downloadPlatforms } from '../../site/device/download-platform.ts'
 import type { Locale } from '../../site/locales/locale.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { askedPlatform, downloadLocale, startAddress } from './start-address.ts'

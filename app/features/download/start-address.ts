@@ -1,19 +1,14 @@
-import { isDownloadPlatform } from '../../site/downloads/download-platform.ts'
-import type { DownloadPlatform } from '../../site/downloads/download-platforms.data.ts'
+import type { DownloadPlatform } from '../../site/device/download-platform.ts'
+import { isDownloadPlatform } from '../../site/device/download-platform.ts'
 import { isLocale, type Locale } from '../../site/locales/locale.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../site/regions/sites.ts'
 
-/**
- * Where a download is asked for. Links carry the locale of their page, which a call that has no page cannot know. In: a platform, or null
- * for whatever the visitor's device is. It is never an installer's own address.
- */
+/** Where a download is asked for. Links carry the locale of their page, which a call that has no page cannot know. It is never an installer's own address. */
 export const startAddress = (platform: DownloadPlatform | null, locale: Locale): string =>
   `/download/start/${platform ? `${platform}/` : ''}?lang=${locale}`
 
-/**
- * Reads such an address. Out: the platform, null where the device decides; or undefined where it names something else.
- */
+/** Reads such an address. Returns the platform, null where the device decides; or undefined where it names something else. */
 export function askedPlatform(pathname: string): DownloadPlatform | null | undefined {
   const [, name] = /^\/download\/start\/(?:([^/]+)\/)?$/.exec(pathname) ?? [undefined, '-']
   if (name === undefined) return null

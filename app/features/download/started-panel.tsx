@@ -1,15 +1,13 @@
 import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { downloadPath } from '../../ui/icon/icon-paths.data.ts'
 import { autoIntent } from './auto-start.ts'
 import { startedPlatform } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
 /**
- * What a visitor sees whose download starts by itself, and after it has: how to try again, and what comes next on their device. Without JavaScript
- * the same link is the way to start it. Nothing where the address asks for no start, or where the device is unknown.
- * For parts that the server alone renders.
+ * What a visitor sees whose download starts by itself, and after it has: how to try again, and what comes next on their device. Without JavaScript the same
+ * link is the way to start it. Nothing where the address asks for no start, or where the device is unknown.
  */
 export function StartedPanel({ words }: { words: DownloadPage['auto'] }) {
   const { device, query, locale } = usePage()
@@ -31,7 +29,7 @@ export function StartedPanel({ words }: { words: DownloadPage['auto'] }) {
       <p className="started__again">
         {words.text}{' '}
         <a className="button button--quiet" href={startAddress(platform, locale)} rel="nofollow" data-start-again="">
-          <Icon path={downloadPath} />
+          <Icon name="download" />
           {words.again}
         </a>
       </p>

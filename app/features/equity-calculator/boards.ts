@@ -1,4 +1,4 @@
-import type { Card } from '../../site/poker/card.ts'
+import type { Card } from '../../domain/poker/card.ts'
 
 /** How many ways there are to take some cards of a deck, their order aside. */
 export function countBoards(deck: number, take: number): number {

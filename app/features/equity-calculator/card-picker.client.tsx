@@ -5,7 +5,6 @@ import { nextPlace, perRow } from './place-card.ts'
 
 type Props = {
   words: EquityWords
-  /** The cards that are in a field. */
   used: readonly string[]
   onChoose: (card: string) => void
 }

@@ -1,4 +1,4 @@
-import { formatLocale } from '../../site/figures/format-locale.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
 import type { Equity, Share } from './equity.ts'
 import { type DealField, type ReadDeal, writeCards } from './read-deal.ts'
 

@@ -1,5 +1,5 @@
+import { cardName, deckOf, suits } from '../../domain/poker/card.ts'
 import type { Translate } from '../../site/messages/translate.ts'
-import { cardName, deckOf, suits } from '../../site/poker/card.ts'
 import { type DealFault, type DealField, dealFaults, dealFields } from './read-deal.ts'
 
 /** The cards of the picker: a row a suit, the highest first. */
@@ -39,7 +39,6 @@ export const equityWords = (t: Translate) => ({
   counting: t('equity-calculator.counting')
 })
 
-/** What cards are in words. */
 export const cardsInWords = (cards: string, { cards: words }: Pick<EquityWords, 'cards'>): string =>
   cards
     .split(' ')

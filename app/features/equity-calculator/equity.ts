@@ -1,5 +1,5 @@
-import { type Card, cardName, deckOf } from '../../site/poker/card.ts'
-import { scoreBest } from '../../site/poker/hand-score.ts'
+import { type Card, cardName, deckOf } from '../../domain/poker/card.ts'
+import { scoreBest } from '../../domain/poker/hand-score.ts'
 import { boardsFrom, countBoards, drawBoard, randomFrom } from './boards.ts'
 
 /** What is laid on the table: the players' own two cards each, and the part of the board that lies already. */
@@ -19,18 +19,18 @@ export type Equity = {
 }
 
 /** Up to so many ways to complete the board are counted one by one: every flop and turn has fewer. */
-const mostCounted = 20_000
+const maxCounted = 20_000
 /** So many are drawn where there are more: the error stays within half a point, the work within some 20 ms. */
 export const boardsDrawn = 40_000
 
 /**
- * The equity of two to four hands of Texas hold'em. With three or more cards on the board every way to complete it is counted; before the flop, where there are more
- * than a million, boards are drawn at random, always the same ones for the same cards. Bounded work, whatever is asked. In: a deal that `readDeal` has let pass.
+ * The equity of two to four hands of Texas hold'em. With three or more cards on the board every way to complete it is counted; before the flop, where there are
+ * more than a million, boards are drawn at random, always the same ones for the same cards. Bounded work, whatever is asked.
  */
 export function equityOf(deal: Deal): Equity {
-  if (countBoards(restOf(deal).length, missing(deal)) <= mostCounted) {
+  if (countBoards(restOf(deal).length, missing(deal)) <= maxCounted) {
     const count = startCount(deal)
-    count.step(mostCounted)
+    count.step(maxCounted)
     return count.result()
   }
   const tally = createTally(deal)
@@ -42,12 +42,12 @@ export function equityOf(deal: Deal): Equity {
   return { shares, boards, isExact: false, error: Math.max(...shares.map(({ equity }) => errorOf(equity, boards))) }
 }
 
-/** Counts every way to complete a board, in steps, so that whoever waits can do other things between two of them. */
+/** Counts every way to complete a board, in steps, so that a waiting caller can do other things between two of them. */
 export function startCount(deal: Deal) {
   const tally = createTally(deal)
   const boards = boardsFrom(restOf(deal), missing(deal))
   return {
-    /** Counts at most so many. Out: whether all are counted. */
+    /** Counts at most so many. Returns whether all are counted. */
     step(most: number): boolean {
       for (let counted = 0; counted < most; counted += 1) {
         const { done, value } = boards.next()

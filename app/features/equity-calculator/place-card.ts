@@ -14,10 +14,7 @@ const cardsIn = (written: string): string[] =>
 
 const room = (field: DealField): number => (field === 'board' ? 5 : 2)
 
-/**
- * Where a card goes that is pressed: back, where it lies already; else to the field that one was in last, and when that is full to the next with room. In: the places,
- * the card, and that field. Out: the places after it; the same ones where nothing has room.
- */
+/** Where a card goes that is pressed: back, where it lies already; else to the field that one was in last, and when that is full to the next with room. */
 export function placeCard(places: Places, card: string, last: DealField): Places {
   const holder = dealFields.find(field => places[field].includes(card))
   if (holder) return { ...places, [holder]: places[holder].filter(other => other !== card) }
@@ -31,7 +28,7 @@ export function placeCard(places: Places, card: string, last: DealField): Places
 export const perRow = 13
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow }
 
-/** Which card the keyboard moves to. In: where it is, the key, and how many cards there are. Out: null where the key moves nothing. */
+/** Which card the keyboard moves to. Returns null where the key moves nothing. */
 export function nextPlace(from: number, key: string, size: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return size - 1

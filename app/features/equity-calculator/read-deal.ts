@@ -1,4 +1,4 @@
-import { type Card, cardName, readCards } from '../../site/poker/card.ts'
+import { type Card, cardName, readCards } from '../../domain/poker/card.ts'
 import type { Deal } from './equity.ts'
 
 /** The parameters of the query, which are the fields of the form. */
@@ -15,7 +15,6 @@ export type ReadDeal = {
   deal: Deal | null
   /** The fields whose hands `deal` holds, in its order. */
   fields: DealField[]
-  /** What is wrong, by field. */
   faults: Partial<Record<DealField, DealFault>>
 }
 
@@ -23,10 +22,7 @@ const longest = 60
 const boardSizes = [0, 3, 4, 5]
 const needed: readonly DealField[] = ['hero', 'villain']
 
-/**
- * Reads the cards that somebody has written: "two to four hands", and a board of none, three, four or five cards. In: what stands in each field, anything at all.
- * Out: the deal, or what is wrong and where.
- */
+/** Reads the cards that someone has written: "two to four hands", and a board of none, three, four or five cards. */
 export function readDeal(written: Readonly<Partial<Record<DealField, string>>>): ReadDeal {
   const faults: ReadDeal['faults'] = {}
   const read = new Map<DealField, Card[]>()

@@ -1,6 +1,6 @@
 /**
- * The text of an automated reply, out of a provider's message event. In: the event's detail, whatever it holds.
- * Out: null for what a person wrote, the visitor or an agent, and for what cannot be read.
+ * The text of an automated reply, out of a provider's message event. Returns null for what a person wrote, the visitor or an agent, and for what cannot be
+ * read.
  */
 export function automatedReply(detail: unknown): string | null {
   const entry = field(detail, 'conversationEntry')

@@ -1,7 +1,15 @@
 import type { ChatSettings } from '../../site/config/chat-settings.schema.ts'
 import { automatedReply } from './automated-reply.ts'
-import { providerNames } from './chat-provider.data.ts'
 import { type ChatEvent, readyWithinMs } from './chat-state.ts'
+
+/** The names of the provider's programming interface: one global object, and events of the window. */
+const providerNames = {
+  object: 'embeddedservice_bootstrap',
+  ready: 'onEmbeddedMessagingReady',
+  message: 'onEmbeddedMessageSent',
+  minimised: 'onEmbeddedMessagingWindowMinimized',
+  closed: 'onEmbeddedMessagingWindowClosed'
+} as const
 
 /** What of the provider's global object is used. */
 type Provider = {
@@ -13,10 +21,7 @@ type Provider = {
 
 const provider = () => (window as unknown as Record<string, Provider | undefined>)[providerNames.object]
 
-/**
- * Loads the provider's script and starts it with its language and its four values. In: the settings, and whom to tell: `ready` or `not-ready` once, and a late
- * `ready` after that.
- */
+/** Loads the provider's script and starts it with its language and its four values. */
 export function loadProvider(settings: ChatSettings, tell: (event: ChatEvent) => void): void {
   const script = document.createElement('script')
   let over = false

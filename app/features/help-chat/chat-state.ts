@@ -35,7 +35,7 @@ const lastReply = 'Thank you for contacting us'
 
 export const firstChatState: ChatState = { page: 'elsewhere', agents: 'asked', chat: 'absent' }
 
-/** One step of the help chat. In: its state and what happened. Out: the next state, and what is to be done. Pure: timers and the provider are the caller's. */
+/** One step of the help chat. Pure: timers and the provider are the caller's. */
 export function chatStep(state: ChatState, event: ChatEvent): Step {
   const { page, agents, chat } = state
   const stay: Step = { state, acts: [] }

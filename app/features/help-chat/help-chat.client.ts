@@ -1,4 +1,4 @@
-import { fetchGet } from '../../site/http/fetch-get.client.ts'
+import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
 import type { HelpChatFacts } from '../../site/page/help-chat-facts.ts'
 import { showToast } from '../../ui/toast/toast.client.ts'
 import { clearSession, followProvider, launchChat, loadProvider, minimiseChat } from './chat-provider.client.ts'
@@ -83,7 +83,7 @@ async function askCapacity(address: string): Promise<void> {
   const mine = asked
   let hasCapacity = false
   try {
-    const response = await fetchGet(address, { timeoutMs: capacityWithinMs })
+    const response = await fetchWithRetry(address, { timeoutMs: capacityWithinMs })
     const answer: unknown = response.ok ? await response.json() : null
     hasCapacity = (answer as { hasCapacity?: unknown } | null)?.hasCapacity === true
     if (!response.ok) throw new Error(`${response.status} for the capacity`)

@@ -11,8 +11,7 @@ type Props = {
 }
 
 /**
- * The search of the help page: a form that asks the page again with `?q=`, and, once its script is there, filters in place. For parts that the server
- * alone renders.
+ * The search of the help page: a form that asks the page again with `?q=`, and, once its script is there, filters in place.
  */
 export function HelpSearch({ words, query, found, none }: Props) {
   const { href, path } = usePage()

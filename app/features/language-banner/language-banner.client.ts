@@ -16,9 +16,9 @@ const session = (act: (storage: Storage) => unknown): unknown => {
 
 /**
  * Offers the page in the visitor's own language, by a bar of the server's that moves nothing and takes no focus; anew for each page, never in one
- * that is embedded. Returns how to stop.
+ * that is embedded.
  */
-export function startLanguageBanner(): () => void {
+export function startLanguageBanner(): void {
   const remove = () => document.querySelector('.language-banner')?.remove()
   const offer = async () => {
     remove()
@@ -43,9 +43,5 @@ export function startLanguageBanner(): () => void {
     document.querySelector('header')?.append(bar)
   }
   void offer()
-  const stop = onPageChange(() => void offer())
-  return () => {
-    stop()
-    remove()
-  }
+  onPageChange(() => void offer())
 }

@@ -4,10 +4,7 @@ type Group = { key: string; items: readonly { key: string; path: string; target:
 type MenuItem = { path: string; langKey: string; siteType: string; isShow?: boolean; children: readonly MenuItem[] }
 type Link = Pick<LiveItem, 'langKey' | 'href' | 'newTab' | 'badge'>
 
-/**
- * The footer's groups with the links that are live on this site and have words. In: the groups, and how the page makes links.
- * Out: without the groups that have none left.
- */
+/** The footer's groups with the links that are live on this site and have words. Returns without the groups that have none left. */
 export function liveFooter(groups: readonly Group[], { link, hasWords }: Linking): { key: string; links: Link[] }[] {
   return groups
     .map(({ key, items }) => ({
@@ -21,10 +18,7 @@ export function liveFooter(groups: readonly Group[], { link, hasWords }: Linking
     .filter(({ key, links }) => hasWords(key) && links.length > 0)
 }
 
-/**
- * One more group for the footer, so that it leads everywhere without a menu: the site's own pages (compliance) that the main menu names and no
- * group does. In: the main menu and the groups.
- */
+/** One more group for the footer, so that it leads everywhere without a menu: the site's own pages (compliance) that the main menu names and no group does. */
 export function ownPagesGroup(menu: readonly MenuItem[], groups: readonly Group[]): Group {
   const named = new Set(groups.flatMap(({ items }) => items.map(({ path }) => pagePathOf(path))))
   const pages = new Map(ownPages(menu).map(({ path, langKey }) => [pagePathOf(path), langKey]))

@@ -1,9 +1,7 @@
 import type { ResolvedLink, SiteType } from '../../site/links/resolve-link.ts'
-import { type Badge, readBadge } from './read-badge.ts'
 
 /** A link of a menu with what stands below it, as this site shows it now. */
 export type LiveItem = {
-  /** The key of its words. */
   langKey: string
   /** Where it leads; null where it only names the group below it. */
   href: string | null
@@ -27,9 +25,8 @@ type Item = {
 
 /** What a menu asks of the page that it stands on. */
 export type Linking = {
-  /** Out: null where the link may not be shown: its page is not live here, or its address is refused. */
+  /** Returns null where the link may not be shown: its page is not live here, or its address is refused. */
   link: (value: string, siteType?: SiteType) => Pick<ResolvedLink, 'href' | 'target'> | null
-  /** Whether there are words for a key. */
   hasWords: (key: string) => boolean
 }
 
@@ -37,9 +34,8 @@ export type Linking = {
 const deepest = 3
 
 /**
- * The part of a menu that leads somewhere: an item whose page is not live here, or whose address is refused, stays only as the name of live items
- * below it; a group with nothing live is left out, and so is an item without words. In: the items, which may come from outside and hold anything
- * that their schema lets pass, and how the page makes links. It never throws.
+ * The part of a menu that leads somewhere: an item whose page is not live here, or whose address is refused, stays only as the name of live items below it; a
+ * group with nothing live is left out, and so is an item without words. It never throws.
  */
 export function liveNavigation(items: readonly Item[], linking: Linking, level = 1): LiveItem[] {
   if (level > deepest) return []
@@ -70,3 +66,19 @@ export function withoutGroupsOfOne(items: readonly LiveItem[]): LiveItem[] {
 
 /** The path of a page as in the site map: "a trailing slash is appended to links"; compliance links come without the first one. */
 export const pagePathOf = (path: string): string => `/${path.replace(/^\/|\/$/g, '')}/`.replace('//', '/')
+
+/** The keys that a menu's badge may name as its words. */
+const badgeWords = ['navigation.badge-new', 'navigation.badge-live', 'navigation.badge-soon'] as const
+
+/** What is beside a link of a menu: words of ours, or an icon that the browser fetches by its name. */
+export type Badge = { kind: 'words'; key: (typeof badgeWords)[number] } | { kind: 'icon'; name: string }
+
+const iconName = /^[a-z0-9-]{1,40}:[a-z0-9-]{1,60}$/i
+
+/** Reads the `badge` of a navigation item, which comes from outside. Returns null for anything else, which shows nothing. */
+export function readBadge(badge: string | null | undefined): Badge | null {
+  if (!badge) return null
+  const key = badgeWords.find(known => known === badge)
+  if (key) return { kind: 'words', key }
+  return iconName.test(badge) ? { kind: 'icon', name: badge } : null
+}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../site/page/use-page.tsx'
-import type { Badge } from './read-badge.ts'
+import type { Badge } from './live-navigation.ts'
 
-/** The badge of a menu's link: a pill with words, or the place of an icon that the browser fills. For parts that the server alone renders. */
+/** The badge of a menu's link: a pill with words, or the place of an icon that the browser fills. */
 export function NavigationBadge({ badge }: { badge: Badge | null }) {
   const t = useMessages()
   if (badge === null) return null

@@ -1,13 +1,12 @@
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { newTabPath } from '../../ui/icon/icon-paths.data.ts'
 import type { LiveItem } from './live-navigation.ts'
 import { NavigationBadge } from './navigation-badge.tsx'
 import { useNavigationWords } from './use-navigation-words.ts'
 
 type Props = { item: Pick<LiveItem, 'langKey' | 'href' | 'newTab' | 'badge'>; className?: string }
 
-/** A link of a menu, or its bare name where it leads nowhere yet. For parts that the server alone renders. */
+/** A link of a menu, or its bare name where it leads nowhere yet. */
 export function NavigationLink({ item: { langKey, href, newTab, badge: shown }, className }: Props) {
   const { t, path, href: hrefOf } = usePage()
   const words = useNavigationWords()(langKey)
@@ -24,7 +23,7 @@ export function NavigationLink({ item: { langKey, href, newTab, badge: shown }, 
       <a className={className} href={href} target="_blank" rel="noopener">
         {words}
         {badge}
-        <Icon path={newTabPath} className="icon icon--small" />
+        <Icon name="new-tab" className="icon icon--small" />
         <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
       </a>
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Badge, readBadge } from './read-badge.ts'
+import { type Badge, readBadge } from './live-navigation.ts'
 
 it.each<[rule: string, badge: string | null | undefined, shown: Badge | null]>([
   ['a key of words', 'navigation.badge-new', { kind: 'words', key: 'navigation.badge-new' }],

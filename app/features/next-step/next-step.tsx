@@ -3,18 +3,16 @@ import { usePage } from '../../site/page/use-page.tsx'
 type Props = {
   title: string
   text: string
-  /** A page that leads on besides the download: its path and the words of the link. */
-  besides?: { path: string; words: string }
+  /** The words of a link to another page, and its path. */
+  secondLink?: string
+  path?: string
 }
 
-/**
- * The end of a page: what a visitor may do next. The download stands there for every visitor, as everywhere; what it leads to is decided by the server
- * (design section 9). For parts that the server alone renders.
- */
-export function NextStep({ title, text, besides }: Props) {
+/** The end of a page: what a visitor may do next. */
+export function NextStep({ title, text, secondLink, path }: Props) {
   const { href, t } = usePage()
   const download = href('/download/')
-  const more = besides && href(besides.path)
+  const more = path && href(path)
   return (
     <section className="section" aria-labelledby="next-step-title">
       <div className="wrap">
@@ -31,7 +29,7 @@ export function NextStep({ title, text, besides }: Props) {
             )}
             {more && (
               <a href={more} className="button button--quiet">
-                {besides.words}
+                {secondLink}
               </a>
             )}
           </p>

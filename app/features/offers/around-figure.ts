@@ -1,6 +1,6 @@
 /**
- * Takes a title apart at its first figure, so that the figure can be set large: "{guarantee} to share" has nothing before it and " to share" after.
- * In: a text whose placeholders are not filled yet. Out: the parts, empty where there is none.
+ * Takes a title apart at its first figure, so that the figure can be set large: "{guarantee} to share" has nothing before it and " to share" after. Returns the
+ * parts, empty where there is none.
  */
 export function aroundFigure(title: string): { before: string; figure: string; after: string } {
   const [figure = ''] = title.match(/\{\w+\}/) ?? []

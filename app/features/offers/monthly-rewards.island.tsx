@@ -1,12 +1,16 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
-import { soonest } from '../../site/dated/soonest.ts'
-import { sectionCopy } from '../../site/page/section-copy.ts'
+import { soonest } from '../../domain/dated/dated-record.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { nextRuleChange } from '../../domain/law/country-rule.ts'
+import type { OfferGroup } from '../../domain/offers/monthly-offers.ts'
+import { monthlyOffers } from '../../domain/offers/monthly-offers.ts'
+import { offersFor } from '../../domain/offers/offers-shown.ts'
+import { textOf } from '../../site/page/local-text.ts'
+import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { nextRuleChange } from '../../site/visitor/country-rule.ts'
 import { NamedSection } from '../../ui/section/named-section.tsx'
-import { monthlyOffers } from './monthly-offers.ts'
-import { offersFor } from './offers-for.ts'
-import { RewardGroup } from './reward-group.tsx'
+import { aroundFigure } from './around-figure.ts'
+import { OfferTerms } from './offer-terms.tsx'
 
 const key = 'monthly-rewards'
 
@@ -25,7 +29,7 @@ export function MonthlyRewards() {
       </NamedSection>
     )
   const { giveaways, leaderboards, until } = monthlyOffers<Offer>(offers, scope.siteId, scope.asOf())
-  scope.endsAt(until)
+  scope.expiresAt(until)
   const families = [
     ...(allowed.has('monthly-giveaway')
       ? [{ ...copy.families.giveaways, groups: giveaways, look: 'panel panel--warm' }]
@@ -55,5 +59,23 @@ export function MonthlyRewards() {
         ))}
       </div>
     </NamedSection>
+  )
+}
+
+/** Offers that share their terms: each with its figure set large, then the terms of all. */
+function RewardGroup({ offers }: { offers: OfferGroup<Offer> }) {
+  const scope = usePage()
+  const titles = offers.map(offer => fillForPage(scope, aroundFigure(textOf(offer.title, scope))))
+  return (
+    <div className="rewards__group">
+      <ul>
+        {titles.map(({ before, figure, after }) => (
+          <li key={before + figure} className={before ? 'rewards__line' : 'rewards__total'}>
+            {before && <span>{before}</span>} <b>{setLarge(figure)}</b> <span>{after}</span>
+          </li>
+        ))}
+      </ul>
+      <OfferTerms offer={offers[0]} />
+    </div>
   )
 }

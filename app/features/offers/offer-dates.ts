@@ -1,23 +1,23 @@
-import { formatFigure } from '../../site/figures/format-figure.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 
 const yearMs = 366 * 86_400_000
 type Dates = { readonly validFrom: string; readonly validUntil: string }
-type Said = Pick<PageScope, 't' | 'locale' | 'asOf'>
+type Scope = Pick<PageScope, 't' | 'locale' | 'asOf'>
 
 const writtenDay = (instant: number, locale: string): string =>
   formatFigure({ kind: 'date', value: new Date(instant).toISOString().slice(0, 10) }, locale)
 
 /** Until when an offer runs: its last day, or that it runs, where its end is more than a year away. */
-export function runsUntil({ validUntil }: Dates, { t, locale, asOf }: Said): string {
+export function runsUntil({ validUntil }: Dates, { t, locale, asOf }: Scope): string {
   const end = Date.parse(validUntil)
   return end - asOf().getTime() > yearMs ? t('offers.runs') : t('offers.until', { day: writtenDay(end - 1, locale) })
 }
 
 /** Since when an offer runs, for one that has not begun. */
-export const runsFrom = ({ validFrom }: Dates, { t, locale }: Said): string =>
+export const runsFrom = ({ validFrom }: Dates, { t, locale }: Scope): string =>
   t('offers.from', { day: writtenDay(Date.parse(validFrom), locale) })
 
 /** That an offer has ended: its last day. */
-export const ranUntil = ({ validUntil }: Dates, { t, locale }: Said): string =>
+export const ranUntil = ({ validUntil }: Dates, { t, locale }: Scope): string =>
   t('offers.ended', { day: writtenDay(Date.parse(validUntil) - 1, locale) })

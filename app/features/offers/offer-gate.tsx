@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { offerPageShown } from '../../domain/law/offer-page-shown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { sectionCopy } from '../../site/page/section-copy.ts'
+import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { offerPageShown } from '../../site/visitor/offer-page-shown.ts'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 

@@ -4,7 +4,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { runsUntil } from './offer-dates.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
-/** The one offer that a page is about, below its banner: its title, its dates and its terms, before anything else is said of it. For parts that the server alone renders. */
+/** The one offer that a page is about, below its banner: its title, its dates and its terms, before anything else is said of it. */
 export function OfferHeadline({ offer }: { offer: Offer }) {
   const scope = usePage()
   return (

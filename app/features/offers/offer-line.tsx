@@ -1,5 +1,5 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
-import { setLarge } from '../../site/figures/set-large.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { filledText, textOf } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
@@ -8,7 +8,7 @@ import { aroundFigure } from './around-figure.ts'
 import { runsUntil } from './offer-dates.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
-/** An offer that runs, as a line of a list: its name and dates, its title with the figure set large, and its terms, always together. For parts that the server alone renders. */
+/** An offer that runs, as a line of a list: its name and dates, its title with the figure set large, and its terms, always together. */
 export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {
   const scope = usePage()
   const { before, figure, after, isAmount } = offerTitle(offer, scope)

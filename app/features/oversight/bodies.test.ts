@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content-store.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { siteIds } from '../../site/regions/site-id.ts'
 import { bodiesOf, bodyName } from './bodies.ts'
 
-const { oversight, countryRules } = await readContent('content')
+const { oversight, countryRules } = content
 
 it.each(siteIds)('"ADR bodies per site": %s names a mediator and a regulator, or takes no players', siteId => {
   const kinds = bodiesOf(oversight.disputes, siteId).map(({ kind }) => kind)

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../site/markup/escape-markup.ts'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 
 /** The bodies that are responsible for a site, in the order of the records. */

@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '../../../content/payments/payments.schema.ts'
-import { formatFigure } from '../../site/figures/format-figure.ts'
-import { escapeMarkup } from '../../site/markup/escape-markup.ts'
-import type { PaymentWay } from './payments-shown.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import type { RuleType } from '../../domain/law/audience-facts.ts'
+import type { CurrencyRule } from '../../domain/law/currency-rule.ts'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
 
 type Facts = { way: PaymentWay; currencies: readonly string[]; locale: string }
 type Words = {
@@ -11,10 +13,7 @@ type Words = {
   noteOf: (method: PaymentMethod) => string | null
 }
 
-/**
- * The rows of a table of methods as safe markup: name, least, most, time, fee. An amount stands in each currency that may be shown, on a line of its own.
- * In: methods that all know the way.
- */
+/** The rows of a table of methods as safe markup: name, least, most, time, fee. An amount is in each currency that may be shown, on a line of its own. */
 export function paymentRows(methods: readonly PaymentMethod[], facts: Facts, words: Words): string[][] {
   const { way, currencies, locale } = facts
   return methods.flatMap(method => {
@@ -40,4 +39,43 @@ export function paymentRows(methods: readonly PaymentMethod[], facts: Facts, wor
       ]
     ]
   })
+}
+
+export type PaymentWay = 'deposit' | 'withdrawal'
+
+type Shown = { way: PaymentWay; siteId: SiteId; rule: RuleType | null }
+
+/**
+ * The methods that a visitor is shown for one way of money. "WARNING and BLOCKED: no sign-up", and so no deposits either; money that is on an account
+ * already may always leave it.
+ */
+export const paymentsShown = (methods: readonly PaymentMethod[], { way, siteId, rule }: Shown): PaymentMethod[] =>
+  way === 'deposit' && rule !== null ? [] : methods.filter(one => one.sites.includes(siteId) && one[way] !== null)
+
+/**
+ * The currencies in which amounts of payments stand: those of the site that the law allows to be shown. A law's exceptions are for shared poker pools alone,
+ * which no payment is. Returns in the site's order; empty where the law allows none of them.
+ */
+export const currenciesShown = (ofSite: readonly string[], rule: CurrencyRule | null): string[] =>
+  ofSite.filter(currency => rule === null || rule.show.includes(currency))
+
+type WithdrawalMoment = 'asked' | 'checked' | 'sent' | 'arrived'
+
+type WithdrawalStand = { moment: WithdrawalMoment; onAccount: number; underWay: number; inBank: number }
+
+const withdrawalMoments = ['asked', 'checked', 'sent', 'arrived'] as const satisfies readonly WithdrawalMoment[]
+
+/**
+ * Where the money stands after each step of a withdrawal: what is asked for leaves the balance at once and is under way until the bank has it, so that nothing
+ * is lost or counted twice. Throws RangeError where more is asked for than there is.
+ */
+export function withdrawalExample({ balance, requested }: { balance: number; requested: number }): WithdrawalStand[] {
+  if (requested > balance || requested <= 0)
+    throw new RangeError('A withdrawal is more than nothing and at most the balance')
+  const onAccount = balance - requested
+  return withdrawalMoments.map(moment =>
+    moment === 'arrived'
+      ? { moment, onAccount, underWay: 0, inBank: requested }
+      : { moment, onAccount, underWay: requested, inBank: 0 }
+  )
 }

@@ -1,9 +1,7 @@
 import { filledText, textOf } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { currenciesShown } from './currencies-shown.ts'
-import { paymentRows } from './payment-rows.ts'
-import { type PaymentWay, paymentsShown } from './payments-shown.ts'
+import { currenciesShown, type PaymentWay, paymentRows, paymentsShown } from './payment-rows.ts'
 
 export type PaymentTableWords = {
   caption: string
@@ -17,8 +15,8 @@ export type PaymentTableWords = {
 type Props = { way: PaymentWay; words: PaymentTableWords; closed: string }
 
 /**
- * The methods of one way of money with their limits, times and fees, as the site and the visitor's law have them, and what the law of the site's country
- * adds; else the words that no method is open here. In: `closed`, those words as safe markup. For parts that the server alone renders.
+ * The methods of one way of money with their limits, times and fees, as the site and the visitor's law have them, and what the law of the site's country adds;
+ * else the words that no method is open here.
  */
 export function PaymentTable({ way, words, closed }: Props) {
   const scope = usePage()

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content-store.ts'
+import { content } from '../../../tests/fixtures/content.ts'
+import type { CurrencyRule } from '../../domain/law/currency-rule.ts'
 import { siteIds } from '../../site/regions/site-id.ts'
-import type { CurrencyRule } from '../../site/visitor/currency-rule.ts'
-import { currenciesShown } from './currencies-shown.ts'
-import { paymentRows } from './payment-rows.ts'
-import { paymentsShown } from './payments-shown.ts'
-import { withdrawalExample } from './withdrawal-example.ts'
+import { currenciesShown, paymentRows, paymentsShown, withdrawalExample } from './payment-rows.ts'
 
-const { payments, countryRules } = await readContent('content')
+const { payments, countryRules } = content
 const dutch: CurrencyRule = { show: ['EUR'], exceptions: [{ currency: 'USD', place: 'shared-poker-pools' }] }
 
 it.each<[rule: string, ofSite: string[], rule: CurrencyRule | null, shown: string[]]>([

@@ -1,4 +1,5 @@
 import type { PlayersOnline } from '../../../content/players-online/players-online.schema.ts'
+import { staleAfterMs } from './players-online.data.ts'
 
 type Facts = {
   /** The figures of this moment, null where there are none to show; undefined in a page that is stored. */
@@ -20,3 +21,9 @@ export function figuresShown({ live, fromUpstream, record }: Facts): FiguresShow
   if (live === null) return { kind: 'nothing' }
   return fromUpstream ? { kind: 'waiting' } : { kind: 'figures', figures: record }
 }
+
+/** Whether figures are too old to be shown: taken more than ten minutes ago. */
+export const isStale = (takenAt: string, now: Date): boolean => now.getTime() - Date.parse(takenAt) > staleAfterMs
+
+/** The instant after which figures are too old, as ISO text. */
+export const freshUntil = (takenAt: string): string => new Date(Date.parse(takenAt) + staleAfterMs).toISOString()

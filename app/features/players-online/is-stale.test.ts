@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshUntil, isStale } from './is-stale.ts'
+import { freshUntil, isStale } from './figures-shown.ts'
 
 it.each<[rule: string, takenAt: string, stale: boolean]>([
   ['just taken', '2026-11-21T12:00:00Z', false],

@@ -1,11 +1,10 @@
-import type { Figure } from '../../site/figures/figure.ts'
-import { formatFigure } from '../../site/figures/format-figure.ts'
-import { formatLocale } from '../../site/figures/format-locale.ts'
-import { setLarge } from '../../site/figures/set-large.ts'
-import { sectionCopy } from '../../site/page/section-copy.ts'
+import type { Figure } from '../../domain/figures/figure.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { figuresShown } from './figures-shown.ts'
-import { freshUntil } from './is-stale.ts'
+import { figuresShown, freshUntil } from './figures-shown.ts'
 
 const blank = '\u00a0'
 
@@ -25,7 +24,7 @@ export function PlayersOnline() {
   if (shown.kind === 'nothing') return null
   const figures = shown.kind === 'figures' ? shown.figures : null
   const now = scope.asOf()
-  scope.endsAt(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)))
+  scope.expiresAt(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)))
   const guaranteed = figures?.guaranteed?.month === now.toISOString().slice(0, 7) ? figures.guaranteed : null
   const write = (figure: Figure | null) => (figure ? setLarge(formatFigure(figure, locale)) : blank)
   const count = (value: number | undefined) => write(value === undefined ? null : { kind: 'count', value })

@@ -4,7 +4,7 @@ import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 
 type Props = { cards: string; size?: 'small' | 'large' }
 
-/** Cards that say their names in the page's language. In: as they are written down, `As Kd 10h`. For parts that the server alone renders. */
+/** Cards that say their names in the page's language. */
 export function Cards({ cards, size = 'small' }: Props) {
   const { t } = usePage()
   const label = cardFaces(cards)

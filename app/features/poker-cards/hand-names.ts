@@ -1,6 +1,5 @@
-import type { HandCategory } from '../../site/poker/hand-score.ts'
+import type { HandCategory } from '../../domain/poker/hand-score.ts'
 
-/** The message that names a kind of hand. */
 export const handNames = {
   'high-card': 'poker-cards.high-card',
   pair: 'poker-cards.pair',

@@ -5,12 +5,9 @@ export type Pair = { before: Block | null; after: Block | null }
 
 /** Blocks of less likeness are not one that was reworded, but one removed and one added. */
 const leastLikeness = 0.5
-const mostCells = 250_000
+const maxCells = 250_000
 
-/**
- * Sets two texts beside each other, block by block, in the order of both. In: the blocks of the earlier and of the later text. Out: pairs; equal blocks before
- * reworded ones, reworded ones before removed and added ones. Bounded: above 250,000 comparisons what differs stands as removed and added.
- */
+/** Sets two texts beside each other, block by block, in the order of both. Bounded: above 250,000 comparisons what differs stands as removed and added. */
 export function alignBlocks(before: readonly Block[], after: readonly Block[]): Pair[] {
   let front = 0
   while (front < Math.min(before.length, after.length) && isEqual(before[front], after[front])) front += 1
@@ -29,7 +26,7 @@ export function alignBlocks(before: readonly Block[], after: readonly Block[]): 
 function align(before: readonly Block[], after: readonly Block[]): Pair[] {
   const removed = (block: Block): Pair => ({ before: block, after: null })
   const added = (block: Block): Pair => ({ before: null, after: block })
-  if (before.length * after.length > mostCells) return [...before.map(removed), ...after.map(added)]
+  if (before.length * after.length > maxCells) return [...before.map(removed), ...after.map(added)]
   const width = after.length + 1
   const worth = new Float32Array((before.length + 1) * width)
   const likeness = likenessOf(before, after)

@@ -1,5 +1,5 @@
+import { comparisonPath, type PolicyVersion } from '../../domain/policies/policy-versions.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { comparisonPath, type PolicyVersion } from '../../site/policies/policy-versions.ts'
 import { useVersions } from './use-versions.ts'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   faults?: Partial<Record<'from' | 'to', string>>
 }
 
-/** Two versions of one policy to choose, sent as a plain query. Nothing where there are no two. For parts that the server alone renders. */
+/** Two versions of one policy to choose, sent as a plain query. Nothing where there are no two. */
 export function ComparisonForm({ policy, title, versions, from, to, faults = {} }: Props) {
   const { t, href } = usePage()
   const { told, day } = useVersions(policy, versions)

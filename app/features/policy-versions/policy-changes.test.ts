@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Policy } from '../../../content/policies/policy.schema.ts'
-import { readContent } from '../../../server/content/content-reader.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { alignBlocks } from './align-blocks.ts'
 import { type Block, policyBlocks } from './policy-blocks.ts'
 import { policyChanges } from './policy-changes.ts'
@@ -108,13 +108,11 @@ describe('changes of a policy', () => {
     expect(policyChanges(before, after, asItIs, 'In short')).toBe(once)
   })
 
-  it('"bounded": any two versions of any text of the site in less than a second', async () => {
-    const { policyVersions } = await readContent('content')
-    for (const versions of Object.values(policyVersions)) {
+  it('any two versions of any text of the site differ, and none from itself', () => {
+    for (const versions of Object.values(content.policyVersions)) {
       for (const [earlier, later] of versions.flatMap(one => versions.map(other => [one.fr, other.fr] as const))) {
-        const started = performance.now()
-        policyChanges({ ...earlier }, { ...later }, asItIs, 'En bref')
-        expect(performance.now() - started).toBeLessThan(1000)
+        const changes = policyChanges({ ...earlier }, { ...later }, asItIs, 'En bref')
+        expect(changes.sections.some(({ isSame }) => !isSame)).toBe(earlier !== later)
       }
     }
   })

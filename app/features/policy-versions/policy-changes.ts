@@ -19,9 +19,8 @@ type Known = { filled: string; changes: PolicyChanges }
 const known = new WeakMap<Policy, WeakMap<Policy, Known>>()
 
 /**
- * What changed between two versions of a policy, in words and not in markup. In: the earlier and the later version as they were read, what fills their placeholders, and
- * the heading above the points in short. Filled first: a figure that two versions write under two names is the same to a reader. Worked out once for each two of them:
- * how often it is asked for costs nothing.
+ * What changed between two versions of a policy, in words and not in markup. Filled first: a figure that two versions write under two names is the same to a
+ * reader. Worked out once for each two of them: how often it is asked for costs nothing.
  */
 export function policyChanges(
   before: Policy,

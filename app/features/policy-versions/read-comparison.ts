@@ -1,4 +1,4 @@
-import { type PolicyVersion, versionBefore, versionsTold } from '../../site/policies/policy-versions.ts'
+import { type PolicyVersion, versionBefore, versionsTold } from '../../domain/policies/policy-versions.ts'
 
 type Policies = Readonly<Record<string, readonly PolicyVersion[]>>
 export type ComparisonFault = 'unknown-policy' | 'unknown-version' | 'same-version'
@@ -15,10 +15,7 @@ export type Comparison = {
 const named = (versions: readonly PolicyVersion[], number: string | undefined) =>
   versions.find(({ en }) => en.version === number) ?? null
 
-/**
- * Reads the parameters of a comparison. In: the query, all versions, and the instant. Out: two versions of one policy, or what is wrong, by the name of the field: nothing
- * that a parameter says is taken on trust. Without `from` and `to` the newest stands against the one before it; the earlier of two always comes first.
- */
+/** Reads the parameters of a comparison. Without `from` and `to` the newest stands against the one before it; the earlier of two always comes first. */
 export function readComparison(query: Readonly<Record<string, string>>, policies: Policies, now: Date): Comparison {
   const { policy, from, to } = query
   if (policy === undefined) return { policy: null, from: null, to: null, faults: {} }

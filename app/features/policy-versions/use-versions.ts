@@ -1,5 +1,4 @@
-import { formatFigure } from '../../site/figures/format-figure.ts'
-import { usePage } from '../../site/page/use-page.tsx'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
 import {
   appliesFrom,
   comparisonPath,
@@ -7,11 +6,12 @@ import {
   versionInForce,
   versionPath,
   versionsTold
-} from '../../site/policies/policy-versions.ts'
+} from '../../domain/policies/policy-versions.ts'
+import { usePage } from '../../site/page/use-page.tsx'
 
 export type VersionState = 'in-force' | 'to-come' | 'past'
 
-/** How the versions of one policy stand at the render's instant, with dates and addresses as the page writes them. For parts that the server alone renders. */
+/** How the versions of one policy stand at the render's instant, with dates and addresses as the page writes them. */
 export function useVersions(key: string, versions: readonly PolicyVersion[]) {
   const scope = usePage()
   const { t, locale, href, asOf } = scope

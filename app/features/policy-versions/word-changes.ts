@@ -3,16 +3,15 @@ import { diffArrays } from 'diff'
 /** A stretch of words that both texts have, or only the earlier or the later one. */
 export type Part = { state: 'same' | 'removed' | 'added'; text: string }
 
-/** Words with their apostrophes and hyphens, figures between braces, space, and each other sign by itself. */
+/** E-mail addresses, words with their apostrophes and hyphens, figures between braces, space, and each other sign by itself. */
 const wordsIn = (text: string): string[] =>
-  text.match(/\{[^{}]*\}|[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*|\s+|[^\s]/gu) ?? []
+  text.match(/\{[^{}]*\}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*|\s+|[^\s]/gu) ?? []
 
 /** How many words may differ: a comparison beyond it would hold up the server, and the texts are one removed and one added. */
 const maxChanges = 500
 
 /**
- * What changed between two texts, word by word. In: the earlier and the later text. Out: parts in reading order, what was removed before what was added in its place. What is
- * the same and removed gives the earlier text, what is the same and added the later one, to the letter.
+ * What changed between two texts, word by word. What is the same and removed gives the earlier text, what is the same and added the later one, to the letter.
  */
 export function wordChanges(before: string, after: string): Part[] {
   const changes = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: maxChanges })

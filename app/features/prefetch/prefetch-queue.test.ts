@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Connection, createPrefetchQueue, mayPrefetch, mostPending } from './prefetch-queue.ts'
+import { type Connection, createPrefetchQueue, maxPending, mayPrefetch } from './prefetch-queue.ts'
 
 describe('S9-3 "Prefetch is skipped on data-saver or 2g connections"', () => {
   it.each<[what: string, connection: Connection, may: boolean]>([
@@ -46,7 +46,7 @@ describe('S9-2 "Prefetch queue stops at more than 4 pending preloads"', () => {
     expect(started).toEqual(['/a/', '/b/', '/c/', '/d/', '/e/'])
     await end('/a/')
     expect(started.at(-1)).toBe('/f/')
-    expect(most()).toBe(mostPending)
+    expect(most()).toBe(maxPending)
   })
 
   it('one that cannot be had gives its place to the next', async () => {

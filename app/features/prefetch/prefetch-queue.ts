@@ -1,5 +1,5 @@
 /** "Prefetch queue stops at more than 4 pending preloads": so many are under way at once, the rest waits. */
-export const mostPending = 4
+export const maxPending = 4
 
 /** What `navigator.connection` says, where a browser has it. */
 export type Connection = { saveData?: boolean | undefined; effectiveType?: string | undefined }
@@ -15,17 +15,13 @@ export type PrefetchQueue = {
   clear(): void
 }
 
-/**
- * A queue of pages to prefetch. In: whether it may now, asked before each, and how to prefetch one; what cannot be had is left to the navigation.
- * Out: how to add to it and how to clear it.
- */
 export function createPrefetchQueue(may: () => boolean, prefetch: (path: string) => Promise<unknown>): PrefetchQueue {
   const asked = new Set<string>()
   let waiting: string[] = []
   let pending = 0
 
   const next = () => {
-    const path = pending < mostPending && may() ? waiting.shift() : undefined
+    const path = pending < maxPending && may() ? waiting.shift() : undefined
     if (path === undefined) return
     void run(path)
     next()

@@ -1,5 +1,5 @@
 import { isIntercepted } from '../../site/http/intercepted.ts'
-import { hasStoredPayload, isLeftToBrowser, knowsNewerBuild } from '../../site/manifest/known-build.client.ts'
+import { hasStoredPayload, isLeftToBrowser, knowsNewerBuild } from '../../site/page/known-build.client.ts'
 import { prefetchPayload } from '../../site/page/payload-requests.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts'
@@ -9,9 +9,9 @@ const hoverMs = 65
 
 /**
  * Asks for code and payload of the pages that may come next: of links in `main` that are in view, and of any link that is about to be pressed. Only
- * what the router would follow, whose payload is stored, and which is not there yet. Aborted when the page is left. Out: how to stop.
+ * what a navigation shows, whose payload is stored, and which is not there yet. Aborted when the page is left.
  */
-export function startPrefetch(): () => void {
+export function startPrefetch(): void {
   let view = new AbortController()
   const queue = createPrefetchQueue(
     () => mayPrefetch((navigator as Navigator & { connection?: Connection }).connection ?? {}) && !knowsNewerBuild(),
@@ -52,22 +52,16 @@ export function startPrefetch(): () => void {
     queue.clear()
     inView.disconnect()
   }
-  const stopListening = onPageChange(() => {
+  onPageChange(() => {
     leave()
     look()
   })
-  const listening = new AbortController()
-  const passive = { passive: true, signal: listening.signal }
+  const passive = { passive: true }
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, intend, passive)
   addEventListener('manifest-known', look, passive)
   addEventListener('pagehide', leave, passive)
   addEventListener('pageshow', ({ persisted }) => persisted && look(), passive)
   look()
-  return () => {
-    stopListening()
-    listening.abort()
-    leave()
-  }
 }
 
 const requestIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act))

@@ -1,6 +1,5 @@
-import { downloadBlocked } from '../../site/visitor/download-blocked.ts'
+import { downloadBlocked } from '../../domain/law/download-blocked.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
-import { baseNow, pathNow } from './page-now.client.ts'
 
 /** On the contents host the download stands on the site's own. */
 const ownOrigins = () => [location.origin, document.documentElement.dataset.siteOrigin]
@@ -10,9 +9,9 @@ const downloadPath = /^(\/[a-z-]+)?\/download\//
 
 /**
  * "A blocked visitor is sent to the home page instead of downloading", where it tells why: a press of a link to the download, on a page that the rule
- * does not exempt. By delegation, before the router sees the press. Out: how to stop.
+ * does not exempt. By delegation.
  */
-export function startBlockedDownloads(): () => void {
+export function startBlockedDownloads(): void {
   let rule: 'BLOCKED' | 'WARNING' | null = null
   const learn = async () => {
     rule = (await visitor())?.rule ?? null
@@ -31,5 +30,10 @@ export function startBlockedDownloads(): () => void {
     location.assign(`${baseNow()}?notice=download-blocked`)
   }
   document.addEventListener('click', sendHome, true)
-  return () => document.removeEventListener('click', sendHome, true)
 }
+
+/** Where the pages of this site and locale begin: `/`, or `/{locale}/`. */
+const baseNow = (): string => document.documentElement.dataset.base ?? '/'
+
+/** The path of the page at hand without its locale. */
+const pathNow = (): string => `/${location.pathname.slice(baseNow().length)}`

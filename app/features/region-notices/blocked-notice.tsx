@@ -1,8 +1,8 @@
 import { usePage } from '../../site/page/use-page.tsx'
 
 /**
- * Tells a visitor who was sent home from a download why. Only a visitor whose country is BLOCKED is told so, whatever the address says, and only on an
- * address that asks: no cached page depends on it. For parts that the server alone renders.
+ * Tells a visitor who was sent home from a download why. Only a visitor whose country is BLOCKED is told so, whatever the address says, and only on an address
+ * that asks: no cached page depends on it.
  */
 export function BlockedNotice() {
   const { row, query, audience, href, t } = usePage()

@@ -25,9 +25,9 @@ type Facts = {
 const warningPaths: readonly string[] = ['/', '/download/']
 
 /**
- * The one notice of a page view (design section 9): "one a page view, in the order Ontario modal (any site but ontario, location CAON, every page),
- * region warning (home and download only; whitelist and lighthouse markers suppress this one alone), redirect modal (site ontario, location known and
- * not CAON, every page)". `closeRM` silences the first two. Out: null where none is due.
+ * The one notice of a page view (design section 9): "one a page view, in the order Ontario modal (any site but ontario, location CAON, every page), region
+ * warning (home and download only; whitelist and lighthouse markers suppress this one alone), redirect modal (site ontario, location known and not CAON, every
+ * page)". `closeRM` silences the first two. Returns null where none is due.
  */
 export function dueNotice(facts: Facts): NoticeKind | null {
   const { siteId, closeRM, redirectClosed = false } = facts

@@ -1,4 +1,5 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import { countryRule } from '../../domain/law/country-rule.ts'
 import type { Environment } from '../../site/config/environment.ts'
 import { pagePath } from '../../site/links/page-path.ts'
 import { regionLink } from '../../site/links/region-link.ts'
@@ -9,7 +10,6 @@ import { siteOrigin } from '../../site/regions/hosts.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { hasLocale, siteOf, siteOfCountry } from '../../site/regions/sites.ts'
 import { findPage } from '../../site/site-map/site-map.ts'
-import { countryRule } from '../../site/visitor/country-rule.ts'
 import type { NoticeKind } from './due-notice.ts'
 
 /** What a notice says and where its buttons lead. A button without an address closes it. */
@@ -35,7 +35,6 @@ type Page = {
   now: Date
 }
 
-/** The words of a notice in the language of its page. In: the notice, the page it stands on, and who reads it. */
 export function noticeWords(kind: NoticeKind, page: Page): NoticeWords {
   switch (kind) {
     case 'ontario':

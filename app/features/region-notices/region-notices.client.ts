@@ -1,5 +1,5 @@
-import { fetchGet } from '../../site/http/fetch-get.client.ts'
-import { expectNotices, settleNotices } from '../../site/visitor/notices-settled.client.ts'
+import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
+import { markNoticesPending, resolveNotices } from '../../site/visitor/notices-pending.client.ts'
 import { openedWithMarkers } from '../../site/visitor/opened-with.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import type { NoticeKind } from './due-notice.ts'
@@ -7,9 +7,9 @@ import type { DueNotice } from './region-notice-modal.client.ts'
 
 /**
  * Shows the notice about place that is due, at most one a page view: asks the server, which decides and sends it, and only then loads what shows it.
- * A notice that cannot be had is left out; what must hold is held by the server. Returns how to stop.
+ * A notice that cannot be had is left out; what must hold is held by the server.
  */
-export function startRegionNotices(): () => void {
+export function startRegionNotices(): void {
   const closed = new Set<NoticeKind>()
   let view = new AbortController()
 
@@ -17,7 +17,7 @@ export function startRegionNotices(): () => void {
     view.abort()
     view = new AbortController()
     const { signal } = view
-    expectNotices()
+    markNoticesPending()
     try {
       const due = await dueNow(closed, signal)
       if (due && !signal.aborted) {
@@ -28,15 +28,11 @@ export function startRegionNotices(): () => void {
     } catch (error) {
       if (!signal.aborted) console.warn('The notice about place could not be shown', error)
     }
-    if (!signal.aborted) settleNotices()
+    if (!signal.aborted) resolveNotices()
   }
 
   void look()
-  const stop = onPageChange(() => void look())
-  return () => {
-    stop()
-    view.abort()
-  }
+  onPageChange(() => void look())
 }
 
 /** Asks for the notice that is due on the page. `closed` holds also where the browser takes no cookie. */
@@ -44,6 +40,6 @@ async function dueNow(closed: ReadonlySet<NoticeKind>, signal: AbortSignal): Pro
   const asked = new URLSearchParams({ page: location.pathname })
   for (const marker of openedWithMarkers) asked.set(marker, '')
   for (const notice of closed) asked.append('closed', notice)
-  const response = await fetchGet(`/api/region-notice?${asked}`, { signal })
+  const response = await fetchWithRetry(`/api/region-notice?${asked}`, { signal })
   return response.status === 200 ? response.json() : null
 }

@@ -1,6 +1,56 @@
-import { startPopups } from '../../ui/popup/popup.client.ts'
+import { popupTiming } from '../../ui/popup/popup-timing.ts'
 import { regionPopupTiming } from './region-popup.data.ts'
 
-/** The region picker of the home page: it opens on hover, focus and press, and closes 500 ms after blur. Out: how to stop. */
-export const startRegionPopup = (): (() => void) =>
-  startPopups({ selector: '[data-popup=region]', opensOnFocus: true, ...regionPopupTiming })
+/** A press so soon after hover has opened the popup means to open it. */
+const samePressMs = 500
+const popupSelector = '.region-popup'
+const pickerSelector = '[data-popup=region]'
+
+/**
+ * "On the home page it opens on hover and closes 0.5 s after blur." Press, Escape and a press elsewhere are the browser's. Once it was pressed, a pointer
+ * that leaves does not close it.
+ */
+export function startRegionPopup(): void {
+  const popup = document.querySelector<HTMLElement>(popupSelector)
+  if (!popup) return
+  let openedAt: number | null = null
+  const isOpen = () => popup.matches(':popover-open')
+  const timing = popupTiming<HTMLElement>({
+    ...regionPopupTiming,
+    wait(ms, act) {
+      const timer = setTimeout(act, ms)
+      return () => clearTimeout(timer)
+    },
+    show(source) {
+      if (!source) return popup.hidePopover()
+      if (isOpen()) return
+      popup.showPopover({ source })
+      openedAt = performance.now()
+    }
+  })
+  const partOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>(`${popupSelector}, ${pickerSelector}`) : null
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    const part = partOf(target)
+    if (!part || pointerType === 'touch') return
+    if (isOpen()) timing.stay()
+    else timing.enter(part)
+  })
+  document.addEventListener('pointerout', ({ target, relatedTarget }) => {
+    if (openedAt !== null && partOf(target) && !partOf(relatedTarget)) timing.leave()
+  })
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (isOpen() && partOf(target) && relatedTarget && !partOf(relatedTarget)) timing.leave()
+  })
+  document.addEventListener('click', event => {
+    if (!partOf(event.target)?.matches(pickerSelector)) return
+    if (openedAt !== null && performance.now() - openedAt < samePressMs) event.preventDefault()
+    openedAt = null
+    timing.stay()
+  })
+  popup.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') openedAt = null
+  })
+  const hovered = document.querySelector<HTMLElement>(`${pickerSelector}:hover`)
+  if (hovered) timing.enter(hovered)
+}

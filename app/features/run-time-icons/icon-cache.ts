@@ -1,5 +1,5 @@
 import { iconCache } from '../../site/icons/icon-limits.data.ts'
-import { readIconName } from '../../site/icons/icon-name.ts'
+import { readIconName } from '../../site/icons/icon-query.ts'
 import { type Icon, readIcon } from '../../site/icons/icon-set.ts'
 
 /** What the browser keeps: an icon by its whole name, and the hour in which it came. Oldest first. */
@@ -8,8 +8,8 @@ export type KeptIcon = { name: string; hour: number; icon: Icon }
 const hourOf = (now: number) => Math.floor(now / iconCache.granularityMs)
 
 /**
- * "Icon cache: 50 entries, 168 hours, 1 hour granularity." In: the text that was kept, whatever it holds, and the time in ms.
- * Out: the icons that may still be used; none where the text is broken. What claims to come from the future is not believed.
+ * "Icon cache: 50 entries, 168 hours, 1 hour granularity." Returns the icons that may still be used; none where the text is broken. What claims to come from
+ * the future is not believed.
  */
 export function readIconCache(text: string | null, now: number): KeptIcon[] {
   const hour = hourOf(now)
@@ -22,7 +22,6 @@ export function readIconCache(text: string | null, now: number): KeptIcon[] {
   })
 }
 
-/** Adds icons that have just come. Out: the newest 50, of each name the newest. */
 export function keepIcons(kept: readonly KeptIcon[], icons: ReadonlyMap<string, Icon>, now: number): KeptIcon[] {
   const added = [...icons].map(([name, icon]) => ({ name, hour: hourOf(now), icon }))
   return [...kept.filter(({ name }) => !icons.has(name)), ...added].slice(-iconCache.entries)

@@ -1,8 +1,8 @@
-import { mostIconsAsked } from '../../site/icons/icon-limits.data.ts'
-import { readIconName } from '../../site/icons/icon-name.ts'
+import { maxIconsAsked } from '../../site/icons/icon-limits.data.ts'
 import type { IconQuery } from '../../site/icons/icon-query.ts'
+import { readIconName } from '../../site/icons/icon-query.ts'
 
-/** The calls that bring icons: those of one set in one call, at most 50 in each. In: whole names; what is no name is left out. */
+/** The calls that bring icons: those of one set in one call, at most 50 in each. */
 export function iconCalls(names: Iterable<string>): IconQuery[] {
   const sets = new Map<string, string[]>()
   for (const text of new Set(names)) {
@@ -10,9 +10,9 @@ export function iconCalls(names: Iterable<string>): IconQuery[] {
     if (icon) sets.set(icon.set, [...(sets.get(icon.set) ?? []), icon.name])
   }
   return [...sets].flatMap(([set, all]) =>
-    Array.from({ length: Math.ceil(all.length / mostIconsAsked) }, (_, index) => ({
+    Array.from({ length: Math.ceil(all.length / maxIconsAsked) }, (_, index) => ({
       set,
-      names: all.slice(index * mostIconsAsked, (index + 1) * mostIconsAsked)
+      names: all.slice(index * maxIconsAsked, (index + 1) * maxIconsAsked)
     }))
   )
 }

@@ -1,4 +1,4 @@
-import { fetchGet } from '../../site/http/fetch-get.client.ts'
+import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
 import { iconRequestTimeoutMs } from '../../site/icons/icon-limits.data.ts'
 import { type IconQuery, iconAddress } from '../../site/icons/icon-query.ts'
 import { type Icon, readIconSet } from '../../site/icons/icon-set.ts'
@@ -14,7 +14,7 @@ const failed = new Set<string>()
 
 /**
  * Fills every empty `[data-icon="set:name"]` of the page, for icons that nobody knew at build: "Icons are fetched from a local icon endpoint". Those of one set
- * come in one call; "icon load failure or timeout: warning logged, nothing shown; invalid payload ignored". Out: how to stop.
+ * come in one call; "icon load failure or timeout: warning logged, nothing shown; invalid payload ignored". Returns how to stop.
  */
 export function startRunTimeIcons(): () => void {
   const end = new AbortController()
@@ -43,11 +43,11 @@ function draw(icons: ReadonlyMap<string, Icon>): void {
   }
 }
 
-/** Out: the icons of one call by their whole names; none where it failed. */
+/** Returns the icons of one call by their whole names; none where it failed. */
 async function load(query: IconQuery, signal: AbortSignal): Promise<Map<string, Icon>> {
   const icons = new Map<string, Icon>()
   try {
-    const answer = await fetchGet(iconAddress(query), { timeoutMs: iconRequestTimeoutMs, signal })
+    const answer = await fetchWithRetry(iconAddress(query), { timeoutMs: iconRequestTimeoutMs, signal })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     const set = readIconSet(await answer.json(), query.set)
     if (!set) throw new Error('the answer is no set of icons')

@@ -1,9 +1,9 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
+import { countryRule } from '../../domain/law/country-rule.ts'
 import type { Locale } from '../../site/locales/locale.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteOf } from '../../site/regions/sites.ts'
-import { countryRule } from '../../site/visitor/country-rule.ts'
 
 /** Whose help a group lists: that of the visitor's country, of the site's country, or of a service that works everywhere. */
 export type HelpScope = 'visitor' | 'site' | 'international'
@@ -31,9 +31,9 @@ type Facts = {
 }
 
 /**
- * Where a visitor finds help and can exclude themselves: "the registers and helplines of the visitor's country", else those of the site's country.
- * Where that names nobody to talk to, the international service of the trust marks follows. Helplines never disappear by a date: neither a record's
- * review date nor a mark's end takes them away. Out: at least one group wherever a mark for players' support stands.
+ * Where a visitor finds help and can exclude themselves: "the registers and helplines of the visitor's country", else those of the site's country. Where that
+ * names nobody to talk to, the international service of the trust marks follows. Helplines never disappear by a date: neither a record's review date nor a
+ * mark's end takes them away.
  */
 export function helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale, now }: Facts): HelpGroup[] {
   const entriesOf = (key: string | null) => countryRule(siteId, key, countryRules, now)?.record.help.map(entryOf) ?? []

@@ -1,6 +1,5 @@
 import type { Translate } from '../../site/messages/translate.ts'
 import type { HelpEntry, HelpGroup } from './help-of-country.ts'
-import { phoneLink } from './phone-link.ts'
 
 /** One service in words: what it is, how to reach it, and what is to be known of it. */
 export type HelpLine = {
@@ -29,7 +28,6 @@ type Places = {
   sitePlace: string
 }
 
-/** The groups of help in the words of a page. In: the page's words, the groups, and the names of the places that they are for. */
 export function helpSections(t: Translate, groups: readonly HelpGroup[], places: Places): HelpSection[] {
   return groups.map(({ scope, entries }) => ({
     title: titleOf(t, scope, places),
@@ -37,7 +35,7 @@ export function helpSections(t: Translate, groups: readonly HelpGroup[], places:
   }))
 }
 
-/** All that the modal says. In: the page's words, the groups with their places, and the address of the page on responsible gaming. */
+/** All that the modal says. */
 export function selfExclusionWords(
   t: Translate,
   groups: readonly HelpGroup[],
@@ -72,3 +70,6 @@ const lineOf = (t: Translate, { name, kind, phone, url, hours, verified }: HelpE
   website: url === null ? null : { text: new URL(url).host.replace(/^www\./, ''), href: url },
   notes: [...(hours ? [t('self-exclusion.hours', hours)] : []), ...(verified ? [] : [t('self-exclusion.unverified')])]
 })
+
+/** The address that calls a number: its digits alone, with a plus where it starts with one. */
+const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

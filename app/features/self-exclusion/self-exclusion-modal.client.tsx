@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
-import { fetchGet } from '../../site/http/fetch-get.client.ts'
-import { allowedAddress } from '../../site/links/allowed-address.ts'
+import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
+import { allowedAddress } from '../../site/links/refused-navigation.ts'
 import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
-import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
-import listStyles from './help-list.css?inline'
+import './help-list.css'
 import type { HelpLine, SelfExclusionWords } from './help-words.ts'
 
 const modalId = 'self-exclusion'
@@ -13,9 +12,8 @@ const modalId = 'self-exclusion'
 export const showSelfExclusion = (): Promise<void> =>
   openModal(modalId, async () => {
     const asked = new URLSearchParams({ notice: modalId, page: location.pathname })
-    const response = await fetchGet(`/api/region-notice?${asked}`)
+    const response = await fetchWithRetry(`/api/region-notice?${asked}`)
     if (!response.ok) throw new Error(`${response.status} for the helplines`)
-    adoptStyles(listStyles)
     const words: SelfExclusionWords = await response.json()
     return <SelfExclusionModal {...words} />
   })

@@ -1,7 +1,7 @@
 import { openOnPress } from '../../ui/opening-links/opening-links.client.ts'
 
-/** Opens the helplines and registers of the visitor's country where a link to them is pressed; what shows them is loaded by the press. Out: how to stop. */
-export const startSelfExclusion = (): (() => void) =>
+/** Opens the helplines and registers of the visitor's country where a link to them is pressed; what shows them is loaded by the press. */
+export const startSelfExclusion = (): void =>
   openOnPress('self-exclusion', async () => {
     const { showSelfExclusion } = await import('./self-exclusion-modal.client.tsx')
     await showSelfExclusion()

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content-store.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { inEveryLanguage } from '../../../tests/fixtures/in-every-language.ts'
 import { acceptedVersions } from './accepted-versions.ts'
 
-const content = await readContent('content')
 const [published] = Object.values(content.policies)
 if (!published) throw new Error('There is no policy')
 const now = new Date('2026-11-21T12:00:00Z')

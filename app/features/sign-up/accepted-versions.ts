@@ -1,9 +1,8 @@
 import type { Content } from '../../../content/content.ts'
-import { versionInForce } from '../../site/policies/policy-versions.ts'
+import { versionInForce } from '../../domain/policies/policy-versions.ts'
 
 /**
- * The versions of the texts that stand when a visitor signs up: they are stored with the registration. In: the content and the instant. Out: the version of the
- * published terms, and while these are not published, the version of the policies that is written down as a figure; and that of the privacy policy.
+ * The versions of the texts that stand when a visitor signs up: they are stored with the registration.
  *
  * @throws Error where one of them is missing
  */

@@ -3,7 +3,7 @@ import english from '../../../content/messages/en.json' with { type: 'json' }
 import french from '../../../content/messages/fr.json' with { type: 'json' }
 import { checkEmail, checkSignUp } from './check-form.ts'
 import { longestPassword, shortestPassword } from './sign-up.schema.ts'
-import { signUpFaultKeys } from './sign-up-fault-keys.data.ts'
+import { signUpFaultKeys } from './sign-up-words.ts'
 
 const good = { email: 'ann@example.com', password: 'abcdefg1', ageConfirmed: 'on', termsAccepted: 'true' }
 
@@ -79,12 +79,12 @@ it.each([
   expect(checkEmail({ email }).faults?.email === undefined).toBe(accepted)
 })
 
-it('a hostile address is refused in no time', () => {
-  const started = performance.now()
-  checkEmail({ email: `a@${'a-'.repeat(100_000)}` })
-  checkEmail({ email: `a@${'a.'.repeat(120)}!` })
-  expect(performance.now() - started).toBeLessThan(100)
-})
+it.each([`a@${'a-'.repeat(100_000)}`, `a@${'a.'.repeat(120)}!`])(
+  'a hostile address is refused, where a pattern that tries every way would not come to an end',
+  email => {
+    expect(checkEmail({ email }).faults?.email).toBeDefined()
+  }
+)
 
 it.each([
   ['French', french],

@@ -16,7 +16,7 @@ const checkWith =
     return { values: null, faults: Object.fromEntries(faults) }
   }
 
-/** Checks the fields of a sign-up, on both sides alike. In: the fields as texts; what is missing is empty. Out: the values, or the first fault of each field. */
+/** Checks the fields of a sign-up, on both sides alike. */
 export const checkSignUp = checkWith(signUpSchema)
 
 /** Checks a form that asks for an address alone. */

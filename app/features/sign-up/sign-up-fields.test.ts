@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { attributeOf, elementsOf, textOf } from '../../../tests/fixtures/html-elements.ts'
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
-
-vi.mock('./accepted-versions.ts', () => ({ acceptedVersions: () => ({ termsVersion: '1', privacyVersion: '1' }) }))
 
 const form = renderPart(SignUpFields, { heading: 'h2', form: null }, '/download/')
 const inputs = elementsOf(form, 'input')

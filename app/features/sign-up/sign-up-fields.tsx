@@ -1,7 +1,7 @@
+import { nextPolicyChange } from '../../domain/policies/policy-versions.ts'
 import { pagePath } from '../../site/links/page-path.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import type { FormState } from '../../site/page/visit.ts'
-import { nextPolicyChange } from '../../site/policies/policy-versions.ts'
 import { Hydrated } from '../../ui/hydrated/hydrated.tsx'
 import { acceptedVersions } from './accepted-versions.ts'
 import { SignUpPart } from './sign-up-part.client.tsx'
@@ -13,10 +13,9 @@ type Props = {
   form: FormState | null
 }
 
-/** The form to sign up with, in the words of the page. */
 export function SignUpFields({ heading, form }: Props) {
-  const { t, href, audience, content, siteId, locale, path, asOf, endsAt } = usePage()
-  endsAt(nextPolicyChange(content.policyVersions['terms-conditions'] ?? [], asOf()))
+  const { t, href, audience, content, siteId, locale, path, asOf, expiresAt } = usePage()
+  expiresAt(nextPolicyChange(content.policyVersions['terms-conditions'] ?? [], asOf()))
   const { termsVersion } = acceptedVersions(content, asOf())
   const { values = {}, errors = {} } = form ?? {}
   const faults = form ? { form: t('sign-up.check-fields'), ...wordsOf(errors, t) } : {}

@@ -1,8 +1,16 @@
+import { pagePath } from '../../site/links/page-path.ts'
+import { regionLink } from '../../site/links/region-link.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { ResendDisclosure } from './resend-form.tsx'
+import type { FormState } from '../../site/page/visit.ts'
+import { countryName } from '../../site/regions/footer-regions.ts'
+import { FormFault, opensHere } from '../../ui/form-panel/form-fault.tsx'
+import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
+import { EmailField } from './email-field.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
-import { SignUpOutcome } from './sign-up-outcome.tsx'
-import { SignUpRefusal } from './sign-up-refusal.tsx'
+import { signUpSite } from './sign-up-site.ts'
+import type { SignUpState } from './sign-up-state.ts'
 import { signUpState } from './sign-up-state.ts'
 
 type Props = {
@@ -11,8 +19,8 @@ type Props = {
 }
 
 /**
- * Signing up, as a panel under a heading of its own: the form, or why there is none, or what came of it. It works without JavaScript; with it,
- * faults are shown before anything is sent. For parts that the server alone renders.
+ * Signing up, as a panel under a heading of its own: the form, or why there is none, or what came of it. It works without JavaScript; with it, faults are shown
+ * before anything is sent.
  */
 export function SignUpForm({ heading }: Props) {
   const { audience, query, visit } = usePage()
@@ -35,5 +43,126 @@ export function SignUpForm({ heading }: Props) {
         <SignUpOutcome heading={heading} state={state} form={form} />
       )}
     </div>
+  )
+}
+
+type Outcome = Exclude<SignUpState, 'open' | 'refused' | 'elsewhere'>
+type OutcomeProps = Props & { state: Outcome; form: FormState | null }
+type Words = { kind: 'mail' | 'done' | 'late'; title: string; text: string }
+
+/** What came of a sign-up, of a link in a mail, or of a wish for another mail. The page opens here, unless a field is to be corrected. */
+function SignUpOutcome({ heading, state, form }: OutcomeProps) {
+  const scope = usePage()
+  return (
+    <FormOutcome heading={heading} {...wordsOf(state, scope)} focused={form === null}>
+      {state === 'joined' || state === 'resent' ? (
+        <ResendDisclosure />
+      ) : (
+        state !== 'confirmed' && <ResendForm form={form} />
+      )}
+    </FormOutcome>
+  )
+}
+
+function wordsOf(state: Outcome, scope: PageScope): Words {
+  const { t } = scope
+  const lifetime = () => fillForPage(scope, '{confirmationLinkLifetime}')
+  switch (state) {
+    case 'joined':
+      return { kind: 'mail', title: t('sign-up.joined-title'), text: t('sign-up.joined-text') }
+    case 'confirmed':
+      return { kind: 'done', title: t('sign-up.confirmed-title'), text: t('sign-up.confirmed-text') }
+    case 'expired':
+      return {
+        kind: 'late',
+        title: t('sign-up.expired-title'),
+        text: t('sign-up.expired-text', { lifetime: lifetime() })
+      }
+    case 'invalid':
+      return { kind: 'late', title: t('sign-up.invalid-title'), text: t('sign-up.invalid-text') }
+    case 'resend':
+      return { kind: 'mail', title: t('sign-up.resend-title'), text: t('sign-up.resend-text') }
+    case 'resent':
+      return {
+        kind: 'mail',
+        title: t('sign-up.resent-title'),
+        text: t('sign-up.resent-text', { lifetime: lifetime() })
+      }
+  }
+}
+
+type RefusalProps = Props & {
+  state: 'refused' | 'elsewhere'
+  /** Whether the form was sent all the same: the page then opens at the answer. */
+  posted: boolean
+}
+
+/**
+ * Why there is no form: the country's rule forbids it, or the site's licence is for its own region. The right site is named where the page is made for
+ * this visitor alone; a stored page leads to the one that names it.
+ */
+function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
+  const scope = usePage()
+  const { t, href, siteId, locale, visit, content, environment, asOf } = scope
+  const right =
+    visit &&
+    signUpSite({
+      siteId,
+      locale,
+      countryKey: visit.location.countryKey,
+      records: content.countryRules,
+      now: asOf()
+    })
+  const why = href('/your-location/')
+  return (
+    <div className="form-panel__outcome" role="note" {...(posted ? opensHere : {})}>
+      <Heading className="form-panel__title">
+        {t(state === 'refused' ? 'sign-up.refused-title' : 'sign-up.elsewhere-title')}
+      </Heading>
+      <p className="form-panel__lead">
+        {state === 'refused'
+          ? t('sign-up.refused-text')
+          : t('sign-up.elsewhere-text', { region: countryName(siteId, locale) })}
+      </p>
+      <p className="form-panel__ways">
+        {right && (
+          <a className="button button--act" href={regionLink(right, '/download/', siteId, environment)}>
+            {t('sign-up.right-site-link', { site: countryName(right.siteId, locale) })}
+          </a>
+        )}
+        {why && (
+          <a className="button button--quiet" href={why}>
+            {t('sign-up.why')}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Asks for the confirmation mail again. */
+function ResendForm({ form }: { form: FormState | null }) {
+  const { t, siteId, locale, path } = usePage()
+  return (
+    <form className="sign-up__resend" action="/api/sign-up/resend" method="post" noValidate>
+      {form?.errors.form && <FormFault text={t(form.errors.form)} focused />}
+      <input type="hidden" name="page" value={pagePath(siteId, locale, path)} />
+      <EmailField id="resend-email" form={form} />
+      <button type="submit" className="button button--quiet">
+        {t('sign-up.resend')}
+      </button>
+    </form>
+  )
+}
+
+/** The same, closed until someone misses that mail. */
+function ResendDisclosure() {
+  const { t } = usePage()
+  return (
+    <details className="sign-up__again">
+      <summary>{t('sign-up.nothing-came')}</summary>
+      <p className="form-panel__lead">{t('sign-up.nothing-came-text')}</p>
+      <ResendForm form={null} />
+    </details>
   )
 }

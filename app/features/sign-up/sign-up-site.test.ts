@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content-store.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { signUpSite } from './sign-up-site.ts'
 
-const { countryRules: records } = await readContent('content')
+const { countryRules: records } = content
 const now = new Date('2026-11-21T12:00:00Z')
 
 it.each<[rule: string, siteId: SiteId, countryKey: string | null, right: SiteId | null]>([

@@ -1,9 +1,9 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import { audienceOf } from '../../domain/law/audience.ts'
+import { rightSite } from '../../domain/law/right-site.ts'
 import type { Locale } from '../../site/locales/locale.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../site/regions/sites.ts'
-import { audienceOf } from '../../site/visitor/audience.ts'
-import { rightSite } from '../../site/visitor/right-site.ts'
 
 type Facts = {
   siteId: SiteId
@@ -16,8 +16,8 @@ type Facts = {
 }
 
 /**
- * Where a visitor may sign up instead, "with the right site named". Out: the site and the language to open it in; null where this site is the one, and
- * where sign-up is open to the visitor on none.
+ * Where a visitor may sign up instead, "with the right site named". Returns the site and the language to open it in; null where this site is the one, and where
+ * sign-up is open to the visitor on none.
  */
 export function signUpSite({
   siteId,

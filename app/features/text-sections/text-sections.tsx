@@ -5,7 +5,6 @@ import { Section } from '../../ui/section/section.tsx'
 
 type ListProps = { id: string; title: string; leadMarkdown: string; pointsMarkdown: readonly string[] }
 
-/** A sentence and its points, all in Markdown. */
 export function PointList({ id, title, leadMarkdown, pointsMarkdown }: ListProps) {
   const markdown = useMarkdown()
   return (

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content/content-reader.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { calendarEntries } from './calendar-entries.ts'
 
-const content = await readContent('content')
 const at = (id: string, now: string) => calendarEntries(content, 'global', id, new Date(now))
 
 it.each<[rule: string, id: string, now: string, starts: string[] | null]>([

@@ -1,10 +1,10 @@
 import type { Content } from '../../../content/content.ts'
-import { standsAt } from '../../site/dated/dated-record.ts'
-import type { Weekday } from '../../site/dated/weekdays.ts'
+import { isValidAt } from '../../domain/dated/dated-record.ts'
+import type { Weekday } from '../../domain/dated/weekdays.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { eventState } from './event-state.ts'
-import { nextStart } from './next-start.ts'
 import { type TimedSeriesEvent, timed } from './series-at.ts'
+import { nextStart } from './starts.ts'
 
 type Money = TimedSeriesEvent['buyIn']
 type LocalText = TimedSeriesEvent['format']
@@ -27,14 +27,14 @@ export type CalendarEntry = {
 type From = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series'>
 
 /**
- * What the calendar file of an id holds: a tournament of the week with all its days, one event of a series, or all of a series that is to come. In: the records, the
- * site, the id and the instant. Out: null where nothing on this site is called so, or all of it is over.
+ * What the calendar file of an id holds: a tournament of the week with all its days, one event of a series, or all of a series that is to come. Returns null
+ * where nothing on this site is called so, or all of it is over.
  */
 export function calendarEntries(content: From, siteId: SiteId, id: string, now: Date): CalendarEntry[] | null {
   const weekly = weeklyEntry(content, id, now)
   if (weekly) return [weekly]
   const entries = content.series
-    .filter(item => item.sites.includes(siteId) && standsAt(item, now))
+    .filter(item => item.sites.includes(siteId) && isValidAt(item, now))
     .flatMap(item =>
       item.events
         .filter(event => item.id === id || event.id === id)

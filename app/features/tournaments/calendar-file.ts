@@ -1,4 +1,4 @@
-import type { Weekday } from '../../site/dated/weekdays.ts'
+import type { Weekday } from '../../domain/dated/weekdays.ts'
 
 export type CalendarEvent = {
   id: string

@@ -1,5 +1,5 @@
+import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
-import { formatFigure } from '../../site/figures/format-figure.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import type { CalendarEntry } from './calendar-entries.ts'
 import { registrationEnd } from './event-state.ts'

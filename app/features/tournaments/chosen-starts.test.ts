@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekdays } from '../../site/dated/weekdays.ts'
+import { weekdays } from '../../domain/dated/weekdays.ts'
 import { chosenStarts, type ScheduledTournament } from './chosen-starts.ts'
 import { readScheduleChoice } from './schedule-choice.ts'
 

@@ -1,7 +1,7 @@
-import { weekdays } from '../../site/dated/weekdays.ts'
+import { weekdays } from '../../domain/dated/weekdays.ts'
 import { eventState } from './event-state.ts'
-import { occurrences, type WeeklyRule } from './occurrences.ts'
 import { type Game, type ScheduleChoice, stakeOf, type TournamentType } from './schedule-choice.ts'
+import { occurrences, type WeeklyRule } from './starts.ts'
 
 export type ScheduledTournament = WeeklyRule & {
   readonly id: string

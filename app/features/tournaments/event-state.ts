@@ -1,4 +1,4 @@
-import { soonest } from '../../site/dated/soonest.ts'
+import { soonest } from '../../domain/dated/dated-record.ts'
 
 export type TimedEvent = {
   readonly start: Date

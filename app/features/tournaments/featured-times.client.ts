@@ -1,29 +1,12 @@
-import { formatLocale } from '../../site/figures/format-locale.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { type StartPart, writeStart } from './write-start.ts'
 
-const timed = 'time[data-start], [data-own-clock]'
-
-/**
- * Writes the times of a page's schedules again, by the visitor's own clock, and says so. It waits until the first comes near: formats of times take long to make, and
- * the app has better to do at its start. Out: how to stop.
- */
-export function startFeaturedTimes(): () => void {
-  const schedule = document.querySelector(timed)?.closest('section')
-  if (!schedule) return () => {}
-  const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
-    if (!entries.some(entry => entry.isIntersecting)) return
-    observer.disconnect()
-    writeOwnTimes(document)
-  }
-  const observer = new IntersectionObserver(watch, { rootMargin: '600px' })
-  observer.observe(schedule)
-  return () => observer.disconnect()
+/** Writes the times of a page's schedules again, by the visitor's own clock. Formats of times take long to make: start it when one comes near. */
+export function startFeaturedTimes(): undefined {
+  writeOwnTimes(document)
 }
 
-/**
- * Writes the times of schedules by the visitor's own clock, and says which that is; beside the times of a live series, where the two differ. In: the document, or a
- * part that is about to stand in it.
- */
+/** Writes the times of schedules by the visitor's own clock, and says which that is; beside the times of a live series, where the two differ. */
 export function writeOwnTimes(root: ParentNode): void {
   const { lang } = document.documentElement
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-start]')) {

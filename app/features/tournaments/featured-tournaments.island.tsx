@@ -1,9 +1,8 @@
 import { textOf } from '../../site/page/local-text.ts'
-import { fillForPage } from '../../site/page/page-copy.ts'
-import { sectionCopy } from '../../site/page/section-copy.ts'
+import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { NamedSection } from '../../ui/section/named-section.tsx'
-import { nextStarts } from './next-starts.ts'
+import { nextStarts } from './starts.ts'
 import { TournamentRow } from './tournament-row.tsx'
 
 const shownStarts = 5
@@ -16,7 +15,7 @@ export function FeaturedTournaments() {
   const starts = nextStarts(scope.content.featuredTournaments, scope.asOf(), shownStarts)
   const all = scope.href('/tournaments/')
   const until = starts[0]?.start ?? null
-  scope.endsAt(until)
+  scope.expiresAt(until)
   return (
     <NamedSection
       name="featured-tournaments"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStart, type WeeklyEvent } from './next-start.ts'
+import { nextStart, type WeeklyEvent } from './starts.ts'
 
 const sunday: WeeklyEvent = { weekday: 'sunday', startUtc: '18:00' }
 const monday: WeeklyEvent = { weekday: 'monday', startUtc: '00:00' }

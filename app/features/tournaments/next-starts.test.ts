@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { WeeklyEvent } from './next-start.ts'
-import { nextStarts } from './next-starts.ts'
+import type { WeeklyEvent } from './starts.ts'
+import { nextStarts } from './starts.ts'
 
 const event = (weekday: WeeklyEvent['weekday'], startUtc: string) => ({ weekday, startUtc })
 const week = [event('sunday', '18:00'), event('monday', '19:30'), event('friday', '19:00'), event('saturday', '17:00')]

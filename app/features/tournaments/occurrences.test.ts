@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { weekdays } from '../../site/dated/weekdays.ts'
-import { occurrences, type WeeklyRule } from './occurrences.ts'
+import { weekdays } from '../../domain/dated/weekdays.ts'
+import { occurrences, type WeeklyRule } from './starts.ts'
 
 const daily: WeeklyRule = { weekdays, startUtc: '19:45' }
 const twice: WeeklyRule = { weekdays: ['sunday', 'friday'], startUtc: '20:30' }

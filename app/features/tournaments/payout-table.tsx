@@ -1,6 +1,6 @@
 import type { Structure } from '../../../content/tournaments/structures.schema.ts'
-import { formatFigure } from '../../site/figures/format-figure.ts'
-import { setLarge } from '../../site/figures/set-large.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
@@ -8,7 +8,7 @@ import { paidPlaces, poolOf } from './structure-rows.ts'
 
 type Props = { payouts: NonNullable<Structure['payouts']>; caption: string }
 
-/** An example of how a pool is paid out, from the entries to the last place that is paid. For parts that the server alone renders. */
+/** An example of how a pool is paid out, from the entries to the last place that is paid. */
 export function PayoutTable({ payouts, caption }: Props) {
   const { locale, t } = usePage()
   const { currency, entries, prizes } = payouts

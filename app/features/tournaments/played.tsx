@@ -6,7 +6,7 @@ import { writeStart } from './write-start.ts'
 
 type Props = { title: string; events: readonly TimedSeriesEvent[]; timeZone?: string | undefined }
 
-/** What of a series has been played, by its days: names alone, closed until somebody asks. For parts that the server alone renders. */
+/** What of a series has been played, by its days: names alone, closed until someone asks. */
 export function Played({ title, events, timeZone = 'UTC' }: Props) {
   const scope = usePage()
   if (events.length === 0) return null

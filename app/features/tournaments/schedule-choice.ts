@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../../site/dated/weekdays.ts'
+import { type Weekday, weekdays } from '../../domain/dated/weekdays.ts'
 
 export const games = ['holdem', 'omaha', 'short-deck'] as const
 export const tournamentTypes = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite'] as const

@@ -1,4 +1,9 @@
+import { textOf } from '../../site/page/local-text.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
 import type { EventState, TimedEvent } from './event-state.ts'
+import { eventState } from './event-state.ts'
+import type { TimedSeriesEvent } from './series-at.ts'
 
 type Money = { readonly amount: number; readonly currency: string }
 
@@ -13,4 +18,16 @@ export type ScheduleEntry = TimedEvent & {
   state: EventState
   /** Where its series has a page, on another page than that one. */
   page: string | null
+}
+
+/** The events of a series as rows of a schedule, in the language of the page being rendered. */
+export function seriesEntries(events: readonly TimedSeriesEvent[], scope: PageScope): ScheduleEntry[] {
+  const now = scope.asOf()
+  return events.map(event => ({
+    ...event,
+    name: fillForPage(scope, textOf(event.name, scope)),
+    format: textOf(event.format, scope),
+    state: eventState(event, now),
+    page: null
+  }))
 }

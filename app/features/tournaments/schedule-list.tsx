@@ -10,7 +10,7 @@ type Props = {
   sampleNote?: string | undefined
 }
 
-/** A schedule, and by which clock it is written. For parts that the server alone renders. */
+/** A schedule, and by which clock it is written. */
 export function ScheduleList({ entries, venue, sampleNote }: Props) {
   const { t } = usePage()
   const columns = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content/content-reader.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { eventsAt, seriesAt } from './series-at.ts'
 
-const { series } = await readContent('content')
+const { series } = content
 const at = (path: string, now: string) => seriesAt(series, path, 'global', new Date(now))
 
 it.each<[rule: string, path: string, now: string, id: string | undefined, until: string | null]>([

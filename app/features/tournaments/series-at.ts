@@ -1,15 +1,14 @@
 import type { Series, SeriesEvent } from '../../../content/series/series.schema.ts'
-import { nearestBoundary, standsAt } from '../../site/dated/dated-record.ts'
+import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { eventState, type TimedEvent } from './event-state.ts'
 
-/** An event of a series with its start as an instant. */
 export type TimedSeriesEvent = Omit<SeriesEvent, 'start'> & TimedEvent
 
 export const timed = (event: SeriesEvent): TimedSeriesEvent => ({ ...event, start: new Date(event.start) })
 
 /**
- * The edition that a page of a series shows on a site at an instant; of several that stand the one that ends first. Out: undefined where none stands.
+ * The edition that a page of a series shows on a site at an instant; of several that stand the one that ends first. Returns undefined where none stands.
  *
  * @returns `until`: the next instant at which the answer changes
  */
@@ -20,7 +19,7 @@ export function seriesAt(
   now: Date
 ): { edition: Series | undefined; until: Date | null } {
   const here = list.filter(item => item.path === path && item.sites.includes(siteId))
-  const standing = here.filter(item => standsAt(item, now))
+  const standing = here.filter(item => isValidAt(item, now))
   const [edition] = standing.toSorted((a, b) => (a.validUntil ?? '9').localeCompare(b.validUntil ?? '9'))
   return { edition, until: nearestBoundary(here, now) }
 }

@@ -8,7 +8,6 @@ type Props = {
   timeZone?: string | undefined
 }
 
-/** A part of an instant, as the server knows it. For parts that the server alone renders. */
 export function StartTime({ instant, part, timeZone }: Props) {
   const { locale, t } = usePage()
   const written = writeStart(instant, part, locale, timeZone ?? 'UTC')

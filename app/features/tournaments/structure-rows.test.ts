@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content/content-reader.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { clockOf, levelAt, levelRows, paidPlaces, poolOf } from './structure-rows.ts'
 
-const { structures, featuredTournaments, series, figures } = await readContent('content')
+const { structures, featuredTournaments, series, figures } = content
 const structureOf = (id: string) => {
   const found = structures.find(structure => structure.id === id)
   if (!found) throw new Error(`No structure is called ${id}`)

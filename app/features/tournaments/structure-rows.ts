@@ -24,7 +24,7 @@ export const levelRows = ({
     stackInBigBlinds: Math.round(startingStack / level.big)
   }))
 
-/** The level that runs at a minute of the tournament; a break belongs to the level before it. Out: the last known one where the structure goes on. */
+/** The level that runs at a minute of the tournament; a break belongs to the level before it. */
 export function levelAt(structure: Structure, minute: number): LevelRow | undefined {
   return levelRows(structure).findLast(({ startsAtMinute }) => startsAtMinute <= minute)
 }

@@ -1,11 +1,11 @@
 import type { Structure } from '../../../content/tournaments/structures.schema.ts'
-import { formatFigure } from '../../site/figures/format-figure.ts'
-import { setLarge } from '../../site/figures/set-large.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { clockOf, levelRows } from './structure-rows.ts'
 
-/** The levels of a tournament: when each begins, what it costs, and what a starting stack is worth there. For parts that the server alone renders. */
+/** The levels of a tournament: when each begins, what it costs, and what a starting stack is worth there. */
 export function StructureTable({ structure, caption }: { structure: Structure; caption: string }) {
   const { locale, t } = usePage()
   const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))

@@ -1,5 +1,5 @@
-import { formatFigure } from '../../site/figures/format-figure.ts'
-import { setLarge } from '../../site/figures/set-large.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { registrationEnd } from './event-state.ts'
 import type { ScheduleEntry } from './schedule-entry.ts'

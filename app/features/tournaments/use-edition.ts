@@ -3,15 +3,15 @@ import { nextEventChange } from './event-state.ts'
 import { eventsAt, seriesAt, timed } from './series-at.ts'
 
 /**
- * The edition of a series that its page shows now, with its events. The page keeps the next instant at which something in it changes. In: the page's path. Throws where none
- * stands: such a page is not shown.
+ * The edition of a series that its page shows now, with its events. The page keeps the next instant at which something in it changes. Throws where none stands:
+ * such a page is not shown.
  */
 export function useEdition(path: string) {
   const scope = usePage()
   const now = scope.asOf()
   const { edition, until } = seriesAt(scope.content.series, path, scope.siteId, now)
-  scope.endsAt(until)
+  scope.expiresAt(until)
   if (!edition) throw new Error(`No edition of ${path} stands`)
-  scope.endsAt(nextEventChange(edition.events.map(timed), now))
+  scope.expiresAt(nextEventChange(edition.events.map(timed), now))
   return { edition, ...eventsAt(edition, now) }
 }

@@ -1,4 +1,4 @@
-import { formatLocale } from '../../site/figures/format-locale.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
 
 /** "15–29 November 2026": the days from one instant to another, as a locale writes them by a clock. */
 export function writeDays(from: Date, to: Date, locale: string, timeZone = 'UTC'): string {

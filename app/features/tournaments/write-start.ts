@@ -1,4 +1,4 @@
-import { formatLocale } from '../../site/figures/format-locale.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
 
 /** The parts of an instant that the schedule shows: "Sun 18:00", "22 November" and "21:30". */
 const parts = {

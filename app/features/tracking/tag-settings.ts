@@ -15,7 +15,7 @@ export const sampleScripts = {
   tagManager: '/sample-scripts/tag-manager.js'
 } as const
 
-/** Where the two scripts are: at the configured address with the id in its place, or here as samples. In: the environment. */
+/** Where the two scripts are: at the configured address with the id in its place, or here as samples. */
 export const tagSettings = (environment: Facts): TagSettings => ({
   analytics: tag(environment.ANALYTICS_ID, environment.ANALYTICS_SCRIPT_URL, sampleScripts.analytics),
   tagManager: tag(environment.TAG_MANAGER_ID, environment.TAG_MANAGER_SCRIPT_URL, sampleScripts.tagManager)

@@ -1,8 +1,18 @@
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { scriptOf } from '../../ui/server-html/server-html.client.ts'
-import { deniedByDefault, grantedByChoice } from './consent-mode.data.ts'
 import { type PageCall, pageCall } from './page-call.ts'
 import type { Tag, TagSettings } from './tag-settings.ts'
+
+/** Consent mode before any choice: nothing is allowed. Advertising stays so: this site asks for measurement alone. */
+const deniedByDefault = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied'
+} as const
+
+/** What running tags may do. */
+const grantedByChoice = { analytics_storage: 'granted' } as const
 
 /** What stands for the provider until its script is there: it keeps the calls, which the script then takes over. */
 type Analytics = {
@@ -14,8 +24,8 @@ type Tags = Window & { analytics?: Analytics; dataLayer?: unknown[] }
 let started = false
 
 /**
- * Loads analytics and the tag manager, once for the document, and counts one page view now and after each route change. Nothing but consent may call
- * it. A script that does not come is logged, and the site goes on without it. In: the tags, and whether they may still count, asked before each page view.
+ * Loads analytics and the tag manager, once for the document, and counts one page view now and after each route change. Nothing but consent may call it. A
+ * script that does not come is logged, and the site goes on without it.
  */
 export function startTracking({ analytics, tagManager }: TagSettings, mayCount: () => boolean): void {
   if (started) return

@@ -1,10 +1,10 @@
 /** How far from the screen the line is filled in, so that nothing moves before the visitor's eyes. */
 const ahead = '600px'
 
-/** Completes the footer's line by the country as detected and the rule applied, once it comes near. Out: how to stop. */
-export function startWhyThis(): undefined | (() => void) {
+/** Completes the footer's line by the country as detected and the rule applied, once it comes near. */
+export function startWhyThis(): void {
   const line = document.querySelector('[data-why-this]')
-  if (!line) return undefined
+  if (!line) return
   const complete = async () => {
     const asked = new URLSearchParams({ notice: 'why-this', page: location.pathname })
     const response = await fetch(`/api/region-notice?${asked}`).catch(() => null)
@@ -21,5 +21,4 @@ export function startWhyThis(): undefined | (() => void) {
     { rootMargin: ahead }
   )
   near.observe(line)
-  return () => near.disconnect()
 }

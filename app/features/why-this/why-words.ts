@@ -1,13 +1,10 @@
+import type { Audience } from '../../domain/law/audience.ts'
 import type { Translate } from '../../site/messages/translate.ts'
-import type { Audience } from '../../site/visitor/audience.ts'
 
 /** What a visitor's place means on a site, in one word: which of the plain sentences about it is true. */
 export type AppliedRule = 'unknown' | 'none' | 'elsewhere' | 'warning' | 'blocked'
 
-/**
- * The rule that is applied to a visitor. In: whether their place is known, and what they may do. "Unknown is treated as no rule"; where no rule stands,
- * sign-up may still be that of another region's site alone.
- */
+/** The rule that is applied to a visitor. "Unknown is treated as no rule"; where no rule stands, sign-up may still be that of another region's site alone. */
 export function appliedRule(isKnown: boolean, { rule, signUp }: Pick<Audience, 'rule' | 'signUp'>): AppliedRule {
   if (rule === 'BLOCKED') return 'blocked'
   if (rule === 'WARNING') return 'warning'
@@ -15,7 +12,7 @@ export function appliedRule(isKnown: boolean, { rule, signUp }: Pick<Audience, '
   return signUp === 'elsewhere' ? 'elsewhere' : 'none'
 }
 
-/** The line that answers "Why do I see this?": the country as detected and the rule applied. In: the page's words, the country's name, the rule. */
+/** The line that answers "Why do I see this?": the country as detected and the rule applied. */
 export function whyWords(t: Translate, place: string | null, applied: AppliedRule): string {
   const country = place === null ? t('why-this.country-unknown') : t('why-this.country', { country: place })
   return `${country} ${ruleWords(t, applied)}`

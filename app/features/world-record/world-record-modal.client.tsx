@@ -1,8 +1,7 @@
-import { fetchGet } from '../../site/http/fetch-get.client.ts'
+import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
 import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
-import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
-import certificateStyles from './certificate.css?inline'
+import './certificate.css'
 import type { WorldRecordWords } from './world-record-words.ts'
 
 const modalId = 'world-record'
@@ -11,9 +10,8 @@ const phone = '(max-width: 767px)'
 /** Shows the record's certificate in the words of the server. Resolves when it shows. Throws where they cannot be had. */
 export const showWorldRecord = (): Promise<void> =>
   openModal(modalId, async () => {
-    const response = await fetchGet(`/api/world-record?${new URLSearchParams({ page: location.pathname })}`)
+    const response = await fetchWithRetry(`/api/world-record?${new URLSearchParams({ page: location.pathname })}`)
     if (!response.ok) throw new Error(`${response.status} for the record`)
-    adoptStyles(certificateStyles)
     const words: WorldRecordWords = await response.json()
     return <WorldRecordModal {...words} />
   })

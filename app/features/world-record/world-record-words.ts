@@ -1,5 +1,5 @@
 import type { WorldRecord } from '../../../content/world-record/world-record.schema.ts'
-import { formatFigure } from '../../site/figures/format-figure.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
 import type { Locale } from '../../site/locales/locale.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import type { PictureSources } from '../../ui/picture/picture-source.ts'
@@ -26,7 +26,7 @@ type Page = {
   moreHref: string | null
 }
 
-/** What was set, by how many, when, and who attests it. In: the page's words, the record that stands, and the page's language. */
+/** What was set, by how many, when, and who attests it. */
 export function recordFacts(t: Translate, record: WorldRecord, locale: Locale): RecordFact[] {
   return [
     { label: t('world-record.what'), value: record.what[locale] },
@@ -36,7 +36,7 @@ export function recordFacts(t: Translate, record: WorldRecord, locale: Locale): 
   ]
 }
 
-/** All that the certificate's modal says. In: the page's words, the record that stands, and what the page adds. */
+/** All that the certificate's modal says. */
 export function worldRecordWords(
   t: Translate,
   record: WorldRecord,

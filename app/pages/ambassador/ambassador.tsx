@@ -1,11 +1,11 @@
+import { peopleShown } from '../../domain/law/people-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
-import { WayUp } from '../../features/way-up/way-up.tsx'
-import { ambassadorOf } from '../../site/ambassadors/ambassador-pages.ts'
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { ambassadorOf } from '../../site/page/ambassador-pages.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { peopleShown } from '../../site/visitor/people-shown.ts'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
@@ -23,7 +23,7 @@ export function AmbassadorPage() {
   if (!peopleShown(scope))
     return (
       <>
-        <TitledHead title={page.withoutPeople.title} lead={page.withoutPeople.lead} above={<WayUp />} />
+        <TitledHead title={page.withoutPeople.title} lead={page.withoutPeople.lead} above={<Breadcrumbs />} />
         <div className="wrap">
           <Prose paragraphs={page.withoutPeople.paragraphsMarkdown.map(markdown)} />
         </div>

@@ -1,11 +1,11 @@
+import { peopleShown } from '../../domain/law/people-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { peopleShown } from '../../site/visitor/people-shown.ts'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** The people who stand for the room, or plain information where the law forbids to put people in the spotlight. The other one is never sent. */
@@ -37,14 +37,7 @@ export function Ambassadors() {
       >
         <Points items={page.conditions.pointsMarkdown.map(markdown)} />
       </Section>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
+      <QuestionsSection {...page.questions} markdown={markdown} />
     </div>
   )
 }

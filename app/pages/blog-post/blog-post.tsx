@@ -1,11 +1,9 @@
 import { PostFacts } from '../../features/blog/post-facts.tsx'
 import { PostList } from '../../features/blog/post-list.tsx'
-import { postsShown } from '../../features/blog/posts-shown.ts'
-import { readingMinutes } from '../../features/blog/reading-minutes.ts'
-import { relatedPosts } from '../../features/blog/related-posts.ts'
-import { postOf } from '../../site/blog/post-pages.ts'
+import { postsShown, readingMinutes, relatedPosts } from '../../features/blog/posts-shown.ts'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
+import { postOf } from '../../site/page/post-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
 /** A post of the blog: when it came out, its text, and what to read next. Its layout shows title, summary and contents. */

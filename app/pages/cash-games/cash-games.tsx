@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
@@ -49,19 +49,8 @@ export function CashGames() {
           <Prose paragraphs={page.choosing.paragraphsMarkdown.map(markdown)} />
         </Section>
       </SharedPools>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.heading}
-        text={page.next.text}
-        besides={{ path: '/how-to-play/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} />
+      <NextStep {...page.next} path="/how-to-play/" />
     </>
   )
 }

@@ -1,7 +1,7 @@
+import { locationName } from '../../domain/law/location-name.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { locationName } from '../../site/visitor/location-name.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -16,7 +16,7 @@ export function ChannelingSolution() {
   const locale = scope.locale
   const records = scope.content.countryRules
   const { rules, until } = placeRules(records, scope.asOf())
-  scope.endsAt(until)
+  scope.expiresAt(until)
   return (
     <div className="channeling-solution">
       <Section id="idea" title={idea.title}>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content/content-reader.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { placeRules } from './place-rules.ts'
 
-const { countryRules } = await readContent('content')
+const { countryRules } = content
 const { rules, until } = placeRules(countryRules, new Date('2026-11-21T12:00:00Z'))
 const ruleOf = (key: string) => {
   const found = rules.find(({ countryKey }) => countryKey === key)

@@ -1,7 +1,7 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import { countryRule, nextRuleChange } from '../../domain/law/country-rule.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteIds } from '../../site/regions/site-id.ts'
-import { countryRule, nextRuleChange } from '../../site/visitor/country-rule.ts'
 
 type RuleType = CountryRule['onOwnSite']['ruleType']
 

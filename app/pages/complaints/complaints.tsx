@@ -1,6 +1,6 @@
 import { Paragraphs, PointList } from '../../features/text-sections/text-sections.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { escapeMarkup } from '../../site/markup/escape-markup.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'

@@ -1,8 +1,8 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferLine } from '../../features/offers/offer-line.tsx'
-import { siteOffers } from '../../features/offers/site-offers.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -53,7 +53,7 @@ function Promos() {
         pointsHtml={rules.pointsMarkdown.map(markdown)}
       />
       <QuestionsSection {...questions} markdown={markdown} />
-      <NextStep title={next.title} text={next.text} besides={{ path: '/promotions/', words: next.besides }} />
+      <NextStep {...next} path="/promotions/" />
     </>
   )
 }

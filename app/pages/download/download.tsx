@@ -3,7 +3,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Builds } from './sections/builds.tsx'
 import { DownloadHead } from './sections/download-head.tsx'
@@ -38,11 +38,7 @@ export function Download() {
       <Builds words={page.builds} names={page.get.names} />
       <Requirements {...page.requirements} />
       <Verification words={page.verification} names={page.get.names} />
-      <Section id="questions" title={questions.title} kind="split">
-        <Questions
-          items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))}
-        />
-      </Section>
+      <QuestionsSection {...questions} markdown={markdown} />
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
-import { siteOffers } from '../../features/offers/site-offers.ts'
-import { writeAmounts } from '../../site/figures/write-amounts.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -51,11 +51,7 @@ function Month() {
         leadHtml={markdown(rules.leadMarkdown)}
         pointsHtml={rules.pointsMarkdown.map(markdown)}
       />
-      <NextStep
-        title={next.title}
-        text={next.text}
-        besides={{ path: '/promotions/daily-promos/', words: next.besides }}
-      />
+      <NextStep {...next} path="/promotions/daily-promos/" />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
 import { Points } from '../../ui/points/points.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { Currencies } from './sections/currencies.tsx'
@@ -57,12 +57,8 @@ export function Funds() {
           ]}
         />
       </Section>
-      <Section id="questions" title={questions.title} kind="split">
-        <Questions
-          items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))}
-        />
-      </Section>
-      <NextStep title={next.title} text={next.text} besides={{ path: '/responsible-gaming/', words: next.besides }} />
+      <QuestionsSection {...questions} markdown={markdown} />
+      <NextStep {...next} path="/responsible-gaming/" />
     </>
   )
 }

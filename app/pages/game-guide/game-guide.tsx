@@ -1,11 +1,11 @@
+import type { Game } from '../../domain/poker/card.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import type { Game } from '../../site/poker/card.ts'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { Points } from '../../ui/points/points.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
@@ -45,19 +45,8 @@ export function GameGuide() {
       <Section id="mistakes" title={page.mistakes.title} lead={page.mistakes.leadMarkdown} kind="split">
         <Points items={page.mistakes.pointsMarkdown.map(markdown)} />
       </Section>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.heading}
-        text={page.next.text}
-        besides={{ path: '/cash-games/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} />
+      <NextStep {...page.next} path="/cash-games/" />
     </>
   )
 }

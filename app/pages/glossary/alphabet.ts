@@ -30,7 +30,7 @@ export function byLetter(entries: readonly Entry[], language: string): Letter[] 
   return [...letters].map(([letter, ofLetter]) => ({ letter, entries: ofLetter }))
 }
 
-/** Whether a word, or what it means, holds what somebody looks for: accents and capitals aside. */
+/** Whether a word, or what it means, holds what someone looks for: accents and capitals aside. */
 export const matches = ({ term, meaning }: Pick<Entry, 'term' | 'meaning'>, sought: string): boolean =>
   plain(`${term} ${meaning}`).includes(plain(sought.trim()))
 

@@ -1,5 +1,5 @@
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { NextStep } from '../../features/next-step/next-step.tsx'
-import { WayUp } from '../../features/way-up/way-up.tsx'
 import { languageTag } from '../../site/locales/locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -29,7 +29,7 @@ export function Glossary() {
   const letters = byLetter(found, languageTag(locale))
   return (
     <>
-      <TitledHead title={page.title} lead={page.lead} above={<WayUp />} />
+      <TitledHead title={page.title} lead={page.lead} above={<Breadcrumbs />} />
       <Search sought={sought} found={found.length} of={entries.length} />
       <div className="glossary-letters">
         <SliderBar label={t('glossary.letters')}>
@@ -41,7 +41,7 @@ export function Glossary() {
         </SliderBar>
       </div>
       <Terms letters={letters} isWhole={found.length === entries.length} />
-      <NextStep {...page.next} besides={{ path: '/poker-school/hand-rankings/', words: page.besides }} />
+      <NextStep {...page.next} secondLink={page.secondLink} path="/poker-school/hand-rankings/" />
     </>
   )
 }

@@ -2,8 +2,7 @@ import { NextStep } from '../../features/next-step/next-step.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Contests } from './sections/contests.tsx'
 import { Ladder } from './sections/ladder.tsx'
 import { SixPlus } from './sections/six-plus.tsx'
@@ -18,15 +17,8 @@ export function HandRankings() {
       <Ladder copy={page.ladder} />
       <Contests copy={page.contests} />
       <SixPlus copy={page.sixPlus} names={page.ladder.hands} />
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep {...page.next} besides={{ path: '/poker-school/equity-calculator/', words: page.besides }} />
+      <QuestionsSection {...page.questions} markdown={markdown} />
+      <NextStep {...page.next} secondLink={page.secondLink} path="/poker-school/equity-calculator/" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { handCounts } from '../../site/poker/hand-counts.ts'
+import { handCounts } from '../../domain/poker/hand-counts.ts'
 import { oneIn } from './one-in.ts'
 
 const { all, of } = handCounts('holdem')

@@ -1,4 +1,4 @@
-import type { HandCategory } from '../../site/poker/hand-score.ts'
+import type { HandCategory } from '../../domain/poker/hand-score.ts'
 
 type RankedHand = {
   category: HandCategory

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readCards } from '../../site/poker/card.ts'
-import { rankHand } from '../../site/poker/hand-rank.ts'
-import { categoriesOf } from '../../site/poker/hand-score.ts'
+import { readCards } from '../../domain/poker/card.ts'
+import { rankHand } from '../../domain/poker/hand-rank.ts'
+import { categoriesOf } from '../../domain/poker/hand-score.ts'
 import { contests, rankedHands } from './ranked-hands.data.ts'
 
 it.each(rankedHands.map(hand => [hand.category, hand.cards] as const))(

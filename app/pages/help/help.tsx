@@ -1,7 +1,6 @@
-import { groupsShown } from '../../features/help-search/groups-shown.ts'
+import { groupsShown, questionText } from '../../features/help-search/groups-shown.ts'
 import { HelpSearch } from '../../features/help-search/help-search.tsx'
 import { matchesQuery, wantedWords } from '../../features/help-search/matches-query.ts'
-import { questionText } from '../../features/help-search/question-text.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'

@@ -4,7 +4,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { HandOrder } from './sections/hand-order.tsx'
@@ -38,19 +38,8 @@ export function HowToPlay() {
       <Section id="first-evening" title={page.firstEvening.title} lead={page.firstEvening.leadMarkdown}>
         <Points items={page.firstEvening.pointsMarkdown.map(markdown)} />
       </Section>
-      <Section id="questions" title={page.questions.title}>
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.heading}
-        text={page.next.text}
-        besides={{ path: '/get-started/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} kind="stack" />
+      <NextStep {...page.next} path="/get-started/" />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferLine } from '../../features/offers/offer-line.tsx'
-import { siteOffers } from '../../features/offers/site-offers.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -48,11 +48,7 @@ function Pool() {
         pointsHtml={money.pointsMarkdown.map(markdown)}
       />
       <QuestionsSection {...questions} markdown={markdown} />
-      <NextStep
-        title={next.title}
-        text={next.text}
-        besides={{ path: '/poker-school/hand-rankings/', words: next.besides }}
-      />
+      <NextStep {...next} path="/poker-school/hand-rankings/" />
     </>
   )
 }

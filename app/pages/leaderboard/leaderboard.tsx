@@ -1,8 +1,8 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
-import { siteOffers } from '../../features/offers/site-offers.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -60,7 +60,7 @@ function Board() {
         pointsHtml={rules.pointsMarkdown.map(markdown)}
       />
       <QuestionsSection {...questions} markdown={markdown} />
-      <NextStep title={next.title} text={next.text} besides={{ path: '/promotions/', words: next.besides }} />
+      <NextStep {...next} path="/promotions/" />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { Programme } from './sections/programme.tsx'
@@ -42,19 +42,8 @@ export function LiveEvent() {
           ))}
         </div>
       </Section>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.title}
-        text={page.next.text}
-        besides={{ path: '/live-series/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} />
+      <NextStep {...page.next} path="/live-series/" />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { Stops } from './sections/stops.tsx'
@@ -38,19 +38,8 @@ export function LiveSeries() {
       >
         <Points items={page.rulebook.pointsMarkdown.map(markdown)} />
       </Section>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.title}
-        text={page.next.text}
-        besides={{ path: '/tournaments/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} />
+      <NextStep {...page.next} path="/tournaments/" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
-import { siteOffers } from '../../features/offers/site-offers.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -13,7 +13,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { LoyaltyMonth } from './sections/loyalty-month.tsx'
 import { Tiers } from './sections/tiers.tsx'
 
-/** Loyalty: the tiers, how points come, what they are worth, a month of somebody, what it is not. */
+/** Loyalty: the tiers, how points come, what they are worth, a month of someone, what it is not. */
 export const Loyalty = () => (
   <OfferGate>
     <Programme />
@@ -42,7 +42,7 @@ function Programme() {
         <Prose paragraphs={honest.paragraphsMarkdown.map(markdown)} />
       </Section>
       <QuestionsSection {...questions} markdown={markdown} />
-      <NextStep title={next.title} text={next.text} besides={{ path: '/real-money-poker/', words: next.besides }} />
+      <NextStep {...next} path="/real-money-poker/" />
     </>
   )
 }

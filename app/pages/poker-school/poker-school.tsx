@@ -9,7 +9,7 @@ import { Puzzles } from './sections/puzzles.tsx'
 
 const postsListed = 3
 
-/** The poker school: a path of lessons in three stages, three hands to think about, and what to read besides. */
+/** The poker school: a path of lessons in three stages, three hands to think about, and what else to read. */
 export function PokerSchool() {
   const scope = usePage()
   const page = pageCopy(scope, 'poker-school')
@@ -23,7 +23,7 @@ export function PokerSchool() {
           <PostList posts={posts} />
         </Section>
       )}
-      <NextStep {...page.next} besides={{ path: '/how-to-play/', words: page.besides }} />
+      <NextStep {...page.next} secondLink={page.secondLink} path="/how-to-play/" />
     </>
   )
 }

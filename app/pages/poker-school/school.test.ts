@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readCards } from '../../site/poker/card.ts'
-import { rankHand } from '../../site/poker/hand-rank.ts'
+import { readCards } from '../../domain/poker/card.ts'
+import { rankHand } from '../../domain/poker/hand-rank.ts'
 import { siteMap } from '../../site/site-map/site-map.data.ts'
 import { puzzles, stages } from './school.data.ts'
 

@@ -1,10 +1,10 @@
+import { policiesShown } from '../../domain/policies/policies-shown.ts'
+import { historyPath, versionsTold } from '../../domain/policies/policy-versions.ts'
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
 import { readComparison } from '../../features/policy-versions/read-comparison.ts'
-import { WayUp } from '../../features/way-up/way-up.tsx'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { policiesShown } from '../../site/policies/policies-shown.ts'
-import { historyPath, versionsTold } from '../../site/policies/policy-versions.ts'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { ComparisonResult } from './sections/comparison-result.tsx'
 
@@ -28,7 +28,7 @@ export function PolicyComparison() {
   const history = href(historyPath)
   return (
     <>
-      <TitledHead title={copy.title} lead={copy.lead} above={<WayUp />} />
+      <TitledHead title={copy.title} lead={copy.lead} above={<Breadcrumbs />} />
       <div className="wrap policy-comparison">
         {hasFault && (
           <section className="panel policy-comparison__fault" role="alert" aria-labelledby="fault">

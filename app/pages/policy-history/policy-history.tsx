@@ -1,9 +1,9 @@
-import { WayUp } from '../../features/way-up/way-up.tsx'
+import { policiesShown } from '../../domain/policies/policies-shown.ts'
+import { historyPath, nextPolicyChange, policyFeedName } from '../../domain/policies/policy-versions.ts'
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { policiesShown } from '../../site/policies/policies-shown.ts'
-import { historyPath, nextPolicyChange, policyFeedName } from '../../site/policies/policy-versions.ts'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
@@ -17,10 +17,10 @@ export function PolicyHistory() {
   const policies = policiesShown(scope)
   const every = Object.values(scope.content.policyVersions).flat()
   const history = scope.href(historyPath)
-  scope.endsAt(nextPolicyChange(every, scope.asOf()))
+  scope.expiresAt(nextPolicyChange(every, scope.asOf()))
   return (
     <>
-      <TitledHead title={title} lead={lead} above={<WayUp />} />
+      <TitledHead title={title} lead={lead} above={<Breadcrumbs />} />
       <div className="wrap">
         <section className="panel panel--warm policy-history__note" aria-labelledby="slot-games">
           <h2 id="slot-games">{slotGames.title}</h2>

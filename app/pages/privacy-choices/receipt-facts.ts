@@ -1,12 +1,12 @@
+import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { readConsent, readConsentTime } from '../../features/consent/consent-cookie.ts'
-import { type Standing, standing } from '../../features/consent/standing.ts'
-import { formatLocale } from '../../site/figures/format-locale.ts'
+import { type ConsentStatus, consentStatus } from '../../features/consent/consent-state.ts'
 import type { Locale } from '../../site/locales/locale.ts'
 import type { PrivacyFacts } from '../../site/page/visit.ts'
 
 /** The receipt of a choice: how things stand, and, where something was decided, when and for which version of the text. */
 export type ReceiptFacts = {
-  standing: Standing
+  standing: ConsentStatus
   decided: { at: Date | null; textVersion: string } | null
   gpc: boolean
   dnt: boolean
@@ -19,14 +19,14 @@ export function receiptFacts({ privacy, textVersion, defaultConsentEnabled }: Fa
   const { consent, consentTime, gpc, dnt, consentRequired } = privacy
   const choice = readConsent(consent)
   return {
-    standing: standing({ choice, gpc, dnt, consentRequired, textVersion, defaultConsentEnabled }),
+    standing: consentStatus({ choice, gpc, dnt, consentRequired, textVersion, defaultConsentEnabled }),
     decided: choice && { at: readConsentTime(consentTime), textVersion: choice.textVersion },
     gpc,
     dnt
   }
 }
 
-/** An instant in words, in universal time, which is the same for whoever reads the receipt. */
+/** An instant in words, in universal time, which is the same for every reader of the receipt. */
 export function writeInstant(instant: Date, locale: Locale): string {
   const words = new Intl.DateTimeFormat(formatLocale(locale), {
     dateStyle: 'long',

@@ -1,8 +1,8 @@
+import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { ranUntil, runsFrom } from '../../features/offers/offer-dates.ts'
 import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferLine } from '../../features/offers/offer-line.tsx'
-import { siteOffers } from '../../features/offers/site-offers.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -53,11 +53,7 @@ function AllPromotions() {
         pointsHtml={principles.pointsMarkdown.map(markdown)}
       />
       <QuestionsSection {...questions} markdown={markdown} />
-      <NextStep
-        title={page.next.title}
-        text={page.next.text}
-        besides={{ path: '/real-money-poker/', words: page.next.besides }}
-      />
+      <NextStep {...page.next} path="/real-money-poker/" />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Caps } from './sections/caps.tsx'
@@ -43,19 +43,8 @@ export function RealMoneyPoker() {
       <Section id="truths" title={page.truths.title} lead={page.truths.leadMarkdown}>
         <Points items={page.truths.pointsMarkdown.map(markdown)} />
       </Section>
-      <Section id="questions" title={page.questions.title}>
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.heading}
-        text={page.next.text}
-        besides={{ path: '/cash-games/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} kind="stack" />
+      <NextStep {...page.next} path="/cash-games/" />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Evening } from './sections/evening.tsx'
 import { Festival } from './sections/festival.tsx'
@@ -58,19 +58,8 @@ export function OnlineSeries() {
       <Section id="rules" title={page.rules.title} kind="split">
         {list(page.rules)}
       </Section>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.title}
-        text={page.next.text}
-        besides={{ path: '/tournaments/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} />
+      <NextStep {...page.next} path="/tournaments/" />
     </div>
   )
 }

@@ -1,14 +1,14 @@
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { spinPlayers } from '../../domain/poker/spin-table.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
-import { setLarge } from '../../site/figures/set-large.ts'
-import { writeAmounts } from '../../site/figures/write-amounts.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { spinPlayers } from '../../site/poker/spin-table.ts'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
@@ -51,20 +51,9 @@ export function SpinGold() {
         <Prose paragraphs={page.care.paragraphsMarkdown.map(markdown)} />
       </Section>
       <SharedPools>
-        <Section id="questions" title={page.questions.title} kind="split">
-          <Questions
-            items={page.questions.items.map(({ question, answerMarkdown }) => ({
-              question,
-              html: markdown(answerMarkdown)
-            }))}
-          />
-        </Section>
+        <QuestionsSection {...page.questions} markdown={markdown} />
       </SharedPools>
-      <NextStep
-        title={page.next.heading}
-        text={page.next.text}
-        besides={{ path: '/cash-games/texas-holdem/', words: page.next.besides }}
-      />
+      <NextStep {...page.next} path="/cash-games/texas-holdem/" />
     </>
   )
 }

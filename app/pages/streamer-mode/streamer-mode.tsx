@@ -1,6 +1,6 @@
+import { streamersShown } from '../../domain/law/streamers-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { streamersShown } from '../../site/visitor/streamers-shown.ts'
 import { Neutral } from './sections/neutral.tsx'
 import { Programme } from './sections/programme.tsx'
 

@@ -1,10 +1,14 @@
+import type { StreamerRewardsPage } from '../../../content/pages/streamer-rewards/streamer-rewards.schema.ts'
+import { streamersShown } from '../../domain/law/streamers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { streamersShown } from '../../site/visitor/streamers-shown.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Rewards } from './rewards.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 /** What an approved streamer receives, or plain information where streamers may not be promoted. The other one is never sent. */
 export function StreamerRewards() {
@@ -21,7 +25,54 @@ export function StreamerRewards() {
   return (
     <>
       <Rewards page={page} />
-      <NextStep title={title} text={text} besides={{ path: '/streamer-mode/', words }} />
+      <NextStep title={title} text={text} secondLink={words} path="/streamer-mode/" />
+    </>
+  )
+}
+
+/** A week reckoned session by session, then what else the status brings, what counts, and what ends it. */
+function Rewards({ page: { week, rewards, counting, tournaments, loss, questions } }: { page: StreamerRewardsPage }) {
+  const line = useMarkdown()
+  const [session = '', streamed = '', fees = '', back = ''] = week.columns
+  return (
+    <>
+      <Section id="week" title={week.title} lead={week.lead}>
+        <DataTable
+          caption={week.caption}
+          columns={[
+            { name: session },
+            { name: streamed },
+            { name: fees, kind: 'figure' },
+            { name: back, kind: 'figure' }
+          ]}
+          rows={week.rows.map(row => [row.session, row.streamed, row.fees, row.back])}
+        />
+        <p
+          className="panel panel--warm streamer-rewards__sum"
+          dangerouslySetInnerHTML={{ __html: line(week.sumMarkdown) }}
+        />
+        {week.sampleNote && <p className="sample-note">{week.sampleNote}</p>}
+      </Section>
+      <Section id="rewards" title={rewards.title} lead={rewards.lead}>
+        <ul className="panels streamer-rewards__list">
+          {rewards.items.map(({ name, text }) => (
+            <li key={name} className="panel">
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="counting" kind="split" title={counting.title} lead={counting.leadMarkdown}>
+        <Points items={counting.pointsMarkdown.map(line)} />
+      </Section>
+      <Section id="tournaments" kind="split" title={tournaments.title}>
+        <Prose paragraphs={tournaments.paragraphsMarkdown.map(line)} />
+      </Section>
+      <Section id="loss" kind="split" title={loss.title} lead={loss.leadMarkdown}>
+        <Points items={loss.pointsMarkdown.map(line)} />
+      </Section>
+      <QuestionsSection {...questions} markdown={line} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Formats } from './sections/formats.tsx'
 import { LateRegistration } from './sections/late-registration.tsx'
@@ -45,19 +45,8 @@ export function Tournaments() {
           ]}
         />
       </Section>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.title}
-        text={page.next.text}
-        besides={{ path: '/poker-school/hand-rankings/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} />
+      <NextStep {...page.next} path="/poker-school/hand-rankings/" />
     </div>
   )
 }

@@ -2,8 +2,7 @@ import { NextStep } from '../../features/next-step/next-step.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Feature } from './sections/feature.tsx'
 import { Gestures } from './sections/gestures.tsx'
@@ -44,19 +43,8 @@ export function UniqueFeatures() {
           <PropBets {...page.propBets} />
         </Feature>
       </SharedPools>
-      <Section id="questions" title={page.questions.title} kind="split">
-        <Questions
-          items={page.questions.items.map(({ question, answerMarkdown }) => ({
-            question,
-            html: markdown(answerMarkdown)
-          }))}
-        />
-      </Section>
-      <NextStep
-        title={page.next.heading}
-        text={page.next.text}
-        besides={{ path: '/cash-games/', words: page.next.besides }}
-      />
+      <QuestionsSection {...page.questions} markdown={markdown} />
+      <NextStep {...page.next} path="/cash-games/" />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import type { Audience } from '../../site/visitor/audience.ts'
-import { mayDownload } from '../../site/visitor/download-blocked.ts'
+import type { Audience } from '../../domain/law/audience.ts'
+import { mayDownload } from '../../domain/law/download-blocked.ts'
 
 /** What follows from a visitor's place, each as the name of the sentence that says it. */
 export type WhatFollows = {

@@ -1,5 +1,5 @@
-/** Lets links marked `data-back` go back in history. Where the tab has no history, or without this script, they lead to their address. Out: how to stop. */
-export function startBackLinks(): () => void {
+/** Lets links marked `data-back` go back in history. Where the tab has no history, or without this script, they lead to their address. */
+export function startBackLinks(): void {
   const back = (event: MouseEvent) => {
     if (
       history.length < 2 ||
@@ -14,5 +14,4 @@ export function startBackLinks(): () => void {
     history.back()
   }
   document.addEventListener('click', back, true)
-  return () => document.removeEventListener('click', back, true)
 }

@@ -1,4 +1,3 @@
-import { endParts } from '../../ui/hydrated/hydrate.client.ts'
 import { putHtml } from '../../ui/server-html/server-html.client.ts'
 
 /** The server's own words for a fault in the browser: `PageFault` has left them in the document. */
@@ -8,7 +7,6 @@ const fault = () => document.getElementById('fault')
 export function showFaultScreen(main: Element): void {
   const { title = '', screen = '' } = fault()?.dataset ?? {}
   document.title = title
-  endParts(main)
   putHtml(main, screen)
 }
 

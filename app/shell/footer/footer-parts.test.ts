@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { attributeOf, elementsOf, textOf } from '../../../tests/fixtures/html-elements.ts'
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
-import { RegionDisclosure } from '../../features/region-selector/region-disclosure.tsx'
+import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
+import { RegionPopup } from '../../features/region-selector/region-popup.tsx'
 import { FooterNavigation } from './footer-navigation.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { TrustMarks } from './trust-marks.tsx'
@@ -73,5 +74,8 @@ it('S2-37 Five social links, each in a new tab', () => {
 })
 
 it('S2-38 A region and language selector', () => {
-  expect(elementsOf(renderPart(RegionDisclosure, {}), 'a')).toHaveLength(17)
+  const [button] = elementsOf(renderPart(RegionSelector, {}), 'button')
+  const [popup] = elementsOf(renderPart(RegionPopup, {}), 'div')
+  expect(popup && elementsOf(popup, 'a')).toHaveLength(17)
+  expect(button?.attribs.popovertarget).toBe(popup?.attribs.id)
 })

@@ -1,10 +1,19 @@
-import { RegionDisclosure } from '../../features/region-selector/region-disclosure.tsx'
+import { fillFigures } from '../../domain/figures/fill-figures.ts'
+import { ChoicesLinks } from '../../features/consent/choices-links.tsx'
+import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
+import { RegionPopup } from '../../features/region-selector/region-popup.tsx'
+import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
+import { WhyThis } from '../../features/why-this/why-this.tsx'
+import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
 import { Logo } from '../logo/logo.tsx'
-import { FinePrint } from './fine-print.tsx'
 import { FooterNavigation } from './footer-navigation.tsx'
-import { LegalWarnings } from './legal-warnings.tsx'
+import { type SiteLicence, siteLicence } from './site-licence.ts'
+import { siteWarnings } from './site-warnings.ts'
 import { SocialLinks } from './social-links.tsx'
 import { TrustMarks } from './trust-marks.tsx'
+import { useSiteAge } from './use-site-age.ts'
 
 /** The foot of every page. It outlives client-side navigations. */
 export const Footer = () => (
@@ -17,10 +26,77 @@ export const Footer = () => (
         </div>
         <FooterNavigation />
       </div>
-      <RegionDisclosure />
+      <RegionSelector />
+      <RegionPopup />
       <LegalWarnings />
       <TrustMarks />
       <FinePrint />
     </div>
   </footer>
 )
+
+/** The sentences that the law of the site's country wants on what invites to play, each leading to the site that it names. */
+function LegalWarnings() {
+  const { t, siteId, locale, content, asOf } = usePage()
+  const ageMark = useSiteAge()
+  return siteWarnings(siteId, content.countryRules, asOf()).map(({ text, url }) => {
+    const words = fillFigures(text[locale] ?? text.en, { ageMark })
+    return (
+      <p key={text.en} className="footer__warning">
+        {url ? (
+          <a href={url} target="_blank" rel="noopener">
+            {words}
+            <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+          </a>
+        ) : (
+          words
+        )}
+      </p>
+    )
+  })
+}
+
+/** Who runs the room, under which licence, and whose data places a visitor. */
+function FinePrint() {
+  const page = usePage()
+  const { t, siteId, locale, content, asOf } = page
+  const { brand, operatorName, registeredOffice, sample } = siteConfigurationOf(siteId)
+  const { countryRules, figures } = content
+  const licence = siteLicence({ siteId, countryRules, figures, locale, now: asOf() })
+  return (
+    <div className="footer__print">
+      <p>
+        {t('footer.operator', { brand, operatorName, registeredOffice })} {licence && <Licence licence={licence} />}
+      </p>
+      <WhyThis />
+      <p>
+        <SelfExclusionLink />
+      </p>
+      <ChoicesLinks />
+      {sample && <p>{t('footer.sample-data')}</p>}
+      <p>
+        <a href="https://db-ip.com" target="_blank" rel="noopener">
+          {t('footer.ip-geolocation')}
+          <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** "A link to the register entry, on every screen from which gambling is reachable." */
+function Licence({ licence: { sentence, statement, statusUrl, ...named } }: { licence: SiteLicence }) {
+  const page = usePage()
+  const { t } = page
+  return (
+    <>
+      {sentence ? fillForPage(page, sentence) : t('footer.licence', named)} {statement}{' '}
+      {statusUrl && (
+        <a href={statusUrl} target="_blank" rel="noopener">
+          {t('footer.licence-status')}
+          <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+        </a>
+      )}
+    </>
+  )
+}

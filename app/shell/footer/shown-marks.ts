@@ -1,5 +1,5 @@
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
-import { nearestBoundary, standsAt } from '../../site/dated/dated-record.ts'
+import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 
 type Kind = TrustMark['kind']
@@ -25,7 +25,10 @@ export function shownMarks(
   const ofSite = marks.filter(({ sites }) => sites.includes(siteId))
   const rows = (Object.keys(markRows) as MarkRow[]).map((row): [MarkRow, ShownMark[]] => {
     const kinds: readonly Kind[] = markRows[row]
-    return [row, ofSite.filter(({ kind }) => kinds.includes(kind)).map(mark => ({ mark, stands: standsAt(mark, now) }))]
+    return [
+      row,
+      ofSite.filter(({ kind }) => kinds.includes(kind)).map(mark => ({ mark, stands: isValidAt(mark, now) }))
+    ]
   })
   return { rows: rows.filter(([, shown]) => shown.length > 0), until: nearestBoundary(ofSite, now) }
 }

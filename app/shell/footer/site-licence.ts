@@ -1,12 +1,12 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import type { Figures } from '../../../content/figures/figures.schema.ts'
-import { formatFigure } from '../../site/figures/format-figure.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { countryRule } from '../../domain/law/country-rule.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteOf } from '../../site/regions/sites.ts'
-import { countryRule } from '../../site/visitor/country-rule.ts'
 
 /**
- * What the footer says of a licence: the regulator's own sentence where it asks for one, else number, authority and date; what the law has a site state besides; and
+ * What the footer says of a licence: the regulator's own sentence where it asks for one, else number, authority and date; what the law has a site state too; and
  * where anybody can look the licence up.
  */
 export type SiteLicence = {

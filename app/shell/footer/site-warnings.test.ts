@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content-store.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteWarnings } from './site-warnings.ts'
 
-const { countryRules } = await readContent('content')
+const { countryRules } = content
 
 it.each<[rule: string, siteId: SiteId, at: string, words: string[]]>([
   ['"gambling is addictive" and the site stopoptijd.be', 'belgium', '2026-11-20', ['addictive', 'stopoptijd.be']],

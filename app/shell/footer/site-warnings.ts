@@ -1,7 +1,7 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import { countryRule } from '../../domain/law/country-rule.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteOf } from '../../site/regions/sites.ts'
-import { countryRule } from '../../site/visitor/country-rule.ts'
 
 /**
  * The warnings of the law of a site's own country, such as the Belgian one that stands "in all communications". They stay past the record's review

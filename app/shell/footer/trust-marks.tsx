@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
+import { fillFigures } from '../../domain/figures/fill-figures.ts'
+import { pagePathOf } from '../../features/navigation/live-navigation.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Badge } from './badge.tsx'
-import { shownMarks } from './shown-marks.ts'
+import { type ShownMark, shownMarks } from './shown-marks.ts'
+import { useSiteAge } from './use-site-age.ts'
 
 const titles = { licences: 'footer.licences', 'site-badges': 'footer.site-badges', awards: 'footer.awards' } as const
 
 /** Licence badges, site badges and awards, from dated records. */
 export function TrustMarks() {
-  const { t, siteId, content, asOf, endsAt } = usePage()
+  const { t, siteId, content, asOf, expiresAt } = usePage()
   const { rows, until } = shownMarks(content.trustMarks, siteId, asOf())
-  endsAt(until)
+  expiresAt(until)
   return (
     <div className="footer__marks">
       {rows.map(([row, marks]) => (
@@ -27,4 +30,59 @@ export function TrustMarks() {
       ))}
     </div>
   )
+}
+
+/** One mark: its picture and what it is while it stands, else its neutral text; a link where its page is live. An age is written, never drawn. */
+function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutralText }, stands }: ShownMark) {
+  const { locale, href } = usePage()
+  const ageMark = useSiteAge()
+  const words = (texts: typeof label) => fillFigures(texts[locale] ?? texts.en, { ageMark })
+  if (!stands) return <span className="badge badge--neutral">{words(neutralText)}</span>
+  const address = url && (url.startsWith('/') ? href(pagePathOf(url)) : url)
+  const picture =
+    kind === 'age' ? (
+      <>
+        <span className="badge__age" aria-hidden="true">
+          {ageMark}
+        </span>
+        <span className="visually-hidden">{words(label)}</span>
+      </>
+    ) : (
+      <>
+        <img src={badgeUrl(imgPath)} width={width} height={height} alt="" loading="lazy" />
+        <span className="badge__words">{words(label)}</span>
+      </>
+    )
+  return address ? (
+    <BadgeLink href={address} target={target}>
+      {picture}
+    </BadgeLink>
+  ) : (
+    <span className="badge">{picture}</span>
+  )
+}
+
+function BadgeLink({ href, target, children }: { href: string; target: '_self' | '_blank'; children: ReactNode }) {
+  const { t } = usePage()
+  if (target === '_self')
+    return (
+      <a className="badge" href={href}>
+        {children}
+      </a>
+    )
+  return (
+    <a className="badge" href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+    </a>
+  )
+}
+
+const urls = import.meta.glob<string>('../../../assets/badges/*.svg', { query: '?url', import: 'default', eager: true })
+
+/** The built address of a badge's picture. In: its path as the trust marks write it, below assets/. Throws where there is no such file. */
+function badgeUrl(imgPath: string): string {
+  const url = urls[`../../../assets${imgPath}`]
+  if (!url) throw new Error(`There is no picture assets${imgPath}`)
+  return url
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { attributeOf, elementsOf, type HtmlElement, textOf } from '../../../tests/fixtures/html-elements.ts'
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
-import { FullScreenMenu } from './full-screen-menu/full-screen-menu.tsx'
+import { regionPopupId } from '../../features/region-selector/region-buttons.tsx'
+import { FullScreenMenu } from './full-screen-menu.tsx'
 import { HeaderBar } from './header-bar.tsx'
-import { Place } from './place.tsx'
+import { RegionOrHome } from './region-or-home.tsx'
 import { UtilityNavigation } from './utility-navigation.tsx'
 
 const bar = renderPart(HeaderBar, {})
@@ -34,13 +35,13 @@ it.each<[rule: string, found: unknown, expected: unknown]>([
   ],
   [
     'S2-24 A region picker: on the home page',
-    classed(renderPart(Place, {}), 'region-picker').map(element => attributeOf(element, 'data-popup')),
-    ['region']
+    elementsOf(renderPart(RegionOrHome, {}), 'button').map(element => attributeOf(element, 'popovertarget')),
+    [regionPopupId]
   ],
-  ['S2-30 Elsewhere it shows a Home link', textOf(linkOf(renderPart(Place, {}, '/about-us/'))), 'header.home'],
+  ['S2-30 Elsewhere it shows a Home link', textOf(linkOf(renderPart(RegionOrHome, {}, '/about-us/'))), 'header.home'],
   [
     'S2-30 Elsewhere it shows a Home link: it leads there',
-    linkOf(renderPart(Place, {}, '/about-us/')).attribs.href,
+    linkOf(renderPart(RegionOrHome, {}, '/about-us/')).attribs.href,
     '/'
   ]
 ])('%s', (_rule, found, expected) => {
@@ -65,10 +66,10 @@ it('S2-19 Main navigation with hover mega-menus: every group has its panel of li
 
 it('S2-25 a full-screen collapsible menu offers accordion sections, utility links, a region selector and a download button', () => {
   const sections = classed(menu, 'menu-section')
-  const accordions = new Set([...sections, ...classed(menu, 'region-disclosure')].map(({ attribs }) => attribs.name))
+  const accordions = new Set(sections.map(({ attribs }) => attribs.name))
   expect(sections.length).toBeGreaterThan(4)
   expect([...accordions], 'one open at a time: all of one name').toHaveLength(1)
   expect(classed(menu, 'full-screen-menu__utility').flatMap(linksIn)).toContain('responsible-gaming')
-  expect(classed(menu, 'regions').flatMap(linksIn)).toHaveLength(17)
+  expect(classed(menu, 'region-selector').map(({ attribs }) => attribs.popovertarget)).toEqual([regionPopupId])
   expect(classed(menu, 'full-screen-menu__acts').flatMap(linksIn)).toEqual(['/download/'])
 })

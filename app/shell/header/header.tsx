@@ -1,8 +1,6 @@
 import { usePage } from '../../site/page/use-page.tsx'
 import type { ShellHtml } from '../shell-parts.tsx'
-import { FullScreenMenu } from './full-screen-menu/full-screen-menu.tsx'
 import { HeaderBar } from './header-bar.tsx'
-import { SkipLink } from './skip-link.tsx'
 import { UtilityNavigation } from './utility-navigation.tsx'
 
 /** The top of every page: over the picture on home, on its own ground elsewhere. Each part decides what an embedded page has of it. */
@@ -23,9 +21,17 @@ export function Header({ shell }: { shell: ShellHtml }) {
         <HeaderBar />
       </div>
       <div data-part="second-level" dangerouslySetInnerHTML={{ __html: shell['second-level'] }} />
-      <div>
-        <FullScreenMenu />
-      </div>
     </header>
+  )
+}
+
+/** The way past the header for the keyboard; an embedded page has nothing to pass. */
+function SkipLink() {
+  const { t, embedded } = usePage()
+  if (embedded) return null
+  return (
+    <a className="skip-link" href="#main">
+      {t('header.skip-to-content')}
+    </a>
   )
 }

@@ -3,7 +3,6 @@ import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { chevronPath } from '../../ui/icon/icon-paths.data.ts'
 import { MegaMenu } from './mega-menu.tsx'
 
 /** The utility list: an item with pages below it is a button that shows them, as in the main menu. */
@@ -29,7 +28,7 @@ export function UtilityNavigation() {
                 aria-controls={`utility-menu-${index}`}
               >
                 {wordsOf(item.langKey)}
-                <Icon path={chevronPath} className="icon icon--small menu__chevron" />
+                <Icon name="chevron" className="icon icon--small menu__chevron" />
               </button>
               <MegaMenu id={`utility-menu-${index}`} items={pagesOfGroup(item)} />
             </li>

@@ -2,10 +2,13 @@
 export function Emblem({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="-100 -104 200 208" width="48" height="48" aria-hidden="true" focusable="false">
-      <path fill="currentColor" d={emblemPath} />
+      <use fill="currentColor" href="#emblem" />
     </svg>
   )
 }
+
+/** Its drawing, once in a document. */
+export const EmblemDrawing = () => <path id="emblem" d={emblemPath} />
 
 const wing =
   'C-14,-62 -46,-40 -70,-14 C-92,10 -96,40 -78,58 C-83,40 -74,27 -62,20 C-68,34 -62,51 -47,60 C-53,43 -46,31 -36,24 C-40,38 -34,52 -22,57 C-27,42 -21,27 -9,16 L-2.5,-14'

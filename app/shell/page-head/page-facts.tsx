@@ -1,23 +1,27 @@
+import shares from 'virtual:share-pictures'
 import logo from '../../../assets/brand/icon-512.png?url'
-import { publishedAtOf } from '../../site/blog/post-pages.ts'
+import brandPicture from '../../../assets/brand/share.jpg?url'
+import { historyPath, policyFeedName } from '../../domain/policies/policy-versions.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
-import type { SiteMeta } from '../../site/entities/site-meta.schema.ts'
+import type { SiteMeta } from '../../site/entities/entities.schema.ts'
 import { alternates } from '../../site/head/alternates.ts'
 import { feedName } from '../../site/head/blog-feed.ts'
 import { ogLocale } from '../../site/head/og-locale.ts'
-import { pageMeta } from '../../site/head/page-meta.ts'
-import { pageTitle } from '../../site/head/page-title.ts'
+import { pageMeta, pageTitle } from '../../site/head/page-meta.ts'
 import { jsonForScript, structuredData } from '../../site/head/structured-data.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
+import { textOf } from '../../site/page/local-text.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
+import { publishedAtOf } from '../../site/page/post-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { historyPath, policyFeedName } from '../../site/policies/policy-versions.ts'
+import { pagePictureOf } from '../../site/pictures/page-picture.ts'
+import { sharePicture } from '../../site/pictures/share-picture.data.ts'
 import { siteOrigin } from '../../site/regions/hosts.ts'
+import { siteOf } from '../../site/regions/sites.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
-import { otherLocales } from './other-locales.ts'
 import { pageThings } from './page-things.ts'
-import { SharePicture } from './share-picture.tsx'
 
-/** What a page says of itself to browsers, search engines and whoever shares it. */
+/** What a page says of itself to browsers, search engines and people who share it. */
 export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const scope = usePage()
   const { siteId, locale, environment, t } = scope
@@ -75,6 +79,34 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
       <meta data-head="" name="twitter:title" content={title} />
       <meta data-head="" name="twitter:description" content={description} />
       <script data-head="" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
+    </>
+  )
+}
+
+/** The other languages in which the same site has the page, for `og:locale:alternate`. */
+const otherLocales = ({ siteId, locale }: PageScope, { perRequest }: SiteMapRow): string[] =>
+  perRequest
+    ? []
+    : siteOf(siteId)
+        .locales.filter(other => other !== locale)
+        .map(other => ogLocale(siteId, other))
+
+/** The picture that stands where the page is shared: the page's own with the emblem where it is painted and described, else the brand's, and what it shows in the page's language. */
+function SharePicture() {
+  const scope = usePage()
+  const { siteId, environment, t, content } = scope
+  const own = pagePictureOf(scope) ?? ''
+  const words = content.pictures[own]
+  const shown = shares[own] && words && 'alt' in words ? { file: shares[own], alt: textOf(words.alt, scope) } : null
+  const { file, alt } = shown ?? { file: brandPicture, alt: t('page-head.share-alt-brand') }
+  const address = `${environment.IMAGE_CDN_BASE ?? ''}${file}`
+  return (
+    <>
+      <meta data-head="" property="og:image" content={new URL(address, siteOrigin(siteId, environment)).href} />
+      <meta data-head="" property="og:image:type" content="image/jpeg" />
+      <meta data-head="" property="og:image:width" content={`${sharePicture.width}`} />
+      <meta data-head="" property="og:image:height" content={`${sharePicture.height}`} />
+      <meta data-head="" property="og:image:alt" content={alt} />
     </>
   )
 }

@@ -3,29 +3,25 @@ import icon from '../../../assets/brand/favicon.svg?url'
 import icon32 from '../../../assets/brand/favicon-32.png?url'
 import { siteMeta } from '../../site/config/site-meta.ts'
 import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
-import { pageTitle } from '../../site/head/page-title.ts'
+import { pageTitle } from '../../site/head/page-meta.ts'
 import { ownPath } from '../../site/links/own-path.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { errorTitleKey } from '../error-screen/error-kind.ts'
 import { PageFacts } from './page-facts.tsx'
 
-/** The style sheets of a page's head. */
-export type InlinedStyles = {
-  /** What every page needs. */
-  common: string
+type Props = {
+  boot: string
   /** Our fonts: the boot script adopts them after the first paint; a browser without JavaScript has them at once. */
   fonts: string
-  /** What the page's own screen needs; a client-side navigation brings that of the next one. */
-  own: readonly { id: string; css: string }[]
+  /** What keeps the place of the other styles until they are known. */
+  stylesMark: string
 }
-
-type Props = { boot: string; styles: InlinedStyles }
 
 /**
  * Everything in <head>. What belongs to the page carries `data-head`: a client-side navigation replaces it. Fonts come after the first paint: <noscript> holds
  * their style sheet for the boot script and for browsers without JavaScript.
  */
-export function PageHead({ boot, styles }: Props) {
+export function PageHead({ boot, fonts, stylesMark }: Props) {
   const scope = usePage()
   const { outcome, row, siteId, t } = scope
   const failed = outcome.status !== 200 || !row
@@ -34,12 +30,9 @@ export function PageHead({ boot, styles }: Props) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <noscript dangerouslySetInnerHTML={{ __html: `<style>${styles.fonts}</style>` }} />
+      <noscript dangerouslySetInnerHTML={{ __html: `<style>${fonts}</style>` }} />
       <script dangerouslySetInnerHTML={{ __html: boot }} />
-      <style dangerouslySetInnerHTML={{ __html: styles.common }} />
-      {styles.own.map(({ id, css }) => (
-        <style key={id} data-style={id} dangerouslySetInnerHTML={{ __html: css }} />
-      ))}
+      <style>{stylesMark}</style>
       <meta name="region-id" content={siteId} />
       <meta name="referrer" content="origin" />
       <meta name="theme-color" content={themeColour} />

@@ -1,28 +1,28 @@
+import { mayDownload } from '../../domain/law/download-blocked.ts'
 import { groupsShown } from '../../features/help-search/groups-shown.ts'
-import { nextStarts } from '../../features/tournaments/next-starts.ts'
-import { postOf, publishedAtOf } from '../../site/blog/post-pages.ts'
+import { nextStarts } from '../../features/tournaments/starts.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
-import { downloadPlatforms } from '../../site/downloads/download-platforms.data.ts'
-import { eventData } from '../../site/head/event-data.ts'
-import { softwareData } from '../../site/head/software-data.ts'
+import { downloadPlatforms } from '../../site/device/download-platform.ts'
 import {
   articleData,
   breadcrumbData,
+  eventData,
   organizationData,
   questionsData,
+  softwareData,
   type Thing,
   websiteData
 } from '../../site/head/structured-data.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
 import { languageTag } from '../../site/locales/locale.ts'
 import { plainText } from '../../site/markdown/plain-text.ts'
+import { ancestorPages } from '../../site/page/ancestor-pages.ts'
 import { fillForPage, pageCopy, pagePolicy, shownCopy } from '../../site/page/page-copy.ts'
 import { pageOutline } from '../../site/page/page-outline.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
-import { pagesAbove } from '../../site/page/pages-above.ts'
+import { postOf, publishedAtOf } from '../../site/page/post-pages.ts'
 import { recordWords } from '../../site/page/record-pages.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
-import { mayDownload } from '../../site/visitor/download-blocked.ts'
 
 type Facts = {
   scope: PageScope
@@ -57,7 +57,7 @@ export function pageThings(facts: Facts): Thing[] {
 function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
   const { siteId, locale, environment } = scope
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
-  const above = pagesAbove(scope).map(({ page, name }) => ({
+  const above = ancestorPages(scope).map(({ page, name }) => ({
     name,
     url: page.path === '/' ? site.url : canonicalAddress(page, { siteId, locale, environment, canonicalConversion })
   }))
@@ -105,7 +105,7 @@ const startsListed = 5
 function tournaments({ scope, site, canonical, download }: Facts): Thing[] {
   const events = fillForPage(scope, scope.content.featuredTournaments)
   const starts = nextStarts(events, scope.asOf(), startsListed)
-  scope.endsAt(starts[0]?.start ?? null)
+  scope.expiresAt(starts[0]?.start ?? null)
   return eventData(
     starts.map(({ event: { name, sample }, start }) => ({ name, start, sample })),
     { url: canonical, place: download, organizer: site }

@@ -1,5 +1,4 @@
-/** Waits, then acts. Out: how to call it off. */
-type Wait = (ms: number, act: () => void) => () => void
+import type { Wait } from '../../ui/wait/wait.client.ts'
 
 /** `scrolling` until 200 ms have passed without a scroll event, then `stopped`, and `resting` again 1000 ms later. */
 export type Motion = 'resting' | 'scrolling' | 'stopped'

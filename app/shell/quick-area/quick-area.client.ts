@@ -1,10 +1,9 @@
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { wait } from '../../ui/wait/wait.client.ts'
 import { followScrolling, type Motion, quickActions } from './quick-actions.ts'
 
-/** Shows and hides the floating actions as the page is scrolled. Returns how to stop. */
-export function startQuickArea(): () => void {
-  const stop = new AbortController()
-  const on = { passive: true, signal: stop.signal }
+/** Shows and hides the floating actions as the page is scrolled. */
+export function startQuickArea(): void {
   const button = (name: string) => document.querySelector<HTMLElement>(`[data-quick=${name}]`)
   let motion: Motion = 'resting'
   const show = () => {
@@ -18,25 +17,14 @@ export function startQuickArea(): () => void {
     const download = button('download')
     if (download) download.dataset.hidden = `${!shown.download}`
   }
-  const scrolling = followScrolling(
-    (ms, act) => {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
-    told => {
-      motion = told
-      show()
-    }
-  )
-  addEventListener('scroll', () => scrolling.scrolled(), on)
-  document.addEventListener('click', ({ target }) => (target as Element).closest('[data-quick=top]') && toTop(), on)
-  const stopListening = onPageChange(show)
-  show()
-  return () => {
-    stop.abort()
-    stopListening()
-    scrolling.end()
-  }
+  const scrolling = followScrolling(wait, told => {
+    motion = told
+    show()
+  })
+  addEventListener('scroll', () => scrolling.scrolled(), { passive: true })
+  document.addEventListener('click', ({ target }) => (target as Element).closest('[data-quick=top]') && toTop())
+  onPageChange(show)
+  scrolling.scrolled()
 }
 
 /** Back to the top, and the focus with it: the button is about to be hidden. */

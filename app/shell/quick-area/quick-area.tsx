@@ -2,7 +2,6 @@ import { HelpChatButton } from '../../features/help-chat/help-chat-button.tsx'
 import { helpChatOf } from '../../site/page/help-chat-facts.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { downloadPath, upPath } from '../../ui/icon/icon-paths.data.ts'
 
 /**
  * The floating actions: back to the top, the help-chat button on pages that have one, and the download link, which works without a script.
@@ -15,13 +14,13 @@ export function QuickArea() {
   return (
     <>
       <button type="button" data-quick="top" className="quick-area__top" hidden>
-        <Icon path={upPath} />
+        <Icon name="up" />
         <span className="visually-hidden">{t('quick-area.scroll-to-top')}</span>
       </button>
       {helpChat?.paths.includes(path) && <HelpChatButton facts={helpChat.facts} />}
       {downloadHref && (
         <a href={downloadHref} data-quick="download" className="button button--act" data-hidden={false}>
-          <Icon path={downloadPath} />
+          <Icon name="download" />
           <span>{t('quick-area.download')}</span>
         </a>
       )}

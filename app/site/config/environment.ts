@@ -24,10 +24,7 @@ export class EnvironmentError extends Error {
 
 const secret = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'])
 
-/**
- * Reads the environment once, at start (design section 7). In: the variables as the system gives them; empty ones count as unset.
- * Out: the whole environment with its defaults. Throws EnvironmentError with all faults listed.
- */
+/** Reads the environment once, at start (design section 7). Throws EnvironmentError with all faults listed. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const faults: EnvironmentFault[] = []
   const read: Record<string, unknown> = {}

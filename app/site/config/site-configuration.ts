@@ -1,4 +1,4 @@
-import { shortLocale } from '../locales/short-locale.ts'
+import { shortLocale } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { siteOf } from '../regions/sites.ts'
 import type { ChatSettings } from './chat-settings.schema.ts'
@@ -8,10 +8,7 @@ import type { SiteConfiguration } from './site-configuration.schema.ts'
 
 type Overrides = { chatSettings?: PublicEnvironment['CHAT_SETTINGS'] }
 
-/**
- * The configuration of one site: the brand's, with what follows from the site (its ids, country code and language) and its own flags.
- * In: the site, and the chat settings of the environment (`CHAT_SETTINGS`), where there are some.
- */
+/** The configuration of one site: the brand's, with what follows from the site (its ids, country code and language) and its own flags. */
 export function siteConfigurationOf(siteId: SiteId, overrides: Overrides = {}): SiteConfiguration {
   const { countryKey, locales } = siteOf(siteId)
   const language = shortLocale(locales[0])

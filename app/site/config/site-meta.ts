@@ -1,4 +1,4 @@
-import type { SiteMeta } from '../entities/site-meta.schema.ts'
+import type { SiteMeta } from '../entities/entities.schema.ts'
 import { pagePath } from '../links/page-path.ts'
 import type { Locale } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
@@ -11,7 +11,7 @@ type Where = {
   environment: Parameters<typeof siteOrigin>[1]
 }
 
-/** What a site says of itself in one language. Out: the specification's site meta; its url is the site's home in that language. */
+/** What a site says of itself in one language. */
 export function siteMeta({ siteId, locale, environment }: Where): SiteMeta {
   const { siteName, siteDescription, titleSeparator } = siteConfiguration
   return {

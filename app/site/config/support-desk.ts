@@ -6,8 +6,8 @@ import { siteConfigurationOf } from './site-configuration.ts'
 export const supportDeskPath = '/support-desk/'
 
 /**
- * Whether anybody uses the embedded support desk: a site with a chat whose settings lead to it by one of their addresses. In: the chat settings of the
- * environment. Where every site that has a chat is pointed elsewhere, there is no desk.
+ * Whether anybody uses the embedded support desk: a site with a chat whose settings lead to it by one of their addresses. Where every site that has a chat is
+ * pointed elsewhere, there is no desk.
  */
 export const usesSupportDesk = ({ CHAT_SETTINGS }: Pick<PublicEnvironment, 'CHAT_SETTINGS'>): boolean =>
   siteIds.some(siteId => {

@@ -2,7 +2,7 @@ import type { SiteId } from '../regions/site-id.ts'
 import type { PublicEnvironment } from './environment.ts'
 import { siteConfigurationOf } from './site-configuration.ts'
 
-/** Origins besides the site's own that its documents may use, by what for. */
+/** Origins other than the site's own that its documents may use, by what for. */
 export type ThirdParties = { scripts: string[]; connections: string[]; frames: string[]; pictures: string[] }
 
 type Facts = Pick<

@@ -1,5 +1,5 @@
 import type { Platform } from './platform.ts'
-import { userAgentText } from './user-agent-text.ts'
+import { userAgentText } from './platform.ts'
 
 /** The browsers that have a flag of their own. `other`: every other one, apps that show pages, and what says nothing. */
 export type Browser = 'safari' | 'firefox' | 'edge' | 'chrome' | 'samsung' | 'other'
@@ -9,7 +9,6 @@ const ownNames =
   /\b(?:OPR|OPT|OPiOS|OPX|Opera|Vivaldi|YaBrowser|UCBrowser|UCWEB|Silk|OculusBrowser|MiuiBrowser|HuaweiBrowser|VivoBrowser|HeyTapBrowser|QQBrowser|MQQBrowser|Whale|DuckDuckGo|Ddg|GSA|Focus|Klar|Puffin|SeaMonkey|PaleMoon|Instagram|Twitter|Snapchat|Pinterest|LinkedInApp|MicroMessenger|Line|KAKAOTALK|TikTok|trill_\d+|musical_ly_\d+|BytedanceWebview|FBAN|FBAV|FB_IAB|Electron)\b|; wv\)/i
 const safari = /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//
 
-/** Which browser it is. In: the text of a User-Agent and its platform: Safari is Apple's, others borrow its words. */
 export function browserOf(text: string, platform: Platform): Browser {
   if (/\bEdg(?:e|A|iOS)?\//.test(text)) return 'edge'
   if (ownNames.test(text)) return 'other'
@@ -21,5 +20,5 @@ export function browserOf(text: string, platform: Platform): Browser {
     : 'other'
 }
 
-/** Chrome on an iPhone or iPad, also when it asks for desktop pages and calls its device a Mac. In: the User-Agent. */
+/** Chrome on an iPhone or iPad, also when it asks for desktop pages and calls its device a Mac. */
 export const isIosChrome = (userAgent: string | null | undefined): boolean => /\bCriOS\//.test(userAgentText(userAgent))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { clientHints } from './client-hints.ts'
-import type { DeviceHints } from './device-hints.ts'
+import type { DeviceHints } from './platform.ts'
 
 it.each<[rule: string, headers: { [name: string]: string | string[] | undefined }, hints: DeviceHints]>([
   ['no header, no hint', {}, {}],

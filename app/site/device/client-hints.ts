@@ -1,4 +1,4 @@
-import type { DeviceHints } from './device-hints.ts'
+import type { DeviceHints } from './platform.ts'
 
 /** The client hints that name system and processor. All but the platform come only after a page has asked for them by `Accept-CH`. */
 const hintHeaders = {
@@ -7,7 +7,6 @@ const hintHeaders = {
   bitness: 'sec-ch-ua-bitness'
 } as const satisfies { [hint in keyof DeviceHints]?: string }
 
-/** Reads client hints. In: a request's headers, in small letters. Out: those that are there, without their quotation marks; what is no such string is left out. */
 export function clientHints(headers: { readonly [name: string]: string | readonly string[] | undefined }): DeviceHints {
   const hints: DeviceHints = {}
   for (const [hint, name] of Object.entries(hintHeaders) as [keyof typeof hintHeaders, string][]) {

@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { userAgents } from '../../../tests/fixtures/user-agents.data.ts'
-import { type DeviceInfo, deviceInfoSchema } from '../entities/device-info.schema.ts'
-import { architectureOf } from './architecture.ts'
-import type { DeviceHints } from './device-hints.ts'
+import { type DeviceInfo, deviceInfoSchema } from '../entities/entities.schema.ts'
 import { deviceInfo } from './device-info.ts'
+import type { DeviceHints } from './platform.ts'
 import { platformOf } from './platform.ts'
 
-type Row = (typeof userAgents)[number] & { hints?: DeviceHints; architecture?: string; complaint?: string }
+type Row = (typeof userAgents)[number] & { hints?: DeviceHints; complaint?: string }
 const rows: readonly Row[] = userAgents
 const flags = Object.keys(deviceInfoSchema.entries) as (keyof DeviceInfo)[]
 const trueFlags = (info: DeviceInfo) => flags.filter(flag => info[flag])
@@ -17,10 +16,9 @@ describe('S3-12 device info is derived from the user agent', () => {
   it.each(rows.map((row): [of: string, row: Row] => [`${row.complaint ?? row.platform}: ${row.of}`, row]))(
     '%s',
     (_of, row) => {
-      const { userAgent, hints = {}, platform, architecture = 'unknown', flags: expected } = row
+      const { userAgent, hints = {}, platform, flags: expected } = row
       expect(trueFlags(deviceInfo({ userAgent, ...hints })).toSorted()).toEqual([...expected].toSorted())
       expect(platformOf(userAgent, hints)).toBe(platform)
-      expect(architectureOf(userAgent, hints)).toBe(architecture)
     }
   )
 
@@ -89,9 +87,7 @@ describe('whatever anybody sends', () => {
     ['brackets', '((((']
   ])('nobody keeps it busy: a million characters of %s', (_of, part) => {
     const userAgent = part.repeat(1_000_000 / part.length)
-    const from = performance.now()
-    for (let times = 0; times < 100; times += 1) deviceInfo({ userAgent })
-    expect((performance.now() - from) / 100).toBeLessThan(2)
+    expect(deviceInfo({ userAgent })).toEqual(deviceInfo({ userAgent: userAgent.slice(0, 512) }))
   })
 
   it('nobody reads past 512 characters', () => {

@@ -1,13 +1,11 @@
-import type { DeviceInfo } from '../entities/device-info.schema.ts'
+import type { DeviceInfo } from '../entities/entities.schema.ts'
 import { browserOf } from './browser.ts'
-import type { DeviceHints } from './device-hints.ts'
-import { formFactorOf } from './form-factor.ts'
-import { platformOf } from './platform.ts'
-import { userAgentText } from './user-agent-text.ts'
+import type { DeviceHints, Platform } from './platform.ts'
+import { platformOf, userAgentText } from './platform.ts'
 
 export type DeviceFacts = DeviceHints & {
   userAgent: string | null | undefined
-  /** Where somebody knows better than the words below: the server has the list of crawlers, which browsers are spared. */
+  /** Where someone knows better than the words below: the server has the list of crawlers, which browsers are spared. */
   isCrawler?: boolean
 }
 
@@ -16,7 +14,7 @@ const crawlerWords =
 
 /**
  * Device info, one detector for server and browser: 15 flags of one User-Agent and of what else a device says. Exactly one of isMobile, isTablet and
- * isDesktop is true, at most one platform and at most one browser; where nothing names a platform none is, and whoever asks shows all.
+ * isDesktop is true, at most one platform and at most one browser; where nothing names a platform none is, and the caller shows all.
  */
 export function deviceInfo({ userAgent, isCrawler, ...hints }: DeviceFacts): DeviceInfo {
   const text = userAgentText(userAgent)
@@ -39,5 +37,35 @@ export function deviceInfo({ userAgent, isCrawler, ...hints }: DeviceFacts): Dev
     isChrome: browser === 'chrome',
     isSamsung: browser === 'samsung',
     isCrawler: isCrawler ?? crawlerWords.test(text)
+  }
+}
+
+/** What kind of device it is. A device is exactly one of them. */
+type FormFactor = 'mobile' | 'tablet' | 'desktop'
+
+/** Android's own boundary between phones and tablets, in CSS pixels of the shorter side. */
+const smallestTablet = 600
+const tabletNames = /\b(?:Tablet(?! PC)|PlayBook|SM-[TX]\d|KF[A-Z]{2,5}\b)/
+const phoneNames = /\b(?:Mobi|Opera Mini|Phone\b|MIDP\b)/i
+
+/**
+ * The kind of a device. Windows, macOS and ChromeOS are desktops, with a touch screen too. Android says "Mobile" on phones and leaves it out on tablets. Where
+ * a phone or tablet poses as a computer its screen decides.
+ */
+function formFactorOf(text: string, platform: Platform, { shortSide }: DeviceHints): FormFactor {
+  const posing = /\b(?:Macintosh|X11)\b/.test(text) && shortSide !== undefined && shortSide < smallestTablet
+  switch (platform) {
+    case 'windows':
+    case 'macos':
+    case 'chromeos':
+      return 'desktop'
+    case 'ios':
+      return posing || !/\b(?:iPad|Macintosh)\b/.test(text) ? 'mobile' : 'tablet'
+    case 'android':
+      return !tabletNames.test(text) && (posing || phoneNames.test(text)) ? 'mobile' : 'tablet'
+    case 'linux':
+    case 'unknown':
+      if (tabletNames.test(text)) return 'tablet'
+      return phoneNames.test(text) ? 'mobile' : 'desktop'
   }
 }

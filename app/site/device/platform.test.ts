@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DeviceHints } from './device-hints.ts'
+import type { DeviceHints } from './platform.ts'
 import { platformOf } from './platform.ts'
 
 const mac =

@@ -1,5 +1,18 @@
-import type { DeviceHints } from './device-hints.ts'
-import { userAgentText } from './user-agent-text.ts'
+/** What a device says beyond its User-Agent: its browser by touch points and screen, a Chromium by client hints. Any of it may be missing. */
+export type DeviceHints = {
+  /** `navigator.maxTouchPoints`. */
+  touchPoints?: number
+  /** `navigator.platform`. */
+  navigatorPlatform?: string
+  /** The shorter side of the screen, in CSS pixels. */
+  shortSide?: number
+  /** `Sec-CH-UA-Platform`, or `platform` of `navigator.userAgentData`. */
+  platform?: string
+  /** `Sec-CH-UA-Arch`, or `architecture` of the high-entropy values. */
+  architecture?: string
+  /** `Sec-CH-UA-Bitness`, or `bitness` of the high-entropy values. */
+  bitness?: string
+}
 
 /** The system a visitor's device runs, as far as the download needs to know it. `unknown` is offered everything, equally. */
 export type Platform = 'windows' | 'macos' | 'ios' | 'android' | 'linux' | 'chromeos' | 'unknown'
@@ -7,9 +20,9 @@ export type Platform = 'windows' | 'macos' | 'ios' | 'android' | 'linux' | 'chro
 /** Televisions, consoles and small phones: no client runs on them, whatever system their other words or hints are like. */
 const noClient =
   /\b(?:Windows Phone|Xbox|PlayStation|Nintendo|Tizen|Web0S|webOS|SMART-TV|SmartTV|KAIOS|OpenHarmony|CrKey)\b/i
-/** Besides "Android" the browsers that run on nothing else, which leave that word out in desktop mode. */
+/** "Android", and the browsers that run on nothing else, which leave that word out in desktop mode. */
 const android = /\b(?:(?<![Ll]ike )Android|Silk\/|SamsungBrowser\/|EdgA\/|OculusBrowser\/)/
-/** Besides the devices the browsers that run on nothing else of Apple's, and call it a Mac in desktop mode. */
+/** The devices, and the browsers that run on nothing else of Apple's, and call it a Mac in desktop mode. */
 const ios = /\b(?:iPhone|iPad|iPod|CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|FBIOS)/
 const named: readonly (readonly [RegExp, Platform])[] = [
   [/\bCrOS\b/, 'chromeos'],
@@ -30,9 +43,8 @@ const hinted: ReadonlyMap<string | undefined, Platform> = new Map([
 ])
 
 /**
- * Which system a device runs. Particular names come before those that are part of them: an iPhone says "like Mac OS X", Android says "Linux",
- * ChromeOS says "X11". In: the User-Agent and what else the device says; a server has the User-Agent alone, and an iPad that asks for desktop pages is a
- * Mac to it until the browser corrects that. Out: the platform, `unknown` where nothing names one: never a guess.
+ * Which system a device runs. Particular names come before those that are part of them: an iPhone says "like Mac OS X", Android says "Linux", ChromeOS says
+ * "X11".
  */
 export function platformOf(userAgent: string | null | undefined, hints: DeviceHints = {}): Platform {
   const text = userAgentText(userAgent)
@@ -50,3 +62,12 @@ function unmasked(platform: Platform, { touchPoints = 0, navigatorPlatform = '' 
   if (platform === 'linux' && touchPoints > 1 && /\b(?:arm|aarch64)/.test(navigatorPlatform)) return 'android'
   return platform
 }
+
+const readCharacters = 512
+
+/**
+ * The part of a User-Agent that rules look at. Anybody may send anything, so that no rule reads further than 512 characters; no browser says what it is later
+ * than that.
+ */
+export const userAgentText = (userAgent: string | null | undefined): string =>
+  (userAgent ?? '').slice(0, readCharacters)

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { brandAmbassadorSchema } from './brand-ambassador.schema.ts'
-import { deviceInfoSchema } from './device-info.schema.ts'
-import { downloadLinkSchema } from './download-link.schema.ts'
-import { footerItemSchema } from './footer-item.schema.ts'
-import { localeEntrySchema } from './locale-entry.schema.ts'
-import { navigationItemSchema } from './navigation-item.schema.ts'
-import { regionEntrySchema } from './region-entry.schema.ts'
-import { siteMetaSchema } from './site-meta.schema.ts'
-import { utilityNavigationItemSchema } from './utility-navigation-item.schema.ts'
+import {
+  brandAmbassadorSchema,
+  deviceInfoSchema,
+  downloadLinkSchema,
+  footerItemSchema,
+  localeEntrySchema,
+  navigationItemSchema,
+  regionEntrySchema,
+  siteMetaSchema,
+  utilityNavigationItemSchema
+} from './entities.schema.ts'
 
 /** The field names are a contract: outsiders send and read them, so that a rename here is a break and not a clean-up. */
 it.each<[entity: string, fields: string, schema: { entries: object }]>([

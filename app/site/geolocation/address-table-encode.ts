@@ -14,8 +14,8 @@ export function addRange(ranges: Ranges, high: number, low: number, key: string)
 }
 
 /**
- * Writes a compact table of addresses, as `openAddressTable` reads it. In: the day of the data, their source, and the ranges of both families.
- * Out: the bytes of the file. Throws RangeError where there are more than 255 keys, because a range has one byte for its key.
+ * Writes a compact table of addresses, as `openAddressTable` reads it. Throws RangeError where there are more than 255 keys, because a range has one byte for
+ * its key.
  */
 export function encodeAddressTable({ dataDate, source, ipv4, ipv6 }: Parts): Uint8Array {
   const keys = ['', ...[...new Set([...ipv4.keys, ...ipv6.keys])].filter(key => key !== '').sort()]

@@ -1,5 +1,5 @@
 import { parseAddress } from './ip-range.ts'
-import { type Place, placeOfKey } from './place.ts'
+import { type CountryRegion, placeOfKey } from './place.ts'
 
 /** The first four bytes of a table, read in the order of bytes of the machine: another order, another file, or another version of the format differ. */
 export const tableMark = 0x31_42_54_41
@@ -13,7 +13,7 @@ export type AddressTable = {
   facts: TableFacts
   ranges: { ipv4: number; ipv6: number }
   /** The place of an address, IPv4 however it is written, IPv6 by its /64; null for private, unknown and malformed ones. */
-  lookUp: (address: string) => Place | null
+  lookUp: (address: string) => CountryRegion | null
 }
 
 /** Why some bytes are no table. */
@@ -22,8 +22,8 @@ export class AddressTableError extends Error {
 }
 
 /**
- * Opens a compact table of addresses: the sorted starts of ranges, and for each range the number of its key. Nothing is copied.
- * In: the bytes of the file. Out: the table. Throws AddressTableError where the bytes are not a whole table of this format.
+ * Opens a compact table of addresses: the sorted starts of ranges, and for each range the number of its key. Nothing is copied. Throws AddressTableError where
+ * the bytes are not a whole table of this format.
  */
 export function openAddressTable(file: Uint8Array): AddressTable {
   const bytes = file.byteOffset % 4 === 0 ? file : file.slice()

@@ -16,16 +16,12 @@ function listOf(ranges: readonly string[]): BlockList {
   return list
 }
 
-/** Whether an address is in one of the ranges. In: IPv4, IPv6 or IPv4-mapped IPv6; addresses and CIDRs. */
 export function isInRanges(address: string, ranges: readonly string[]): boolean {
   const family = isIP(address)
   return family !== 0 && listOf(ranges).check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/**
- * "Client address: the right-most untrusted hop of X-Forwarded-For when the peer is trusted." In: the socket's peer, the header, and the trusted ranges.
- * Out: the address; a hop that is no address ends the walk, and what an untrusted peer says of itself is ignored.
- */
+/** "Client address: the right-most untrusted hop of X-Forwarded-For when the peer is trusted." */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: readonly string[]): string {
   let address = peer
   const hops = (forwardedFor ?? '').split(',').map(hop => hop.trim())

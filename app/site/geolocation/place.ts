@@ -1,13 +1,13 @@
 import { canadianProvinces } from './canadian-provinces.data.ts'
 
 /** Where an address is, as far as a database knows. The region is the second half of its ISO 3166-2 code. */
-export type Place = { country: string; region: string | null }
+export type CountryRegion = { country: string; region: string | null }
 
 /**
  * The place that a record of a location database names: DB-IP's flat form (`country_code`, `state1` as an English name) and MaxMind's nested one
- * (`country.iso_code`, `subdivisions[0].iso_code`). In: a record as read, which may be anything. Out: the place, or null where it names no country.
+ * (`country.iso_code`, `subdivisions[0].iso_code`). Returns the place, or null where it names no country.
  */
-export function placeOf(record: unknown): Place | null {
+export function placeOf(record: unknown): CountryRegion | null {
   const flat = field(record, 'country_code')
   const country = text(flat ?? field(field(record, 'country'), 'iso_code'))?.toUpperCase()
   // `ZZ` and `XX` stand for nowhere in the lists of countries.
@@ -20,11 +20,10 @@ export function placeOf(record: unknown): Place | null {
 }
 
 /** The key under which the compact table keeps a place: "special key CAON for Ontario, Canada", else the country; nothing for nowhere. */
-export const placeKey = (place: Place | null): string =>
+export const placeKey = (place: CountryRegion | null): string =>
   place === null ? '' : place.country === 'CA' && place.region === 'ON' ? 'CAON' : place.country
 
-/** The place of a key of the compact table. */
-export const placeOfKey = (key: string): Place | null =>
+export const placeOfKey = (key: string): CountryRegion | null =>
   key === '' ? null : key === 'CAON' ? { country: 'CA', region: 'ON' } : { country: key, region: null }
 
 const field = (record: unknown, name: string): unknown =>

@@ -1,4 +1,4 @@
-import { type Place, placeKey } from './place.ts'
+import { type CountryRegion, placeKey } from './place.ts'
 
 /** Where the law says that a visitor is. `countryKey` is the key of the country rules: `CAON` for Ontario, else the country. */
 export type VisitorLocation = { country: string | null; region: string | null; countryKey: string | null }
@@ -10,7 +10,7 @@ type Evidence = {
   /** Whether the peer is a trusted proxy: "geolocation headers count only when the peer is a trusted proxy". */
   peerIsTrusted: boolean
   /** Asks the database for the visitor's address; it is asked only where the headers leave something open. */
-  lookUp?: () => Place | null
+  lookUp?: () => CountryRegion | null
 }
 
 /**

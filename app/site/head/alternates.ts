@@ -17,8 +17,8 @@ type Settings = {
 const outside: SiteId = 'europe'
 
 /**
- * The hreflang alternates of a page: "language-REGION, with x-default, list exactly the pages that exist" and canonical addresses only.
- * The same list stands on each page that it names. Out: empty for a page outside the cluster, and for a language that the contents host has and the site lacks.
+ * The hreflang alternates of a page: "language-REGION, with x-default, list exactly the pages that exist" and canonical addresses only. The same list stands on
+ * each page that it names. Returns empty for a page outside the cluster, and for a language that the contents host has and the site lacks.
  */
 export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, settings: Settings): Alternate[] {
   const inCluster = siteId !== outside && hasLocale(siteId, locale)

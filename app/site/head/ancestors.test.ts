@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { ancestorsOf } from '../page/ancestor-pages.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
-import { ancestorsOf } from './ancestors.ts'
 
 const rows = siteMap.map(row => ({ ...row, status: 'live' as const }))
 

@@ -1,15 +1,15 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
 import type { Locale } from '../locales/locale.ts'
-import { escapeMarkup } from '../markup/escape-markup.ts'
+import { escapeMarkup } from '../markdown/escape-markup.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { SiteId } from '../regions/site-id.ts'
 
 /** The name of the feed, below the address of the blog. */
 export const feedName = 'feed.xml'
 
-const mostItems = 20
+const maxItems = 20
 
-/** The posts that are out on a site, the newest first. In: all posts, the site, and the instant. */
+/** The posts that are out on a site, the newest first. */
 export const postsOut = <Shown extends Pick<Post, 'publishedAt' | 'sites'>>(
   posts: readonly Shown[],
   siteId: SiteId,
@@ -42,9 +42,9 @@ type FeedItem = { id: string; title: string; summary: string; address: string; p
 export const feedItemId = (brandAlias: string, siteId: SiteId, locale: Locale, slug: string): string =>
   `${brandAlias}:${siteId}:${locale}:blog:${slug}`
 
-/** An RSS 2.0 feed of at most 20 posts. In: its words, their placeholders filled, and whole addresses. Out: the XML. */
+/** An RSS 2.0 feed of at most 20 posts. */
 export function blogFeedXml({ title, description, language, blog, self, items }: Feed): string {
-  const newest = items.slice(0, mostItems)
+  const newest = items.slice(0, maxItems)
   const changed = newest[0] ? [element('lastBuildDate', feedDate(newest[0].publishedAt))] : []
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

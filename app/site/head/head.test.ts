@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
 import { ogLocale } from './og-locale.ts'
-import { pageTitle } from './page-title.ts'
+import { pageTitle } from './page-meta.ts'
 import { robotsText } from './robots.ts'
 import { sitemapXml } from './sitemap.ts'
 

@@ -6,3 +6,7 @@ import { recordWords } from '../page/record-pages.ts'
 export function pageMeta(scope: PageScope): { title: string; description: string } {
   return (pagePolicy(scope) ?? recordWords(scope) ?? shownCopy(scope)).meta
 }
+
+/** "Titles are `{title} {separator} {name}` (site meta)". */
+export const pageTitle = (title: string, { separator, name }: { separator: string; name: string }): string =>
+  `${title} ${separator} ${name}`

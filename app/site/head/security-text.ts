@@ -13,10 +13,7 @@ const validDays = 180
 
 type Facts = { siteId: SiteId; environment: Pick<Environment, 'REGION_DOMAINS'>; now: Date }
 
-/**
- * The security.txt of a site (RFC 9116): whom to tell of a weakness, in which languages, until when this is true.
- * In: the site, whose languages are preferred, the domains and the clock.
- */
+/** The security.txt of a site (RFC 9116): whom to tell of a weakness, in which languages, until when this is true. */
 export function securityText({ siteId, environment, now }: Facts): string {
   const { securityEmail, sample } = siteConfiguration
   const expires = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs)

@@ -1,7 +1,7 @@
 import type { Environment } from '../config/environment.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
-import { escapeMarkup } from '../markup/escape-markup.ts'
+import { escapeMarkup } from '../markdown/escape-markup.ts'
 import { type HostKind, siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { siteOf } from '../regions/sites.ts'

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { eventData } from './event-data.ts'
-import { softwareData } from './software-data.ts'
-import { breadcrumbData, jsonForScript, organizationData, questionsData, structuredData } from './structured-data.ts'
+import {
+  breadcrumbData,
+  eventData,
+  jsonForScript,
+  organizationData,
+  questionsData,
+  softwareData,
+  structuredData
+} from './structured-data.ts'
 
 it.each<[rule: string, text: string]>([
   ['no text ends the script element', '</script><b>'],

@@ -5,10 +5,10 @@ export type Thing = { '@type': string; [property: string]: unknown }
 
 type Organization = { configuration: SiteConfiguration; url: string; logo: string }
 
-/** The name of the operator within a page's data: other things refer to it. In: the address of the site's home. */
+/** The name of the operator within a page's data: other things refer to it. */
 const organizationId = (url: string) => `${url}#organization`
 
-/** The operator, for the home page, with what its footer says of it. In: whole addresses. */
+/** The operator, for the home page, with what its footer says of it. */
 export const organizationData = ({
   configuration: { brand, operatorName, socialLinks },
   url,
@@ -23,7 +23,7 @@ export const organizationData = ({
   sameAs: socialLinks.map(link => link.url)
 })
 
-/** The site, for the home page. In: its name, the address of its home, and the language tag of the page. */
+/** The site, for the home page. */
 export const websiteData = ({ name, url, language }: { name: string; url: string; language: string }): Thing => ({
   '@type': 'WebSite',
   '@id': `${url}#website`,
@@ -33,13 +33,13 @@ export const websiteData = ({ name, url, language }: { name: string; url: string
   publisher: { '@id': organizationId(url) }
 })
 
-/** The way from home to a page. In: names and whole addresses, home first. */
+/** The way from home to a page. */
 export const breadcrumbData = (places: readonly { name: string; url: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url }))
 })
 
-/** The questions that a page answers. In: plain words, as they stand on the page. Out: null where it answers none. */
+/** The questions that a page answers. Returns null where it answers none. */
 export const questionsData = (questions: readonly { question: string; answer: string }[]): Thing | null =>
   questions.length === 0
     ? null
@@ -85,3 +85,61 @@ export const structuredData = (things: readonly Thing[]) => ({ '@context': 'http
 
 /** JSON that may stand inside a script element: no text in it can end the element. */
 export const jsonForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
+
+type Start = { name: string; start: Date; sample: boolean }
+type Place = {
+  /** The address of the page that lists the starts, and where one plays: the download page. */
+  url: string
+  place: string
+  organizer: { name: string; url: string }
+}
+
+/**
+ * The next starts of tournaments as events, for the page that lists them. "Sample data must not pose as real": an event is a promise of a time and a place to
+ * a reader who meets it elsewhere, far from the note that says sample, so that samples are left out altogether.
+ */
+export const eventData = (starts: readonly Start[], { url, place, organizer }: Place): Thing[] =>
+  starts
+    .filter(({ sample }) => !sample)
+    .map(({ name, start }) => ({
+      '@type': 'Event',
+      name,
+      startDate: start.toISOString().replace('.000Z', 'Z'),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: place },
+      organizer: { '@type': 'Organization', ...organizer },
+      url
+    }))
+
+type Build = { version: string; releasedOn: string; sample: boolean }
+type Software = {
+  build: Build
+  /** The brand, and the least system in words, as the page has them. */
+  name: string
+  system: string
+  /** The address of the download page, and of the home. */
+  url: string
+  home: string
+  /** The page's own sentence that its builds are samples. */
+  sampleNote: string | undefined
+}
+
+/**
+ * The client for one system, for the download page. A sample says so in the page's own words; one of which the page does not say it is left out, so that
+ * nothing invented is ever told as real. There is no address of the file: it is chosen, and refused, by the server.
+ */
+export const softwareData = ({ build, name, system, url, home, sampleNote }: Software): Thing | null =>
+  build.sample && !sampleNote
+    ? null
+    : {
+        '@type': 'SoftwareApplication',
+        name,
+        ...(build.sample ? { description: sampleNote } : {}),
+        applicationCategory: 'GameApplication',
+        operatingSystem: system,
+        softwareVersion: build.version,
+        datePublished: build.releasedOn,
+        url,
+        publisher: { '@type': 'Organization', name, url: home }
+      }

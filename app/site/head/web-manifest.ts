@@ -10,7 +10,7 @@ type Where = {
 }
 
 /**
- * The web manifest of a site in one language: names and icons for whoever keeps it on a screen. `display` is `browser`: an installed window would look like the
+ * The web manifest of a site in one language: names and icons for visitors who keep it on a screen. `display` is `browser`: an installed window would look like the
  * poker client, which this is not.
  */
 export const webManifest = ({ home, locale }: Where) => ({

@@ -39,10 +39,8 @@ type PageParts = {
   setsLocaleCookie: Locale | null
 }
 
-/** A page as an answer. */
 export const pageAnswer = (parts: PageParts): Answer => ({ kind: 'page', ...parts })
 
-/** A permanent redirect that keeps the query. */
 export const permanent = (location: string, search: string): Answer => ({
   kind: 'redirect',
   status: 301,

@@ -17,7 +17,7 @@ export function parseCookies(header: string | undefined): Partial<Record<CookieN
   return found
 }
 
-/** A Set-Cookie value. Cookies are per host, readable by script, and not sent by other sites' posts. In: a value without special characters. */
+/** A Set-Cookie value. Cookies are per host, readable by script, and not sent by other sites' posts. */
 export function cookieOf(name: CookieName, value: string, secure = false): string {
   const seconds = cookieLifetimes[name]
   return `${name}=${value}; Path=/; SameSite=Lax${seconds === null ? '' : `; Max-Age=${seconds}`}${secure ? '; Secure' : ''}`

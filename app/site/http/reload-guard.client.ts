@@ -7,8 +7,8 @@ const storageKey = 'reloads'
 let memory: Reloads | undefined
 
 /**
- * Loads an address as a document, under the guard of one reload per path in ten seconds; the document at hand is loaded anew. In: the whole address.
- * Out: whether it is being loaded; where not, the visitor has to be told and given a way on.
+ * Loads an address as a document, under the guard of one reload per path in ten seconds; the document at hand is loaded anew. Returns whether it is being
+ * loaded; where not, the visitor has to be told and given a way on.
  */
 export function loadDocument(href: string): boolean {
   const { pathname } = new URL(href)

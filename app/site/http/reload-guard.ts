@@ -5,8 +5,8 @@ export const reloadGuardMs = 10_000
 export type Reloads = Readonly<Record<string, number>>
 
 /**
- * Decides whether a path may be loaded anew. In: the path, the present instant in ms, and the reloads so far. Out: whether it may, and the reloads to
- * remember: those that still count, with this one where it is allowed. An instant of the future (the clock was set back) counts as long ago.
+ * Decides whether a path may be loaded anew. Returns whether it may, and the reloads to remember: those that still count, with this one where it is allowed. An
+ * instant of the future (the clock was set back) counts as long ago.
  */
 export function allowReload(path: string, nowMs: number, reloads: Reloads): { allowed: boolean; reloads: Reloads } {
   const counting = Object.entries(reloads).filter(([, at]) => at <= nowMs && nowMs - at < reloadGuardMs)
@@ -14,7 +14,7 @@ export function allowReload(path: string, nowMs: number, reloads: Reloads): { al
   return { allowed, reloads: Object.fromEntries(allowed ? [...counting, [path, nowMs]] : counting) }
 }
 
-/** Reads the reloads from a stored text. Out: none where there is no text, or where it is not ours. */
+/** Reads the reloads from a stored text. Returns none where there is no text, or where it is not ours. */
 export function readReloads(text: string | null): Reloads {
   try {
     const read: unknown = JSON.parse(text ?? '{}')

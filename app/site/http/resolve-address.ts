@@ -1,18 +1,26 @@
+import { contentsRootLocale, ownPath } from '../links/own-path.ts'
 import { pagePath } from '../links/page-path.ts'
 import { contentsHref } from '../links/resolve-link.ts'
 import { detectLocale } from '../locales/detect-locale.ts'
 import { isLocale, type Locale } from '../locales/locale.ts'
+import { siteOrigin } from '../regions/hosts.ts'
 import { hasLocale, negotiatesLanguage, siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage, isPattern } from '../site-map/site-map.ts'
-import { type AddressRequest, type Answer, isForced, pageAnswer, permanent, written } from './address-answer.ts'
-import { resolveContentsAddress } from './contents-address.ts'
+import {
+  type AddressRequest,
+  type Answer,
+  type Domains,
+  isForced,
+  pageAnswer,
+  permanent,
+  written
+} from './address-answer.ts'
 import { pageNotFound, routeNotValid } from './error-messages.ts'
 
 /**
- * What an address of a site answers (design sections 4 and 9): a page, a redirect, or nothing. In: the facts of the request; the pathname is
- * taken as it was sent, so that no escape of a character makes a second address of a page.
- * A redirect only ever leads to a known page, by a path that is written here and never copied from the request; the query is kept.
+ * What an address of a site answers (design sections 4 and 9): a page, a redirect, or nothing. A redirect only ever leads to a known page, by a path that is
+ * written here and never copied from the request; the query is kept.
  */
 export function resolveAddress(request: AddressRequest): Answer {
   const { siteId, pathname, search, siteMap, environment } = request
@@ -82,4 +90,27 @@ function notFound(path: string, { siteId, pathname, search, siteMap }: AddressRe
 function splitLocale(pathname: string): { prefix: Locale | null; path: string } {
   const [, first = '', rest = ''] = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)$/.exec(pathname) ?? []
   return isLocale(first) ? { prefix: first, path: rest } : { prefix: null, path: pathname }
+}
+
+type Found = { request: AddressRequest; environment: Domains; row: SiteMapRow; prefix: Locale | null; path: string }
+
+/**
+ * What the contents host answers for a page of the site map (design section 4): home and the menu pages, English at the root and the other
+ * locales prefixed; on a regional contents host the site's own first locale is at the root, and a locale that the site does not have is a 404.
+ * Languages are not detected here. All other pages
+ * live on the site's own origin: there the same address is read by the site's own rule.
+ */
+function resolveContentsAddress({ request, environment, row, prefix, path }: Found): Answer {
+  const { siteId, pathname, search } = request
+  const first = siteOf(siteId).locales[0]
+  if (row.kind !== 'contents' || path.startsWith('/network/')) {
+    const locale = prefix && hasLocale(siteId, prefix) ? prefix : first
+    return permanent(`${siteOrigin(siteId, environment)}${pagePath(siteId, locale, path)}`, search)
+  }
+  if (prefix && environment.REGION_CONTENTS_HOST[siteId] !== undefined && !hasLocale(siteId, prefix))
+    return { kind: 'not-found', message: pageNotFound(`${pathname}${search}`) }
+  const locale = prefix ?? contentsRootLocale(siteId, environment)
+  const own = ownPath({ siteId, locale, host: 'contents', environment }, path)
+  if (own !== pathname) return permanent(own, search)
+  return pageAnswer({ row, path, siteId, locale, setsLocaleCookie: isForced(search) ? locale : null })
 }

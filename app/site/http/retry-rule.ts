@@ -4,9 +4,6 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 5
 /** A call that got no answer at all counts as this status. */
 export const noAnswer = 500
 
-/**
- * "Fetch retries apply to GET-like calls only, once, on status 408, 409, 425, 429, 500, 502, 503 or 504." In: the call's method, the status of its
- * answer, and how often it has been made. Out: whether it is made again.
- */
+/** "Fetch retries apply to GET-like calls only, once, on status 408, 409, 425, 429, 500, 502, 503 or 504." Returns whether it is made again. */
 export const isMadeAgain = (method: string, status: number, timesMade: number): boolean =>
   timesMade === 1 && retriedMethods.has(method.toUpperCase()) && retriedStatuses.has(status)

@@ -8,7 +8,7 @@ export const iconFetchTimeoutMs = 1500
 export const iconCache = { entries: 50, hours: 168, granularityMs: 3_600_000 } as const
 
 /** What one call may ask for. */
-export const mostIconsAsked = 50
+export const maxIconsAsked = 50
 
 /** What a drawing may have. All of Lucide's stay below a tenth of it. */
-export const iconDrawing = { longestBody: 10_000, mostShapes: 100, largestSide: 4096 } as const
+export const iconDrawing = { longestBody: 10_000, maxShapes: 100, largestSide: 4096 } as const

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readIconName } from './icon-name.ts'
-import { iconAddress, readIconQuery } from './icon-query.ts'
+import { iconAddress, readIconName, readIconQuery } from './icon-query.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `icon-${index}`).join(',')
 

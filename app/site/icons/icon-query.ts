@@ -1,5 +1,4 @@
-import { mostIconsAsked } from './icon-limits.data.ts'
-import { isIconWord } from './icon-name.ts'
+import { maxIconsAsked } from './icon-limits.data.ts'
 
 export type IconQuery = { set: string; names: readonly string[] }
 export type IconQueryFault = { parameter: 'set' | 'icons'; reason: string }
@@ -11,16 +10,31 @@ export const iconAddress = ({ set, names }: IconQuery): string =>
   `${endpoint}${set}.json?icons=${names.toSorted().join(',')}`
 
 /**
- * Reads what is asked for: "/api/icons/{set}.json?icons=a,b". In: the pathname and the query as they were sent. Out: the set and the names, each once; or
- * which parameter is wrong and why, without repeating it; null where the address is another.
+ * Reads what is asked for: "/api/icons/{set}.json?icons=a,b". Returns the set and the names, each once; or which parameter is wrong and why, without repeating
+ * it; null where the address is another.
  */
 export function readIconQuery(pathname: string, search: string): IconQuery | IconQueryFault | null {
   if (!pathname.startsWith(endpoint) || !pathname.endsWith('.json')) return null
   const set = pathname.slice(endpoint.length, -'.json'.length)
   if (!isIconWord(set)) return { parameter: 'set', reason: words }
   const names = [...new Set((new URLSearchParams(search).get('icons') ?? '').split(','))]
-  if (names.length > mostIconsAsked) return { parameter: 'icons', reason: `names at most ${mostIconsAsked} icons` }
+  if (names.length > maxIconsAsked) return { parameter: 'icons', reason: `names at most ${maxIconsAsked} icons` }
   return names.every(isIconWord) ? { set, names } : { parameter: 'icons', reason: words }
 }
 
 const words = 'must be of small letters, digits and hyphens'
+
+/** Which icon: of which set, under which name there. Written `set:name`. */
+type IconName = { set: string; name: string }
+
+const word = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const longest = 64
+
+/** Whether a text may name a set or an icon: small letters, digits and single hyphens. */
+const isIconWord = (text: string): boolean => text.length <= longest && word.test(text)
+
+/** Returns the set and the name of `set:name`, null for anything else. */
+export function readIconName(text: string): IconName | null {
+  const [set = '', name = '', ...more] = text.split(':')
+  return more.length === 0 && isIconWord(set) && isIconWord(name) ? { set, name } : null
+}

@@ -6,14 +6,14 @@ export type Icon = { body: string; width: number; height: number; left: number; 
 
 /** An answer in Iconify JSON, read with care. */
 export type IconSet = {
-  /** Out: the icon of that name; null where the set has none that may be drawn. */
+  /** Returns the icon of that name; null where the set has none that may be drawn. */
   find(name: string): Icon | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 const defaultSide = 16
-const mostAliases = 5
+const maxAliases = 5
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,9 +21,8 @@ const own = (fields: unknown, name: string): unknown =>
   isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined
 
 /**
- * Reads an answer in Iconify JSON, be it a file of a package, our endpoint's or a service's. In: what came, and the set that was asked for.
- * Out: its icons, each checked when it is asked for; null where it is no such answer. Aliases that only rename are followed; icons that turn or mirror
- * another, and bodies that hold anything but shapes, count as missing.
+ * Reads an answer in Iconify JSON, be it a file of a package, our endpoint's or a service's. Returns its icons, each checked when it is asked for; null where
+ * it is no such answer. Aliases that only rename are followed; icons that turn or mirror another, and bodies that hold anything but shapes, count as missing.
  */
 export function readIconSet(payload: unknown, prefix: string): IconSet | null {
   if (!isFields(payload) || payload.prefix !== prefix || !isFields(payload.icons)) return null
@@ -32,7 +31,7 @@ export function readIconSet(payload: unknown, prefix: string): IconSet | null {
     const icon = own(icons, name)
     if (isFields(icon)) return icon
     const alias = own(aliases, name)
-    if (!isFields(alias) || depth >= mostAliases || typeof alias.parent !== 'string') return null
+    if (!isFields(alias) || depth >= maxAliases || typeof alias.parent !== 'string') return null
     const parent = entryOf(alias.parent, depth + 1)
     return parent && { ...parent, ...alias }
   }
@@ -44,7 +43,7 @@ export function readIconSet(payload: unknown, prefix: string): IconSet | null {
   }
 }
 
-/** Out: the icon in those fields, null where they are none that may be drawn. */
+/** Returns the icon in those fields, null where they are none that may be drawn. */
 export function readIcon(fields: unknown): Icon | null {
   if (!isFields(fields)) return null
   const { body, width = defaultSide, height = defaultSide, left = 0, top = 0, rotate, hFlip, vFlip } = fields

@@ -55,20 +55,18 @@ it.each<[rule: string, body: string]>([
   ['what was never opened', '<path d="M0 0"/></g>'],
   ['nothing', ''],
   ['a body that is too long', `<path d="M${'0 '.repeat(iconDrawing.longestBody)}"/>`],
-  ['too many shapes', '<path d="M0 0"/>'.repeat(iconDrawing.mostShapes + 1)]
+  ['too many shapes', '<path d="M0 0"/>'.repeat(iconDrawing.maxShapes + 1)]
 ])('"a body may hold only shapes": refused is %s', (_rule, body) => {
   expect(readIconShapes(body)).toBeNull()
 })
 
-it('a hostile body is refused at once', () => {
-  const before = performance.now()
+it('a hostile body is refused, where a pattern that tries every way would not come to an end', () => {
   for (const body of [
     `<path transform="${'scale(1) '.repeat(900)}!"/>`,
     `<path points="${'1e1 '.repeat(2000)}!"/>`,
     `<path ${'d="M0 0" '.repeat(1000)}!/>`
   ])
     expect(readIconShapes(body)).toBeNull()
-  expect(performance.now() - before).toBeLessThan(200)
 })
 
 it('every icon of the installed set is of shapes alone', () => {

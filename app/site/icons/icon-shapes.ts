@@ -1,5 +1,45 @@
 import { iconDrawing } from './icon-limits.data.ts'
-import { shapeAttributes, shapeNames } from './icon-shapes.data.ts'
+
+const number = /^-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i
+const lengthOrShare = /^(?:\d+\.?\d*|\.\d+)%?$/
+const colour = /^(?:none|currentColor|#[0-9a-f]{3,8}|[a-z]{3,20})$/i
+const numbers = /^[-+\d.,\se]*$/i
+
+/** The elements that a drawing may hold: shapes, and what groups them. */
+const shapeNames = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'] as const
+
+/** The attributes that they may have, and what may stand in each. Nothing here can name an address, a style or a script. */
+const shapeAttributes: Readonly<Record<string, RegExp>> = {
+  d: /^[mzlhvcsqta\d\s.,+e-]*$/i,
+  points: numbers,
+  cx: number,
+  cy: number,
+  r: lengthOrShare,
+  rx: lengthOrShare,
+  ry: lengthOrShare,
+  x: number,
+  y: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  width: lengthOrShare,
+  height: lengthOrShare,
+  fill: colour,
+  stroke: colour,
+  'fill-rule': /^(?:nonzero|evenodd)$/,
+  'clip-rule': /^(?:nonzero|evenodd)$/,
+  'stroke-width': lengthOrShare,
+  'stroke-linecap': /^(?:butt|round|square)$/,
+  'stroke-linejoin': /^(?:miter|round|bevel|arcs|miter-clip)$/,
+  'stroke-miterlimit': number,
+  'stroke-dasharray': numbers,
+  'stroke-dashoffset': number,
+  opacity: number,
+  'fill-opacity': number,
+  'stroke-opacity': number,
+  transform: /^(?:(?:translate|rotate|scale|matrix|skewX|skewY)\([-+\d.,\se]*\)\s*)+$/
+}
 
 /** One element of a drawing, with what is inside it. */
 export type IconShape = {
@@ -16,8 +56,8 @@ const isAllowed = (name: string, value: string) =>
   Object.hasOwn(shapeAttributes, name) && shapeAttributes[name]?.test(value) === true
 
 /**
- * Reads the body of an icon, whoever sent it. Out: its shapes, for drawing them element by element, so that markup of others is never inserted as it came;
- * null where anything stands in it besides the shapes and attributes of `icon-shapes.data.ts`, or where it is too large or badly nested.
+ * Reads the body of an icon from any sender. Returns its shapes, for drawing them element by element, so that markup of others is never inserted as it came;
+ * null where it holds anything but the shapes and attributes of `icon-shapes.data.ts`, or where it is too large or badly nested.
  */
 export function readIconShapes(body: string): IconShape[] | null {
   if (body.length > iconDrawing.longestBody) return null
@@ -34,7 +74,7 @@ export function readIconShapes(body: string): IconShape[] | null {
     }
     const attributes = [...written.matchAll(attribute)].map(([, key = '', value = '']) => [key, value] as const)
     count += 1
-    if (count > iconDrawing.mostShapes || !attributes.every(([key, value]) => isAllowed(key, value))) return null
+    if (count > iconDrawing.maxShapes || !attributes.every(([key, value]) => isAllowed(key, value))) return null
     const shape: IconShape = { name, attributes, inside: [] }
     const holder = open.at(-1)
     ;(holder ? holder.inside : shapes).push(shape)

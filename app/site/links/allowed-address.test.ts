@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allowedAddress } from './allowed-address.ts'
+import { allowedAddress } from './refused-navigation.ts'
 
 it.each<[rule: string, address: string | null | undefined, external: boolean, allowed: boolean]>([
   ['External URL without explicit allowance: navigation refused', 'https://x.test/', false, false],

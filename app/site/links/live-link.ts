@@ -2,7 +2,7 @@ import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import { findPage } from '../site-map/site-map.ts'
 import { RefusedNavigation } from './refused-navigation.ts'
 import {
-  type LinkPlace,
+  type LinkContext,
   type ResolvedLink,
   resolveLink,
   type SiteType,
@@ -12,13 +12,12 @@ import {
 } from './resolve-link.ts'
 
 /**
- * A link that may be shown: resolved, and to a page that is live on this site, whose row of the site map says which kind it is. In: the link's value,
- * where it stands, and the site type where the navigation names one. Out: null where it leads nowhere or is refused; it never throws, because menus
- * come from outside and may hold anything.
+ * A link that may be shown: resolved, and to a page that is live on this site, whose row of the site map says which kind it is. Returns null where it leads
+ * nowhere or is refused; it never throws, because menus come from outside and may hold anything.
  */
 export function liveLink(
   value: string,
-  where: LinkPlace,
+  where: LinkContext,
   siteType: SiteType = siteTypeOf(value),
   rows: readonly SiteMapRow[] = siteMap
 ): ResolvedLink | null {
@@ -37,7 +36,7 @@ export function liveLink(
 /** The path of the page that a link's value means, without query and fragment; empty where it means none of ours. */
 export function linkedPath(
   value: string,
-  environment: LinkPlace['environment'],
+  environment: LinkContext['environment'],
   siteType: SiteType = siteTypeOf(value)
 ): string {
   if (siteType === 'external' || (/^https?:/i.test(value) && !URL.canParse(value))) return ''

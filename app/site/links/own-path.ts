@@ -6,7 +6,7 @@ import { hasLocale, siteOf } from '../regions/sites.ts'
 import { pagePath } from './page-path.ts'
 
 /** Where a page stands: its site, the locale of its address, and which of the two hosts of the site shows it. */
-export type Place = {
+export type HostContext = {
   siteId: SiteId
   locale: Locale
   host: HostKind
@@ -14,22 +14,21 @@ export type Place = {
 }
 
 /** The locale at the root of a contents host: English; the site's own first one where the host is a region's (design section 4). */
-export const contentsRootLocale = (siteId: SiteId, { REGION_CONTENTS_HOST }: Place['environment']): Locale =>
+export const contentsRootLocale = (siteId: SiteId, { REGION_CONTENTS_HOST }: HostContext['environment']): Locale =>
   REGION_CONTENTS_HOST[siteId] === undefined ? 'en' : siteOf(siteId).locales[0]
 
 /**
- * The path of a page on the host at hand: on a site by the site's own rule, on the contents host with English at the root and the others below
- * `/{locale}/`. In: where the visitor is, and the path as in the site map.
+ * The path of a page on the host at hand: on a site by the site's own rule, on the contents host with English at the root and the others below `/{locale}/`.
  */
-export function ownPath({ siteId, locale, host, environment }: Place, path: string): string {
+export function ownPath({ siteId, locale, host, environment }: HostContext, path: string): string {
   if (host === 'site') return pagePath(siteId, locale, path)
   return locale === contentsRootLocale(siteId, environment) ? path : `/${locale}${path}`
 }
 
 /** The base name of the router for a page, below which its document follows links itself: `/network/` pages have no locale in their address. */
-export const basePath = (place: Place, path: string): string =>
+export const basePath = (place: HostContext, path: string): string =>
   path.startsWith('/network/') ? '/' : ownPath(place, '/')
 
-/** The locale in which a site's own host speaks to somebody who comes from the contents host, which also has locales that the site lacks: English where it has it. */
+/** The locale in which a site's own host speaks to someone who comes from the contents host, which also has locales that the site lacks: English where it has it. */
 export const siteLocale = (siteId: SiteId, locale: Locale): Locale =>
   ([locale, 'en'] as const).find(spoken => hasLocale(siteId, spoken)) ?? siteOf(siteId).locales[0]

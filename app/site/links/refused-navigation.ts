@@ -11,8 +11,8 @@ export class RefusedNavigation extends Error {
 const unread = /[\p{Cc} ]/gu
 
 /**
- * "External URL without explicit allowance: navigation refused; javascript, data, blob and vbscript protocols blocked." In: where a link or a
- * script wants to go, and whether it may leave the site. Paths that a browser reads as another host, and schemes that are no web page, are refused too.
+ * "External URL without explicit allowance: navigation refused; javascript, data, blob and vbscript protocols blocked." Paths that a browser reads as another
+ * host, and schemes that are no web page, are refused too.
  */
 export function refusesNavigation(target: string, { external }: { external: boolean }): boolean {
   const read = target.replace(unread, '')
@@ -22,3 +22,7 @@ export function refusesNavigation(target: string, { external }: { external: bool
   if (scheme === 'mailto' || scheme === 'tel') return !external
   return !external || !/^https?$/.test(scheme) || !URL.canParse(target)
 }
+
+/** An address that came as data, for code that is about to send a visitor there. Returns the same address, or null where the navigation is refused. */
+export const allowedAddress = (address: string | null | undefined, allowed: { external: boolean }): string | null =>
+  address && !refusesNavigation(address, allowed) ? address : null

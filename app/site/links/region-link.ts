@@ -9,9 +9,8 @@ import { pagePath } from './page-path.ts'
 type Target = { siteId: SiteId; locale: Locale }
 
 /**
- * The address at which a region and language are chosen: "Region links keep the path where the target site has it, else its home, always with
- * force=1" (design section 9). In: the page's path without locale; the site whose own host the link
- * stands on, where its links stay relative, null on a contents host; the site map as it stands now.
+ * The address at which a region and language are chosen: "Region links keep the path where the target site has it, else its home, always with force=1" (design
+ * section 9).
  */
 export function regionLink(
   target: Target,

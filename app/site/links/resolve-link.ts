@@ -6,9 +6,8 @@ import { ownPath, siteLocale } from './own-path.ts'
 import { pagePath } from './page-path.ts'
 import { RefusedNavigation, refusesNavigation } from './refused-navigation.ts'
 
-export type LinkPlace = {
+export type LinkContext = {
   siteId: SiteId
-  /** The locale of the address that the link stands on. */
   locale: Locale
   /** Which of the site's hosts shows the page that the link stands on. Left out, it is the site's own. */
   host?: HostKind
@@ -25,12 +24,11 @@ export { RefusedNavigation }
 const newTab = { target: '_blank', rel: 'noopener' } as const
 
 /**
- * The one resolver of links (specification section 5): "values starting with http or mailto are external; values starting with / are contents links;
- * others are internal compliance links"; sibling links swap the host through the region-domain map. In: the link's value, where the page is, and the
- * site type where the navigation names one. Throws RefusedNavigation for script protocols, for what a browser would take to another host, and for
- * siblings that are none of ours.
+ * The one resolver of links (specification section 5): "values starting with http or mailto are external; values starting with / are contents links; others are
+ * internal compliance links"; sibling links swap the host through the region-domain map. Throws RefusedNavigation for script protocols, for what a browser
+ * would take to another host, and for siblings that are none of ours.
  */
-export function resolveLink(value: string, where: LinkPlace, siteType: SiteType = siteTypeOf(value)): ResolvedLink {
+export function resolveLink(value: string, where: LinkContext, siteType: SiteType = siteTypeOf(value)): ResolvedLink {
   if (refusesNavigation(value, { external: siteType === 'external' || siteType === 'sibling' }))
     throw new RefusedNavigation(value)
   switch (siteType) {
@@ -54,7 +52,7 @@ export function siteTypeOf(value: string): SiteType {
 }
 
 /** Home is on every host: a link to it stays where the visitor is. Menu pages go to their contents host, all others are on the site's own. */
-function pageHref(value: string, where: LinkPlace, siteType: 'contents' | 'compliance'): string {
+function pageHref(value: string, where: LinkContext, siteType: 'contents' | 'compliance'): string {
   const { siteId, locale, host = 'site', environment } = where
   if (value.startsWith('#')) return value
   const path = slashed(value)
@@ -65,14 +63,14 @@ function pageHref(value: string, where: LinkPlace, siteType: 'contents' | 'compl
 }
 
 /** What stands before the path of a page on the site's own host: nothing where the visitor is there. */
-const originFrom = ({ siteId, host = 'site', environment }: LinkPlace): string =>
+const originFrom = ({ siteId, host = 'site', environment }: LinkContext): string =>
   host === 'site' ? '' : siteOrigin(siteId, environment)
 
-const siteLocaleFrom = ({ siteId, locale, host = 'site' }: LinkPlace): Locale =>
+const siteLocaleFrom = ({ siteId, locale, host = 'site' }: LinkContext): Locale =>
   host === 'site' ? locale : siteLocale(siteId, locale)
 
 /** "The locale prefix is omitted for English and when a regional contents host is configured." Without a contents host the site's own rule holds. */
-export function contentsHref(path: string, { siteId, locale, environment }: LinkPlace): string {
+export function contentsHref(path: string, { siteId, locale, environment }: LinkContext): string {
   const regional = environment.REGION_CONTENTS_HOST[siteId]
   if (regional) return `${regional}${slashed(path)}`
   if (environment.CONTENTS_HOST)
@@ -83,7 +81,7 @@ export function contentsHref(path: string, { siteId, locale, environment }: Link
 const isNetwork = (value: string): boolean => /^\/?network\//.test(value)
 
 /** "The prefix /network/ never gets a locale prefix": the language of the page that links to it goes along as `lang`. */
-function networkHref(value: string, where: LinkPlace): string {
+function networkHref(value: string, where: LinkContext): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(slashed(value)) ?? []
   const search = new URLSearchParams(query)
   if (!search.has('lang')) search.set('lang', siteLocaleFrom(where))
@@ -94,14 +92,14 @@ function networkHref(value: string, where: LinkPlace): string {
  * "Sibling links swap the host through a region-domain map": an address of any of our sites, or a path, becomes that of the site at hand, in the
  * language at hand. Throws RefusedNavigation where the host is none of ours: that would be an external link that nobody allowed.
  */
-function siblingHref(value: string, where: LinkPlace): string {
+function siblingHref(value: string, where: LinkContext): string {
   const place = siblingPath(value, where.environment)
   if (place === null) throw new RefusedNavigation(value)
   return `${siteOrigin(where.siteId, where.environment)}${pagePath(where.siteId, siteLocaleFrom(where), place)}`
 }
 
 /** The page that a sibling link means: its path without a locale, with query and fragment; null where the host is none of ours. */
-export function siblingPath(value: string, { REGION_DOMAINS }: LinkPlace['environment']): string | null {
+export function siblingPath(value: string, { REGION_DOMAINS }: LinkContext['environment']): string | null {
   if (!/^https?:/i.test(value)) return withoutLocale(slashed(value))
   const url = new URL(value)
   const isOurs = Object.values(REGION_DOMAINS).some(domain => new URL(domain).host === url.host)

@@ -1,4 +1,4 @@
-/** What the link of a mail brings: it opens somebody's data. */
+/** What the link of a mail brings: it opens a visitor's data. */
 const secret = 'token'
 
 /** A query as another site may learn it: without the secret of a mail's link. In and out: with its question mark, or empty. */
@@ -11,7 +11,7 @@ export function withoutSecret(search: string): string {
 
 /**
  * A region link that carries the visitor's query along, without a second `force`, and to another site without a secret; the link's own language of a
- * `/network/` page stays. In: the link's address, which may have been given a query before, and the page's query. Out: the same address with this query alone.
+ * `/network/` page stays.
  */
 export function withPageQuery(href: string, search: string): string {
   const [address = '', own = ''] = href.split('?')

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { localeEntrySchema } from '../entities/locale-entry.schema.ts'
+import { localeEntrySchema } from '../entities/entities.schema.ts'
 import { isLocale } from './locale.ts'
 import { localeEntries } from './locales.data.ts'
 

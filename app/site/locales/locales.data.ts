@@ -1,4 +1,4 @@
-import type { LocaleEntry } from '../entities/locale-entry.schema.ts'
+import type { LocaleEntry } from '../entities/entities.schema.ts'
 import { type Locale, languageTag, locales } from './locale.ts'
 
 /** The message file of a locale, from the root of the project. */

@@ -1,7 +1,7 @@
-import { Lexer, Parser, type Token } from 'marked'
-import { type Heading, headingIds } from './heading-ids.ts'
+import { LRUCache } from 'lru-cache'
+import { Lexer, Parser, Renderer, type Token, type Tokens } from 'marked'
+import { escapeMarkup } from './escape-markup.ts'
 import { MarkdownError, tokenFaults } from './markdown-faults.ts'
-import { type ResolveHref, SafeRenderer } from './safe-renderer.ts'
 
 /** `html` is safe to insert; `headings` is the table of contents, in the order of the text. */
 export type RenderedMarkdown = { html: string; headings: Heading[] }
@@ -13,8 +13,7 @@ export type RenderedMarkdown = { html: string; headings: Heading[] }
  * @throws MarkdownError when the text holds HTML, a picture, an unsafe link, or a link to a heading that is not there
  */
 export function renderMarkdown(markdown: string, { resolveHref }: { resolveHref: ResolveHref }): RenderedMarkdown {
-  const tokens = new Lexer({ gfm: true }).lex(markdown)
-  refuse(tokenFaults(tokens))
+  const tokens = tokensOf(markdown, blockTokens)
   const renderer = new SafeRenderer({ resolveHref, idFor: headingIds() })
   const html = Parser.parse(tokens, { renderer })
   const ids = new Set(renderer.headings.map(({ id }) => id))
@@ -28,11 +27,122 @@ export function renderMarkdown(markdown: string, { resolveHref }: { resolveHref:
 
 /** The same for one line of text inside a paragraph or a list: emphasis and links only, no paragraph around it. */
 export function renderInlineMarkdown(text: string, { resolveHref }: { resolveHref: ResolveHref }): string {
-  const tokens: Token[] = Lexer.lexInline(text, { gfm: true })
+  return Parser.parseInline(tokensOf(text, inlineTokens), {
+    renderer: new SafeRenderer({ resolveHref, idFor: headingIds() })
+  })
+}
+
+const blockTokens = (text: string): Token[] => new Lexer({ gfm: true }).lex(text)
+const inlineTokens = (text: string): Token[] => Lexer.lexInline(text, { gfm: true })
+
+/** A text is read once for all pages and sites that show it, as long as it is among the last ones. */
+const readTexts = new LRUCache<string, Token[]>({
+  maxSize: 1_000_000,
+  sizeCalculation: (_tokens, text) => text.length + 1
+})
+
+function tokensOf(markdown: string, read: (text: string) => Token[]): Token[] {
+  const key = `${read === inlineTokens ? 'inline' : 'block'} ${markdown}`
+  const known = readTexts.get(key)
+  if (known) return known
+  const tokens = read(markdown)
   refuse(tokenFaults(tokens))
-  return Parser.parseInline(tokens, { renderer: new SafeRenderer({ resolveHref, idFor: headingIds() }) })
+  readTexts.set(key, tokens)
+  return tokens
 }
 
 function refuse(reasons: string[]): void {
   if (reasons.length > 0) throw new MarkdownError(reasons)
+}
+
+/** Takes the path of a page without locale; out: its address on the site at hand, null where the page is not live there. */
+type ResolveHref = (path: string) => string | null
+
+type SafeRendererSettings = { resolveHref: ResolveHref; idFor: (text: string) => string }
+
+/** Writes HTML without any attribute that a text could choose, and collects the headings on its way. */
+class SafeRenderer extends Renderer {
+  readonly headings: Heading[] = []
+  readonly #settings: SafeRendererSettings
+  readonly #tableLabels = new Set<string>()
+
+  constructor(settings: SafeRendererSettings) {
+    super()
+    this.#settings = settings
+  }
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    const text = this.parser.parseInline(tokens, this.parser.textRenderer)
+    const id = this.#settings.idFor(text)
+    this.headings.push({ id, text, depth })
+    return `<h${depth} id="${escapeMarkup(id)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+  }
+
+  override link({ href, title, tokens }: Tokens.Link): string {
+    const words = this.parser.parseInline(tokens)
+    const titled = title ? ` title="${escapeMarkup(title)}"` : ''
+    if (!href.startsWith('/')) {
+      const rel = /^https?:/i.test(href) ? ' rel="noopener"' : ''
+      return `<a href="${escapeMarkup(href)}"${titled}${rel}>${words}</a>`
+    }
+    const end = href.search(/[?#]/)
+    const path = end < 0 ? href : href.slice(0, end)
+    const address = this.#settings.resolveHref(path)
+    if (address === null) return words
+    return `<a href="${escapeMarkup(address + href.slice(path.length))}"${titled}>${words}</a>`
+  }
+
+  /** A wide table scrolls by itself, and a keyboard can reach it. */
+  override table({ header, rows }: Tokens.Table): string {
+    const head = header.map(cell => `<th scope="col"${alignment(cell)}>${this.parser.parseInline(cell.tokens)}</th>`)
+    const body = rows.map(row => {
+      const cells = row.map(cell => `<td${alignment(cell)}>${this.parser.parseInline(cell.tokens)}</td>`)
+      return `<tr>${cells.join('')}</tr>`
+    })
+    const label = escapeMarkup(this.#tableLabel(header))
+    return (
+      `<section class="table-scroll" tabindex="0" aria-label="${label}"><table>\n` +
+      `<thead><tr>${head.join('')}</tr></thead>\n<tbody>${body.join('\n')}</tbody>\n</table></section>\n`
+    )
+  }
+
+  /** The heading above the table; a second table under the same heading adds the words of its first row. */
+  #tableLabel(header: Tokens.TableCell[]): string {
+    const columns = header.map(cell => this.parser.parseInline(cell.tokens, this.parser.textRenderer)).join(', ')
+    const heading = this.headings.at(-1)?.text ?? columns
+    const label = this.#tableLabels.has(heading) ? `${heading}: ${columns}` : heading
+    this.#tableLabels.add(label)
+    return label
+  }
+}
+
+function alignment({ align }: Tokens.TableCell): string {
+  return align === 'right' || align === 'center' ? ` class="align-${align}"` : ''
+}
+
+/** A heading of a text: its anchor, its words without markup, and its depth (2 for ##). */
+type Heading = { id: string; text: string; depth: number }
+
+/** Gives out anchors for headings, each once: "Your data" is your-data, and the second one your-data-2. */
+function headingIds(): (text: string) => string {
+  const given = new Set<string>()
+  return text => {
+    const plain = slugOf(text)
+    let id = plain
+    for (let times = 2; given.has(id); times += 1) id = `${plain}-${times}`
+    given.add(id)
+    return id
+  }
+}
+
+function slugOf(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}\p{N}]+/gu)
+  if (words === null) return 'section'
+  return /^\p{L}/u.test(words[0] ?? '') ? words.join('-') : `section-${words.join('-')}`
 }

@@ -1,12 +1,12 @@
 import type { PageSlug, Pages } from '../../../content/content.ts'
 import type { Policy } from '../../../content/policies/policy.schema.ts'
+import { fillDeep } from '../../domain/figures/fill-figures.ts'
+import { proseFigures } from '../../domain/figures/prose-figures.ts'
+import { offerPageShown } from '../../domain/law/offer-page-shown.ts'
+import { streamersShown } from '../../domain/law/streamers-shown.ts'
+import { shownPolicy, versionRoute, withVersionNumber } from '../../domain/policies/policies-shown.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { fillDeep } from '../figures/fill-figures.ts'
-import { proseFigures } from '../figures/prose-figures.ts'
-import { type Locale } from '../locales/locale.ts'
-import { shownPolicy, versionRoute, withVersionNumber } from '../policies/shown-policy.ts'
-import { offerPageShown } from '../visitor/offer-page-shown.ts'
-import { streamersShown } from '../visitor/streamers-shown.ts'
+import type { Locale } from '../locales/locale.ts'
 import type { PageScope } from './page-scope.ts'
 
 type Copy<Slug extends PageSlug> = Pages[Slug][Locale]
@@ -64,9 +64,19 @@ export function shownCopy(scope: PageScope): Copy<PageSlug> | Neutral {
 const mayBeShown = (scope: PageScope): boolean =>
   scope.row?.offers ? offerPageShown(scope, scope.row.offers) : streamersShown(scope)
 
-/** The policy that the page being rendered shows, placeholders filled. Out: undefined where the page is no policy. */
+/** The policy that the page being rendered shows, placeholders filled. Returns undefined where the page is no policy. */
 export function pagePolicy(scope: PageScope): Policy | undefined {
   const policy = shownPolicy(scope)?.version[scope.locale]
   if (!policy) return undefined
   return fillForPage(scope, scope.row?.key === versionRoute ? withVersionNumber(policy) : policy)
 }
+
+/**
+ * The words of one section of a page, placeholders filled. Only these are read, so that a section which is rendered by itself depends on nothing that another
+ * one says.
+ */
+export const sectionCopy = <Slug extends PageSlug, Section extends keyof Copy<Slug>>(
+  scope: PageScope,
+  slug: Slug,
+  section: Section
+): Copy<Slug>[Section] => fillForPage<Copy<Slug>[Section]>(scope, scope.content.pages[slug][scope.locale][section])

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content/content-reader.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
 import { livePages } from '../site-map/site-map.ts'
 import { pageOutline } from './page-outline.ts'
 import type { PageScope } from './page-scope.ts'
 
-const content = await readContent('content')
 const scopeOf = (key: string, streamers: boolean) =>
   ({
     content,
@@ -15,7 +14,7 @@ const scopeOf = (key: string, streamers: boolean) =>
     row: siteMap.find(row => row.key === key) ?? null,
     href: (path: string) => path,
     asOf: () => new Date('2026-11-21T12:00:00Z'),
-    endsAt: () => undefined,
+    expiresAt: () => undefined,
     audience: () => ({
       name: 'x',
       rule: null,

@@ -1,4 +1,4 @@
-import { policyWords } from '../policies/version-pages.ts'
+import { policyWords } from '../../domain/policies/version-pages.ts'
 import { shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { recordWords } from './record-pages.ts'
@@ -20,11 +20,12 @@ export function pageOutline(scope: PageScope): Outline {
   return { title, lead, contentsTitle: 'contentsTitle' in copy ? copy.contentsTitle : null, headings: headingsOf(copy) }
 }
 
+/** What is no section of the page's text. */
+const unlisted = new Set(['meta', 'neutral', 'next'])
+
 function headingsOf(copy: object): Outline['headings'] {
   return Object.entries(copy).flatMap(([key, part]) =>
-    key !== 'meta' && key !== 'neutral' && typeof part?.title === 'string'
-      ? [{ id: anchorOf(key), title: part.title }]
-      : []
+    !unlisted.has(key) && typeof part?.title === 'string' ? [{ id: anchorOf(key), title: part.title }] : []
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Content } from '../../../content/content.ts'
 import type { PlayersOnline } from '../../../content/players-online/players-online.schema.ts'
+import type { DatedPageRecord } from '../../domain/dated/dated-pages.ts'
+import type { Audience } from '../../domain/law/audience.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
-import type { DatedPageRecord } from '../dated/dated-pages.ts'
 import type { Platform } from '../device/platform.ts'
 import type { Embedded } from '../http/embedded.ts'
 import type { ResolvedLink, SiteType } from '../links/resolve-link.ts'
@@ -10,7 +11,6 @@ import type { Translate } from '../messages/translate.ts'
 import type { HostKind } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
-import type { Audience } from '../visitor/audience.ts'
 import type { Visit } from './visit.ts'
 
 /** What the server decided about a request before any page renders. */
@@ -58,13 +58,12 @@ export type PageScope = Omit<PageFacts, 'visit'> & {
   device: () => Platform
   /** Reads the parameters that the page's row of the site map names, as they stand in the address. Throws where it names none. */
   query: () => Visit['query']
-  /** Reads the clock for dated records. Out: the instant of this render. */
   asOf: () => Date
   /** Notes a boundary of the records that a render read: the cached page is not served past it. */
-  endsAt: (boundary: Date | null) => void
-  /** Out: the address of a page on this site in this locale, or null where the page is not live here. */
+  expiresAt: (boundary: Date | null) => void
+  /** Returns the address of a page on this site in this locale, or null where the page is not live here. */
   href: (path: string) => string | null
-  /** Out: where a link of a menu leads, or null where it may not be shown: its page is not live here, or its address is refused. */
+  /** Returns where a link of a menu leads, or null where it may not be shown: its page is not live here, or its address is refused. */
   link: (value: string, siteType?: SiteType) => ResolvedLink | null
   /** Whether there are words for a key that came from outside. */
   hasWords: (key: string) => boolean

@@ -1,14 +1,10 @@
-import { fetchGet } from '../http/fetch-get.client.ts'
-import { noteNewerBuild } from '../manifest/known-build.client.ts'
+import { fetchWithRetry } from '../http/fetch-with-retry.client.ts'
+import { noteNewerBuild } from './known-build.client.ts'
 import type { Payload } from './payload.ts'
-import { isYoungEnough } from './prefetched-payload.ts'
 
 const prefetched = new Map<string, { askedAt: number; payload: Promise<Payload> }>()
 
-/**
- * Asks for a page's payload before somebody wants it; the navigation that comes takes it, once. In: the page's pathname, and a signal that nobody will.
- * Out: when it is there. Rejects where it cannot be had.
- */
+/** Asks for a page's payload before someone wants it; the navigation that comes takes it, once. Rejects where it cannot be had. */
 export async function prefetchPayload(pathname: string, signal: AbortSignal): Promise<void> {
   const payload = askPayload(pathname, signal)
   prefetched.set(pathname, { askedAt: performance.now(), payload })
@@ -16,7 +12,7 @@ export async function prefetchPayload(pathname: string, signal: AbortSignal): Pr
 }
 
 /**
- * The payload of a page, the prefetched one where it is young enough. In: the page's pathname, and a signal that the visitor goes elsewhere.
+ * The payload of a page, the prefetched one where it is young enough.
  *
  * @throws where it cannot be had, or is of another build, which is remembered
  */
@@ -30,7 +26,7 @@ export async function payloadOf(pathname: string, signal: AbortSignal): Promise<
 
 async function askPayload(pathname: string, signal: AbortSignal): Promise<Payload> {
   const { build } = document.documentElement.dataset
-  const response = await fetchGet(`${pathname}_payload.json?${build}`, { signal })
+  const response = await fetchWithRetry(`${pathname}_payload.json?${build}`, { signal })
   if (!response.ok) throw new Error(`${response.status} for the payload of ${pathname}`)
   const payload: Payload = await response.json()
   if (payload.buildId !== build) {
@@ -39,3 +35,9 @@ async function askPayload(pathname: string, signal: AbortSignal): Promise<Payloa
   }
   return payload
 }
+
+/** A payload that was asked for before someone wanted it is used when it is younger than this, else asked for anew. */
+const prefetchedPayloadMs = 60_000
+
+/** In: when the payload was asked for, and the present instant, both in ms. */
+export const isYoungEnough = (askedAtMs: number, nowMs: number): boolean => nowMs - askedAtMs < prefetchedPayloadMs

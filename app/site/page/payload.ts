@@ -2,15 +2,12 @@
 export type Payload = {
   buildId: string
   title: string
-  /** The page's own elements of <head>, as HTML. */
   head: string
   /** The page's own style sheets: each is adopted once in the life of a document. */
   styles: readonly { id: string; css: string }[]
-  /** The inside of <main>. */
   main: string
   /** The parts of the shell that differ by page, as HTML by name. */
   shell: Readonly<Record<string, string>>
-  /** Whether the header lies over the page's first picture. */
   headerOver: boolean
   /** The addresses of the region selector's links, in document order: they keep the page. */
   regionLinks: readonly string[]

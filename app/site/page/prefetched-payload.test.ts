@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isYoungEnough } from './prefetched-payload.ts'
+import { isYoungEnough } from './payload-requests.client.ts'
 
 it.each<[rule: string, ageMs: number, used: boolean]>([
   ['used by the navigation when younger than 60 s: at once', 0, true],

@@ -1,10 +1,10 @@
 import type { Content } from '../../../content/content.ts'
-import { ambassadorListing, ambassadorStories } from '../ambassadors/ambassador-pages.ts'
-import { blogPosts } from '../blog/post-pages.ts'
-import { policyVersionPages } from '../policies/version-pages.ts'
+import { policyVersionPages } from '../../domain/policies/version-pages.ts'
 import { withRecordPages } from '../site-map/record-rows.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
+import { ambassadorListing, ambassadorStories } from './ambassador-pages.ts'
 import type { PageScope } from './page-scope.ts'
+import { blogPosts } from './post-pages.ts'
 import type { RecordPages, RecordWords } from './record-words.ts'
 
 /** The pages of records, by the key of their pattern's row in the site map. */
@@ -15,13 +15,12 @@ const recordPages: Readonly<Record<string, RecordPages>> = {
   'policy-version': policyVersionPages
 }
 
-/** The rows of the site map at an instant, the pages of records among them. */
 export const rowsAt = (content: Content, now: Date, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   withRecordPages(
     rows,
     Object.fromEntries(Object.entries(recordPages).map(([key, { pages }]) => [key, pages(content, now)]))
   )
 
-/** The words of the page being rendered where a record has them. Out: undefined for every other page. */
+/** The words of the page being rendered where a record has them. Returns undefined for every other page. */
 export const recordWords = (scope: PageScope): RecordWords | undefined =>
   recordPages[scope.row?.key ?? '']?.words(scope)

@@ -13,7 +13,6 @@ export type RecordWords = {
   headings: readonly { id: string; title: string }[]
 }
 
-/** The pages that one kind of record has. */
 export type RecordPages = {
   /** Those that stand at an instant. */
   pages: (content: Content, now: Date) => readonly RecordPage[]

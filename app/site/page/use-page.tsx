@@ -15,5 +15,4 @@ export function usePage(): PageScope {
   return scope
 }
 
-/** The messages of the page's locale. */
 export const useMessages = () => usePage().t

@@ -1,8 +1,8 @@
 import { portraits } from './portraits.data.ts'
 
 /**
- * "Ambassador picture `{IMAGE_CDN_BASE}/{slug}_nav.webp`"; without a CDN the same path on our own host. In: the slug and the base.
- * Out: the address, or null where nobody has a picture of this person: our own host has those of the register alone, a CDN may have any.
+ * "Ambassador picture `{IMAGE_CDN_BASE}/{slug}_nav.webp`"; without a CDN the same path on our own host. Returns the address, or null where nobody has a picture
+ * of this person: our own host has those of the register alone, a CDN may have any.
  */
 export function ambassadorPicture(slug: string, base: string | null): string | null {
   if (base === null && !Object.hasOwn(portraits, slug)) return null

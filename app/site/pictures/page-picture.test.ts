@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Audience } from '../../domain/law/audience.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
-import type { Audience } from '../visitor/audience.ts'
 import { pagePictureOf } from './page-picture.ts'
 import { pagePictures } from './page-pictures.data.ts'
 
@@ -13,7 +13,7 @@ const pictureOf = (key: string, audience: Audience) =>
     siteId: 'global',
     audience: () => audience,
     asOf: () => new Date('2026-06-01T12:00:00Z'),
-    endsAt: () => {}
+    expiresAt: () => {}
   } as unknown as Parameters<typeof pagePictureOf>[0])
 
 it.each<[rule: string, key: string, audience: Audience, picture: string | null]>([

@@ -1,16 +1,16 @@
+import { offerPageShown } from '../../domain/law/offer-page-shown.ts'
+import { peopleShown } from '../../domain/law/people-shown.ts'
 import type { PageScope } from '../page/page-scope.ts'
-import { offerPageShown } from '../visitor/offer-page-shown.ts'
-import { peopleShown } from '../visitor/people-shown.ts'
 import { pagePictures } from './page-pictures.data.ts'
 
-type Read = Pick<PageScope, 'row' | 'siteId' | 'audience' | 'asOf' | 'endsAt'>
+type Read = Pick<PageScope, 'row' | 'siteId' | 'audience' | 'asOf' | 'expiresAt'>
 
 /** The pictures that show people, if only as medallions. */
 const withPeople: readonly string[] = ['banner-team']
 
 /**
- * The picture that the page being rendered is known by. Out: null where it has none, and where plain words stand in the page's place: who may see
- * no offer and no people sees no picture of them either.
+ * The picture that the page being rendered is known by. Returns null where it has none, and where plain words stand in the page's place: who may see no offer
+ * and no people sees no picture of them either.
  */
 export function pagePictureOf(scope: Read): string | null {
   const { row } = scope

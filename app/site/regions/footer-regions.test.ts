@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { regionEntrySchema } from '../entities/region-entry.schema.ts'
+import { regionEntrySchema } from '../entities/entities.schema.ts'
 import type { Locale } from '../locales/locale.ts'
 import { footerRegions } from './footer-regions.ts'
 import type { SiteId } from './site-id.ts'

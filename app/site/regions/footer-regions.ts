@@ -1,7 +1,6 @@
-import type { RegionEntry } from '../entities/region-entry.schema.ts'
+import type { RegionEntry } from '../entities/entities.schema.ts'
 import { type Locale, languageTag } from '../locales/locale.ts'
 import { localeName } from '../locales/locales.data.ts'
-import { regionNames } from './region-names.data.ts'
 import type { SiteId } from './site-id.ts'
 import { siteOf } from './sites.ts'
 
@@ -12,24 +11,19 @@ type Parts = {
   choices: readonly Choice[]
   /** The language that country and language names are written in. */
   displayLocale: Locale
-  /** The address at which a choice is made, with force=1. */
   urlOf: (choice: Choice) => string
   /** The address of a flag's picture; null is the globe. */
   flagOf: (flag: string | null) => string
 }
 
-/**
- * The region entries of the region selector (specification section 3). Out: one entry for each site in each of its languages; country and
- * language are named in the language of the page, `localeName` is what the language calls itself.
- */
+/** The region entries of the region selector (specification section 3). */
 export function footerRegions({ choices, displayLocale, urlOf, flagOf }: Parts): RegionEntry[] {
-  const languages = displayNames(displayLocale, 'language')
   return choices.map(({ id, locale }) => ({
     id,
     url: urlOf({ id, locale }),
     imagePath: flagOf(siteOf(id).flag),
     countryName: countryName(id, displayLocale),
-    languageName: capitalised(languages.of(languageTag(locale)) ?? locale, displayLocale),
+    languageName: capitalised(displayName('language', languageTag(locale), displayLocale) ?? locale, displayLocale),
     locale,
     localeName: localeName(locale)
   }))
@@ -39,17 +33,72 @@ export function footerRegions({ choices, displayLocale, urlOf, flagOf }: Parts):
 export function countryName(siteId: SiteId, displayLocale: Locale): string {
   const names: Partial<Record<SiteId, Record<Locale, string>>> = regionNames
   const { countryKey } = siteOf(siteId)
-  return names[siteId]?.[displayLocale] ?? displayNames(displayLocale, 'region').of(countryKey ?? '') ?? siteId
+  return names[siteId]?.[displayLocale] ?? displayName('region', countryKey ?? '', displayLocale) ?? siteId
 }
 
-const allNames = new Map<string, Intl.DisplayNames>()
+const known = new Map<string, string | undefined>()
 
-/** Making a table of names takes a hundred times as long as looking into it: each is made once. */
-function displayNames(locale: Locale, type: 'language' | 'region'): Intl.DisplayNames {
-  const key = `${locale} ${type}`
-  const names = allNames.get(key) ?? new Intl.DisplayNames([locale], { type })
-  allNames.set(key, names)
-  return names
+/** Making a table of names takes a hundred times as long as looking into it. */
+function displayName(type: 'language' | 'region', code: string, locale: Locale): string | undefined {
+  const key = `${locale} ${type} ${code}`
+  if (!known.has(key)) known.set(key, new Intl.DisplayNames([locale], { type }).of(code))
+  return known.get(key)
 }
 
 const capitalised = (text: string, locale: Locale) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`
+
+/** The names of the regions that are no country, and of a country that is usually called otherwise than by its full name, in each language. */
+const regionNames = {
+  global: {
+    fr: 'International',
+    en: 'Global',
+    es: 'Internacional',
+    nl: 'Internationaal',
+    'pt-br': 'Internacional',
+    bs: 'Međunarodna stranica',
+    fi: 'Kansainvälinen',
+    de: 'International',
+    hu: 'Nemzetközi',
+    pl: 'Strona międzynarodowa',
+    uk: 'Міжнародний сайт'
+  },
+  europe: {
+    fr: 'Europe',
+    en: 'Europe',
+    es: 'Europa',
+    nl: 'Europa',
+    'pt-br': 'Europa',
+    bs: 'Evropa',
+    fi: 'Eurooppa',
+    de: 'Europa',
+    hu: 'Európa',
+    pl: 'Europa',
+    uk: 'Європа'
+  },
+  ontario: {
+    fr: 'Canada (Ontario)',
+    en: 'Canada (Ontario)',
+    es: 'Canadá (Ontario)',
+    nl: 'Canada (Ontario)',
+    'pt-br': 'Canadá (Ontário)',
+    bs: 'Kanada (Ontario)',
+    fi: 'Kanada (Ontario)',
+    de: 'Kanada (Ontario)',
+    hu: 'Kanada (Ontario)',
+    pl: 'Kanada (Ontario)',
+    uk: 'Канада (Онтаріо)'
+  },
+  bosnia: {
+    fr: 'Bosnie-Herzégovine',
+    en: 'Bosnia and Herzegovina',
+    es: 'Bosnia y Herzegovina',
+    nl: 'Bosnië en Herzegovina',
+    'pt-br': 'Bósnia e Herzegovina',
+    bs: 'Bosna i Hercegovina',
+    fi: 'Bosnia ja Hertsegovina',
+    de: 'Bosnien und Herzegowina',
+    hu: 'Bosznia-Hercegovina',
+    pl: 'Bośnia i Hercegowina',
+    uk: 'Боснія і Герцеговина'
+  }
+} as const satisfies Partial<Record<SiteId, Record<Locale, string>>>

@@ -8,9 +8,8 @@ export type HostKind = 'site' | 'contents'
 export type ResolvedHost = { siteId: SiteId; hostKind: HostKind }
 
 /**
- * The site that a Host names. In: the Host header, whatever it holds, and the environment's domains.
- * Out: the site; an unknown host gets `global` (design section 4). The contents host shows global's pages, "unless `REGION_CONTENTS_HOST`
- * names the site". Letter case and a trailing dot do not matter; the port only where two domains differ by nothing else.
+ * The site that a Host names. The contents host shows global's pages, "unless `REGION_CONTENTS_HOST` names the site". Letter case and a trailing dot do not
+ * matter; the port only where two domains differ by nothing else.
  */
 export function resolveHost(host: string | undefined, environment: Domains): ResolvedHost {
   const domains = domainsOf(environment)

@@ -4,7 +4,6 @@ import { type Site, sites } from './sites.data.ts'
 
 const byId = new Map<SiteId, Site>(sites.map(site => [site.id, site]))
 
-/** The facts of a site. */
 export function siteOf(siteId: SiteId): Site {
   const site = byId.get(siteId)
   if (!site) throw new Error(`There is no site '${siteId}'`)
@@ -19,6 +18,6 @@ export const siteOfLocale = (locale: Locale): SiteId => (sites.find(({ id }) => 
 /** Whether the site's home chooses between languages: only where the site has more than one. */
 export const negotiatesLanguage = (siteId: SiteId): boolean => siteOf(siteId).locales.length > 1
 
-/** The site of a country, which a notice names "where one exists". In: the country key of a location (`CAON` for Ontario), null for unknown. */
+/** The site of a country, which a notice names "where one exists". */
 export const siteOfCountry = (countryKey: string | null): SiteId | null =>
   sites.find(site => site.countryKey !== null && site.countryKey === countryKey)?.id ?? null

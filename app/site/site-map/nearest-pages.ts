@@ -6,8 +6,8 @@ const longest = 80
 const furthest = 0.5
 
 /**
- * The pages whose addresses are nearest to one that does not exist: a slip of the keys, an old name, a missing or wrong folder.
- * In: the path that was asked for, without locale, the pages to choose from, and how many at most. Out: the nearest first; none where none is near.
+ * The pages whose addresses are nearest to one that does not exist: a slip of the keys, an old name, a missing or wrong folder. Returns the nearest first; none
+ * where none is near.
  */
 export function nearestPages<Row extends Pick<SiteMapRow, 'path'>>(
   path: string,
@@ -25,7 +25,7 @@ export function nearestPages<Row extends Pick<SiteMapRow, 'path'>>(
     .map(({ row }) => row)
 }
 
-/** A page may be meant by its whole path or by the last part of it. Out: the share of letters that differ. */
+/** A page may be meant by its whole path or by the last part of it. */
 function distanceTo(asked: string, path: string): number {
   const last = path.split('/').at(-2) ?? ''
   const ofLast = asked.split(' ').at(-1) ?? ''

@@ -6,7 +6,7 @@ export type RecordPage = { slug: string; sites: 'all' | readonly SiteId[] }
 
 /**
  * The site map with a row for each page of a record. "A `{slug}` stands for one segment": its own row is no page, so that a slug which no record has is a
- * failed check of the route. In: the rows, and the pages of records by the key of their pattern's row. Out: the rows, those of a pattern followed by the pages below it.
+ * failed check of the route.
  */
 export const withRecordPages = (
   rows: readonly SiteMapRow[],

@@ -1,5 +1,5 @@
+import { type OfferKind, offerKinds } from '../../domain/law/offer-kinds.data.ts'
 import type { SiteId } from '../regions/site-id.ts'
-import { type OfferKind, offerKinds } from '../visitor/offer-kinds.data.ts'
 
 export type LayoutName = 'contents-banner' | 'contents' | 'default'
 
@@ -9,7 +9,6 @@ export type SiteMapRow = {
   /** The path of the page, the same in every locale. */
   path: string
   layout: LayoutName
-  /** The folder of the screen that shows it. */
   screen: string
   /** The folder of `content/pages` that holds its words, where it is not named as the screen; `{slug}` pages and policies keep theirs elsewhere. */
   words?: string

@@ -3,11 +3,9 @@ import { type SiteMapRow, siteMap } from './site-map.data.ts'
 
 const isOn = (row: SiteMapRow, siteId: SiteId) => row.sites === 'all' || row.sites.includes(siteId)
 
-/** The pages that have content. */
 export const livePages = (rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   rows.filter(({ status }) => status === 'live')
 
-/** The live pages that a site has. */
 export const livePagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   livePages(rows).filter(row => isOn(row, siteId))
 
@@ -17,16 +15,31 @@ export const storedPagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = site
 
 /** The live page of a site at a path, or undefined. A `{slug}` stands for one segment. */
 export function findPage(siteId: SiteId, path: string, rows: readonly SiteMapRow[] = siteMap): SiteMapRow | undefined {
+  const { byPath, patterns } = indexOf(siteId, rows)
+  return byPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row
+}
+
+type Index = { byPath: ReadonlyMap<string, SiteMapRow>; patterns: readonly { row: SiteMapRow; pattern: RegExp }[] }
+const indexes = new WeakMap<readonly SiteMapRow[], Map<SiteId, Index>>()
+
+/** A render asks for hundreds of pages. */
+function indexOf(siteId: SiteId, rows: readonly SiteMapRow[]): Index {
+  const ofRows = indexes.get(rows) ?? new Map<SiteId, Index>()
+  indexes.set(rows, ofRows)
+  const known = ofRows.get(siteId)
+  if (known) return known
   const pages = livePagesOf(siteId, rows)
-  return (
-    pages.find(row => row.path === path && !isPattern(row)) ??
-    pages.find(row => isPattern(row) && pattern(row.path).test(path))
-  )
+  const index = {
+    byPath: new Map(pages.filter(row => !isPattern(row)).map(row => [row.path, row])),
+    patterns: pages.filter(isPattern).map(row => ({ row, pattern: patternOf(row.path) }))
+  }
+  ofRows.set(siteId, index)
+  return index
 }
 
 /** Whether a row stands for the pages of records. */
 export const isPattern = ({ path }: Pick<SiteMapRow, 'path'>): boolean => path.includes('{')
-const pattern = (path: string) => new RegExp(`^${path.replace(/\{slug\}/g, '[a-z0-9-]+')}$`)
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\{slug\}/g, '[a-z0-9-]+')}$`)
 
 /** "Route names starting with index show no second-level navigation bar." */
 export const hasSecondLevelBar = (routeName: string): boolean => !routeName.startsWith('index')
@@ -36,6 +49,6 @@ export const showsHelpChat = (routeName: string): boolean => routeName.startsWit
 
 const delayedHydrationExclusions = ['/privacy-policy/', '/_nuxt/', '/api/'] as const
 
-/** "Server-rendered delayed-hydration exclusions": the app of these pages starts right after first paint. In: the path without locale. */
+/** "Server-rendered delayed-hydration exclusions": the app of these pages starts right after first paint. */
 export const startsAtOnce = (path: string): boolean =>
   delayedHydrationExclusions.some(excluded => path.startsWith(excluded))

@@ -2,7 +2,7 @@
 const markers = ['clean', 'lighthouse', 'is_Lighthouse'] as const
 export type Marker = (typeof markers)[number]
 
-/** "Markers count by presence": whatever value they have, or none. In: the query that the document was opened with. Out: the markers in it. */
+/** "Markers count by presence": whatever value they have, or none. */
 export function readMarkers(search: string): Marker[] {
   const query = new URLSearchParams(search)
   return markers.filter(marker => query.has(marker))

@@ -3,5 +3,4 @@ import { type Marker, readMarkers } from './markers.ts'
 /** The query that the document was opened with. Client-side navigations change the address; what the query said holds "for the document's life". */
 export const openedWithSearch: string = location.search
 
-/** The markers in it. */
 export const openedWithMarkers: readonly Marker[] = readMarkers(openedWithSearch)

@@ -1,4 +1,4 @@
-import { fetchGet } from '../http/fetch-get.client.ts'
+import { fetchWithRetry } from '../http/fetch-with-retry.client.ts'
 
 /** What the server says of the visitor (GET /api/visitor). */
 export type VisitorAnswer = {
@@ -12,11 +12,11 @@ export type VisitorAnswer = {
 let asked: Promise<VisitorAnswer | null> | undefined
 
 /**
- * The visitor as the server sees them, asked once for the life of the document. Out: null where the answer cannot be had, which counts as unknown;
- * it is then asked again by whoever wants to know next.
+ * The visitor as the server sees them, asked once for the life of the document. Returns null where the answer cannot be had, which counts as unknown; it is
+ * then asked again by the next caller.
  */
 export function visitor(): Promise<VisitorAnswer | null> {
-  asked ??= fetchGet('/api/visitor')
+  asked ??= fetchWithRetry('/api/visitor')
     .then(response => (response.ok ? (response.json() as Promise<VisitorAnswer>) : null))
     .catch(() => null)
     .then(answer => {

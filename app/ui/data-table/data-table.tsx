@@ -17,7 +17,6 @@ type Props = {
 
 /**
  * A table of facts. On narrow screens each row becomes a card whose cells say the name of their column; a table of a few figures fits, and stays one.
- * For parts that the server alone renders.
  */
 export function DataTable({ caption, columns, rows, dense = false }: Props) {
   return (

@@ -3,7 +3,7 @@ type Props = {
   items: readonly { value: string; label: string }[]
 }
 
-/** Two to four figures set large, side by side. For parts that the server alone renders. */
+/** Two to four figures set large, side by side. */
 export const Figures = ({ items }: Props) => (
   <dl className="figures">
     {items.map(({ value, label }) => (

@@ -3,13 +3,12 @@ import type { Root } from 'react-dom/client'
 import { holdPresses } from '../press/hold-presses.client.ts'
 import { htmlOf, putHtml } from '../server-html/server-html.client.ts'
 
-/** Loads the component of a part. */
 export type LoadPart = () => Promise<ComponentType<never>>
 
 const parts = new Map<HTMLElement, Promise<Root | null>>()
 
 /** Makes the parts within an element, or a document, come alive when they are due. */
-export function hydrateParts(within: ParentNode, table: Readonly<Record<string, LoadPart>>): void {
+export function hydrateParts(within: ParentNode, table: Readonly<Record<string, LoadPart>>): undefined {
   for (const place of within.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     const load = table[place.dataset.hydrate ?? '']
     if (!load || parts.has(place)) continue
@@ -131,5 +130,6 @@ function atFirstTouch(place: HTMLElement, start: () => Promise<unknown>): void {
   for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input'])
     place.addEventListener(type, early, { once: true, passive: true })
   // Touched before this script came.
-  if (place.matches(':focus-within')) early()
+  const files = [...place.querySelectorAll<HTMLInputElement>('input[type=file]')]
+  if (place.matches(':is(:hover, :focus-within)') || files.some(input => input.files?.length)) early()
 }

@@ -1,21 +1,18 @@
-type Props = {
-  /** The drawing, in lines on a square of 24. */
-  path: string
-  className?: string
-}
+import { type IconName, iconPaths } from './icon-paths.data.ts'
 
-/** A line drawing that says nothing by itself: its words stand beside it or in the label of what holds it. */
-export function Icon({ path, className = 'icon' }: Props) {
+type Props = ({ name: IconName } | { path: string }) & { className?: string }
+
+/** A line drawing on a square of 24: one that the document has already by its name, any other by its path. It says nothing by itself. */
+export function Icon({ className = 'icon', ...drawing }: Props) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+        {'name' in drawing ? <use href={`#icon-${drawing.name}`} /> : <path d={drawing.path} />}
+      </g>
     </svg>
   )
 }
+
+/** The drawings of all icons that have a name, once in a document. */
+export const IconDrawings = () =>
+  Object.entries(iconPaths).map(([name, path]) => <path key={name} id={`icon-${name}`} d={path} />)

@@ -15,7 +15,7 @@ type Props = { cards: readonly LinkCard[]; columns?: 2 | 3 | 4; as?: 'h2' | 'h3'
 
 const sizes = '(min-width: 1000px) 420px, (min-width: 768px) 50vw, 100vw'
 
-/** Cards that lead on, each pressed as a whole through its one link. For parts that the server alone renders. */
+/** Cards that lead on, each pressed as a whole through its one link. */
 export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
   return (
     <ul className={`link-cards link-cards--${columns}`}>

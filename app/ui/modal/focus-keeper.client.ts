@@ -1,4 +1,3 @@
-import { sparedIn } from './isolate.client.ts'
 import { modalErrors } from './modal-errors.data.ts'
 import type { ModalOptions } from './modal-options.ts'
 import type { TrapState } from './modal-stack.ts'
@@ -23,7 +22,6 @@ export type FocusKeeper = {
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [contenteditable], [tabindex]'
 
-/** What the Tab key stops at within elements, in its order. */
 const tabStops = (elements: readonly HTMLElement[]): HTMLElement[] =>
   elements
     .flatMap(element => [...element.querySelectorAll<HTMLElement>(focusable)])
@@ -79,5 +77,32 @@ export function keepFocus(element: HTMLElement, { background }: Pick<ModalOption
       if (background === 'interactive' && !inside()) return
       if (opener?.isConnected) opener.focus({ preventScroll: true })
     }
+  }
+}
+
+/** What is never isolated: notices that must be heard and closed whatever is open. */
+const spared = '[data-toasts]'
+
+const sparedIn = (document: Document): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(spared)]
+
+/** Makes all of a document inert but some elements; the next call gives back what is then free, and null frees all. */
+export function createIsolation(document: Document, arrived: () => void): (kept: readonly Element[] | null) => void {
+  let silenced = new Set<Element>()
+  const arrivals = new MutationObserver(arrived)
+  return kept => {
+    const wanted = new Set<Element>()
+    const collect = (parent: Element) => {
+      for (const child of parent.children) {
+        if (kept?.includes(child) || child.matches(spared)) continue
+        if (kept?.some(element => child.contains(element))) collect(child)
+        else if (silenced.has(child) || !child.hasAttribute('inert')) wanted.add(child)
+      }
+    }
+    if (kept) collect(document.body)
+    for (const element of silenced) if (!wanted.has(element)) element.removeAttribute('inert')
+    for (const element of wanted) element.setAttribute('inert', '')
+    silenced = wanted
+    arrivals.disconnect()
+    if (kept) arrivals.observe(document.body, { childList: true })
   }
 }

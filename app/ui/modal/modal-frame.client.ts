@@ -1,4 +1,3 @@
-import { layerOf, leaveLayer, showLayer } from './layer.client.ts'
 import type { ModalState } from './modal-lifecycle.ts'
 import type { ModalOptions } from './modal-options.ts'
 import { type Layer, leavingZIndex } from './modal-stack.ts'
@@ -70,4 +69,24 @@ async function arrivalOf(elements: readonly Element[]): Promise<void> {
   const movements = elements.flatMap(element => element.getAnimations())
   const late = new Promise(resolve => setTimeout(resolve, movementEndsMs))
   await Promise.race([Promise.allSettled(movements.map(({ finished }) => finished)), late])
+}
+
+/** The place of the shell in which modals are, whether React draws them or the server has. */
+export const layerOf = (document: Document): HTMLElement => document.getElementById('modals') ?? document.body
+
+/** Brings the layer of modals above all that is in the browser's top layer; only toasts stay above it. Nothing changes where it is there already. */
+function showLayer(document: Document): void {
+  const layer = layerOf(document)
+  if (!layer.popover || layer.matches(':popover-open')) return
+  layer.showPopover()
+  for (const toasts of document.querySelectorAll<HTMLElement>('[data-toasts]:popover-open')) {
+    toasts.hidePopover()
+    toasts.showPopover()
+  }
+}
+
+/** Takes the layer out of the top layer once no modal in it is to be seen. */
+function leaveLayer(document: Document): void {
+  const layer = layerOf(document)
+  if (layer.popover && !layer.querySelector('.modal[data-state]:not([data-state="closed"])')) layer.hidePopover()
 }

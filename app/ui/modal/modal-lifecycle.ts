@@ -35,5 +35,4 @@ export function settledState(state: ModalState): SettledState | null {
   }
 }
 
-/** Whether a modal in this state is open to the eye, or about to be. */
 export const isOpen = (state: ModalState): boolean => state === 'opening' || state === 'opened'

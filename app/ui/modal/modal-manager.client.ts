@@ -1,21 +1,13 @@
-import { adoptStyles } from '../styles/adopt-styles.client.ts'
-import { type FocusKeeper, keepFocus } from './focus-keeper.client.ts'
-import { createIsolation } from './isolate.client.ts'
+import { createIsolation, type FocusKeeper, keepFocus } from './focus-keeper.client.ts'
 import { type Modal, type ModalHooks, runLifecycle } from './modal.client.ts'
-import styles from './modal.css?inline'
+import './modal.css'
 import { modalErrors } from './modal-errors.data.ts'
 import { frameModal, type ModalFrame } from './modal-frame.client.ts'
 import { type ModalOptions, modalOptions } from './modal-options.ts'
 import { layersOf, locksScroll, usableModals, withOnTop, without } from './modal-stack.ts'
-import { lockPageScroll } from './scroll-lock.client.ts'
-import { startSwipeToClose } from './swipe-to-close.client.ts'
 
 export type ModalManager = {
-  /**
-   * Makes a modal of an element. In: the element, in the document or not; options, the rest by default (the id: its `data-modal`); what vetoes
-   * and hears its movements. Out: the modal, closed, or opening where `modelValue` says so. An id that is in use goes over to it.
-   * Throws 'no node provided'.
-   */
+  /** Makes a modal of an element. An id that is in use goes over to it. Throws 'no node provided'. */
   register(element: HTMLElement | null, options?: Partial<ModalOptions>, hooks?: ModalHooks): Modal
   get(id: string): Modal | undefined
   /** Closes all that are open, the top-most first, but for vetoes. */
@@ -117,7 +109,12 @@ export function createModalManager(document: Document): ModalManager {
       const presses = new AbortController()
       members.set(options.modalId, member)
       listenToPresses(member, presses.signal, () => stack.at(-1) === member)
-      startSwipeToClose({ ...options, panel: frame.panel, close: () => modal.close(), signal: presses.signal })
+      const swipes = { ...options, panel: frame.panel, close: () => modal.close(), signal: presses.signal }
+      if (options.swipeToClose !== 'none')
+        import('./swipe-to-close.client.ts').then(
+          ({ startSwipeToClose }) => startSwipeToClose(swipes),
+          error => console.warn('A modal cannot be swiped away', error)
+        )
       if (options.modelValue) void modal.open()
       return modal
     },
@@ -132,7 +129,6 @@ export function createModalManager(document: Document): ModalManager {
     event.preventDefault()
     void top.modal.close()
   })
-  adoptStyles(styles)
   managers.set(document, manager)
   return manager
 }
@@ -156,4 +152,17 @@ function listenToPresses({ element, frame, modal, clickToClose }: Member, signal
 function closePopovers(document: Document) {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"], [popover=""]'))
     popover.hidePopover?.()
+}
+
+/**
+ * Locks or frees the scrolling of the page. Where a scroll bar takes room its room is kept, so that nothing moves; where none stands none is kept.
+ */
+function lockPageScroll(document: Document, locked: boolean): void {
+  const root = document.documentElement
+  if (locked === root.hasAttribute('data-scroll-locked')) return
+  const barWidth = (document.defaultView?.innerWidth ?? 0) - root.clientWidth
+  root.toggleAttribute('data-scroll-locked', locked)
+  root.toggleAttribute('data-scroll-bar', locked && barWidth > 0)
+  if (locked) root.style.setProperty('--scroll-bar', `${barWidth}px`)
+  else root.style.removeProperty('--scroll-bar')
 }

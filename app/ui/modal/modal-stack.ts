@@ -24,7 +24,6 @@ export const withOnTop = <Modal extends StackedModal>(stack: readonly Modal[], m
   modal
 ]
 
-/** The stack without a modal, wherever it stands. */
 export const without = <Modal extends StackedModal>(stack: readonly Modal[], modalId: string): Modal[] =>
   stack.filter(modal => modal.modalId !== modalId)
 

@@ -10,13 +10,11 @@ export type ModalHooks = {
   closed?: () => void
 }
 
-/** A registered modal. */
 export type Modal = {
   readonly id: string
   readonly element: HTMLElement
   readonly state: ModalState
   readonly trap: TrapState
-  /** Whether it is open or opening. */
   readonly modelValue: boolean
   /** Resolves with the state in which it settles: `opened`, or `closed` where that was vetoed or overtaken by a later call. */
   open(): Promise<SettledState>
@@ -36,7 +34,7 @@ type Parts = {
   leave: () => void
 }
 
-/** Leads one modal through its states; it starts closed. Out: its calls, its state, and how to end it at once. */
+/** Leads one modal through its states; it starts closed. */
 export function runLifecycle({ frame, hooks, enter, leave }: Parts) {
   let state: ModalState = 'closed'
   let asking: { call: Call; done: Promise<void> } | null = null

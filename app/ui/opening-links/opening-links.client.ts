@@ -3,9 +3,9 @@ const holdMs = 8000
 
 /**
  * Makes the links with `data-opens="{name}"` open something in the page: by delegation, before navigation sees the press. Modified presses are the
- * browser's; where what opens cannot be had in time the link leads to its page, which says the same. Returns how to stop.
+ * browser's; where what opens cannot be had in time the link leads to its page, which says the same.
  */
-export function openOnPress(name: string, open: () => Promise<void>, except = () => false): () => void {
+export function openOnPress(name: string, open: () => Promise<void>, except = () => false): void {
   const press = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(`a[data-opens="${name}"]`)
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || except())
@@ -16,5 +16,4 @@ export function openOnPress(name: string, open: () => Promise<void>, except = ()
     Promise.race([open(), late]).catch(() => location.assign(link.href))
   }
   document.addEventListener('click', press, true)
-  return () => document.removeEventListener('click', press, true)
 }

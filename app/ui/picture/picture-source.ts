@@ -5,7 +5,7 @@ export type PictureFacts = {
   sizes: readonly { width: number; webp: string; avif: string | null }[]
 }
 
-/** The `srcset` of a picture in one format, or null where it is not made in it. In: where pictures are besides our own host (`IMAGE_CDN_BASE`), else ''. */
+/** The `srcset` of a picture in one format, or null where it is not made in it. In: where pictures are if not on our own host (`IMAGE_CDN_BASE`), else ''. */
 function sourceSet({ sizes }: PictureFacts, format: 'webp' | 'avif', base: string): string | null {
   const entries = sizes.map(size => {
     const address = size[format]

@@ -20,8 +20,7 @@ type Props = {
 }
 
 /**
- * A picture in all its web sizes, with its proportions, so that nothing shifts; in avif too where that is worth its while. For parts that the server
- * alone renders. Throws on an unknown name.
+ * A picture in all its web sizes, with its proportions, so that nothing shifts; in avif too where that is worth its while. Throws on an unknown name.
  */
 export function Picture({ name, alt, sizes, className, crops = [], first = false }: Props) {
   const base = useContext(PictureBase)

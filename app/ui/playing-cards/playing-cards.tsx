@@ -3,7 +3,7 @@ import { cardFaces } from './card-face.ts'
 type Props = {
   /** As they are written down: `As Kd 10h`. */
   cards: string
-  /** What they are in words: they are one picture to somebody who cannot see them. */
+  /** What they are in words: they are one picture to someone who cannot see them. */
   label: string
   size?: 'small' | 'large'
 }

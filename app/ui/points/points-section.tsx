@@ -9,7 +9,7 @@ type Props = {
   pointsHtml: readonly string[]
 }
 
-/** A part of a page that is a list of points, its heading beside them on wide screens. For parts that the server alone renders. */
+/** A part of a page that is a list of points, its heading beside them on wide screens. */
 export const PointsSection = ({ id, title, leadHtml, pointsHtml }: Props) => (
   <Section id={id} title={title} lead={<span dangerouslySetInnerHTML={{ __html: leadHtml }} />} kind="split">
     <Points items={pointsHtml} />

@@ -3,7 +3,7 @@ type Props = {
   items: readonly string[]
 }
 
-/** A list of points between hairlines. For parts that the server alone renders. */
+/** A list of points between hairlines. */
 export function Points({ items }: Props) {
   return (
     <ul className="points">

@@ -1,5 +1,4 @@
-/** Waits, then acts. Out: how to call it off. */
-export type Wait = (ms: number, act: () => void) => () => void
+import type { Wait } from '../wait/wait.client.ts'
 
 type Settings<Popup> = {
   openAfterMs: number
@@ -10,8 +9,8 @@ type Settings<Popup> = {
 }
 
 /**
- * When a popup opens and closes under a pointer or the focus: it opens `openAfterMs` after they enter and closes `closeAfterMs` after they
- * left, unless they come back before. Out: what to call at each of these moments; `now` acts at once and forgets what was pending.
+ * When a popup opens and closes under a pointer or the focus: it opens `openAfterMs` after they enter and closes `closeAfterMs` after they left, unless they
+ * come back before.
  */
 export function popupTiming<Popup>({ openAfterMs, closeAfterMs, wait, show }: Settings<Popup>) {
   let callOff = () => {}

@@ -1,3 +1,4 @@
+import { wait } from '../wait/wait.client.ts'
 import { popupTiming } from './popup-timing.ts'
 
 type Settings = {
@@ -5,18 +6,16 @@ type Settings = {
   selector: string
   openAfterMs: number
   closeAfterMs: number
-  /** Whether reaching the button with the focus opens the panel, besides hover and press. */
-  opensOnFocus: boolean
 }
 
-/** A press so soon after hover or focus has opened the panel means to open it, not to close it again. */
+/** A press so soon after hover has opened the panel means to open it, not to close it again. */
 const samePressMs = 500
 
 /**
- * Takes panels over from CSS, which opens them on hover and focus until the app is live: hover intent, press, Escape, press outside, one open at a
- * time. By delegation, so markup that is replaced needs nothing. Out: how to stop.
+ * Takes panels over from CSS, which opens them on hover and focus until this code has come: hover intent, press, Escape, press outside, one open at a
+ * time. By delegation, so markup that is replaced needs nothing.
  */
-export function startPopups({ selector, openAfterMs, closeAfterMs, opensOnFocus }: Settings): () => void {
+export function startPopups({ selector, openAfterMs, closeAfterMs }: Settings): void {
   let open: Element | null = null
   let openedAt = 0
   const expand = (popup: Element | null, expanded: boolean) =>
@@ -24,10 +23,7 @@ export function startPopups({ selector, openAfterMs, closeAfterMs, opensOnFocus 
   const timing = popupTiming<Element>({
     openAfterMs,
     closeAfterMs,
-    wait(ms, act) {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
+    wait,
     show(popup) {
       if (popup === open) return
       expand(open, false)
@@ -46,7 +42,7 @@ export function startPopups({ selector, openAfterMs, closeAfterMs, opensOnFocus 
     pointerout: ({ target, relatedTarget }: PointerEvent) => go(popupOf(target), relatedTarget, ':focus-visible'),
     focusin: ({ target }: FocusEvent) => {
       const popup = popupOf(target)
-      if (opensOnFocus || popup === open) come(popup)
+      if (popup === open) come(popup)
     },
     focusout: ({ target, relatedTarget }: FocusEvent) => go(popupOf(target), relatedTarget, ':hover'),
     click({ target }: MouseEvent) {
@@ -62,12 +58,7 @@ export function startPopups({ selector, openAfterMs, closeAfterMs, opensOnFocus 
       timing.now(null)
     }
   }
-  const events = Object.entries(on) as [string, EventListener][]
-  for (const [type, listen] of events) document.addEventListener(type, listen)
+  for (const [type, listen] of Object.entries(on) as [string, EventListener][]) document.addEventListener(type, listen)
   const held = [...document.querySelectorAll(selector)].find(popup => popup.matches(':hover, :focus-within'))
   if (held) timing.now(held)
-  return () => {
-    timing.now(null)
-    for (const [type, listen] of events) document.removeEventListener(type, listen)
-  }
 }

@@ -4,7 +4,7 @@ type Props = {
   className?: string
 }
 
-/** Paragraphs to read. For parts that the server alone renders. */
+/** Paragraphs to read. */
 export function Prose({ paragraphs, className = '' }: Props) {
   return (
     <div className={`prose ${className}`.trimEnd()}>

@@ -6,11 +6,12 @@ type Props = {
   items: readonly { question: string; answerMarkdown: string }[]
   /** Turns a line of Markdown into safe markup. */
   markdown: (text: string) => string
+  kind?: 'split' | 'stack'
 }
 
-/** The questions of a page under their heading. For parts that the server alone renders. */
-export const QuestionsSection = ({ title, items, markdown }: Props) => (
-  <Section id="questions" title={title} kind="split">
+/** The questions of a page under their heading. */
+export const QuestionsSection = ({ title, items, markdown, kind = 'split' }: Props) => (
+  <Section id="questions" title={title} kind={kind}>
     <Questions items={items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))} />
   </Section>
 )

@@ -5,13 +5,13 @@ export type QuestionItem = {
   /** The anchor of the answer: an address that ends in it opens the question. */
   id?: string
   hidden?: boolean
-  /** Words besides its own by which a search finds it. */
+  /** Further words by which a search finds it. */
   search?: string
 }
 
 type Props = { items: readonly QuestionItem[] }
 
-/** Questions that open on their answers, without script. For parts that the server alone renders. */
+/** Questions that open on their answers, without script. */
 export function Questions({ items }: Props) {
   return (
     <div className="questions">

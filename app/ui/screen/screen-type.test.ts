@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { followScreen, type ScreenType, screenType } from './screen-type.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 it.each<[rule: string, bodyWidth: number, type: ScreenType]>([
   ['1244 px or more is desktop', 1244, 'desktop'],

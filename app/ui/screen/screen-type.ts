@@ -1,3 +1,4 @@
+import type { Wait } from '../wait/wait.client.ts'
 /** Screen type from body width. */
 export type ScreenType = 'mobile' | 'tablet' | 'desktop'
 
@@ -12,8 +13,7 @@ export const screenType = (bodyWidth: number): ScreenType =>
 
 type Parts = {
   bodyWidth: () => number
-  /** Acts later. Out: how to call that off. */
-  wait: (ms: number, act: () => void) => () => void
+  wait: Wait
   tell: (type: ScreenType) => void
 }
 

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a page under its own h2. For parts that the server alone renders. */
+/** A part of a page under its own h2. */
 export function Section({ id, title, lead, kind = 'stack', className = '', children }: Props) {
   return (
     <section id={id} className={`section section--${kind} ${className}`.trimEnd()} aria-labelledby={`${id}-title`}>

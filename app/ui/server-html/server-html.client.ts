@@ -1,8 +1,9 @@
 /** Turns HTML that our server has rendered into nodes: the one way in which markup enters a document. */
 export const nodesOf = (html: string): DocumentFragment => document.createRange().createContextualFragment(html)
 
-/** Puts server HTML in the place of what an element holds. */
+/** Styles that an element holds are needed elsewhere too: they stay. */
 export function putHtml(element: Element, html: string): void {
+  document.head.append(...element.querySelectorAll('style'))
   element.replaceChildren(nodesOf(html))
 }
 

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { chevronPath } from '../icon/icon-paths.data.ts'
 
 /**
  * A row of links that slides sideways where it has not the room, its current one in sight. In: its label and the links. The arrows are for a mouse;
@@ -29,6 +28,6 @@ const Arrow = ({ direction }: { direction: 'back' | 'on' }) => (
     aria-hidden="true"
     hidden
   >
-    <Icon path={chevronPath} className="icon icon--small" />
+    <Icon name="chevron" className="icon icon--small" />
   </button>
 )

@@ -3,7 +3,7 @@ type Props = {
   items: readonly { name: string; html: string }[]
 }
 
-/** Numbered steps, their numbers set large. For parts that the server alone renders. */
+/** Numbered steps, their numbers set large. */
 export function Steps({ items }: Props) {
   return (
     <ol className="steps">

@@ -1,5 +1,4 @@
-/** Waits, then acts. Out: how to call it off. */
-type Wait = (ms: number, act: () => void) => () => void
+import type { Wait } from '../wait/wait.client.ts'
 
 type Settings = { timeoutMs: number; now: () => number; wait: Wait; end: () => void }
 
@@ -7,8 +6,8 @@ type Settings = { timeoutMs: number; now: () => number; wait: Wait; end: () => v
 const longestWaitMs = 2 ** 31 - 1
 
 /**
- * Counts a toast's time. While someone points at it or has the focus in it the time stands still, and goes on from there.
- * Out: `run`, at first and after each pause; `pause`, which is also how to stop.
+ * Counts a toast's time. While someone points at it or has the focus in it the time stands still, and goes on from there. Returns `run`, at first and after
+ * each pause; `pause`, which is also how to stop.
  */
 export function toastTimer({ timeoutMs, now, wait, end }: Settings) {
   let leftMs = timeoutMs

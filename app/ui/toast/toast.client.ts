@@ -1,6 +1,6 @@
 import { nodesOf } from '../server-html/server-html.client.ts'
-import { adoptStyles } from '../styles/adopt-styles.client.ts'
-import styles from './toast.css?inline'
+import { wait } from '../wait/wait.client.ts'
+import './toast.css'
 import { type NewToast, paintedColor, type Toast, toastWithDefaults } from './toast.ts'
 import { toastTimer } from './toast-timer.ts'
 
@@ -83,16 +83,10 @@ function hold({ id, backgroundColor, color, timeout, callback, clickHandler }: T
   timer.run()
 }
 
-function wait(ms: number, act: () => void): () => void {
-  const timer = setTimeout(act, ms)
-  return () => clearTimeout(timer)
-}
-
 /** The shell's region for what is read out politely, in the browser's top layer where it has one. */
 function openRegion(): HTMLElement {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
   if (!region) throw new Error('The document has no place for toasts')
-  adoptStyles(styles)
   raise(region)
   heard ??= new Promise(resolve => setTimeout(resolve, heardAfterMs))
   return region

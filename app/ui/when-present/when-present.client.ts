@@ -3,12 +3,16 @@ import { holdPresses } from '../press/hold-presses.client.ts'
 
 type Start = () => undefined | (() => void)
 
+/** How far from the view an element is still near. */
+const nearMargin = '600px'
+
 /**
  * Starts a behaviour whose code is loaded only where a page has an element for it, and stops it when another page comes. A press of a button in that element
- * waits for the code.
- * In: a selector, and how to load the behaviour. Where its code cannot be had the page stays as it works without. Out: how to stop.
+ * waits for the code. Where the code cannot be had the page stays as it works without.
+ *
+ * @param when `near`: once such an element comes near the view
  */
-export function whenPresent(selector: string, load: () => Promise<Start>): () => void {
+export function whenPresent(selector: string, load: () => Promise<Start>, when: 'now' | 'near' = 'now'): void {
   let stop: undefined | (() => void)
   let page = 0
   const begin = async () => {
@@ -18,6 +22,8 @@ export function whenPresent(selector: string, load: () => Promise<Start>): () =>
     stop = undefined
     const places = [...document.querySelectorAll(selector)]
     if (places.length === 0) return
+    if (when === 'near') await comingNear(places)
+    if (asked !== page) return
     const loading = load()
     const settled = loading.catch(() => {})
     const held = places.map(place => holdPresses(place, () => settled))
@@ -30,10 +36,18 @@ export function whenPresent(selector: string, load: () => Promise<Start>): () =>
   }
   const run = () => void begin().catch(error => console.warn(`What belongs to ${selector} did not start`, error))
   run()
-  const stopListening = onPageChange(run)
-  return () => {
-    stopListening()
-    page += 1
-    stop?.()
-  }
+  onPageChange(run)
 }
+
+const comingNear = (places: readonly Element[]) =>
+  new Promise<void>(resolve => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: nearMargin }
+    )
+    for (const place of places) observer.observe(place)
+  })

@@ -14,5 +14,5 @@ export const equityCalculatorSchema = v.strictObject({
   }),
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 8) }),
   next: v.strictObject({ title: plainText('the heading of the next step'), text: plainText('what one may do next') }),
-  besides: plainText('the words of the second link')
+  secondLink: plainText('the words of the second link')
 })

@@ -40,7 +40,7 @@ export const fundsSchema = v.strictObject({
   next: v.strictObject({
     title: plainText('the heading of the end of the page'),
     text: plainText('what to do next, without pressure'),
-    besides: plainText('the words of the link to responsible gaming')
+    secondLink: plainText('the words of the link to responsible gaming')
   })
 })
 

@@ -8,5 +8,5 @@ export const glossaryPageSchema = v.strictObject({
   title: plainText('the h1 of the page'),
   lead: plainText('what the glossary holds'),
   next: v.strictObject({ title: plainText('the heading of the next step'), text: plainText('what one may do next') }),
-  besides: plainText('the words of the second link')
+  secondLink: plainText('the words of the second link')
 })

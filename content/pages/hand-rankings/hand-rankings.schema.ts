@@ -56,7 +56,7 @@ export const handRankingsSchema = v.strictObject({
   }),
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(4, 8) }),
   next: v.strictObject({ title: plainText('the heading of the next step'), text: plainText('what one may do next') }),
-  besides: plainText('the words of the second link')
+  secondLink: plainText('the words of the second link')
 })
 
 export type HandRankingsPage = v.InferOutput<typeof handRankingsSchema>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listSection, plainText, proseSection } from '../page-parts.schema.ts'
 import { offerPage, questionsPart } from '../promotions/offer-page-parts.schema.ts'
 
-/** A daily leaderboard: how points come, the levels, the prizes as data, a day of somebody, the rules. All four games share it. */
+/** A daily leaderboard: how points come, the levels, the prizes as data, a day of someone, the rules. All four games share it. */
 export const leaderboardSchema = v.strictObject({
   ...offerPage,
   idea: proseSection('what is particular to this game'),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listSection, markdownText, plainText, proseSection } from '../page-parts.schema.ts'
 import { offerPage, questionsPart } from '../promotions/offer-page-parts.schema.ts'
 
-/** Loyalty: the tiers, how points come, what they are worth, a month of somebody, what it is not. */
+/** Loyalty: the tiers, how points come, what they are worth, a month of someone, what it is not. */
 export const loyaltySchema = v.strictObject({
   ...offerPage,
   tiers: v.strictObject({
@@ -14,7 +14,7 @@ export const loyaltySchema = v.strictObject({
     fees: plainText('the column of the fees that they stand for'),
     back: plainText('the column of shares'),
     worth: plainText('the column of what a hundred points are worth'),
-    besides: plainText('the column of what comes besides')
+    extra: plainText('the column of what comes on top')
   }),
   points: listSection('how points come'),
   example: v.strictObject({

@@ -10,7 +10,7 @@ const puzzle = v.strictObject({
   answer: plainText('who wins, and why')
 })
 
-/** The poker school: the path of lessons, three puzzles, and what to read besides. */
+/** The poker school: the path of lessons, three puzzles, and what else to read. */
 export const pokerSchoolSchema = v.strictObject({
   meta: pageMetaSchema,
   title: plainText('the h1 of the page'),
@@ -49,7 +49,7 @@ export const pokerSchoolSchema = v.strictObject({
     lead: plainText('what they are about')
   }),
   next: v.strictObject({ title: plainText('the heading of the next step'), text: plainText('what one may do next') }),
-  besides: plainText('the words of the second link')
+  secondLink: plainText('the words of the second link')
 })
 
 export type PokerSchoolPage = v.InferOutput<typeof pokerSchoolSchema>

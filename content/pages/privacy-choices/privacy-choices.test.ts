@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readContent } from '../../../server/content-store.ts'
+import { content } from '../../../tests/fixtures/content.ts'
 
-const { fr, en } = (await readContent('content')).pages['privacy-choices']
+const { fr, en } = content.pages['privacy-choices']
 
 it('the text that asks has one version in every language', () => {
   expect(fr.textVersion).toBe(en.textVersion)

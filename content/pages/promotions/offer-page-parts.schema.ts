@@ -16,7 +16,7 @@ export const offerPage = {
   next: v.strictObject({
     title: plainText('the heading of the next step'),
     text: plainText('what a reader may do next'),
-    besides: plainText('the words of the second link')
+    secondLink: plainText('the words of the second link')
   })
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { placeholdersIn } from '../../../app/site/figures/fill-figures.ts'
+import { placeholdersIn } from '../../../app/domain/figures/fill-figures.ts'
 import { type StreamerModePage, streamerModeSchema } from './streamer-mode.schema.ts'
 
 const read = (file: string) => v.parse(streamerModeSchema, parse(readFileSync(file, 'utf8')))

@@ -6,7 +6,7 @@ import { nameAndMarkdown, nameAndText, plainText, proseSection, questions, sampl
 export const nextWords = v.strictObject({
   title: plainText('the heading of what a reader may do next'),
   text: plainText('what that is, in a sentence or two'),
-  besides: plainText('the words of the second link')
+  secondLink: plainText('the words of the second link')
 })
 
 /** A heading, paragraphs, and the line above a table. */

@@ -1,5 +1,5 @@
 import type { AboutUsPage } from '../../../../content/pages/about-us/about-us.schema.ts'
-import { useStandingRecord } from '../../../features/world-record/use-standing-record.ts'
+import { useCurrentRecord } from '../../../features/world-record/use-current-record.ts'
 import { recordFacts } from '../../../features/world-record/world-record-words.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
@@ -11,7 +11,7 @@ import { Section } from '../../../ui/section/section.tsx'
 export function TheRecord({ title, paragraphsMarkdown, sampleNote }: AboutUsPage['record']) {
   const scope = usePage()
   const { t } = scope
-  const record = useStandingRecord()
+  const record = useCurrentRecord()
   const markdown = useMarkdown()
   return (
     <Section id="record" title={title} kind="split">

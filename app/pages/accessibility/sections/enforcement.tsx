@@ -1,6 +1,6 @@
 import type { AccessibilityPage } from '../../../../content/pages/accessibility/accessibility.schema.ts'
 import { bodiesOf, bodyName } from '../../../features/oversight/bodies.ts'
-import { escapeMarkup } from '../../../site/markup/escape-markup.ts'
+import { escapeMarkup } from '../../../site/markdown/escape-markup.ts'
 import { filledText } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'

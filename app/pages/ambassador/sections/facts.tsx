@@ -1,6 +1,6 @@
 import type { Pages } from '../../../../content/content.ts'
-import type { ambassadorOf } from '../../../site/ambassadors/ambassador-pages.ts'
-import { formatLocale } from '../../../site/figures/format-locale.ts'
+import { formatLocale } from '../../../domain/figures/format-locale.ts'
+import type { ambassadorOf } from '../../../site/page/ambassador-pages.ts'
 import { textOf } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { PlayingCards } from '../../../ui/playing-cards/playing-cards.tsx'

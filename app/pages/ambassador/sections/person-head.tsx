@@ -1,6 +1,6 @@
 import { Portrait } from '../../../features/ambassadors/portrait.tsx'
-import { WayUp } from '../../../features/way-up/way-up.tsx'
-import type { ambassadorOf } from '../../../site/ambassadors/ambassador-pages.ts'
+import { Breadcrumbs } from '../../../features/breadcrumbs/breadcrumbs.tsx'
+import type { ambassadorOf } from '../../../site/page/ambassador-pages.ts'
 import { Unbroken } from '../../../ui/unbroken/unbroken.tsx'
 
 /** The name and the cameo of an ambassador, and the sentence that their story begins with. */
@@ -8,7 +8,7 @@ export const PersonHead = ({ person: { slug, name, words } }: { person: ReturnTy
   <header className="contents-head ambassador__head">
     <div className="wrap ambassador__title">
       <div>
-        <WayUp />
+        <Breadcrumbs />
         <h1>{name}</h1>
         <p className="lead">
           <Unbroken text={words.lead} />

@@ -1,7 +1,7 @@
 import type { ContactPage } from '../../../../content/pages/contact/contact.schema.ts'
+import { streamersShown } from '../../../domain/law/streamers-shown.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { streamersShown } from '../../../site/visitor/streamers-shown.ts'
 import { Section } from '../../../ui/section/section.tsx'
 
 /** One card a subject, support first and largest. The streamer programme is left out where streamers may not be promoted. */

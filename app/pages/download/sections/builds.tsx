@@ -1,7 +1,7 @@
 import type { Build } from '../../../../content/downloads/builds.schema.ts'
 import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
 import { buildFacts } from '../../../features/download/build-facts.ts'
-import { downloadPlatforms } from '../../../site/downloads/download-platforms.data.ts'
+import { downloadPlatforms } from '../../../site/device/download-platform.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Section } from '../../../ui/section/section.tsx'

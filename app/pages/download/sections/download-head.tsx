@@ -1,10 +1,9 @@
 import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
+import { mayDownload } from '../../../domain/law/download-blocked.ts'
 import { DownloadButtons } from '../../../features/download/download-buttons.tsx'
 import { StartedPanel } from '../../../features/download/started-panel.tsx'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { mayDownload } from '../../../site/visitor/download-blocked.ts'
 import { hasPicture, Picture } from '../../../ui/picture/picture.tsx'
-import { Blocked } from './blocked.tsx'
 
 type Props = {
   page: DownloadPage
@@ -42,5 +41,22 @@ export function DownloadHead({ page: { title, lead, get, auto, blocked }, brief 
         )}
       </div>
     </header>
+  )
+}
+
+/** Where the country's rule is BLOCKED: no button, and why. */
+function Blocked({ title, text, why }: DownloadPage['blocked']) {
+  const { href } = usePage()
+  const location = href('/your-location/')
+  return (
+    <div className="download-blocked" role="note">
+      <h2 className="download-blocked__title">{title}</h2>
+      <p>{text}</p>
+      {location && (
+        <p>
+          <a href={location}>{why}</a>
+        </p>
+      )}
+    </div>
   )
 }

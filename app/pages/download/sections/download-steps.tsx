@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
+import { mayDownload } from '../../../domain/law/download-blocked.ts'
 import { DownloadButtons } from '../../../features/download/download-buttons.tsx'
 import { PhoneCode } from '../../../features/download/phone-code.tsx'
 import { SignUpForm } from '../../../features/sign-up/sign-up-form.tsx'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { mayDownload } from '../../../site/visitor/download-blocked.ts'
 import { Section } from '../../../ui/section/section.tsx'
 
 type Props = {

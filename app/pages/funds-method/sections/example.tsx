@@ -1,7 +1,6 @@
 import type { WithdrawalsPage } from '../../../../content/pages/withdrawals/withdrawals.schema.ts'
-import { currenciesShown } from '../../../features/payments/currencies-shown.ts'
-import { withdrawalExample } from '../../../features/payments/withdrawal-example.ts'
-import { formatFigure } from '../../../site/figures/format-figure.ts'
+import { formatFigure } from '../../../domain/figures/format-figure.ts'
+import { currenciesShown, withdrawalExample } from '../../../features/payments/payment-rows.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

@@ -1,5 +1,5 @@
+import type { PaymentWay } from '../../../features/payments/payment-rows.ts'
 import { PaymentTable, type PaymentTableWords } from '../../../features/payments/payment-table.tsx'
-import type { PaymentWay } from '../../../features/payments/payments-shown.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { Section } from '../../../ui/section/section.tsx'
 

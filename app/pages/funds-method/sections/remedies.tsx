@@ -1,6 +1,6 @@
 import type { DepositsPage } from '../../../../content/pages/deposits/deposits.schema.ts'
+import { escapeMarkup } from '../../../site/markdown/escape-markup.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
-import { escapeMarkup } from '../../../site/markup/escape-markup.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

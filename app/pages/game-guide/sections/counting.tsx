@@ -1,10 +1,10 @@
 import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
+import { cardName, type Game, readCards } from '../../../domain/poker/card.ts'
+import { rankHand } from '../../../domain/poker/hand-rank.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
 import { handNames } from '../../../features/poker-cards/hand-names.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { cardName, type Game, readCards } from '../../../site/poker/card.ts'
-import { rankHand } from '../../../site/poker/hand-rank.ts'
 import { Section } from '../../../ui/section/section.tsx'
 
 type Props = GameGuidePage['counting'] & { game: Game }

@@ -1,9 +1,9 @@
 import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import type { Game } from '../../../domain/poker/card.ts'
+import { hitChance } from '../../../domain/poker/odds.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import type { Game } from '../../../site/poker/card.ts'
-import { hitChance } from '../../../site/poker/odds.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

@@ -1,8 +1,8 @@
 import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
+import { categoriesOf } from '../../../domain/poker/hand-score.ts'
 import { handNames } from '../../../features/poker-cards/hand-names.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { categoriesOf } from '../../../site/poker/hand-score.ts'
 import { Prose } from '../../../ui/prose/prose.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

@@ -1,8 +1,8 @@
 import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import type { Game } from '../../../domain/poker/card.ts'
+import { levelName } from '../../../domain/poker/levels.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import type { Game } from '../../../site/poker/card.ts'
-import { levelName } from '../../../site/poker/level-name.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

@@ -1,16 +1,16 @@
+import type { GameGuide } from '../../../../content/games/guides.schema.ts'
 import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
+import { setLarge } from '../../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import type { Game } from '../../../domain/poker/card.ts'
+import { findLevel } from '../../../domain/poker/levels.ts'
+import { type PlayedStep, playHand } from '../../../domain/poker/worked-hand.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
 import { handNames } from '../../../features/poker-cards/hand-names.ts'
-import { setLarge } from '../../../site/figures/set-large.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import type { Game } from '../../../site/poker/card.ts'
-import { findLevel } from '../../../site/poker/find-level.ts'
-import { playHand } from '../../../site/poker/worked-hand.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import { seatNames } from '../seat-names.ts'
-import { StreetSteps } from './street-steps.tsx'
 
 type Props = GameGuidePage['hand'] & { game: Game }
 
@@ -73,3 +73,44 @@ const boardUntil = (streets: readonly { dealt: string }[], index: number): strin
     .map(({ dealt }) => dealt)
     .join(' ')
     .trim()
+
+type Hand = GameGuide['hand']
+type StreetStepsProps = { steps: readonly PlayedStep[]; hand: Hand; chances: Hand['streets'][number]['chances'] }
+
+/** Who does what on one street, a sentence each, and the chances of the two hands that are shown at its end. */
+function StreetSteps({ steps, hand, chances }: StreetStepsProps) {
+  const { t, locale } = usePage()
+  const { money, percent } = writeAmounts(locale)
+  const sentence = ({ seat, act, amount, to, allIn }: PlayedStep) => {
+    const said = { act, amount: money(act === 'call' ? amount : to) }
+    const words =
+      seat === hand.you
+        ? t('game-guide.you-act', said)
+        : t('game-guide.they-act', { ...said, seat: t(seatNames[seat]) })
+    return allIn ? t('game-guide.all-in', { sentence: words }) : words
+  }
+  const [theirs] = Object.entries(chances ?? {}).flatMap(([seat, chance]) => (seat === hand.you ? [] : [chance]))
+  const yours = chances?.[hand.you]
+  return (
+    <>
+      {steps.length > 0 && (
+        <ul className="worked-hand__acts">
+          {steps.map(step => (
+            <li key={step.seat + step.act}>{sentence(step)}</li>
+          ))}
+        </ul>
+      )}
+      {yours && theirs && (
+        <p className="worked-hand__chances">
+          {yours[1] > 0
+            ? t('game-guide.chances-shared', {
+                yours: percent(yours[0]),
+                theirs: percent(theirs[0]),
+                shared: percent(yours[1])
+              })
+            : t('game-guide.chances', { yours: percent(yours[0]), theirs: percent(theirs[0]) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,7 +1,11 @@
+import type { Offer } from '../../../../content/offers/offers.schema.ts'
+import { headlineOffer } from '../../../domain/offers/headline-offer.ts'
+import { offersFor } from '../../../domain/offers/offers-shown.ts'
+import { OfferTerms } from '../../../features/offers/offer-terms.tsx'
+import { filledText } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
-import { HeroTerms } from './hero-terms.tsx'
 
 /** The promise of the room over its one strong picture, and what follows from it: the download, the schedule, and the terms of the offer. */
 export function Jumbotron() {
@@ -9,20 +13,20 @@ export function Jumbotron() {
   const { jumbotron } = useHomeCopy()
   const download = href('/download/')
   return (
-    <section data-section="jumbotron" className="hero" aria-labelledby="jumbotron-title">
+    <section data-section="jumbotron" className="jumbotron" aria-labelledby="jumbotron-title">
       <Picture
         name="hero-tall"
         alt=""
         sizes="85vw"
-        className="hero__picture"
+        className="jumbotron__picture"
         crops={[{ name: 'hero-wide', media: '(min-width: 768px)', sizes: '(min-width: 1000px) 1420px, 130vw' }]}
         first
       />
-      <div className="wrap hero__body">
-        <p className="hero__eyebrow">{jumbotron.eyebrow}</p>
+      <div className="wrap jumbotron__body">
+        <p className="jumbotron__eyebrow">{jumbotron.eyebrow}</p>
         <h1 id="jumbotron-title">{jumbotron.title}</h1>
-        <p className="hero__lead">{jumbotron.lead}</p>
-        <p className="hero__buttons">
+        <p className="jumbotron__lead">{jumbotron.lead}</p>
+        <p className="jumbotron__buttons">
           {download && (
             <a className="button button--act" href={download}>
               {jumbotron.downloadLabel}
@@ -32,8 +36,30 @@ export function Jumbotron() {
             {jumbotron.tournamentsLabel}
           </a>
         </p>
-        <HeroTerms />
+        <Terms />
       </div>
     </section>
+  )
+}
+
+/** The welcome offer with its terms where it may be shown, else a word on playing responsibly. The other one is never sent. */
+function Terms() {
+  const scope = usePage()
+  const { siteId, t, href } = scope
+  const { offer, until } = headlineOffer<Offer>(offersFor(scope).offers, siteId, scope.asOf())
+  scope.expiresAt(until)
+  if (offer)
+    return (
+      <div className="jumbotron__terms">
+        <p className="jumbotron__offer">{filledText(offer.title, scope)}</p>
+        <OfferTerms offer={offer} />
+      </div>
+    )
+  const responsibleGaming = href('/responsible-gaming/')
+  return (
+    <p className="jumbotron__terms">
+      {t('home.play-responsibly')}{' '}
+      {responsibleGaming && <a href={responsibleGaming}>{t('home.play-responsibly-link')}</a>}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
+import { peopleShown } from '../../../domain/law/people-shown.ts'
 import { People } from '../../../features/ambassadors/people.tsx'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { peopleShown } from '../../../site/visitor/people-shown.ts'
 import { NamedSection } from '../../../ui/section/named-section.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 

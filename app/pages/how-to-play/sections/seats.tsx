@@ -1,6 +1,6 @@
 import type { HowToPlayPage } from '../../../../content/pages/how-to-play/how-to-play.schema.ts'
+import { seats as order } from '../../../domain/poker/worked-hand.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
-import { seats as order } from '../../../site/poker/worked-hand.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import { NamedList } from './named-list.tsx'
 

@@ -1,10 +1,10 @@
 import type { HowToPlayPage } from '../../../../content/pages/how-to-play/how-to-play.schema.ts'
+import { setLarge } from '../../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import { sidePots } from '../../../domain/poker/side-pots.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
-import { setLarge } from '../../../site/figures/set-large.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { sidePots } from '../../../site/poker/side-pots.ts'
 import { Figures } from '../../../ui/figures/figures.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { jackpotsSchema } from '../../../../content/pages/jackpots/jackpots.schema.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
 import { filledText } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'

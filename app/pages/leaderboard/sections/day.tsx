@@ -1,5 +1,5 @@
 import type { Leaderboard } from '../../../../content/offers/promotions.schema.ts'
-import { examplePoints } from '../../../features/offers/prize-table.ts'
+import { examplePoints } from '../../../domain/offers/prize-table.ts'
 import { filledText } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'

@@ -16,7 +16,7 @@ export function Stops({ words }: { words: Pages['live-series']['en']['stops'] })
   const cards = stops.flatMap(stop => {
     const path = `/live-series/${stop}/`
     const { edition, until } = seriesAt(content.series, path, siteId, scope.asOf())
-    scope.endsAt(until)
+    scope.expiresAt(until)
     const first = edition?.events[0]
     const last = edition?.events.at(-1)
     if (!edition?.venue || !first || !last) return []

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { loyaltySchema } from '../../../../content/pages/loyalty/loyalty.schema.ts'
-import { worthOfHundred } from '../../../features/offers/loyalty-month.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import { worthOfHundred } from '../../../domain/offers/loyalty-month.ts'
 import { filledText } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -24,7 +24,7 @@ export function Tiers({ title, lead, ...words }: Props) {
           { name: words.fees, kind: 'figure' },
           { name: words.back, kind: 'figure' },
           { name: words.worth, kind: 'figure' },
-          { name: words.besides }
+          { name: words.extra }
         ]}
         rows={loyalty.tiers.map(tier => [
           filledText(tier.name, scope),
@@ -32,7 +32,7 @@ export function Tiers({ title, lead, ...words }: Props) {
           money(tier.from / loyalty.pointsPerUnit),
           percent(tier.back),
           money(worthOfHundred(loyalty, tier)),
-          filledText(tier.besides, scope)
+          filledText(tier.extra, scope)
         ])}
       />
     </Section>

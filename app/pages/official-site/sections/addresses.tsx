@@ -1,7 +1,7 @@
 import type { OfficialSitePage } from '../../../../content/pages/official-site/official-site.schema.ts'
 import { languageTag } from '../../../site/locales/locale.ts'
 import { localeName } from '../../../site/locales/locales.data.ts'
-import { escapeMarkup } from '../../../site/markup/escape-markup.ts'
+import { escapeMarkup } from '../../../site/markdown/escape-markup.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { countryName } from '../../../site/regions/footer-regions.ts'
 import { contentsOrigin, siteOrigin } from '../../../site/regions/hosts.ts'

@@ -1,10 +1,10 @@
 import type { Build } from '../../../../content/downloads/builds.schema.ts'
 import type { OfficialSitePage } from '../../../../content/pages/official-site/official-site.schema.ts'
-import { formatFigure } from '../../../site/figures/format-figure.ts'
-import { escapeMarkup } from '../../../site/markup/escape-markup.ts'
+import { formatFigure } from '../../../domain/figures/format-figure.ts'
+import { mayDownload } from '../../../domain/law/download-blocked.ts'
+import { escapeMarkup } from '../../../site/markdown/escape-markup.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { mayDownload } from '../../../site/visitor/download-blocked.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

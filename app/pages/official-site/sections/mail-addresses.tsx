@@ -1,6 +1,6 @@
 import type { OfficialSitePage } from '../../../../content/pages/official-site/official-site.schema.ts'
 import { siteConfiguration } from '../../../site/config/site-configuration.data.ts'
-import { escapeMarkup } from '../../../site/markup/escape-markup.ts'
+import { escapeMarkup } from '../../../site/markdown/escape-markup.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'

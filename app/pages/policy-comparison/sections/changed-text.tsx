@@ -4,7 +4,7 @@ import { usePage } from '../../../site/page/use-page.tsx'
 /** Runs of unchanged passages that are longer stand folded, so that the changes can be found. */
 const longestShown = 2
 
-/** The text of the later version with what was removed in its place; what is unchanged for long is folded. For parts that the server alone renders. */
+/** The text of the later version with what was removed in its place; what is unchanged for long is folded. */
 export function ChangedText({ sections }: { sections: readonly ChangedSection[] }) {
   return (
     <div className="changed-text">

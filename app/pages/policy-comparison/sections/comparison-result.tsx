@@ -1,10 +1,10 @@
+import type { PolicyEntry } from '../../../domain/policies/policies-shown.ts'
+import { type PolicyVersion, versionsTold } from '../../../domain/policies/policy-versions.ts'
 import { ChangesList } from '../../../features/policy-versions/changes-list.tsx'
 import { policyChanges } from '../../../features/policy-versions/policy-changes.ts'
 import { useVersions } from '../../../features/policy-versions/use-versions.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import type { PolicyEntry } from '../../../site/policies/policies-shown.ts'
-import { type PolicyVersion, versionsTold } from '../../../site/policies/policy-versions.ts'
 import { ChangedText } from './changed-text.tsx'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   copy: { title: string; key: string; summary: string; words: string; same: string }
 }
 
-/** What sets two versions apart: how many passages, why in plain language, and each word. For parts that the server alone renders. */
+/** What sets two versions apart: how many passages, why in plain language, and each word. */
 export function ComparisonResult({ entry, from, to, copy }: Props) {
   const scope = usePage()
   const { t } = scope

@@ -1,12 +1,12 @@
+import type { PolicyEntry } from '../../../domain/policies/policies-shown.ts'
+import { versionBefore } from '../../../domain/policies/policy-versions.ts'
 import { ChangesList } from '../../../features/policy-versions/changes-list.tsx'
 import { ComparisonForm } from '../../../features/policy-versions/comparison-form.tsx'
 import { useVersions } from '../../../features/policy-versions/use-versions.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import type { PolicyEntry } from '../../../site/policies/policies-shown.ts'
-import { versionBefore } from '../../../site/policies/policy-versions.ts'
 
-/** One policy: its versions down a line, the newest first, and two of them to compare. For parts that the server alone renders. */
+/** One policy: its versions down a line, the newest first, and two of them to compare. */
 export function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const { key: policy, path, versions, current } = entry
   const scope = usePage()

@@ -1,20 +1,20 @@
 import type { TrustMark } from '../../../../content/trust-marks/trust-marks.schema.ts'
-import { nearestBoundary, standsAt } from '../../../site/dated/dated-record.ts'
-import { formatFigure } from '../../../site/figures/format-figure.ts'
+import { isValidAt, nearestBoundary } from '../../../domain/dated/dated-record.ts'
+import { formatFigure } from '../../../domain/figures/format-figure.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 
-/** The testing laboratory's record with its dates while it stands, past it the neutral text alone. For parts that the server alone renders. */
+/** The testing laboratory's record with its dates while it stands, past it the neutral text alone. */
 export function Certificate() {
   const scope = usePage()
   const { t, locale, siteId, content } = scope
   const live = scope.locale
   const marks = content.trustMarks.filter(({ kind, sites }) => kind === 'testing-lab' && sites.includes(siteId))
-  scope.endsAt(nearestBoundary(marks, scope.asOf()))
+  scope.expiresAt(nearestBoundary(marks, scope.asOf()))
   const day = (value: string) => formatFigure({ kind: 'date', value }, locale)
   return marks.map(mark => (
     <section key={mark.id} className="panel panel--quiet version-change" aria-labelledby={mark.id}>
       <h2 id={mark.id}>{t('policy.certificate')}</h2>
-      {standsAt(mark, scope.asOf()) ? (
+      {isValidAt(mark, scope.asOf()) ? (
         <Standing mark={mark} name={mark.label[live]} day={day} />
       ) : (
         <p>{mark.neutralText[live]}</p>

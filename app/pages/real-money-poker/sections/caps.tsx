@@ -1,7 +1,7 @@
 import type { RealMoneyPokerPage } from '../../../../content/pages/real-money-poker/real-money-poker.schema.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import { levelName } from '../../../domain/poker/levels.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { levelName } from '../../../site/poker/level-name.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

@@ -1,10 +1,9 @@
 import type { RealMoneyPokerPage } from '../../../../content/pages/real-money-poker/real-money-poker.schema.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import { findLevel, levelName } from '../../../domain/poker/levels.ts'
+import { rakeOf } from '../../../domain/poker/rake.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { findLevel } from '../../../site/poker/find-level.ts'
-import { levelName } from '../../../site/poker/level-name.ts'
-import { rakeOf } from '../../../site/poker/rake.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

@@ -1,12 +1,12 @@
 import type { SeriesPage } from '../../../../content/pages/sunday-major/series.schema.ts'
 import type { FeaturedTournament } from '../../../../content/tournaments/tournaments.schema.ts'
+import { formatFigure } from '../../../domain/figures/format-figure.ts'
+import { setLarge } from '../../../domain/figures/set-large.ts'
 import { eventState, nextEventChange } from '../../../features/tournaments/event-state.ts'
 import { LargeFigures } from '../../../features/tournaments/large-figures.tsx'
-import { occurrences } from '../../../features/tournaments/occurrences.ts'
 import { ScheduleList } from '../../../features/tournaments/schedule-list.tsx'
 import { StartTime } from '../../../features/tournaments/start-time.tsx'
-import { formatFigure } from '../../../site/figures/format-figure.ts'
-import { setLarge } from '../../../site/figures/set-large.ts'
+import { occurrences } from '../../../features/tournaments/starts.ts'
 import { textOf } from '../../../site/page/local-text.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
@@ -28,7 +28,7 @@ export function Sundays({ page, tournament, levelMinutes }: Props) {
     .map(start => ({ ...tournament, start }))
     .filter(event => eventState(event, now) !== 'over')
     .slice(0, shownSundays)
-  scope.endsAt(nextEventChange(events, now))
+  scope.expiresAt(nextEventChange(events, now))
   const [next] = events
   const money = (sum: FeaturedTournament['buyIn']) => setLarge(formatFigure({ kind: 'money', ...sum }, locale))
   const { figures, programme } = page

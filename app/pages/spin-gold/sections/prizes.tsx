@@ -1,9 +1,9 @@
 import type { SpinGoldPage } from '../../../../content/pages/spin-gold/spin-gold.schema.ts'
-import { setLarge } from '../../../site/figures/set-large.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { setLarge } from '../../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import { gamesToOne } from '../../../domain/poker/spin-table.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { gamesToOne } from '../../../site/poker/spin-table.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 

@@ -1,7 +1,7 @@
 import type { Pages } from '../../../../content/content.ts'
 import type { Structure } from '../../../../content/tournaments/structures.schema.ts'
+import { formatFigure } from '../../../domain/figures/format-figure.ts'
 import { levelAt } from '../../../features/tournaments/structure-rows.ts'
-import { formatFigure } from '../../../site/figures/format-figure.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'

@@ -1,4 +1,7 @@
 import type { Pages } from '../../../../content/content.ts'
+import { weekdays } from '../../../domain/dated/weekdays.ts'
+import { formatFigure } from '../../../domain/figures/format-figure.ts'
+import { formatLocale } from '../../../domain/figures/format-locale.ts'
 import {
   games,
   type ScheduleChoice,
@@ -6,9 +9,6 @@ import {
   stakes,
   tournamentTypes
 } from '../../../features/tournaments/schedule-choice.ts'
-import { weekdays } from '../../../site/dated/weekdays.ts'
-import { formatFigure } from '../../../site/figures/format-figure.ts'
-import { formatLocale } from '../../../site/figures/format-locale.ts'
 import { pageCopy } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 

@@ -1,9 +1,9 @@
 import type { Pages } from '../../../../content/content.ts'
+import { soonest } from '../../../domain/dated/dated-record.ts'
 import { chosenStarts } from '../../../features/tournaments/chosen-starts.ts'
 import { eventState, nextEventChange } from '../../../features/tournaments/event-state.ts'
 import { readScheduleChoice } from '../../../features/tournaments/schedule-choice.ts'
 import { ScheduleList } from '../../../features/tournaments/schedule-list.tsx'
-import { soonest } from '../../../site/dated/soonest.ts'
 import { textOf } from '../../../site/page/local-text.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
@@ -25,7 +25,7 @@ export function Schedule({ words }: { words: Pages['tournaments']['en']['schedul
   const starts = chosenStarts(events, choice, now)
   const everyStart = chosenStarts(events, readScheduleChoice({}), new Date(now.getTime() + dayMs))
   const changes = [...starts, ...everyStart].map(({ event, start }) => ({ ...event, start }))
-  scope.endsAt(soonest(nextEventChange(changes, now), new Date(now.getTime() + dayMs)))
+  scope.expiresAt(soonest(nextEventChange(changes, now), new Date(now.getTime() + dayMs)))
   return (
     <Section id="schedule" title={words.title} lead={words.lead} className="shared-pool">
       <ScheduleFilter words={words} choice={choice} />

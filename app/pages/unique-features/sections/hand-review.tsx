@@ -1,9 +1,9 @@
 import type { UniqueFeaturesPage } from '../../../../content/pages/unique-features/unique-features.schema.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import { playHand } from '../../../domain/poker/worked-hand.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { playHand } from '../../../site/poker/worked-hand.ts'
 
 /** The hand of the hold'em guide as the review shows it: each card, what was decided, the chances then, and the pot. */
 export function HandReview({ columns, noChance, noteMarkdown }: UniqueFeaturesPage['handReview']) {

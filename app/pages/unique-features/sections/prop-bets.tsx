@@ -1,9 +1,9 @@
 import type { UniqueFeaturesPage } from '../../../../content/pages/unique-features/unique-features.schema.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
+import { waysToChoose } from '../../../domain/poker/odds.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
-import { waysToChoose } from '../../../site/poker/odds.ts'
 
 /** Bets on the flop: one that wins, how often, and what the other side has to put up for the bet to favour nobody. */
 export function PropBets({ columns, bets, noteMarkdown }: UniqueFeaturesPage['propBets']) {

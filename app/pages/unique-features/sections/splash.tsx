@@ -1,6 +1,6 @@
 import type { UniqueFeaturesPage } from '../../../../content/pages/unique-features/unique-features.schema.ts'
-import { setLarge } from '../../../site/figures/set-large.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { setLarge } from '../../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 
 /** A pot as it was, what falls into it, and what is played for. */

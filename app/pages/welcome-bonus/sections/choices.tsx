@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { welcomeBonusSchema } from '../../../../content/pages/welcome-bonus/welcome-bonus.schema.ts'
-import { writeAmounts } from '../../../site/figures/write-amounts.ts'
+import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'

@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot'
 import type { yourLocationSchema } from '../../../../content/pages/your-location/your-location.schema.ts'
+import { locationName } from '../../../domain/law/location-name.ts'
 import { appliedRule } from '../../../features/why-this/why-words.ts'
 import type { VisitorLocation } from '../../../site/geolocation/visitor-location.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { countryName } from '../../../site/regions/footer-regions.ts'
-import { locationName } from '../../../site/visitor/location-name.ts'
 
 type Props = { copy: InferOutput<typeof yourLocationSchema>['facts']; location: VisitorLocation }
 

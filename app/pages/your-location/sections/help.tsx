@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot'
 import type { yourLocationSchema } from '../../../../content/pages/your-location/your-location.schema.ts'
+import { locationName } from '../../../domain/law/location-name.ts'
 import { helpOfCountry } from '../../../features/self-exclusion/help-of-country.ts'
 import { helpSections } from '../../../features/self-exclusion/help-words.ts'
 import type { VisitorLocation } from '../../../site/geolocation/visitor-location.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { countryName } from '../../../site/regions/footer-regions.ts'
-import { locationName } from '../../../site/visitor/location-name.ts'
 import { Section } from '../../../ui/section/section.tsx'
 
 type Props = { copy: InferOutput<typeof yourLocationSchema>['help']; location: VisitorLocation }

@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot'
 import type { yourLocationSchema } from '../../../../content/pages/your-location/your-location.schema.ts'
+import { rightSite } from '../../../domain/law/right-site.ts'
 import { regionLink } from '../../../site/links/region-link.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { countryName } from '../../../site/regions/footer-regions.ts'
 import { hasLocale, siteOf } from '../../../site/regions/sites.ts'
-import { rightSite } from '../../../site/visitor/right-site.ts'
 import { Section } from '../../../ui/section/section.tsx'
 
 type Props = { copy: InferOutput<typeof yourLocationSchema>['rightSite']; countryKey: string | null }

@@ -1,0 +1,83 @@
+import { showFaultScreen } from '../shell/error-screen/fault.client.ts'
+import { markCurrent } from '../shell/header/mark-current.client.ts'
+import { loadDocument } from '../site/http/reload-guard.client.ts'
+import { allowedAddress } from '../site/links/refused-navigation.ts'
+import { isLeftToBrowser } from '../site/page/known-build.client.ts'
+import type { Payload } from '../site/page/payload.ts'
+import { payloadOf } from '../site/page/payload-requests.client.ts'
+import { endParts } from '../ui/hydrated/hydrate.client.ts'
+import { announcePage } from '../ui/page-change/page-change.client.ts'
+import { nodesOf, putHtml } from '../ui/server-html/server-html.client.ts'
+import { adoptStyles } from '../ui/styles/adopt-styles.client.ts'
+
+/** Shows the page of a navigation, which the first one loads. Where its payload cannot be had, the browser loads the document under the reload guard; else an error screen says so. */
+export async function showPage(event: NavigateEvent): Promise<void> {
+  const { url } = event.destination
+  const { pathname, hash } = new URL(url)
+  try {
+    if (isLeftToBrowser(pathname)) throw new Error('A newer build is known')
+    const payload = await payloadOf(pathname, event.signal)
+    if (event.signal.aborted) return
+    await change(() => apply(payload))
+  } catch {
+    if (event.signal.aborted || loadDocument(url)) return
+    await change(showFault)
+  }
+  event.scroll()
+  markCurrent()
+  announcePage(pathname)
+  takeFocus(hash)
+  const announced = document.getElementById('announced')
+  if (announced) announced.textContent = document.title
+}
+
+function change(update: () => void): Promise<void> {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    update()
+    return Promise.resolve()
+  }
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
+  const skipped = () => {}
+  ready.catch(skipped)
+  finished.catch(skipped)
+  return updateCallbackDone
+}
+
+const mainOf = () => document.querySelector('main') ?? document.body
+
+function apply({ title, head, styles, main, shell, headerOver, regionLinks }: Payload): void {
+  document.title = title
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove()
+  document.head.append(nodesOf(head))
+  for (const { id, css } of styles) if (!document.querySelector(`style[data-style~="${id}"]`)) adoptStyles(css)
+  replace(mainOf(), main)
+  mainOf().className = ''
+  for (const [name, html] of Object.entries(shell)) {
+    const place = document.querySelector(`[data-part="${name}"]`)
+    if (place) replace(place, html)
+  }
+  document.querySelector('header.header')?.classList.toggle('header--over', headerOver)
+  document.body.removeAttribute('data-error-message')
+  for (const [index, link] of document.querySelectorAll<HTMLAnchorElement>('a[data-region-link]').entries()) {
+    const href = allowedAddress(regionLinks[index], { external: true })
+    if (href) link.href = href
+  }
+}
+
+function showFault(): void {
+  endParts(mainOf())
+  showFaultScreen(mainOf())
+}
+
+function replace(place: Element, html: string): void {
+  endParts(place)
+  putHtml(place, html)
+}
+
+/** The new heading takes the focus, or what the address names, so that a screen reader goes on from there. */
+function takeFocus(hash: string): void {
+  const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = named ?? document.querySelector<HTMLElement>('main h1') ?? mainOf()
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,115 @@
+import type { Content } from '../../../content/content.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { siteIds } from '../../site/regions/site-id.ts'
+import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
+import { type DatedRecord, nearestBoundary, reviewEnd } from './dated-record.ts'
+
+/** A dated record that has a page: an offer, a series, a live event. Several may share one, as an offer and the one before it do. */
+export type DatedPageRecord = DatedRecord & {
+  readonly id: string
+  /** What it is called, in a few words and without figures: said of it when it is over. */
+  readonly name: { readonly en: string; readonly [locale: string]: string | undefined }
+  readonly path: string
+  readonly sites: readonly SiteId[]
+  /** The id of the record that takes its place, null where none does. */
+  readonly successor: string | null
+  /** Since when it is withdrawn, whatever its dates say. */
+  readonly withdrawnAt?: string | undefined
+}
+
+/** `absent`: not yet begun, not on this site, or past its review date: nobody may know it. `gone`: it was there and has ended. */
+export type PageState = { kind: 'stands' } | { kind: 'absent' } | { kind: 'gone'; record: DatedPageRecord; since: Date }
+
+const stands: PageState = { kind: 'stands' }
+
+/**
+ * Whether a page of the site map stands on a site at an instant. "A record that has ended disappears by itself at its hour": a page that belongs to records goes with
+ * the last of them and comes with the first; one that no record names, and one of a family, which lists several, always stands.
+ */
+export function pageStateAt(
+  row: Pick<SiteMapRow, 'path' | 'family'>,
+  siteId: SiteId,
+  records: readonly DatedPageRecord[],
+  now: Date
+): PageState {
+  const own = row.family ? [] : records.filter(({ path }) => path === row.path)
+  if (own.length === 0) return stands
+  const here = own.filter(({ sites }) => sites.includes(siteId))
+  const begun = here.filter(record => startOf(record) <= now.getTime())
+  const over = begun.filter(record => record.withdrawnAt !== undefined || endOf(record) <= now.getTime())
+  const running = begun.filter(record => !over.includes(record))
+  if (running.some(({ reviewBy }) => reviewBy == null || now < reviewEnd(reviewBy))) return stands
+  const [last] = over.toSorted((a, b) => endOf(b) - endOf(a))
+  if (running.length > 0 || !last) return { kind: 'absent' }
+  return { kind: 'gone', record: last, since: new Date(endOf(last)) }
+}
+
+/** The rows of a site map as they stand at an instant: each with the sites that have its page then, and none without a site. */
+export function siteMapAt(
+  rows: readonly SiteMapRow[],
+  records: readonly DatedPageRecord[],
+  now: Date
+): readonly SiteMapRow[] {
+  const dated = new Set(records.map(({ path }) => path))
+  return rows.flatMap(row => {
+    if (row.family || !dated.has(row.path)) return [row]
+    const sites = (row.sites === 'all' ? siteIds : row.sites).filter(
+      siteId => pageStateAt(row, siteId, records, now).kind === 'stands'
+    )
+    return sites.length > 0 ? [{ ...row, sites }] : []
+  })
+}
+
+/** The next instant at which a page comes or goes, on whatever site, null where it never will. */
+export const pageBoundary = (path: string, records: readonly DatedPageRecord[], now: Date): Date | null =>
+  nearestBoundary(
+    records.filter(record => record.path === path && record.withdrawnAt === undefined),
+    now
+  )
+
+/** The page that takes the place of one that is gone: that of the first successor whose page stands and is another one, else the nearest page above it. */
+export function successorPath(
+  record: DatedPageRecord,
+  siteId: SiteId,
+  records: readonly DatedPageRecord[],
+  rows: readonly SiteMapRow[]
+): string {
+  const isHere = (path: string) =>
+    path !== record.path &&
+    rows.some(row => row.path === path && row.status === 'live' && (row.sites === 'all' || row.sites.includes(siteId)))
+  const seen = new Set<string>()
+  let next = record.successor
+  while (next !== null && !seen.has(next)) {
+    seen.add(next)
+    const successor = records.find(({ id }) => id === next)
+    if (successor && isHere(successor.path)) return successor.path
+    next = successor?.successor ?? null
+  }
+  const folders = record.path.split('/').slice(1, -2)
+  const above = folders.map((_, depth) => `/${folders.slice(0, folders.length - depth).join('/')}/`)
+  return above.find(isHere) ?? '/'
+}
+
+const startOf = ({ validFrom }: DatedRecord) => (validFrom == null ? Number.NEGATIVE_INFINITY : Date.parse(validFrom))
+
+/** The end of a record by its own dates, or when it was withdrawn: that its review is late ends nothing. */
+const endOf = ({ validUntil, withdrawnAt }: DatedPageRecord) =>
+  Math.min(
+    validUntil == null ? latest : Date.parse(validUntil),
+    withdrawnAt === undefined ? latest : Date.parse(withdrawnAt)
+  )
+
+/** The latest instant that a date can hold. */
+const latest = 8_640_000_000_000_000
+
+const known = new WeakMap<object, readonly DatedPageRecord[]>()
+
+/** Every record of one reading of the content that has a page of its own, with those that someone has withdrawn: what decides whether the page exists. */
+export function datedRecords(
+  content: Pick<Content, 'offers' | 'withdrawnOffers' | 'series'>
+): readonly DatedPageRecord[] {
+  const { offers, withdrawnOffers, series } = content
+  const found = known.get(content) ?? [...offers, ...withdrawnOffers, ...series]
+  known.set(content, found)
+  return found
+}

@@ -1,0 +1,66 @@
+import { type DailyHours, nextHoursBoundary, withinDailyHours } from './daily-hours.ts'
+
+/**
+ * What every dated record of content/ carries. Dates are ISO days, which begin at 00:00 UTC, or ISO instants.
+ * `validFrom` is inclusive, `validUntil` exclusive; null or missing means that there is no such end. A record also ends to stand when its
+ * review date is over. Of several hours of the day each must run: they come from several laws.
+ */
+export type DatedRecord = {
+  readonly validFrom?: string | null | undefined
+  readonly validUntil?: string | null | undefined
+  readonly reviewBy?: string | null | undefined
+  readonly adHours?: readonly DailyHours[] | undefined
+}
+
+/** Whether a record counts at an instant: inside its dates, not past its review date, and inside its hours where it has some. */
+export function isValidAt(record: DatedRecord, now: Date): boolean {
+  const time = now.getTime()
+  if (time < startOf(record) || time >= endOf(record)) return false
+  return (record.adHours ?? []).every(hours => withinDailyHours(hours, now))
+}
+
+/**
+ * The first instant after `now` at which one of the records begins or ends to stand, null when none ever will.
+ * A page rendered at `now` is good until then.
+ */
+export function nearestBoundary(records: Iterable<DatedRecord>, now: Date): Date | null {
+  let nearest = Number.POSITIVE_INFINITY
+  for (const record of records) {
+    for (const boundary of boundariesAfter(record, now)) nearest = Math.min(nearest, boundary)
+  }
+  return Number.isFinite(nearest) ? new Date(nearest) : null
+}
+
+function boundariesAfter(record: DatedRecord, now: Date): number[] {
+  const start = startOf(record)
+  const end = endOf(record)
+  const time = now.getTime()
+  if (time < start) return [start]
+  if (time >= end) return []
+  return [end, ...(record.adHours ?? []).map(hours => nextHoursBoundary(hours, now).getTime())]
+}
+
+function startOf(record: DatedRecord): number {
+  return record.validFrom == null ? Number.NEGATIVE_INFINITY : Date.parse(record.validFrom)
+}
+
+function endOf({ validUntil, reviewBy }: DatedRecord): number {
+  return Math.min(
+    validUntil == null ? Number.POSITIVE_INFINITY : Date.parse(validUntil),
+    reviewBy == null ? Number.POSITIVE_INFINITY : reviewEnd(reviewBy).getTime()
+  )
+}
+
+const dayMs = 86_400_000
+
+/** The instant at which a record is past its review date: when the day by which it was to be reviewed is over, in UTC. */
+export const reviewEnd = (reviewBy: string): Date => new Date(Date.parse(reviewBy) + dayMs)
+
+/** Whether a record is past its review date: nobody has looked at it again in time, so that what it allows is no longer shown. */
+export const pastReview = (reviewBy: string, now: Date): boolean => now.getTime() >= reviewEnd(reviewBy).getTime()
+
+/** The first of some instants. Returns null where none comes. */
+export function soonest(...instants: readonly (Date | null | undefined)[]): Date | null {
+  const times = instants.flatMap(instant => instant?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}

@@ -1,0 +1,50 @@
+import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { type AudienceFacts, audienceFacts, warnedOrBlocked } from './audience-facts.ts'
+
+/** What may differ between two visitors of one page, and the name of the class of those for whom it does not. */
+export type Audience = AudienceFacts & {
+  /** `open`, `warned`, `blocked`, or a country's key in small letters where its records differ. */
+  name: string
+}
+
+/**
+ * What a visitor may be shown on a site, and may do there. Both laws hold: that of the site's own country, for every visitor, and that of the country the
+ * visitor is in; the stricter wins. The rule itself (BLOCKED, WARNING) is the visitor's alone.
+ */
+export function audienceOf(
+  siteId: SiteId,
+  countryKey: string | null,
+  records: readonly CountryRule[],
+  now: Date
+): Audience {
+  const factsOf = (key: string | null) => audienceFacts(siteId, key, records, now)
+  const facts = factsOf(countryKey)
+  return { name: className(countryKey, facts, records, factsOf), ...facts }
+}
+
+/** The classes of a site that need a render of their own, `open` first. Visitors of all other countries belong to one of them. */
+export function audienceClassesOf(siteId: SiteId, records: readonly CountryRule[], now: Date): Audience[] {
+  const classes = new Map<string, Audience>()
+  for (const countryKey of [null, ...records.map(record => record.countryKey)]) {
+    const audience = audienceOf(siteId, countryKey, records, now)
+    if (!classes.has(audience.name)) classes.set(audience.name, audience)
+  }
+  return [...classes.values()]
+}
+
+/** Countries with the same facts share a class; it bears the name of the first of them, unless it is one of the three that every site knows. */
+function className(
+  countryKey: string | null,
+  facts: AudienceFacts,
+  records: readonly CountryRule[],
+  factsOf: (countryKey: string | null) => AudienceFacts
+): string {
+  const open = factsOf(null)
+  const known = { open, warned: warnedOrBlocked(open, 'WARNING'), blocked: warnedOrBlocked(open, 'BLOCKED') }
+  const wanted = JSON.stringify(facts)
+  const found = Object.entries(known).find(([, others]) => JSON.stringify(others) === wanted)
+  if (found) return found[0]
+  const first = records.find(record => JSON.stringify(factsOf(record.countryKey)) === wanted)
+  return (first?.countryKey ?? countryKey ?? 'open').toLowerCase()
+}

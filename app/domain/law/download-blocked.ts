@@ -1,0 +1,13 @@
+import type { RuleType } from './audience-facts.ts'
+
+const exempt: readonly string[] = ['/', '/download/', '/poker-school/']
+
+/**
+ * Whether a visitor who wants to download on this page is sent to the home page instead: "true when the country rule is BLOCKED and the path is not home,
+ * download or poker-school".
+ */
+export const downloadBlocked = (rule: RuleType | null, path: string): boolean =>
+  rule === 'BLOCKED' && !exempt.includes(path.endsWith('/') ? path : `${path}/`)
+
+/** Whether an installer may be given to a visitor at all, whatever page they come from: "a BLOCKED country goes to the home page"; "WARNING leaves download open". */
+export const mayDownload = (rule: RuleType | null): boolean => rule !== 'BLOCKED'

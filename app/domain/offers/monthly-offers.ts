@@ -1,0 +1,42 @@
+import { type DatedRecord, isValidAt, nearestBoundary } from '../dated/dated-record.ts'
+
+type MonthlyOffer = DatedRecord & {
+  readonly kind: string
+  readonly month?: string
+  readonly sites: readonly string[]
+  readonly significantTerms: unknown
+}
+
+/** Offers with the same terms, so that the terms are said once, with all of them. */
+export type OfferGroup<Offer> = [Offer, ...Offer[]]
+
+/**
+ * The giveaways and leaderboards whose figures belong to the present month (in UTC) and that may appear on a site: "marketing figures vary by
+ * month". Each list is grouped by equal significant terms, in the order of the records.
+ *
+ * @returns `until`: the next instant at which the answer may change, the end of the month at the latest
+ */
+export function monthlyOffers<Offer extends MonthlyOffer>(offers: readonly Offer[], siteId: string, now: Date) {
+  const month = now.toISOString().slice(0, 7)
+  const ofMonth = offers.filter(offer => offer.month === month && offer.sites.includes(siteId))
+  const standing = ofMonth.filter(offer => isValidAt(offer, now))
+  const ofKind = (kind: string) => groupByTerms(standing.filter(offer => offer.kind === kind))
+  const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1))
+  const boundary = nearestBoundary(ofMonth, now)
+  return {
+    giveaways: ofKind('monthly-giveaway'),
+    leaderboards: ofKind('daily-leaderboard'),
+    until: boundary && boundary < nextMonth ? boundary : nextMonth
+  }
+}
+
+function groupByTerms<Offer extends MonthlyOffer>(offers: readonly Offer[]): OfferGroup<Offer>[] {
+  const groups = new Map<string, OfferGroup<Offer>>()
+  for (const offer of offers) {
+    const terms = JSON.stringify(offer.significantTerms)
+    const group = groups.get(terms)
+    if (group) group.push(offer)
+    else groups.set(terms, [offer])
+  }
+  return [...groups.values()]
+}

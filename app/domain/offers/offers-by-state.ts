@@ -1,0 +1,41 @@
+import { type DatedRecord, isValidAt, nearestBoundary } from '../dated/dated-record.ts'
+
+type SiteOffer = DatedRecord & {
+  readonly validFrom: string
+  readonly validUntil: string
+  readonly month?: string
+  readonly sites: readonly string[]
+}
+
+const dayMs = 86_400_000
+const rememberedDays = 60
+/** How long before its beginning an offer is announced. */
+const announcedDays = 45
+
+/**
+ * The offers of a site by what they are at an instant: running, coming soon, ended lately. "Outside its validity dates an offer does not render": of the two latter only name
+ * and date are for showing. An offer whose figures belong to another month than the present one is none of them.
+ *
+ * @returns `until`: the next instant at which the answer may change, the end of the day at the latest where something is announced or remembered
+ */
+export function offersByState<Offer extends SiteOffer>(offers: readonly Offer[], siteId: string, now: Date) {
+  const time = now.getTime()
+  const ofSite = offers.filter(({ sites }) => sites.includes(siteId))
+  const month = now.toISOString().slice(0, 7)
+  const running = ofSite.filter(offer => isValidAt(offer, now) && (offer.month ?? month) === month)
+  const coming = ofSite
+    .filter(({ validFrom }) => Date.parse(validFrom) > time && Date.parse(validFrom) - time <= announcedDays * dayMs)
+    .toSorted((a, b) => Date.parse(a.validFrom) - Date.parse(b.validFrom))
+  const ended = ofSite
+    .filter(
+      ({ validUntil }) => Date.parse(validUntil) <= time && time - Date.parse(validUntil) < rememberedDays * dayMs
+    )
+    .toSorted((a, b) => Date.parse(b.validUntil) - Date.parse(a.validUntil))
+  const changes = [
+    nearestBoundary(ofSite, now)?.getTime(),
+    ...ofSite.map(({ validFrom }) => Date.parse(validFrom) - announcedDays * dayMs),
+    ...ended.map(({ validUntil }) => Date.parse(validUntil) + rememberedDays * dayMs),
+    ...(ofSite.some(offer => offer.month !== undefined) ? [Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)] : [])
+  ].filter(instant => instant !== undefined && instant > time)
+  return { running, coming, ended, until: changes.length > 0 ? new Date(Math.min(...(changes as number[]))) : null }
+}

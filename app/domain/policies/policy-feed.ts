@@ -1,0 +1,76 @@
+import type { Locale } from '../../site/locales/locale.ts'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { appliesFrom, type PolicyVersion, toldFrom, versionName, versionsTold } from './policy-versions.ts'
+
+const maxEntries = 50
+
+export type FeedVersion = { policy: string; version: PolicyVersion }
+
+/** The versions that a feed names at an instant: those that readers are told of, by the day from which they are, the latest first; at most 50. */
+export const feedVersions = (policies: Readonly<Record<string, readonly PolicyVersion[]>>, now: Date): FeedVersion[] =>
+  Object.entries(policies)
+    .flatMap(([policy, versions]) => versionsTold(versions, now).map(version => ({ policy, version })))
+    .toSorted(
+      (a, b) =>
+        toldFrom(b.version).getTime() - toldFrom(a.version).getTime() ||
+        appliesFrom(b.version).getTime() - appliesFrom(a.version).getTime() ||
+        (a.policy < b.policy ? -1 : 1)
+    )
+    .slice(0, maxEntries)
+
+/** What stays the same for a version whatever becomes of hosts and addresses: readers tell by it what they have read. The year is that of the first feed. */
+export const policyEntryId = (
+  brandAlias: string,
+  { siteId, locale }: { siteId: SiteId; locale: Locale },
+  { policy, version }: FeedVersion
+): string => `tag:${brandAlias}.example,2026:${siteId}/${locale}/${versionName(policy, version.en.version)}`
+
+type Feed = {
+  id: string
+  title: string
+  author: string
+  /** The language tag of its words. */
+  language: string
+  /** Whole addresses: that of the history, and the feed's own. */
+  page: string
+  self: string
+  entries: readonly FeedEntry[]
+}
+
+type FeedEntry = { id: string; title: string; changes: readonly string[]; address: string; updated: Date }
+
+/** An Atom feed of changes to policies. */
+export function policyFeedXml({ id, title, author, language, page, self, entries }: Feed): string {
+  const [newest] = entries
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    element('id', id),
+    element('title', title),
+    element('updated', (newest?.updated ?? new Date(0)).toISOString()),
+    `<author>${element('name', author)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    ...entries.map(entryXml),
+    '</feed>',
+    ''
+  ].join('\n')
+}
+
+const entryXml = ({ id, title, changes, address, updated }: FeedEntry): string =>
+  [
+    '<entry>',
+    element('id', id),
+    element('title', title),
+    element('updated', updated.toISOString()),
+    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    element('summary', changes.join(' ')),
+    '</entry>'
+  ].join('')
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+/** Text as XML may carry it: what XML has no place for is left out. */
+const escapeXml = (text: string): string =>
+  escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))

@@ -1,0 +1,31 @@
+import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
+import { pagePolicy } from '../../site/page/page-copy.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
+import type { RecordPages, RecordWords } from '../../site/page/record-words.ts'
+import { versionName, versionsTold } from './policy-versions.ts'
+
+/** The versions of policies as pages: each has its own for good, from the day on which readers are told of it. */
+export const policyVersionPages: RecordPages = {
+  pages: ({ policyVersions }, now) =>
+    Object.entries(policyVersions).flatMap(([policy, versions]) =>
+      versionsTold(versions, now).map(({ en }) => ({ slug: versionName(policy, en.version), sites: 'all' as const }))
+    ),
+  words(scope) {
+    const words = policyWords(scope)
+    if (!words) throw new Error(`There is no version of a policy for ${scope.path}`)
+    return words
+  }
+}
+
+/** What layouts and head show of a policy: its sections are its headings. Returns undefined where the page is no policy. */
+export function policyWords(scope: PageScope): RecordWords | undefined {
+  const policy = pagePolicy(scope)
+  if (!policy) return undefined
+  const { headings } = renderMarkdown(policy.bodyMarkdown, { resolveHref: scope.href })
+  return {
+    meta: policy.meta,
+    title: policy.title,
+    lead: null,
+    headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
+  }
+}

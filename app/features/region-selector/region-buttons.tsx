@@ -1,0 +1,51 @@
+import { languageTag } from '../../site/locales/locale.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { type Region, useRegions } from './use-regions.ts'
+
+/** The list of regions is once in a document: these buttons open it, with or without JavaScript. */
+export const regionPopupId = 'region-popup'
+
+/** The region picker of the home page's header. */
+export function RegionPicker() {
+  const { t } = usePage()
+  const regions = useRegions()
+  if (regions.length === 0) return null
+  return (
+    <button type="button" className="utility__link" data-popup="region" popoverTarget={regionPopupId}>
+      <CurrentRegion regions={regions} />
+      <span className="visually-hidden">, {t('region-selector.choose')}</span>
+      <Icon name="chevron" className="icon icon--small menu__chevron" />
+    </button>
+  )
+}
+
+/** The region selector of the footer and of the full-screen menu. */
+export function RegionSelector() {
+  const { t } = usePage()
+  const regions = useRegions()
+  if (regions.length === 0) return null
+  return (
+    <button type="button" className="region-selector" popoverTarget={regionPopupId}>
+      <Icon name="globe" />
+      <span>
+        {t('region-selector.label')}
+        <b>
+          <CurrentRegion regions={regions} />
+        </b>
+      </span>
+      <Icon name="chevron" className="icon menu__chevron" />
+    </button>
+  )
+}
+
+/** The region and language of the page, as "Global · Français". */
+function CurrentRegion({ regions }: { regions: readonly Region[] }) {
+  const current = regions.find(({ isCurrent }) => isCurrent)
+  if (!current) return null
+  return (
+    <span>
+      {current.entry.countryName} · <span lang={languageTag(current.locale)}>{current.entry.localeName}</span>
+    </span>
+  )
+}

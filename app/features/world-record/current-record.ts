@@ -1,0 +1,16 @@
+import type { WorldRecord } from '../../../content/world-record/world-record.schema.ts'
+import { pastReview, reviewEnd } from '../../domain/dated/dated-record.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+
+/**
+ * The record that a site shows at an instant, and when that is over. "A record past its review date hides its marks": then, and on the sites that it does not
+ * name, neither badge nor certificate is shown. Returns `record` is null there; `until` is null where no instant changes it.
+ */
+export function currentRecord(
+  record: WorldRecord,
+  siteId: SiteId,
+  now: Date
+): { record: WorldRecord | null; until: Date | null } {
+  if (!record.sites.includes(siteId) || pastReview(record.reviewBy, now)) return { record: null, until: null }
+  return { record, until: reviewEnd(record.reviewBy) }
+}

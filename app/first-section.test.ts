@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { endOfFirstSection } from './first-section.ts'
+
+it.each<[rule: string, html: string]>([
+  ['after the first section', '<header></header><main><section>1</section>|<section>2</section></main>'],
+  ['after the inner one, where a section holds another', '<main><section><section>1</section>|</section></main>'],
+  ['at the end of a main without sections', '<main><p>1</p>|</main><section>2</section>'],
+  ['after a section that holds a part', '<main><section><div data-hydrate="x">1</div></section>|</main>'],
+  [
+    'before a part that holds the section',
+    '<main><h1>1</h1>|<div id="a" data-hydrate="x"><section>2</section></div></main>'
+  ],
+  ['before an island that holds the section', '<main>|<div data-island="x"><section>2</section></div></main>']
+])('styles of what is below the fold come %s', (_rule, html) => {
+  expect(endOfFirstSection(html.replace('|', ''))).toBe(html.indexOf('|'))
+})

@@ -1,0 +1,111 @@
+import {
+  type LiveItem,
+  liveNavigation,
+  pagesOfGroup,
+  withoutGroupsOfOne
+} from '../../features/navigation/live-navigation.ts'
+import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
+import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
+import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
+import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { fullScreenMenuId } from './full-screen-menu-id.ts'
+
+/** The menu of small screens: accordion sections, utility links, the region selector and the download button. It works without JavaScript. */
+export function FullScreenMenu() {
+  const page = usePage()
+  const { t, href, content, embedded } = page
+  if (embedded) return null
+  const { main, utility } = content.navigation
+  const download = href('/download/')
+  const about = href('/about-us/')
+  return (
+    <dialog id={fullScreenMenuId} popover="auto" className="full-screen-menu" aria-label={t('header.main-navigation')}>
+      <div className="full-screen-menu__head">
+        <Logo />
+        <button
+          type="button"
+          className="header__toggle"
+          popoverTarget={fullScreenMenuId}
+          popoverTargetAction="hide"
+          aria-label={t('header.menu-close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t('header.full-screen-menu')}>
+        <ul>
+          {withoutGroupsOfOne(liveNavigation(main, page)).map((item, index) => (
+            <li key={`${index} ${item.langKey}`}>
+              <MenuSection item={item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <ul className="full-screen-menu__utility">
+          {liveNavigation(utility, page).map((item, index) => (
+            <li key={`${index} ${item.langKey}`}>
+              <MenuItem item={item} />
+            </li>
+          ))}
+          {about && (
+            <li>
+              <a className="menu__link" href={`${about}#record`}>
+                {t('header.record-badge')}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+      <RegionSelector />
+      {download && (
+        <p className="full-screen-menu__acts">
+          <a className="button button--act" href={download}>
+            {t('header.download')}
+          </a>
+        </p>
+      )}
+    </dialog>
+  )
+}
+
+/** A top item of the menu: an accordion section, one open at a time, or a plain link where it has no pages below it. */
+function MenuSection({ item }: { item: LiveItem }) {
+  const wordsOf = useNavigationWords()
+  if (item.children.length === 0) return <NavigationLink item={item} className="menu-section__title" />
+  return (
+    <details className="menu-section" name={fullScreenMenuId}>
+      <summary className="menu-section__title">
+        <span>
+          {wordsOf(item.langKey)}
+          <NavigationBadge badge={item.badge} />
+        </span>
+        <Icon name="chevron" className="icon menu__chevron" />
+      </summary>
+      <MenuList items={pagesOfGroup(item)} />
+    </details>
+  )
+}
+
+const MenuList = ({ items }: { items: readonly LiveItem[] }) => (
+  <ul>
+    {items.map((item, index) => (
+      <li key={`${index} ${item.langKey}`}>
+        <MenuItem item={item} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** A link of the menu with those below it. */
+function MenuItem({ item }: { item: LiveItem }) {
+  return (
+    <>
+      <NavigationLink item={item} className="menu__link" />
+      {item.children.length > 0 && <MenuList items={item.children} />}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { BlockedNotice } from '../../features/region-notices/blocked-notice.tsx'
+import { pageOutline } from '../../site/page/page-outline.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { pagePictureOf } from '../../site/pictures/page-picture.ts'
+import type { LayoutName } from '../../site/site-map/site-map.data.ts'
+import { hasPicture, Picture } from '../../ui/picture/picture.tsx'
+import { Emblem } from '../logo/emblem.tsx'
+
+type Props = {
+  layout: LayoutName
+  /** The class of the element around the screen, where its styles need one. */
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The inside of <main>: what the page's layout shows, and its screen. */
+export function Layout({ layout, className, children }: Props) {
+  const screen = className ? <div className={className}>{children}</div> : children
+  switch (layout) {
+    case 'default':
+      return (
+        <>
+          <div className="notice">
+            <BlockedNotice />
+          </div>
+          {screen}
+        </>
+      )
+    case 'contents-banner':
+      return (
+        <>
+          <div className="notice"></div>
+          <header className="banner">
+            <Banner />
+          </header>
+          {screen}
+        </>
+      )
+    case 'contents':
+      return (
+        <>
+          <div className="notice"></div>
+          <header className="contents-head">
+            <ContentsHead />
+          </header>
+          <div className="wrap contents">
+            <div className="contents__side">
+              <ContentsList />
+            </div>
+            <article className={className ? `contents__text ${className}` : 'contents__text'}>{children}</article>
+          </div>
+        </>
+      )
+  }
+}
+
+/** The h1 and the lead of a long page. */
+function ContentsHead() {
+  const { title, lead } = pageOutline(usePage())
+  return (
+    <div className="wrap">
+      <Emblem className="contents-head__mark" />
+      <Breadcrumbs />
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  )
+}
+
+/**
+ * The table of contents of a long page: closed on phones, open at the side on wide screens. The list stands after the <details> that opens it,
+ * so that a style sheet alone can keep it open.
+ */
+function ContentsList() {
+  const scope = usePage()
+  const { headings, contentsTitle } = pageOutline(scope)
+  const title = contentsTitle ?? scope.t('layouts.contents')
+  if (headings.length === 0) return null
+  return (
+    <nav id="contents" className="contents-list" aria-label={title}>
+      <p className="contents-list__title">{title}</p>
+      <details>
+        <summary>{title}</summary>
+      </details>
+      <ol>
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const wide = '(min-width: 1000px) 101vw, (min-width: 600px) 115vw, 172vw'
+const narrow = '(min-width: 1000px) max(72vw, 760px), 120vw'
+/** Pictures that fill their frame: from 1000 px on they stand beside the words, not behind them (banner.css). */
+const besideWords: readonly string[] = ['devices', 'live-series']
+
+/** The head of a page with a banner: its picture, h1 and lead. */
+function Banner() {
+  const scope = usePage()
+  const { title, lead } = pageOutline(scope)
+  const picture = pagePictureOf(scope)
+  return (
+    <>
+      {picture && hasPicture(picture) && (
+        <Picture
+          name={picture}
+          alt=""
+          sizes={besideWords.includes(picture) ? narrow : wide}
+          className={`banner__picture banner__picture--${picture}`}
+          first
+        />
+      )}
+      <div className="wrap banner__words">
+        <Breadcrumbs />
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { isMadeAgain } from './retry-rule.ts'
+
+type Asked = { timeoutMs?: number; signal?: AbortSignal }
+
+/**
+ * Asks this site by GET. Made again once by the rule of `retry-rule.ts`; no answer at all counts as 500.
+ *
+ * @throws what fetch throws where no answer came, or none in time
+ */
+export async function fetchWithRetry(address: string, { timeoutMs = 10_000, signal }: Asked = {}): Promise<Response> {
+  const end = new AbortController()
+  const stop = () => end.abort(signal?.reason)
+  const timer = setTimeout(() => end.abort(new Error('no answer in time')), timeoutMs)
+  signal?.addEventListener('abort', stop)
+  const ask = () => fetch(address, { signal: end.signal })
+  try {
+    if (signal?.aborted) stop()
+    const first = await ask().catch((error: unknown) => {
+      if (end.signal.aborted) throw error
+      return null
+    })
+    return first && !isMadeAgain('GET', first.status, 1) ? first : await ask()
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}

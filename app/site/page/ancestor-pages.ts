@@ -1,0 +1,21 @@
+import type { SiteId } from '../regions/site-id.ts'
+import type { SiteMapRow } from '../site-map/site-map.data.ts'
+import { findPage } from '../site-map/site-map.ts'
+import { pageOutline } from './page-outline.ts'
+import type { PageScope } from './page-scope.ts'
+
+/** The live pages above a page, home first, by the names that a trail gives them: their h1, and the word for home. Empty on home. */
+export function ancestorPages(scope: PageScope): { page: SiteMapRow; name: string }[] {
+  const { siteId, path, siteMap, t } = scope
+  return ancestorsOf(siteId, path, siteMap).map(page => ({
+    page,
+    name: page.path === '/' ? t('header.home') : pageOutline({ ...scope, row: page, path: page.path }).title
+  }))
+}
+
+/** The live pages of a site above a path, home first: `/` and `/cash-games/` above `/cash-games/omaha/`. A folder that is no page is passed over. */
+export function ancestorsOf(siteId: SiteId, path: string, rows?: readonly SiteMapRow[]): SiteMapRow[] {
+  const folders = path.split('/').slice(1, -1)
+  const above = folders.map((_, depth) => ['', ...folders.slice(0, depth), ''].join('/'))
+  return above.flatMap(folder => findPage(siteId, folder, rows) ?? [])
+}

@@ -1,0 +1,36 @@
+import type { PostWords } from '../../../content/blog/posts.schema.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { fillForPage } from './page-copy.ts'
+import type { PageScope } from './page-scope.ts'
+import type { RecordPages } from './record-words.ts'
+
+/** The blog's posts as pages: one each at the site's own blog, from the instant of its publication on. */
+export const blogPosts: RecordPages = {
+  pages: ({ posts }, now) => posts.filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime()),
+  words(scope) {
+    const { meta, title, summary, bodyMarkdown } = postOf(scope).words
+    const { headings } = renderMarkdown(bodyMarkdown, { resolveHref: scope.href })
+    return {
+      meta,
+      title,
+      lead: summary,
+      headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
+    }
+  }
+}
+
+/** When the page being rendered came out, where it is an article of the blog. Returns null for every other page. */
+export const publishedAtOf = (scope: PageScope): string | null =>
+  scope.row?.key === 'blog-post' ? postOf(scope).publishedAt : null
+
+/** The post that the page being rendered shows, with its words in the page's language, placeholders filled. Throws where there is none. */
+export function postOf(scope: PageScope): { slug: string; publishedAt: string; words: PostWords } {
+  const slug = scope.path.split('/').at(-2)
+  const post = scope.content.posts.find(item => item.slug === slug)
+  if (!post) throw new Error(`There is no post for ${scope.path}`)
+  return {
+    slug: post.slug,
+    publishedAt: post.publishedAt,
+    words: fillForPage<PostWords>(scope, post.words[scope.locale])
+  }
+}

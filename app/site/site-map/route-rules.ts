@@ -1,0 +1,43 @@
+/** What holds for an address of a site: so far only that the browser has to load it as a document of its own. */
+export type RouteRule = { document: true }
+
+/**
+ * Rules by address. `static`: for one pathname. `wildcard`: for everything below a pathname without its slash at the end. `dynamic`: below a pathname, the
+ * rules of what follows any one segment.
+ */
+export type RouteTable = {
+  static: Readonly<Record<string, RouteRule>>
+  wildcard: Readonly<Record<string, RouteRule>>
+  dynamic: Readonly<Record<string, RouteTable>>
+}
+
+/** What `/builds/meta/{id}.json` answers: the rules of a site's addresses, and the pathnames whose payload is stored. */
+export type BuildManifest = { id: string; matcher: RouteTable; prerendered: readonly string[] }
+
+/** Whether an address is loaded as a document, never as a payload. */
+export function loadsAsDocument(pathname: string, table: RouteTable): boolean {
+  return (
+    Object.hasOwn(table.static, pathname) ||
+    Object.keys(table.wildcard).some(above => pathname.startsWith(`${above}/`)) ||
+    Object.entries(table.dynamic).some(([above, below]) => {
+      const rest = pathname.startsWith(`${above}/`) && /^[^/]+(\/.*)$/.exec(pathname.slice(above.length + 1))
+      return rest ? loadsAsDocument(rest[1] ?? '', below) : false
+    })
+  )
+}
+
+/** What may be read of an answer to `/builds/meta/{id}.json`. Returns the manifest, or null where it has not the shape of one for that build. */
+export function readManifest(answer: unknown, id: string): BuildManifest | null {
+  if (!isTable(answer) || answer.id !== id) return null
+  const { matcher, prerendered } = answer
+  return isRouteTable(matcher) && Array.isArray(prerendered) ? { id, matcher, prerendered } : null
+}
+
+const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isRouteTable = (value: unknown): value is RouteTable =>
+  isTable(value) &&
+  isTable(value.static) &&
+  isTable(value.wildcard) &&
+  isTable(value.dynamic) &&
+  Object.values(value.dynamic).every(isRouteTable)

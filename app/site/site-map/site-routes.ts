@@ -1,0 +1,36 @@
+import { pagePath } from '../links/page-path.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { siteOf } from '../regions/sites.ts'
+import type { RouteRule, RouteTable } from './route-rules.ts'
+import type { SiteMapRow } from './site-map.data.ts'
+import { livePagesOf, storedPagesOf } from './site-map.ts'
+
+const document: RouteRule = { document: true }
+
+/** Below these no page has a payload for the router: files, calls, downloads, and pages that open in a tab of their own. */
+const documentTrees = ['/api', '/builds', '/download/start', '/network', '/sample-client', '/support-desk'] as const
+
+/** The route rules of a site: what the browser loads as a document. A page that differs from request to request is one. */
+export function routeRulesOf(siteId: SiteId, siteMap: readonly SiteMapRow[]): RouteTable {
+  const perRequest = livePagesOf(siteId, siteMap).filter(row => row.perRequest)
+  const table = { static: new Map<string, RouteRule>(), dynamic: new Map<string, RouteTable>() }
+  for (const { path } of perRequest)
+    for (const locale of siteOf(siteId).locales) {
+      const [above = '', below] = pagePath(siteId, locale, path).split('/{slug}')
+      if (below === undefined) table.static.set(above, document)
+      else table.dynamic.set(above, { static: { [below]: document }, wildcard: {}, dynamic: {} })
+    }
+  return {
+    static: Object.fromEntries(table.static),
+    wildcard: Object.fromEntries(documentTrees.map(tree => [tree, document])),
+    dynamic: Object.fromEntries(table.dynamic)
+  }
+}
+
+/** The pathnames of a site whose pages are made before anybody asks, in every locale; those below `/network/` load as documents and are left out. */
+export const prerenderedOf = (siteId: SiteId, siteMap: readonly SiteMapRow[]): string[] =>
+  siteOf(siteId).locales.flatMap(locale =>
+    storedPagesOf(siteId, siteMap)
+      .filter(({ path }) => !path.startsWith('/network/') && !path.includes('{'))
+      .map(({ path }) => pagePath(siteId, locale, path))
+  )

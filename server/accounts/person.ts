@@ -1,0 +1,56 @@
+import type { Locale } from '../../app/site/locales/locale.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import { handedOverAt, tellOfDeletion } from '../outbox/account-outbox.ts'
+import { dropMailsOf, writeMail } from '../outbox/mail-outbox.ts'
+import type { Query } from './database.ts'
+import { findRegistration, removeRegistration } from './registrations.ts'
+
+/** Instants are ISO texts. The password's hash is named by its kind alone: it would allow guesses at the password. */
+export type PersonalData = {
+  email: string
+  site: SiteId
+  language: Locale
+  country: string | null
+  ageConfirmed: number
+  termsVersion: string
+  privacyPolicyVersion: string
+  registeredAt: string
+  emailConfirmedAt: string | null
+  passwordHash: 'argon2id'
+  handedOverToAccountServiceAt: string | null
+}
+
+/**
+ * Deletes, inside the caller's transaction, everything that is stored about a person; the account service is told where it may know them. False where there
+ * was nothing.
+ */
+export async function erasePerson(query: Query, id: string, now: Date, { sayGoodbye }: { sayGoodbye: boolean }) {
+  const person = await removeRegistration(query, id)
+  if (!person) return false
+  await dropMailsOf(query, id)
+  await tellOfDeletion(query, id, now)
+  const { email, site_id: siteId, locale } = person
+  if (sayGoodbye) await writeMail(query, { kind: 'deleted', email, siteId, locale }, now)
+  return true
+}
+
+/** Everything that is stored about a person, in words that they can read; null where there is nothing. */
+export async function readPersonalData(query: Query, id: string): Promise<PersonalData | null> {
+  const stored = await findRegistration(query, id)
+  if (!stored) return null
+  return {
+    email: stored.email,
+    site: stored.site_id,
+    language: stored.locale,
+    country: stored.country,
+    ageConfirmed: stored.minimum_age,
+    termsVersion: stored.terms_version,
+    privacyPolicyVersion: stored.privacy_version,
+    registeredAt: new Date(stored.created_at).toISOString(),
+    emailConfirmedAt: iso(stored.confirmed_at),
+    passwordHash: 'argon2id',
+    handedOverToAccountServiceAt: iso(await handedOverAt(query, id))
+  }
+}
+
+const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())

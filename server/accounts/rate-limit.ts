@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** What is counted, each with how often it may happen in its period. */
+export type Limit = { name: string; points: number; seconds: number }
+
+export type RateLimit = {
+  /** Counts an attempt. Null where it may go on, else the whole seconds until the next one may. */
+  count(key: string): Promise<number | null>
+}
+
+/** Networks that are counted in memory at once; the oldest are forgotten. */
+const maxCounted = 50_000
+
+/**
+ * A limit that all processes on one PostgreSQL share; without one it lives in this process's memory, which also counts while the database is silent.
+ * Keys are kept as keyed hashes: no address is written down. Memory has a bound.
+ */
+export function createRateLimit(
+  { name, points, seconds }: Limit,
+  secret: Buffer,
+  pool: Pool | null,
+  maxKeys = maxCounted
+): RateLimit {
+  const settings = { keyPrefix: name, points, duration: seconds }
+  const memory = new RateLimiterMemory(settings)
+  const limiter = pool
+    ? new RateLimiterPostgres({
+        ...settings,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        inMemoryBlockOnConsumed: points + 1,
+        insuranceLimiter: memory
+      })
+    : memory
+  const counted = new Set<string>()
+
+  async function bound(hash: string): Promise<void> {
+    counted.delete(hash)
+    counted.add(hash)
+    const [oldest] = counted
+    if (counted.size <= maxKeys || oldest === undefined) return
+    counted.delete(oldest)
+    await memory.delete(oldest)
+  }
+  return {
+    async count(key) {
+      const hash = createHmac('sha256', secret).update(`limit\n${key}`).digest('base64url')
+      await bound(hash)
+      try {
+        await limiter.consume(hash)
+        return null
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        throw refusal
+      }
+    }
+  }
+}

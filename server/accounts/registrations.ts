@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import type { Locale } from '../../app/site/locales/locale.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { Query } from './database.ts'
+
+/** Where a visitor is on the site: mails are written in this language and lead back to this site. */
+export type Place = { siteId: SiteId; locale: Locale }
+
+/** What a visitor sends with the form, checked already, and what was true at that moment. */
+export type Registration = Place & {
+  email: string
+  password: string
+  /** Country key of the visitor's location, 'CAON' for Ontario; null where it is unknown. */
+  country: string | null
+  /** The age that was confirmed, in years. */
+  minimumAge: number
+  termsVersion: string
+  privacyVersion: string
+}
+
+/** A registration as it is stored. Instants are milliseconds since 1970. */
+export type StoredRegistration = {
+  id: string
+  email: string
+  password_hash: string
+  site_id: SiteId
+  locale: Locale
+  country: string | null
+  minimum_age: number
+  terms_version: string
+  privacy_version: string
+  created_at: number
+  confirmed_at: number | null
+}
+
+/** An address as it is compared: neither capitals nor another way to write its domain (`münchen.example`, `xn--…`) make another person. */
+export function sameAddress(email: string): string {
+  const address = email.trim().normalize('NFC').toLowerCase()
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`
+}
+
+/** Stores a registration. Returns its id; null where the address exists already, which changes nothing. */
+export async function insertRegistration(
+  query: Query,
+  registration: Omit<Registration, 'password'>,
+  passwordHash: string,
+  now: Date
+): Promise<string | null> {
+  const { email, siteId, locale, country, minimumAge, termsVersion, privacyVersion } = registration
+  const [stored] = await query<{ id: string }>(
+    `insert into registrations
+       (id, email, email_lower, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (email_lower) do nothing returning id`,
+    [
+      randomUUID(),
+      email.trim(),
+      sameAddress(email),
+      passwordHash,
+      siteId,
+      locale,
+      country,
+      minimumAge,
+      termsVersion,
+      privacyVersion,
+      now.getTime()
+    ]
+  )
+  return stored?.id ?? null
+}
+
+export async function findRegistration(query: Query, id: string): Promise<StoredRegistration | null> {
+  const [found] = await query<StoredRegistration>('select * from registrations where id = $1', [id])
+  return found ?? null
+}
+
+/** Marks an address as its owner's. False where it was already: the first instant stays. */
+export async function markConfirmed(query: Query, id: string, now: Date): Promise<boolean> {
+  const marked = await query(
+    'update registrations set confirmed_at = $2 where id = $1 and confirmed_at is null returning id',
+    [id, now.getTime()]
+  )
+  return marked.length > 0
+}
+
+/** Takes a registration out. Returns what is needed to say goodbye; null where it is gone already. */
+export async function removeRegistration(
+  query: Query,
+  id: string
+): Promise<Pick<StoredRegistration, 'email' | 'site_id' | 'locale'> | null> {
+  const [removed] = await query<Pick<StoredRegistration, 'email' | 'site_id' | 'locale'>>(
+    'delete from registrations where id = $1 returning email, site_id, locale',
+    [id]
+  )
+  return removed ?? null
+}
+
+/** The next registrations that were never confirmed and are older than an instant. */
+export async function unconfirmedBefore(query: Query, instant: Date): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    'select id from registrations where confirmed_at is null and created_at <= $1 order by created_at limit 200',
+    [instant.getTime()]
+  )
+  return rows.map(({ id }) => id)
+}

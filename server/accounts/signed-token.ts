@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a link may be used for: a link to confirm an address never opens the data, and the other way round. */
+export type TokenPurpose = 'confirm' | 'your-data'
+
+export type ReadToken = { registrationId: string; expired: boolean }
+
+type Unsigned = { purpose: TokenPurpose; registrationId: string; expiresAt: Date }
+
+/** Makes the token of a link: purpose, registration and expiry, signed. It fits into a URL as it is; nothing of it is stored. */
+export function signToken(secret: Buffer, { purpose, registrationId, expiresAt }: Unsigned): string {
+  const body = `${Math.ceil(expiresAt.getTime() / 1000).toString(36)}.${registrationId}`
+  return `${body}.${sign(secret, purpose, body)}`
+}
+
+/** Reads a token that came back. Null where it was not made here, or for another purpose. */
+export function readToken(secret: Buffer, purpose: TokenPurpose, token: string, now: Date): ReadToken | null {
+  const [, body, expiry, registrationId, signature] = tokenForm.exec(token) ?? []
+  if (!body || !expiry || !registrationId || !signature) return null
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, purpose, body)))) return null
+  return { registrationId, expired: now.getTime() >= Number.parseInt(expiry, 36) * 1000 }
+}
+
+const tokenForm = /^(([0-9a-z]{1,9})\.([0-9a-f-]{36}))\.([A-Za-z0-9_-]{43})$/
+
+const sign = (secret: Buffer, purpose: TokenPurpose, body: string) =>
+  createHmac('sha256', secret).update(`${purpose}\n${body}`).digest('base64url')

@@ -1,0 +1,24 @@
+import type { Answer } from '../../app/site/http/address-answer.ts'
+import { resolveAddress } from '../../app/site/http/resolve-address.ts'
+import { redirect } from './answers.ts'
+import type { SiteContext } from './site-context.ts'
+
+export type ParentPage = Extract<Answer, { kind: 'page' }> & {
+  /** The page's own pathname on the host that was asked. */
+  pathname: string
+}
+
+/**
+ * Finds the page that a file belongs to whose address is the page's and the file's name (`/en/` and `site.webmanifest`), by the rule of all addresses. A page that
+ * lives elsewhere takes its file along: a redirect. Null where no page is there.
+ */
+export function parentPage(c: SiteContext, name: string): ParentPage | Response | null {
+  const { facts, pages, settings } = c.var
+  const pathname = facts.pathname.slice(0, -name.length)
+  const { environment } = settings
+  const answer = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap: pages.siteMap, environment })
+  if (answer.kind === 'not-found') return null
+  if (answer.kind === 'page') return { ...answer, pathname }
+  const [location = ''] = answer.location.split('?')
+  return redirect(c, 301, `${location}${name}`)
+}

@@ -1,0 +1,60 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Audience } from '../../app/domain/law/audience.ts'
+import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import type { SignUpService } from '../accounts/sign-up-service.ts'
+import type { createIslands } from '../pages/islands.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import type { PageRenderer } from '../pages/page-renderer.ts'
+import type { createDownloadLinks } from '../upstreams/download-links.ts'
+import type { createIcons } from '../upstreams/icons.ts'
+import type { LiveRecordsStore } from '../upstreams/live-records.ts'
+import type { createAddressLookup } from '../visitor/address-lookup.ts'
+import type { RequestFacts } from './request-facts.ts'
+
+/** What a running site has beside its pages, and how to stop it. */
+export type SiteServices = {
+  lookUp: Awaited<ReturnType<typeof createAddressLookup>>['lookUp']
+  signUp: SignUpService
+  liveRecords: LiveRecordsStore
+  downloadLinks: ReturnType<typeof createDownloadLinks>
+  islands: ReturnType<typeof createIslands>
+  icons: ReturnType<typeof createIcons>
+  /** Aborts when the process begins to stop: long polls are answered then. */
+  stopping: AbortSignal
+  beginStop(): void
+  stop(): Promise<void>
+}
+
+/** What pages are answered with. */
+export type SitePages = {
+  renderer: PageRenderer
+  cache: PageCache
+  /** The rows of this moment: those of the table, with the pages of records. */
+  siteMap: readonly SiteMapRow[]
+}
+
+/** Who asks: each fact is worked out when a handler needs it. */
+export type Visitor = {
+  audience: Audience
+  location: VisitorLocation
+  /** The IP address that requests are counted by. */
+  address: string
+}
+
+/** What every handler finds in `c.var`. */
+export type SiteEnv = {
+  Bindings: HttpBindings
+  Variables: {
+    facts: RequestFacts
+    visitor: Visitor
+    settings: PageRenderer['settings']
+    pages: SitePages
+    services: SiteServices
+  }
+}
+
+export type SiteContext = Context<SiteEnv>
+export type SiteHandler = (c: SiteContext) => Response | Promise<Response>
+export type ApiRoute = readonly [method: 'GET' | 'POST', path: string, handler: SiteHandler]

@@ -1,0 +1,56 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+import { send } from './answers.ts'
+import type { SiteEnv, SiteHandler } from './site-context.ts'
+
+const lookAgainMs = 1000
+
+const headers = [
+  ['Cache-Control', 'public, max-age=31536000, immutable'],
+  ['Vary', 'Accept-Encoding'],
+  ['Access-Control-Allow-Origin', '*']
+] as const
+
+/**
+ * Serves the browser files of the present build and of those before it, so that a page open since before a deploy finds its own.
+ *
+ * @param folders client folders, the newest build first
+ * @param lookAgain finds the folders of this moment: another process may serve a build already that was made since the start
+ */
+export function createStaticFiles(
+  folders: readonly string[],
+  lookAgain: () => Promise<readonly string[]> = async () => folders
+): SiteHandler {
+  const servers = new Map<string, MiddlewareHandler<SiteEnv>>()
+  let present = Promise.resolve(folders)
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  /** A request for a file that is missing has the folders read again, at most once a second. */
+  function foldersNow(): Promise<readonly string[]> {
+    if (performance.now() - lookedAt > lookAgainMs) {
+      lookedAt = performance.now()
+      present = lookAgain()
+    }
+    return present
+  }
+
+  function serverOf(root: string): MiddlewareHandler<SiteEnv> {
+    const known = servers.get(root) ?? serveStatic<SiteEnv>({ root, precompressed: true })
+    servers.set(root, known)
+    return known
+  }
+
+  return async c => {
+    const find = async (among: readonly string[]) => {
+      for (const folder of among) {
+        const found = await serverOf(folder)(c, async () => {})
+        if (found) return found
+      }
+      return null
+    }
+    const isAsset = /^\/assets\/[\w./-]+\.(js|css|json|svg|webp|avif|png|jpg|ico|woff2)$/.test(c.req.path)
+    const found = isAsset ? ((await find(folders)) ?? (await find(await foldersNow()))) : null
+    for (const [name, value] of found ? headers : []) found?.headers.set(name, value)
+    return found ?? send(c, 'No such file', { 'Content-Type': 'text/plain; charset=utf-8' }, 404)
+  }
+}

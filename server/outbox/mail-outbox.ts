@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '../../app/site/locales/locale.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { MailKind } from '../../content/mails/mails.schema.ts'
+import type { Database, Query } from '../accounts/database.ts'
+import { findRegistration, type StoredRegistration, sameAddress } from '../accounts/registrations.ts'
+import type { Delivery, Outbox, OutboxItem } from './outbox-worker.ts'
+
+/** A mail that is to be sent. */
+export type Letter = { kind: MailKind; email: string; siteId: SiteId; locale: Locale }
+
+type Item = OutboxItem & {
+  kind: MailKind
+  registration_id: string | null
+  email: string
+  site_id: SiteId
+  locale: Locale
+  created_at: number
+}
+
+/** A mail that could not be sent for three days is given up. */
+const longestMs = 3 * 86_400_000
+
+/**
+ * Writes down, inside the caller's transaction, that a mail is to be sent. It is written for every address alike, also one that nobody has registered,
+ * so that the time of an answer tells nothing; the worker drops those.
+ */
+export async function writeMail(query: Query, { kind, email, siteId, locale }: Letter, now: Date): Promise<void> {
+  await query(
+    `insert into mail_outbox (id, kind, registration_id, email, site_id, locale, created_at, next_attempt_at)
+     values ($1, $2, (select id from registrations where email_lower = $3), $4, $5, $6, $7, $7)`,
+    [randomUUID(), kind, sameAddress(email), email.trim(), siteId, locale, now.getTime()]
+  )
+}
+
+/** Forgets the mails that wait for a person who is being deleted. */
+export async function dropMailsOf(query: Query, registrationId: string): Promise<void> {
+  await query('delete from mail_outbox where registration_id = $1', [registrationId])
+}
+
+/** Sends one letter. */
+export type SendLetter = (id: string, letter: Letter, registration: StoredRegistration | null) => Promise<Delivery>
+
+/** The outbox of mails. What is sent, or given up, leaves no trace. */
+export function mailOutbox({ query }: Database, send: SendLetter, now: () => Date): Outbox<Item> {
+  return {
+    name: 'mail',
+    claim: (at, until) =>
+      query<Item>(
+        `update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
+         where next_attempt_at <= $1 and id in (
+           select id from mail_outbox where next_attempt_at <= $1 order by next_attempt_at limit 10
+         )
+         returning id, attempts, kind, registration_id, email, site_id, locale, created_at`,
+        [at, until]
+      ),
+    async deliver(item) {
+      const { id, kind, email, site_id: siteId, locale } = item
+      const registration = item.registration_id === null ? null : await findRegistration(query, item.registration_id)
+      if (registration === null && kind !== 'deleted') return { outcome: 'done' }
+      const confirmed = kind === 'confirm' && registration?.confirmed_at !== null
+      const letter = { kind: confirmed ? 'already-registered' : kind, email, siteId, locale } as const
+      const result = await send(id, letter, registration)
+      return result.outcome === 'again' && now().getTime() - item.created_at > longestMs
+        ? { outcome: 'given-up', reason: result.reason }
+        : result
+    },
+    async finish({ id }) {
+      await query('delete from mail_outbox where id = $1', [id])
+    },
+    async postpone({ id }, until) {
+      await query('update mail_outbox set next_attempt_at = $2 where id = $1', [id, until])
+    },
+    async waiting() {
+      const [row] = await query<{ count: number; due_at: number | null }>(
+        'select count(*) as count, min(next_attempt_at) as due_at from mail_outbox'
+      )
+      return { count: row?.count ?? 0, dueAt: row?.due_at ?? null }
+    }
+  }
+}

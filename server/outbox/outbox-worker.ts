@@ -1,0 +1,116 @@
+import type { Logger } from '../platform/logger.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { retryDelayMs } from './retry-delay.ts'
+
+export type OutboxItem = { id: string; attempts: number }
+
+/** How an attempt ended: delivered, to be tried again, or given up because it can never succeed. `reason` goes into the log: no address in it. */
+export type Delivery = { outcome: 'done' } | { outcome: 'again' | 'given-up'; reason: string }
+
+/** A table of things to be delivered. */
+export type Outbox<Item extends OutboxItem> = {
+  name: 'mail' | 'account'
+  /** Takes what is due and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. */
+  claim(now: number, until: number): Promise<Item[]>
+  deliver(item: Item): Promise<Delivery>
+  /** Marks an item as delivered, or takes it out as given up. */
+  finish(item: Item, outcome: 'done' | 'given-up', now: number): Promise<void>
+  postpone(item: Item, until: number): Promise<void>
+  /** How many wait, and when the next one is due. */
+  waiting(): Promise<{ count: number; dueAt: number | null }>
+}
+
+/** Longer than any delivery takes: a process that claimed an item and is silent for so long has died. */
+export const leaseMs = 60_000
+const pollMs = 5000
+
+type Settings = { now: () => Date; logger: Logger; metrics: Metrics }
+
+export type OutboxWorker = {
+  /** Something was written: look now. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+/**
+ * Delivers what is in an outbox, at least once each: at once when woken, after a failure with growing delays, and every 5 s
+ * also what other processes left behind.
+ */
+export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>, settings: Settings): OutboxWorker {
+  const { now, logger, metrics } = settings
+  const { name } = outbox
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | null = null
+  let woken = false
+  let failures = 0
+  let stopped = false
+
+  async function deliver(item: Item): Promise<void> {
+    const result = await outbox.deliver(item).catch(faultOf)
+    metrics.outboxDeliveries.inc({ outbox: name, outcome: result.outcome })
+    if (result.outcome === 'again') {
+      logger.warn({ outbox: name, id: item.id, attempts: item.attempts, reason: result.reason }, 'not delivered yet')
+      await outbox.postpone(item, now().getTime() + retryDelayMs(item.attempts, Math.random()))
+      return
+    }
+    if (result.outcome === 'given-up')
+      logger.error({ outbox: name, id: item.id, attempts: item.attempts, reason: result.reason }, 'not deliverable')
+    await outbox.finish(item, result.outcome, now().getTime())
+  }
+
+  async function deliverAll(): Promise<void> {
+    for (;;) {
+      if (stopped) return
+      woken = false
+      const at = now().getTime()
+      const items = await outbox.claim(at, at + leaseMs)
+      const ends = await Promise.allSettled(items.map(deliver))
+      for (const end of ends) if (end.status === 'rejected') throw end.reason
+      if (items.length === 0 && !woken) return
+    }
+  }
+
+  /** Returns how long to sleep. */
+  async function once(): Promise<number> {
+    try {
+      await deliverAll()
+      const { count, dueAt } = await outbox.waiting()
+      metrics.outboxWaiting.set({ outbox: name }, count)
+      failures = 0
+      return Math.min(pollMs, Math.max(50, (dueAt ?? Number.POSITIVE_INFINITY) - now().getTime()))
+    } catch (error) {
+      logger.error({ err: error, outbox: name }, 'an outbox could not be read; it is tried again')
+      failures += 1
+      return Math.max(pollMs, retryDelayMs(failures, Math.random()))
+    }
+  }
+
+  async function goRound(): Promise<void> {
+    const sleepMs = await once()
+    round = null
+    if (!stopped) timer = setTimeout(wake, woken ? 0 : sleepMs).unref()
+  }
+
+  function wake(): void {
+    woken = true
+    if (stopped || round) return
+    clearTimeout(timer)
+    round = goRound()
+  }
+
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await round
+    }
+  }
+}
+
+/** A fault of our own, such as a database that is gone: its name only, as a message may hold anything. */
+const faultOf = (error: unknown): Delivery => ({
+  outcome: 'again',
+  reason: error instanceof Error ? error.name : 'unknown'
+})

@@ -1,0 +1,52 @@
+import { publicEnvironment } from '../../app/site/config/environment.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { contentHash } from '../platform/compress.ts'
+import type { PlayersFeed } from '../upstreams/players-feed.ts'
+import { type CachedResponse, renderedResponse } from './cached-response.ts'
+import type { PageCache } from './page-cache.ts'
+import type { PageRenderer, PageRequest } from './page-renderer.ts'
+import { scopeOf } from './render-page.ts'
+
+/** The island that shows figures of the moment, which stand in no page. */
+const playersKey = 'players-online'
+
+export type Islands = {
+  /** An island as a visitor may see it now: `{id, html}`. Null where no island is called so. Throws where it cannot be rendered. */
+  find(key: string, page: PageRequest): Promise<CachedResponse | null>
+}
+
+/** Renders islands through the page cache: by site, host, locale and audience class, until the nearest boundary of what was read or the next figures. */
+export function createIslands({ settings }: PageRenderer, cache: PageCache, players: PlayersFeed): Islands {
+  const { environment, buildId } = settings
+  const shared = securityHeaders({ secure: environment.PUBLIC_SCHEME === 'https' })
+
+  return {
+    async find(key, page) {
+      const build = await settings.build()
+      if (!build.islandKeys.includes(key)) return null
+      const figures = key === playersKey ? await players.current() : undefined
+      const { audience, platform, now, ...facts } = page
+      const { host, siteId, locale } = page
+      const parts = ['island', key, host, siteId, locale, audience.name, contentHash(JSON.stringify(figures) ?? '')]
+      return cache.other(parts, page.content, async () => {
+        const playersOnline = figures === undefined ? {} : { playersOnline: figures }
+        const scope = scopeOf(build, {
+          facts: { ...facts, environment: publicEnvironment(environment), buildId, ...playersOnline },
+          audience,
+          platform,
+          now
+        })
+        const html = build.renderIsland(key, scope)
+        return renderedResponse({
+          body: JSON.stringify({ id: `${buildId}.${contentHash(html)}`, html }),
+          headers: {
+            'Content-Type': 'application/json; charset=utf-8',
+            'Cache-Control': scope.reads.audience ? 'private, no-cache' : 'no-cache',
+            ...shared
+          },
+          expiresAt: scope.reads.validUntil
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+
+/**
+ * A name for the present state of some files, by their content: a fresh clone has fresh times but the same name. What a tool makes from them is left
+ * out. Returns 12 hexadecimal digits.
+ */
+export function sourceHash(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(patterns, { exclude: ['**/*.gen.ts'] }).sort())
+    if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** What a build is made of. Of content only the messages are: any other edit of content shows without a build. */
+export const buildSources = [
+  'app/**',
+  'content/**/*.ts',
+  'content/messages/*.json',
+  'demo/**',
+  'assets/**',
+  'art/masters/**',
+  'tools/vite/**',
+  'tools/pictures.ts',
+  'tools/pictures/**',
+  '*.config.ts',
+  'package-lock.json'
+]

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { robotsText } from '../../app/site/head/robots.ts'
+import { sitemapXml } from '../../app/site/head/sitemap.ts'
+import { refuse, send } from '../http/answers.ts'
+import { readRequest } from '../http/request-facts.ts'
+import { headersOfEveryAnswer } from '../http/security-headers.ts'
+import type { SiteContext, SiteEnv, SiteHandler, SitePages, SiteServices, Visitor } from '../http/site-context.ts'
+import { answerPage } from '../pages/answer-page.ts'
+import { answerCachedText } from '../pages/cached-text.ts'
+import { QueueFullError } from '../pages/render-queue.ts'
+import { siteMapNow } from '../pages/site-map-now.ts'
+import { apiRoutes } from './api-routes.ts'
+
+export type Health = { readonly ready: boolean }
+
+type Parts = {
+  health: Health
+  services: SiteServices
+  pages: SitePages
+  visitorOf: (c: SiteContext) => Visitor
+  staticFiles: SiteHandler
+}
+
+/** The server's ordered middleware: what each request meets that was not answered from the cache. */
+export function createApp({ health, services, pages, visitorOf, staticFiles }: Parts): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>()
+  const { settings } = pages.renderer
+  const { environment, logger, metrics } = settings
+  const common = Object.entries(headersOfEveryAnswer({ secure: environment.PUBLIC_SCHEME === 'https' }))
+
+  /** Counts answers by kind and status; what fails unexpectedly is counted elsewhere. */
+  const counted =
+    (kind: string): MiddlewareHandler<SiteEnv> =>
+    async (c, next) => {
+      await next()
+      if (!c.error || c.error instanceof HTTPException) metrics.requests.inc({ kind, status: statusOf(c) })
+    }
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const { incoming, outgoing } = c.env
+    outgoing.setHeader('X-Request-Id', requestId)
+    for (const [name, value] of common) outgoing.setHeader(name, value)
+    c.set('facts', readRequest(incoming, environment))
+    c.set('settings', settings)
+    c.set('pages', pages)
+    c.set('services', services)
+    c.set('visitor', visitorOf(c))
+    await next()
+    const { siteId: site, method, pathname: path } = c.var.facts
+    const ms = Math.round(performance.now() - started)
+    logger.info({ requestId, site, method, path, status: statusOf(c), ms }, 'request')
+    if (!incoming.complete) incoming.resume()
+  })
+  app.get('/healthz', c => c.text('ok', 200, neverCached))
+  app.get('/readyz', c => (health.ready ? c.text('ready', 200, neverCached) : c.text('not ready', 503, neverCached)))
+  app.get('/metrics', async c => {
+    const { METRICS_TOKEN } = environment
+    if (METRICS_TOKEN && c.req.header('authorization') !== `Bearer ${METRICS_TOKEN}`)
+      return c.text('A token is needed', 401, neverCached)
+    const { registry } = metrics
+    return c.body(await registry.metrics(), 200, { ...neverCached, 'Content-Type': registry.contentType })
+  })
+  app.get('/assets/*', counted('asset'), staticFiles)
+  app.get('/robots.txt', counted('text'), c => {
+    const { siteId, hostKind } = c.var.facts
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
+    return send(c, robotsText(siteId, environment, hostKind), headers)
+  })
+  app.get('/sitemap.xml', counted('text'), c => {
+    const { siteId, hostKind } = c.var.facts
+    return answerCachedText(c, ['sitemap', siteId, hostKind], 'application/xml', (content, now) =>
+      sitemapXml(siteId, environment, hostKind, siteMapNow(content, now))
+    )
+  })
+  app.get('/favicon.ico', async c =>
+    c.body(await readFile('assets/brand/favicon.ico'), 200, {
+      'Content-Type': 'image/x-icon',
+      'Cache-Control': 'public, max-age=86400'
+    })
+  )
+  app.route('/', apiRoutes(settings, services.stopping, counted('api')))
+  app.get('*', async (c, next) => {
+    const isAsset = c.var.facts.pathname.startsWith('/assets/')
+    await counted(isAsset ? 'asset' : 'page')(c, next)
+  })
+  app.get('*', c => (c.var.facts.pathname.startsWith('/assets/') ? staticFiles(c) : answerPage(c)))
+  app.all('*', c =>
+    c.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: 'GET, HEAD' })
+  )
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return refuse(c, error.status, error.message)
+    if (error instanceof QueueFullError) {
+      metrics.requests.inc({ kind: 'page', status: 503 })
+      return c.html(busy, 503, { ...ofLastResort, 'Retry-After': String(error.retryAfterSeconds) })
+    }
+    logger.error({ err: error }, 'a request failed')
+    metrics.renderFailures.inc()
+    if (c.env.outgoing.headersSent) return RESPONSE_ALREADY_SENT
+    return c.html(lastResort, 500, ofLastResort)
+  })
+  return app
+}
+
+/** The status of what was sent: pages are written to node's response. */
+const statusOf = ({ env: { outgoing }, res }: Context<SiteEnv>): number =>
+  outgoing.headersSent ? outgoing.statusCode : res.status
+
+/** What a monitor asks is true at this instant alone. */
+const neverCached = { 'Cache-Control': 'no-store' }
+
+const ofLastResort = { ...neverCached, 'Content-Security-Policy': "default-src 'none'" }
+
+/** Shown only where not even the error screen can be rendered. */
+const lastResort =
+  '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>500</title><h1>Erreur 500</h1>' +
+  '<p>Le site rencontre un problème. Réessayez dans un instant.</p><p lang="en">The site has a problem. Please try again in a moment.</p></html>'
+
+/** Shown where more renders wait than can be made in time. */
+const busy =
+  '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>503</title><h1>Erreur 503</h1>' +
+  '<p>Trop de demandes à la fois. Réessayez dans quelques secondes.</p><p lang="en">Too many requests at once. Please try again in a few seconds.</p></html>'

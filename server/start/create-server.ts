@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Audience } from '../../app/domain/law/audience.ts'
+import type { Environment } from '../../app/site/config/environment.ts'
+import { platformOf } from '../../app/site/device/platform.ts'
+import { rowsAt } from '../../app/site/page/record-pages.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import { createPipeliningLimit } from '../http/pipelining.ts'
+import type { SiteServices } from '../http/site-context.ts'
+import { createStaticFiles } from '../http/static-files.ts'
+import { createCacheListener } from '../pages/cache-listener.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import type { PageRenderer } from '../pages/page-renderer.ts'
+import { clientFolders as foldersOfBuilds } from '../platform/builds.ts'
+import { createAudiences } from '../visitor/audiences.ts'
+import { readVisitorLocation, visitorAddress } from '../visitor/visitor-location.ts'
+import { createApp, type Health } from './app.ts'
+
+export type ServerParts = {
+  environment: Environment
+  renderer: PageRenderer
+  cache: PageCache
+  siteMap: readonly SiteMapRow[]
+  clientFolders: readonly string[]
+  health: Health
+  services: SiteServices
+  /** Comes first, where there is one: development's own files and hot reload. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** All that is sent here is short: a request that does not come whole in time gets 408, so that slow senders cannot hold connections for minutes. */
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
+
+/** Puts the server together. Nothing listens yet, and nothing happens at import. */
+export function createSiteServer(parts: ServerParts): Server {
+  const { environment, renderer, cache, siteMap, clientFolders, health, services, before } = parts
+  const { content, now, logger, metrics } = renderer.settings
+
+  const findAudience = createAudiences(content, now)
+  const locationOf = (request: IncomingMessage) => readVisitorLocation(request, environment, services.lookUp)
+  const platform = (request: IncomingMessage) => platformOf(request.headers['user-agent'])
+  const audience = (request: IncomingMessage, siteId: SiteId): Audience =>
+    findAudience(siteId, locationOf(request).countryKey)
+
+  const app = createApp({
+    health,
+    services,
+    pages: {
+      renderer,
+      cache,
+      get siteMap() {
+        return rowsAt(content(), now(), siteMap)
+      }
+    },
+    visitorOf: ({ env: { incoming }, var: { facts } }) => ({
+      get audience() {
+        return audience(incoming, facts.siteId)
+      },
+      get location() {
+        return locationOf(incoming)
+      },
+      get address() {
+        return visitorAddress(incoming, environment)
+      }
+    }),
+    staticFiles: createStaticFiles(clientFolders, async () =>
+      clientFolders.length ? foldersOfBuilds(renderer.settings.buildId) : []
+    )
+  })
+  const answerWithHono = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+  const answerFromCache = createCacheListener({
+    cache,
+    environment,
+    audienceName: (request, siteId) => audience(request, siteId).name,
+    platform
+  })
+  const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'cached', status })]))
+  const mayAnswer = createPipeliningLimit()
+
+  const server = createServer(patience, (request, response) => {
+    if (!mayAnswer(request, response)) return
+    if (!health.ready) response.setHeader('Connection', 'close')
+    try {
+      const status = answerFromCache(request, response)
+      if (status) {
+        metrics.cacheHits.inc()
+        count.get(status)?.inc()
+        return
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'a cached page could not be sent')
+      if (response.headersSent) {
+        response.destroy()
+        return
+      }
+    }
+    const next = () => void answerWithHono(request, response)
+    if (before) before(request, response, next)
+    else next()
+  })
+  server.maxRequestsPerSocket = maxRequestsOfConnection
+  return server
+}
+
+/** A connection is made anew after so many requests: often enough to move to another process, too seldom to be felt. */
+const maxRequestsOfConnection = 10_000

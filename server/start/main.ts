@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Environment } from '../../app/site/config/environment.ts'
+import { EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
+import { renderHomes } from '../pages/prerender.ts'
+import { clientFolders } from '../platform/builds.ts'
+import { createSiteServer } from './create-server.ts'
+import { createRendering } from './rendering.ts'
+import { createSiteServices } from './site-services.ts'
+
+const drainMs = 10_000
+
+try {
+  const running = await serve(readEnvironment(process.env))
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    await Promise.race([running.stop(signal), wait(drainMs)])
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.exit(1)
+}
+
+/**
+ * Serves the current build. It listens at once; `/readyz` turns true when the homes of all sites and languages have been rendered. Returns how to stop:
+ * readiness ends, open requests finish, then the port closes.
+ */
+async function serve(environment: Environment) {
+  const health = { ready: false }
+  const rendering = await createRendering(environment, { onChange: () => void renewHomes() })
+  const { renderer, cache, content, logger } = rendering
+  const { buildId } = renderer.settings
+  const services = await createSiteServices(environment, rendering)
+  if (environment.STORED_SITES !== null)
+    logger.warn('STORED_SITES is ignored: pages are cached when they are asked for, PAGE_CACHE_MB bounds the cache')
+
+  const warmHomes = () =>
+    renderHomes(renderer.settings, renderer.settings.content(), async page => (await cache.page(page)).document)
+
+  /** The homes are there again soon after a change; every other page is rendered when it is asked for. */
+  async function renewHomes(): Promise<void> {
+    if (!health.ready) return
+    await warmHomes().catch(error => logger.error({ err: error }, 'the homes could not be rendered after a change'))
+  }
+
+  const server = createSiteServer({
+    environment,
+    renderer,
+    services,
+    cache,
+    siteMap,
+    clientFolders: await clientFolders(buildId),
+    health
+  })
+  server.listen(environment.PORT, environment.HOST)
+  await once(server, 'listening')
+  await warmHomes()
+  health.ready = true
+  logger.info({ build: buildId }, `The site is at http://localhost:${environment.PORT}/`)
+
+  return {
+    async stop(reason: string) {
+      health.ready = false
+      services.beginStop()
+      logger.info({ reason }, 'stopping: open requests finish')
+      content.close()
+      server.close()
+      server.closeIdleConnections()
+      await once(server, 'close')
+      await services.stop()
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Environment } from '../../app/site/config/environment.ts'
+import type { Content } from '../../content/content.ts'
+import { type ContentStore, createContentStore } from '../content/content-store.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import { createPageRenderer, type RendererSettings } from '../pages/page-renderer.ts'
+import { renderHomes } from '../pages/prerender.ts'
+import { currentBuildId, loadBuild } from '../platform/builds.ts'
+import { createLogger } from '../platform/logger.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import type { LiveRecords } from '../upstreams/live-records.schema.ts'
+import { createLiveRecords, type LiveRecordsStore } from '../upstreams/live-records.ts'
+import { withLiveRecords } from '../upstreams/with-live-records.ts'
+
+type Settings = {
+  /** The instant of every render; without it the clock runs, from `CLOCK` where that is set. */
+  now?: () => Date
+  /** Called after an edit of the content, and after a change of what upstreams give. */
+  onChange?: (content: Content) => void
+  onFault?: (fault: unknown) => void
+  /** What takes the place of the folder of content, which then nobody watches. */
+  content?: Content
+  /** What takes the place of the present build: the edit loop compiles its own. */
+  development?: Pick<RendererSettings, 'build' | 'buildId' | 'asOf'>
+}
+
+/**
+ * Sets up what renders pages: the present build, the content with the live records of upstreams over it, the clock, the log and the metrics.
+ * The content store watches its folder until it is closed; upstreams are not asked before they are started.
+ *
+ * @throws ContentError when the content cannot be published, and where there is no build
+ */
+export async function createRendering(environment: Environment, settings: Settings = {}) {
+  const { now = clockOf(environment), development } = settings
+  const logger = createLogger(environment.LOG_LEVEL)
+  const metrics = createMetrics()
+  const changed = () => settings.onChange?.(content.current())
+  const liveRecords = createLiveRecords({
+    environment,
+    logger,
+    metrics,
+    validateByRender: candidate =>
+      renderHomes(renderer.settings, withLiveRecords(edited.current(), candidate), page => renderer.render(page), {
+        oneLanguage: true
+      }),
+    onChange: changed
+  })
+  const edited = settings.content
+    ? storeOf(settings.content)
+    : await createContentStore('content', {
+        onChange: changed,
+        onFault(fault) {
+          metrics.contentFaults.inc()
+          logger.error({ err: fault }, 'an edit of the content is not valid: the last good content stays')
+          settings.onFault?.(fault)
+        }
+      })
+  const content: ContentStore = { current: mergeOverrides(edited, liveRecords), close: edited.close }
+  const renderer = createPageRenderer({
+    ...(development ? { ...development, development: true } : await builtApp()),
+    environment,
+    content: content.current,
+    now,
+    logger,
+    metrics
+  })
+  const cache = createPageCache(renderer)
+  await liveRecords.restore()
+  return { renderer, cache, content, liveRecords, now, logger, metrics }
+}
+
+/** What renders pages in a running process. */
+export type Rendering = Awaited<ReturnType<typeof createRendering>>
+
+const storeOf = (content: Content): ContentStore => ({ current: () => content, close() {} })
+
+/** The content with the live records over it, put together anew only where either has changed. */
+function mergeOverrides(edited: ContentStore, liveRecords: LiveRecordsStore): () => Content {
+  let seen: { content: Content; live: LiveRecords; both: Content } | null = null
+  return () => {
+    const content = edited.current()
+    const live = liveRecords.current()
+    if (seen?.content !== content || seen.live !== live) seen = { content, live, both: withLiveRecords(content, live) }
+    return seen.both
+  }
+}
+
+async function builtApp(): Promise<Pick<RendererSettings, 'build' | 'buildId'>> {
+  const buildId = currentBuildId()
+  const build = await loadBuild(buildId)
+  return { buildId, build: async () => build }
+}
+
+/** The clock of the process: `CLOCK` says at which instant it starts. */
+function clockOf({ CLOCK }: Environment): () => Date {
+  const started = Date.now()
+  return () => (CLOCK ? new Date(CLOCK.getTime() + Date.now() - started) : new Date())
+}

@@ -1,0 +1,48 @@
+import type { Environment } from '../../app/site/config/environment.ts'
+import { createSignUpService } from '../accounts/sign-up-service.ts'
+import { watchReviewDates } from '../content/review-dates.ts'
+import type { SiteServices } from '../http/site-context.ts'
+import { createIslands } from '../pages/islands.ts'
+import { createDownloadLinks } from '../upstreams/download-links.ts'
+import { createIcons } from '../upstreams/icons.ts'
+import { createPlayersFeed } from '../upstreams/players-feed.ts'
+import { createAddressLookup } from '../visitor/address-lookup.ts'
+import type { Rendering } from './rendering.ts'
+
+/**
+ * What a running site has beside its pages: IP geolocation, sign-ups, upstreams, and a check of review dates.
+ *
+ * @throws EnvironmentError for a `GEO_DATABASE` that cannot be read, and where the storage of sign-ups cannot be opened
+ */
+export async function createSiteServices(
+  environment: Environment,
+  { renderer, cache, content, liveRecords, now, logger, metrics }: Rendering
+): Promise<SiteServices> {
+  const addresses = await createAddressLookup({ environment, now, logger, metrics })
+  const signUp = await createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content })
+  const players = createPlayersFeed({
+    url: environment.PLAYERS_ONLINE_URL,
+    content: renderer.settings.content,
+    now,
+    logger
+  })
+  const reviewDates = watchReviewDates({ content, now, logger, metrics })
+  const upstreams = liveRecords.start()
+  const stopping = new AbortController()
+  return {
+    lookUp: addresses.lookUp,
+    signUp,
+    liveRecords,
+    downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
+    islands: createIslands(renderer, cache, players),
+    icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger }),
+    stopping: stopping.signal,
+    beginStop: () => stopping.abort(),
+    async stop() {
+      addresses.stop()
+      reviewDates.stop()
+      upstreams.stop()
+      await signUp.stop()
+    }
+  }
+}

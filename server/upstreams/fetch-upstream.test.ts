@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
+import { afterEach, expect, it } from 'vitest'
+import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+
+const schema = v.object({ good: v.boolean() })
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** An upstream that answers each request in turn. Out: its address, and how often it was asked. */
+async function upstream(...answers: ((response: ServerResponse, request: IncomingMessage) => void)[]) {
+  const seen = { count: 0, accept: '' }
+  const server = createServer((request, response) => {
+    seen.accept = request.headers.accept ?? ''
+    answers[Math.min(seen.count++, answers.length - 1)]?.(response, request)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stops.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/links`, seen }
+}
+
+const status = (code: number) => (response: ServerResponse) => response.writeHead(code).end('{"good":false}')
+const good = (response: ServerResponse) => response.writeHead(200).end('{"good":true}')
+
+it.each([408, 409, 425, 429, 500, 502, 503, 504])('retries apply once, on status %d', async code => {
+  const { url, seen } = await upstream(status(code), good)
+  expect(await fetchUpstream({ url, schema })).toEqual({ good: true })
+  expect(seen).toEqual({ count: 2, accept: 'application/json' })
+})
+
+it.each([400, 401, 403, 404, 410, 501])('no retry on status %d', async code => {
+  const { url, seen } = await upstream(status(code), good)
+  await expect(fetchUpstream({ url, schema })).rejects.toThrow(`status ${code}`)
+  expect(seen.count).toBe(1)
+})
+
+it('once, and not again', async () => {
+  const { url, seen } = await upstream(status(503))
+  await expect(fetchUpstream({ url, schema })).rejects.toThrow(UpstreamError)
+  expect(seen.count).toBe(2)
+})
+
+it('a connection that breaks is tried again', async () => {
+  const { url, seen } = await upstream((_response, request) => request.socket.destroy(), good)
+  expect(await fetchUpstream({ url, schema })).toEqual({ good: true })
+  expect(seen.count).toBe(2)
+})
+
+it('nobody listens there', async () => {
+  await expect(fetchUpstream({ url: 'http://127.0.0.1:1/', schema })).rejects.toThrow('no connection')
+})
+
+it.each<[fault: string, answer: (response: ServerResponse) => void]>([
+  ['no answer in time', () => {}],
+  ['no answer in time', response => void response.writeHead(200).write('{"good":')]
+])('slow: %s', async (fault, answer) => {
+  const { url } = await upstream(answer)
+  await expect(fetchUpstream({ url, schema, timeoutMs: 150 })).rejects.toThrow(fault)
+})
+
+it.each<[fault: RegExp, body: string]>([
+  [/not JSON/, '<html>'],
+  [/not valid: good/, '{"good":"yes"}'],
+  [/too long/, `{"good":true,"more":"${'x'.repeat(1_100_000)}"}`]
+])('an answer that is not what was agreed: %s', async (fault, body) => {
+  const { url } = await upstream(response => response.writeHead(200).end(body))
+  await expect(fetchUpstream({ url, schema })).rejects.toThrow(fault)
+})

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { isMadeAgain, noAnswer } from '../../app/site/http/retry-rule.ts'
+
+/** Which fault it was: no connection, no answer in time, a status, or an answer that is too long, no JSON, not what was agreed, or of no use to the site. */
+export type UpstreamFault =
+  | 'unreachable'
+  | 'slow'
+  | 'status'
+  | 'too-long'
+  | 'not-json'
+  | 'not-valid'
+  | 'refused'
+  | 'not-kept'
+
+/** What an upstream did not give, and why. `kind` is for metrics, and to tell one kind once. */
+export class UpstreamError extends Error {
+  override name = 'UpstreamError'
+  readonly kind: UpstreamFault
+
+  constructor(kind: UpstreamFault, message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+const longestAnswer = 1_000_000
+
+type Asked<Schema extends v.GenericSchema> = {
+  url: URL | string
+  /** What the answer must be. */
+  schema: Schema
+  /** How long all of it may take, a second try included. */
+  timeoutMs?: number
+}
+
+/**
+ * Asks an upstream by GET for JSON. "Fetch retries apply to GET-like calls only, once, on status 408, 409, 425, 429, 500, 502, 503 or 504"; a connection
+ * that fails counts as 500. Returns the answer as the schema gives it.
+ *
+ * @throws UpstreamError where no valid answer came in time; its message holds neither the address nor the answer
+ */
+export async function fetchUpstream<Schema extends v.GenericSchema>({
+  url,
+  schema,
+  timeoutMs = 3000
+}: Asked<Schema>): Promise<v.InferOutput<Schema>> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const first = await ask(url, signal)
+  const answer = isMadeAgain('GET', first.status, 1) ? await ask(url, signal) : first
+  if (answer.reason) throw new UpstreamError('unreachable', answer.reason)
+  if (answer.status !== 200) throw new UpstreamError('status', `status ${answer.status}`)
+  const result = v.safeParse(schema, parsed(answer.text))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new UpstreamError(
+    'not-valid',
+    `the answer is not valid: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message.slice(0, 200)}`
+  )
+}
+
+type Tried = { status: number; text: string; reason?: string }
+
+async function ask(url: URL | string, signal: AbortSignal): Promise<Tried> {
+  try {
+    const response = await fetch(url, { headers: { Accept: 'application/json' }, signal })
+    if (response.ok) return { status: 200, text: await readText(response) }
+    await response.body?.cancel()
+    return { status: response.status, text: '' }
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error
+    if (signal.aborted) throw new UpstreamError('slow', 'no answer in time')
+    return { status: noAnswer, text: '', reason: 'no connection' }
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > longestAnswer) throw new UpstreamError('too-long', 'the answer is too long')
+  }
+  return text + decoder.decode()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UpstreamError('not-json', 'the answer is not JSON')
+  }
+}

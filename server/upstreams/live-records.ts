@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import * as v from 'valibot'
+import type { Environment } from '../../app/site/config/environment.ts'
+import type { Logger } from '../platform/logger.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { writeAtomically } from '../platform/write-atomically.ts'
+import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+import { type LiveRecordName, type LiveRecords, liveRecordSchemas } from './live-records.schema.ts'
+import { poll } from './poll.ts'
+
+const variables = {
+  navigation: 'NAVIGATIONS_URL',
+  utility: 'UTIL_NAVIGATIONS_URL',
+  ambassadors: 'AMBASSADORS_URL'
+} as const satisfies Record<LiveRecordName, keyof Environment>
+
+const names = Object.keys(variables) as LiveRecordName[]
+
+export type LiveRecordsStore = {
+  /** What counts now. */
+  current(): LiveRecords
+  /** Takes what an earlier process has saved, where the site can be shown with it. */
+  restore(): Promise<void>
+  /** Begins to ask the upstreams that are set, at once and from then on. */
+  start(): { stop: () => void }
+  /** Asks every upstream once. Never throws. */
+  ask(): Promise<void>
+}
+
+type Settings = {
+  environment: Pick<Environment, (typeof variables)[LiveRecordName] | 'DATA_DIR' | 'UPSTREAM_POLL_SECONDS'>
+  logger: Pick<Logger, 'info' | 'warn'>
+  metrics: Pick<Metrics, 'upstreamAnswers'>
+  /** Throws where the site cannot be shown with these records. */
+  validateByRender: (candidate: LiveRecords) => Promise<void>
+  /** Called once a new answer counts. */
+  onChange: () => void
+  timeoutMs?: number
+}
+
+/**
+ * The records that operators keep in systems of their own: menus and ambassadors. Each upstream that is set gives them from the moment of its first good
+ * answer, one of an earlier process included. Its last-known-good answer stays whatever it does later, in memory and as a file. Nothing waits for an upstream.
+ */
+export function createLiveRecords(settings: Settings): LiveRecordsStore {
+  const { environment, onChange, validateByRender } = settings
+  let current: LiveRecords = {}
+  const oneAtATime = pLimit(1)
+  /** Swaps a record in. Throws, and changes nothing, where the site cannot be shown with it. */
+  const apply = (change: LiveRecords) =>
+    oneAtATime(async () => {
+      const candidate = { ...current, ...change }
+      await validateByRender(candidate)
+      current = candidate
+      onChange()
+    })
+  const records = names.flatMap(name => {
+    const url = environment[variables[name]]
+    return url === null ? [] : [liveRecord(name, url, settings, value => apply({ [name]: value }))]
+  })
+  const ask = async () => {
+    await Promise.all(records.map(record => record.ask()))
+  }
+  return {
+    current: () => current,
+    async restore() {
+      for (const record of records) await record.restore()
+    },
+    start: () => poll({ ask, everyMs: environment.UPSTREAM_POLL_SECONDS * 1000 }),
+    ask
+  }
+}
+
+/** One upstream: its last-known-good answer, in memory and as a file, so that a restart has it while the upstream is gone. */
+function liveRecord(
+  name: LiveRecordName,
+  url: string,
+  { environment, logger, metrics, timeoutMs = 3000 }: Settings,
+  apply: (value: unknown) => Promise<void>
+) {
+  const schema: v.GenericSchema<unknown, unknown> = liveRecordSchemas[name]
+  const path = join(environment.DATA_DIR, 'live-records', `${name}.json`)
+  /** The upstream's address may hold a secret, so that the file has its hash. An answer of another address is not taken. */
+  const from = createHash('sha256').update(url).digest('hex')
+  const loggedKinds = new Set<string>()
+  let applied = ''
+  let saved = ''
+
+  async function take(value: unknown): Promise<void> {
+    const text = JSON.stringify(value)
+    if (text !== applied)
+      await apply(value).catch(fault => {
+        throw new UpstreamError('refused', `the site cannot be shown with the answer: ${(fault as Error).message}`)
+      })
+    applied = text
+    if (text !== saved)
+      await writeAtomically(path, JSON.stringify({ from, value })).catch(fault => {
+        throw new UpstreamError('not-kept', `the answer counts, but cannot be saved: ${(fault as Error).message}`)
+      })
+    saved = text
+  }
+
+  return {
+    async restore() {
+      try {
+        const { value } = v.parse(
+          v.object({ from: v.literal(from), value: schema }),
+          JSON.parse(await readFile(path, 'utf8'))
+        )
+        saved = JSON.stringify(value)
+        await take(value)
+      } catch (error) {
+        if (error instanceof UpstreamError)
+          logger.warn({ upstream: name, err: error }, 'the last good answer of an upstream cannot be shown')
+      }
+    },
+    /** Asks the upstream. A fault changes nothing, is counted, and is logged once for each kind until a good answer comes. */
+    async ask() {
+      try {
+        await take(await fetchUpstream({ url, schema, timeoutMs }))
+        metrics.upstreamAnswers.inc({ upstream: name, outcome: 'good' })
+        if (loggedKinds.size > 0) logger.info({ upstream: name }, 'the upstream gives good answers again')
+        loggedKinds.clear()
+      } catch (fault) {
+        const kind = fault instanceof UpstreamError ? fault.kind : 'failed'
+        metrics.upstreamAnswers.inc({ upstream: name, outcome: kind })
+        if (loggedKinds.has(kind)) return
+        loggedKinds.add(kind)
+        logger.warn({ upstream: name, err: fault }, 'an upstream gave no good answer: the last good one stays')
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { liveLink } from '../../app/site/links/live-link.ts'
+import { refusesNavigation } from '../../app/site/links/refused-navigation.ts'
+import type { LinkContext, SiteType } from '../../app/site/links/resolve-link.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+
+/**
+ * The part of a menu that leads somewhere on a site now, by the same rule as its pages: live pages, whose records have begun and have not ended, other
+ * sites, and groups that hold one of these. An address that nobody may be sent to ("javascript, data, blob and vbscript protocols blocked") goes, with
+ * what is below it.
+ */
+export function menuOfSite<Item extends { path: string; siteType: SiteType; children: Item[] }>(
+  items: readonly Item[],
+  where: LinkContext,
+  rows: readonly SiteMapRow[]
+): Item[] {
+  return items.flatMap(item => {
+    if (refusesNavigation(item.path, { external: item.siteType === 'external' || item.siteType === 'sibling' }))
+      return []
+    const children = menuOfSite(item.children, where, rows)
+    return children.length > 0 || liveLink(item.path, where, item.siteType, rows) ? [{ ...item, children }] : []
+  })
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+
+const frozenClock = join(import.meta.dirname, 'compare', 'frozen-clock.ts')
+/** Flags of node: a small heap. Cached pages are not in it. */
+export const serverFlags = ['--max-semi-space-size=4', '--max-old-space-size=384'] as const
+
+const readyWithinMs = 20 * 60_000
+
+export type RunningCheckout = Awaited<ReturnType<typeof runCheckout>>
+
+type Options = {
+  port?: number
+  /** An instant at which time stays, so that two recordings of one commit are equal; `CLOCK` would let it run on from there. */
+  frozenAt?: string
+}
+
+/**
+ * Runs the server of a built checkout as in production, on a copy of its content, and without writing into the checkout.
+ *
+ * @throws where it ends early, or is not ready within twenty minutes
+ */
+export async function runCheckout(folder: string, { port: chosen, frozenAt }: Options = {}) {
+  const copy = await copyOf(resolve(folder))
+  const port = chosen ?? (await freePort())
+  const started = performance.now()
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      ...serverFlags,
+      ...(frozenAt ? [`--import=${frozenClock}`] : []),
+      entryOf(copy)
+    ],
+    {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        ...(frozenAt && { FROZEN_CLOCK: frozenAt }),
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        DATA_DIR: join(copy, '.data'),
+        ICON_SERVICE_URL: 'off'
+      }
+    }
+  )
+  const ended = once(child, 'exit')
+  const isReady = async () => (await ask(port, 'localhost', '/readyz').catch(() => null))?.status === 200
+  while (!(await isReady())) {
+    if (child.exitCode !== null || performance.now() - started > readyWithinMs)
+      throw new Error(`${folder} is not ready`)
+    await wait(100)
+  }
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    readySeconds: (performance.now() - started) / 1000,
+    ask: (host: string, path: string, headers?: Record<string, string>) => ask(port, host, path, headers),
+    content: (file: string) => readFile(join(copy, 'content', file), 'utf8'),
+    /** Replaces a text in a file of the content. */
+    async edit(file: string, search: string, replacement: string) {
+      const path = join(copy, 'content', file)
+      const text = await readFile(path, 'utf8')
+      if (!text.includes(search)) throw new Error(`${file} does not hold ${search}`)
+      await writeFile(path, text.replace(search, replacement))
+    },
+    async residentMB() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(copy, { recursive: true, force: true })
+    }
+  }
+}
+
+const ask = (port: number, host: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; text: string; bytes: number; headers: Record<string, string> }>((done, failed) => {
+    get({ host: '127.0.0.1', port, path, agent: false, headers: { host: `${host}:${port}`, ...headers } }, answer => {
+      const chunks: Buffer[] = []
+      answer.on('error', failed).on('data', chunk => chunks.push(chunk))
+      answer.on('end', () => {
+        const sent = Buffer.concat(chunks)
+        const bytes = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(sent) : sent
+        const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+        done({ status: answer.statusCode ?? 0, text: bytes.toString(), bytes: sent.length, headers })
+      })
+    }).on('error', failed)
+  })
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** The entry of the server; checkouts of before 2026-11-22 have it elsewhere. */
+const entryOf = (folder: string): string =>
+  ['server/start/main.ts', 'server/main.ts'].find(file => existsSync(join(folder, file))) ?? 'server/start/main.ts'
+
+/** A folder that looks like the checkout by links; its content is a copy, its data and the rendered pages of its build are its own. */
+async function copyOf(folder: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'bench-'))
+  const linkAll = async (part: string, own: readonly string[]) => {
+    await mkdir(join(copy, part), { recursive: true })
+    for (const name of await readdir(join(folder, part)))
+      if (!own.includes(name)) await symlink(join(folder, part, name), join(copy, part, name))
+  }
+  const build = (await readFile(join(folder, 'builds', 'current'), 'utf8')).trim()
+  await linkAll('.', ['builds', 'content', '.data', '.git'])
+  await cp(join(folder, 'content'), join(copy, 'content'), { recursive: true })
+  await linkAll('builds', [build])
+  await linkAll(join('builds', build), ['pages'])
+  return copy
+}

@@ -54,7 +54,7 @@ export function agentPage(words: AgentWords, place: DeskPlace): string {
   const props = { words, lang: languageTag(place.locale), maxLength: place.maxLength }
   return deskDocument(
     { title: words.title, bodyClass: 'agent', place },
-    <Hydrated id="agent" name="agent-window" component={AgentWindow} props={props} when="load" />
+    <Hydrated id="agent" name="agent-window" component={AgentWindow} props={props} />
   )
 }
 
@@ -128,7 +128,6 @@ const livingConversation = (words: ConversationWords, { locale, maxLength }: Des
     name="conversation"
     component={Conversation}
     props={{ words, lang: languageTag(locale), maxLength, isWhole }}
-    when="load"
   />
 )
 

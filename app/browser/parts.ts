@@ -1,4 +1,5 @@
 import { hydrateParts, type LoadPart } from '../ui/hydrated/hydrate.client.ts'
+import { onPageChange } from '../ui/page-change/page-change.client.ts'
 
 /** The parts that React brings to life, by the name that `<Hydrated>` gives them. */
 const parts: Readonly<Record<string, LoadPart>> = {
@@ -8,4 +9,7 @@ const parts: Readonly<Record<string, LoadPart>> = {
   'sign-up': async () => (await import('../features/sign-up/sign-up-part.client.tsx')).SignUpPart
 }
 
-export const startParts = (): undefined => hydrateParts(document, parts)
+export function startParts(): void {
+  hydrateParts(parts)
+  onPageChange(() => hydrateParts(parts))
+}

@@ -23,7 +23,7 @@ const manifestDelayMs = 1000
 /** What begins once the app is live, by name and in order. Each starts by itself: a fault in one leaves the others alone. */
 const tasks: Readonly<Record<string, () => unknown>> = {
   navigation: startNavigation,
-  parts: () => whenPresent('[data-hydrate]', async () => (await import('./parts.ts')).startParts),
+  parts: () => whenTouched('[data-hydrate]', async () => (await import('./parts.ts')).startParts),
   'screen type': startScreenType,
   menus: () => whenTouched('[data-popup]', async () => (await import('./menus.ts')).startMenus),
   'full-screen menu': startFullScreenMenu,

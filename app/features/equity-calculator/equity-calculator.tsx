@@ -23,7 +23,6 @@ export function EquityCalculator() {
       name="equity-calculator"
       component={Calculator}
       props={{ action: href(path) ?? '', written, faults: read.faults, figures, words, locale }}
-      when="touch"
     />
   )
 }

@@ -37,7 +37,6 @@ export function SignUpFields({ heading, form }: Props) {
         faults,
         links
       }}
-      when="touch"
     />
   )
 }

@@ -1,31 +1,18 @@
 import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import { holdPresses } from '../press/hold-presses.client.ts'
+import { wasTouched } from '../press/when-touched.client.ts'
 import { htmlOf, putHtml } from '../server-html/server-html.client.ts'
 
 export type LoadPart = () => Promise<ComponentType<never>>
 
 const parts = new Map<HTMLElement, Promise<Root | null>>()
 
-/** Makes the parts within an element, or a document, come alive when they are due. */
-export function hydrateParts(within: ParentNode, table: Readonly<Record<string, LoadPart>>): undefined {
-  for (const place of within.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+/** Lets the parts of the document come alive at their first touch. */
+export function hydrateParts(table: Readonly<Record<string, LoadPart>>): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     const load = table[place.dataset.hydrate ?? '']
-    if (!load || parts.has(place)) continue
-    const start = () => hydrate(place, load)
-    switch (place.dataset.when) {
-      case 'load':
-        void start()
-        break
-      case 'idle':
-        ;(window.requestIdleCallback ?? setTimeout)(() => void start())
-        break
-      case 'visible':
-        whenSeen(place, start)
-        break
-      default:
-        atFirstTouch(place, start)
-    }
+    if (load && !parts.has(place)) atFirstTouch(place, () => hydrate(place, load))
   }
 }
 
@@ -114,22 +101,11 @@ function typedIn(place: HTMLElement): () => void {
   }
 }
 
-function whenSeen(place: HTMLElement, start: () => Promise<unknown>): void {
-  const observer = new IntersectionObserver(entries => {
-    if (!entries.some(entry => entry.isIntersecting)) return
-    observer.disconnect()
-    void start()
-  })
-  observer.observe(place)
-}
-
 /** The first touch loads the code. A button pressed before it has come is pressed again once the part answers. */
 function atFirstTouch(place: HTMLElement, start: () => Promise<unknown>): void {
   const stop = holdPresses(place, start)
   const early = () => void start().then(stop)
   for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input'])
     place.addEventListener(type, early, { once: true, passive: true })
-  // Touched before this script came.
-  const files = [...place.querySelectorAll<HTMLInputElement>('input[type=file]')]
-  if (place.matches(':is(:hover, :focus-within)') || files.some(input => input.files?.length)) early()
+  if (wasTouched(place)) early()
 }

@@ -1,9 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** When a part is hydrated: after load, when idle, when it is seen, or at the first touch. */
-export type HydrateWhen = 'load' | 'idle' | 'visible' | 'touch'
-
 type Props<P extends object> = {
   /** Unique on the page: keeps the ids of two parts of one kind apart. */
   id: string
@@ -12,19 +9,12 @@ type Props<P extends object> = {
   component: ComponentType<P>
   /** Plain data: it is written into the document, so keep it small. */
   props: P
-  when: HydrateWhen
 }
 
-/** A React component that lives on in the browser: rendered to HTML here, hydrated there by itself when it is due. */
-export function Hydrated<P extends object>({ id, name, component, props, when }: Props<P>) {
+/** A React component that lives on in the browser: rendered to HTML here, hydrated there by itself at the first touch. */
+export function Hydrated<P extends object>({ id, name, component, props }: Props<P>) {
   const html = renderToString(createElement(component, props), { identifierPrefix: `${id}-` })
   return (
-    <div
-      id={id}
-      data-hydrate={name}
-      data-when={when}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div id={id} data-hydrate={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -5,13 +5,18 @@ const holdMs = 8000
  * Holds presses of the buttons in a place until its code has come, and makes them again then. Buttons that submit or open a popover act by themselves.
  *
  * @param ready loads the code; a later call must wait for the first
+ * @param selector only buttons in such elements are held
  * @returns how to stop, which a first press that was made again does by itself
  */
-export function holdPresses(place: Element, ready: () => Promise<unknown>): () => void {
+export function holdPresses(
+  place: ParentNode & EventTarget,
+  ready: () => Promise<unknown>,
+  selector = '*'
+): () => void {
   const stop = () => place.removeEventListener('click', hold, true)
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || button.type !== 'button' || button.popoverTargetElement) return
+    if (!button?.closest(selector) || button.type !== 'button' || button.popoverTargetElement) return
     event.preventDefault()
     event.stopPropagation()
     void pressAgain(button, buttons().indexOf(button))

@@ -1,9 +1,12 @@
+import { holdPresses } from './hold-presses.client.ts'
+
+const touches = ['pointerover', 'focusin', 'input', 'click']
+
 /**
- * Starts a behaviour whose code is loaded when a pointer, the focus or a press first reaches an element for it. A press of a button there waits for the code.
- * Where the code cannot be had the page stays as it works without.
+ * Starts a behaviour whose code is loaded when a pointer, the focus, input or a press first reaches an element for it. A press of a button there waits for the
+ * code. Where the code cannot be had the page stays as it works without.
  */
 export function whenTouched(selector: string, load: () => Promise<() => void>): void {
-  const types = ['pointerover', 'focusin', 'click']
   let started: Promise<void> | undefined
   const begin = async () => {
     try {
@@ -12,18 +15,19 @@ export function whenTouched(selector: string, load: () => Promise<() => void>): 
     } catch (error) {
       console.warn(`What belongs to ${selector} did not start`, error)
     }
-    for (const type of types) document.removeEventListener(type, touched, true)
+    for (const type of touches) document.removeEventListener(type, touched, true)
+    stop()
   }
-  const touched = (event: Event) => {
-    const { target, type } = event
-    if (!(target instanceof Element) || !target.closest(selector)) return
-    started ??= begin()
-    const button = type === 'click' && target.closest('button')
-    if (!button) return
-    event.preventDefault()
-    event.stopPropagation()
-    void started.then(() => button.click())
+  const once = () => (started ??= begin())
+  const touched = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(selector)) void once()
   }
-  for (const type of types) document.addEventListener(type, touched, true)
-  if (document.querySelector(`:is(${selector}):is(:hover, :focus-within)`)) started = begin()
+  for (const type of touches) document.addEventListener(type, touched, true)
+  const stop = holdPresses(document, once, selector)
+  if ([...document.querySelectorAll(selector)].some(wasTouched)) void once()
 }
+
+/** Touched before this script came: a pointer or the focus is there, or a file was chosen. */
+export const wasTouched = (place: Element): boolean =>
+  place.matches(':is(:hover, :focus-within)') ||
+  [...place.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length)

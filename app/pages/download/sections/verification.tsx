@@ -34,7 +34,6 @@ export function Verification({ words, names }: { words: Words; names: DownloadPa
             name="file-check"
             component={FileCheck}
             props={{ words: words.fileCheck, published: publishedFiles(content.builds, names) }}
-            when="touch"
           />
         </div>
         <Commands {...words.commands} />

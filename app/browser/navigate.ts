@@ -1,6 +1,7 @@
 import { isIntercepted } from '../site/http/intercepted.ts'
 import { loadDocument } from '../site/http/reload-guard.client.ts'
 import { isLeftToBrowser } from '../site/page/known-build.client.ts'
+import { payloadOf } from '../site/page/payload-requests.client.ts'
 import { announcePage } from '../ui/page-change/page-change.client.ts'
 
 /**
@@ -12,8 +13,10 @@ export function startNavigation(): void {
   window.navigation?.addEventListener('navigate', event => {
     if (!isOurs(event)) return
     const handler = async () => {
+      const payload = payloadOf(new URL(event.destination.url).pathname, event.signal)
+      payload.catch(() => {})
       const { showPage } = await import('./show-page.ts').catch(() => ({ showPage: null }))
-      if (showPage) await showPage(event)
+      if (showPage) await showPage(event, payload)
       else if (!event.signal.aborted) loadDocument(event.destination.url)
     }
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler })

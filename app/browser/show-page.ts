@@ -2,23 +2,20 @@ import { showFaultScreen } from '../shell/error-screen/fault.client.ts'
 import { markCurrent } from '../shell/header/mark-current.client.ts'
 import { loadDocument } from '../site/http/reload-guard.client.ts'
 import { allowedAddress } from '../site/links/refused-navigation.ts'
-import { isLeftToBrowser } from '../site/page/known-build.client.ts'
 import type { Payload } from '../site/page/payload.ts'
-import { payloadOf } from '../site/page/payload-requests.client.ts'
 import { endParts } from '../ui/hydrated/hydrate.client.ts'
 import { announcePage } from '../ui/page-change/page-change.client.ts'
 import { nodesOf, putHtml } from '../ui/server-html/server-html.client.ts'
 import { adoptStyles } from '../ui/styles/adopt-styles.client.ts'
 
-/** Shows the page of a navigation, which the first one loads. Where its payload cannot be had, the browser loads the document under the reload guard; else an error screen says so. */
-export async function showPage(event: NavigateEvent): Promise<void> {
+/** Shows the page of a navigation. Where its payload cannot be had, the browser loads the document under the reload guard; else an error screen says so. */
+export async function showPage(event: NavigateEvent, payload: Promise<Payload>): Promise<void> {
   const { url } = event.destination
   const { pathname, hash } = new URL(url)
   try {
-    if (isLeftToBrowser(pathname)) throw new Error('A newer build is known')
-    const payload = await payloadOf(pathname, event.signal)
+    const page = await payload
     if (event.signal.aborted) return
-    await change(() => apply(payload))
+    await change(() => apply(page))
   } catch {
     if (event.signal.aborted || loadDocument(url)) return
     await change(showFault)

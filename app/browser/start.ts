@@ -79,7 +79,7 @@ const tasks: Readonly<Record<string, () => unknown>> = {
       async () => (await import('../features/run-time-icons/run-time-icons.client.ts')).startRunTimeIcons
     ),
   'build freshness': () => setTimeout(whenIdle, manifestDelayMs, startBuildFreshness),
-  prefetch: () => setTimeout(whenIdle, manifestDelayMs, startPrefetch)
+  prefetch: () => setTimeout(whenIdle, manifestDelayMs, () => startPrefetch(() => import('./show-page.ts')))
 }
 
 const whenIdle = (start: () => void) =>

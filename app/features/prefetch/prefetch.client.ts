@@ -8,10 +8,12 @@ import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-qu
 const hoverMs = 65
 
 /**
- * Asks for code and payload of the pages that may come next: of links in `main` that are in view, and of any link that is about to be pressed. Only
+ * Asks for the payloads of the pages that may come next: of links in `main` that are in view, and of any link that is about to be pressed, with the code. Only
  * what a navigation shows, whose payload is stored, and which is not there yet. Aborted when the page is left.
+ *
+ * @param loadCode loads what shows a page
  */
-export function startPrefetch(): void {
+export function startPrefetch(loadCode: () => Promise<unknown>): void {
   let view = new AbortController()
   const queue = createPrefetchQueue(
     () => mayPrefetch((navigator as Navigator & { connection?: Connection }).connection ?? {}) && !knowsNewerBuild(),
@@ -22,6 +24,7 @@ export function startPrefetch(): void {
     const { pathname } = link
     const isElsewhere = link.target || link.hasAttribute('download') || pathname === location.pathname
     if (isElsewhere || isLeftToBrowser(pathname) || !isIntercepted(link, location, base)) return
+    if (first) loadCode().catch(() => {})
     if (hasStoredPayload(pathname)) queue.add(pathname, first)
   }
 

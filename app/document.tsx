@@ -4,6 +4,7 @@ import { FullScreenMenu } from './shell/header/full-screen-menu.tsx'
 import { Header } from './shell/header/header.tsx'
 import { EmblemDrawing } from './shell/logo/emblem.tsx'
 import { PageHead } from './shell/page-head/page-head.tsx'
+import { StructuredData } from './shell/page-head/structured-data.tsx'
 import type { ShellHtml } from './shell/shell-parts.tsx'
 import { basePath } from './site/links/own-path.ts'
 import { pagePath } from './site/links/page-path.ts'
@@ -28,7 +29,7 @@ type Props = {
 /** A whole page: <html>, head, header, main, footer and quick area. */
 export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Props) {
   const scope = usePage()
-  const { siteId, locale, buildId, path, embedded, environment, outcome, host, visit } = scope
+  const { siteId, locale, buildId, path, embedded, environment, outcome, row, host, visit } = scope
   const failed = outcome.status !== 200
   return (
     <html
@@ -77,6 +78,7 @@ export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Prop
         <div id="modals" className="modal-layer" popover="manual" />
         <div className="toasts" role="status" popover="manual" data-toasts="" />
         <div id="parts" />
+        {!failed && row && <StructuredData row={row} />}
       </body>
     </html>
   )

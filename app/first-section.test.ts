@@ -5,6 +5,7 @@ it.each<[rule: string, html: string]>([
   ['after the first section', '<header></header><main><section>1</section>|<section>2</section></main>'],
   ['after the inner one, where a section holds another', '<main><section><section>1</section>|</section></main>'],
   ['at the end of a main without sections', '<main><p>1</p>|</main><section>2</section>'],
+  ['after the banner', '<main><div><header class="banner banner--wide">1</header>|<section>2</section></div></main>'],
   ['after a section that holds a part', '<main><section><div data-hydrate="x">1</div></section>|</main>'],
   [
     'before a part that holds the section',

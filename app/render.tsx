@@ -138,12 +138,9 @@ function payloadOf(scope: PageScope, html: string, main: string, shell: ShellHtm
   }
 }
 
-/** What of the document's head belongs to the page, its title aside: React puts it all behind the title. */
+/** What in a document is about its page, the title aside. */
 const pageHeadOf = (html: string): string =>
-  html
-    .slice(html.indexOf('</title>'), html.indexOf('</head>'))
-    .match(/<(?:meta|link) data-head=""[^>]*>|<script data-head="".*?<\/script>/gs)
-    ?.join('') ?? ''
+  html.match(/<(?:meta|link) data-head=""[^>]*>|<script data-head="".*?<\/script>/gs)?.join('') ?? ''
 
 /** The boot script without comments and indentation, as every page has it. */
 const bootScript = boot

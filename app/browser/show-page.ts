@@ -44,7 +44,7 @@ const mainOf = () => document.querySelector('main') ?? document.body
 
 function apply({ title, head, styles, main, shell, headerOver, regionLinks }: Payload): void {
   document.title = title
-  for (const element of document.head.querySelectorAll('[data-head]')) element.remove()
+  for (const element of document.querySelectorAll('[data-head]')) element.remove()
   document.head.append(nodesOf(head))
   for (const { id, css } of styles) if (!document.querySelector(`style[data-style~="${id}"]`)) adoptStyles(css)
   replace(mainOf(), main)

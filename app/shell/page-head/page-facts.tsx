@@ -1,5 +1,4 @@
 import shares from 'virtual:share-pictures'
-import logo from '../../../assets/brand/icon-512.png?url'
 import brandPicture from '../../../assets/brand/share.jpg?url'
 import { historyPath, policyFeedName } from '../../domain/policies/policy-versions.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
@@ -8,7 +7,6 @@ import { alternates } from '../../site/head/alternates.ts'
 import { feedName } from '../../site/head/blog-feed.ts'
 import { ogLocale } from '../../site/head/og-locale.ts'
 import { pageMeta, pageTitle } from '../../site/head/page-meta.ts'
-import { jsonForScript, structuredData } from '../../site/head/structured-data.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
@@ -19,9 +17,8 @@ import { sharePicture } from '../../site/pictures/share-picture.data.ts'
 import { siteOrigin } from '../../site/regions/hosts.ts'
 import { siteOf } from '../../site/regions/sites.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
-import { pageThings } from './page-things.ts'
 
-/** What a page says of itself to browsers, search engines and people who share it. */
+/** What a page says of itself to browsers, search engines and people who share it. `StructuredData` says the rest. */
 export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const scope = usePage()
   const { siteId, locale, environment, t } = scope
@@ -31,9 +28,6 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const languages = row.perRequest ? [] : alternates(row, siteId, locale, { environment, canonicalConversion })
   const { title, description } = pageMeta(scope)
   const fullTitle = pageTitle(title, site)
-  const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
-  const download = whole(scope.href('/download/') ?? site.url)
-  const data = structuredData(pageThings({ scope, row, site, canonical, download, logo: whole(logo) }))
   const blog = scope.href('/blog/')
   const history = scope.href(historyPath)
   const publishedAt = publishedAtOf(scope)
@@ -78,7 +72,6 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
       <meta data-head="" name="twitter:card" content="summary_large_image" />
       <meta data-head="" name="twitter:title" content={title} />
       <meta data-head="" name="twitter:description" content={description} />
-      <script data-head="" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
     </>
   )
 }

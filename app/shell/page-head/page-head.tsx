@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * Everything in <head>. What belongs to the page carries `data-head`: a client-side navigation replaces it. Fonts come after the first paint: <noscript> holds
+ * Everything in <head>. What is about the page carries `data-head`: a client-side navigation replaces it. Fonts come after the first paint: <noscript> holds
  * their style sheet for the boot script and for browsers without JavaScript.
  */
 export function PageHead({ boot, fonts, stylesMark }: Props) {

@@ -1,0 +1,22 @@
+import logo from '../../../assets/brand/icon-512.png?url'
+import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import { siteMeta } from '../../site/config/site-meta.ts'
+import { jsonForScript, structuredData } from '../../site/head/structured-data.ts'
+import { canonicalAddress } from '../../site/links/canonical-address.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { siteOrigin } from '../../site/regions/hosts.ts'
+import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
+import { pageThings } from './page-things.ts'
+
+/** What a page says of itself to machines. It ends the document: the first paint does not wait for it. */
+export function StructuredData({ row }: { row: SiteMapRow }) {
+  const scope = usePage()
+  const { siteId, environment } = scope
+  const site = siteMeta({ ...scope, locale: scope.locale })
+  const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
+  const canonical = canonicalAddress(row, { ...scope, canonicalConversion })
+  const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
+  const download = whole(scope.href('/download/') ?? site.url)
+  const data = structuredData(pageThings({ scope, row, site, canonical, download, logo: whole(logo) }))
+  return <script data-head="" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
+}

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
@@ -38,7 +37,7 @@ export async function runCheckout(folder: string, { port: chosen, frozenAt }: Op
       '--disable-warning=ExperimentalWarning',
       ...serverFlags,
       ...(frozenAt ? [`--import=${frozenClock}`] : []),
-      entryOf(copy)
+      'server/start/main.ts'
     ],
     {
       cwd: copy,
@@ -109,10 +108,6 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('No free port')
   return address.port
 }
-
-/** The entry of the server; checkouts of before 2026-11-22 have it elsewhere. */
-const entryOf = (folder: string): string =>
-  ['server/start/main.ts', 'server/main.ts'].find(file => existsSync(join(folder, file))) ?? 'server/start/main.ts'
 
 /** A folder that looks like the checkout by links; its content is a copy, its data and the rendered pages of its build are its own. */
 async function copyOf(folder: string): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compareRecords } from './compare-records.ts'
+import { compareRecords } from './differences.ts'
 import { createRecord } from './record-file.ts'
 import type { Sections } from './sections.ts'
 

@@ -1,15 +1,7 @@
+import { openRecord } from './record-file.ts'
+
 /** One way in which answers differ, and where. */
 export type Difference = { kind: string; sign: '-' | '+' | '~'; line: string; count: number; examples: string[] }
-
-/** A difference that a change is meant to make. */
-export type Expected = {
-  kinds: readonly string[]
-  /** Tried on the line with its sign: `- id`, `+ id`. */
-  pattern: RegExp
-  /** Tried on the addresses of the examples: all of them match. */
-  where?: RegExp
-  reason: string
-}
 
 const maxExamples = 3
 
@@ -49,23 +41,9 @@ export function createDifferences() {
   }
 }
 
-/** The reason for which a difference is expected; null where nobody expects it. */
-export const reasonOf = ({ kind, sign, line, examples }: Difference, expected: readonly Expected[]): string | null =>
-  expected.find(
-    ({ kinds, pattern, where }) =>
-      kinds.includes(kind) &&
-      pattern.test(`${sign} ${line}`) &&
-      (where === undefined || examples.every(address => where.test(address)))
-  )?.reason ?? null
-
-/** The report: differences by kind, the most frequent first; at the end the expected ones, counted by their reasons. */
-export function reportLines(
-  differences: readonly Difference[],
-  expected: readonly Expected[],
-  most = Number.POSITIVE_INFINITY
-): string[] {
-  const faults = differences.filter(difference => reasonOf(difference, expected) === null)
-  const kinds = [...Map.groupBy(faults, ({ kind }) => kind)].flatMap(([kind, ofKind]) => [
+/** The report: differences by kind, the most frequent first. */
+export function reportLines(differences: readonly Difference[], most = Number.POSITIVE_INFINITY): string[] {
+  const kinds = [...Map.groupBy(differences, ({ kind }) => kind)].flatMap(([kind, ofKind]) => [
     `── ${kind}: ${ofKind.length} differences`,
     ...ofKind
       .toSorted((one, other) => other.count - one.count)
@@ -76,12 +54,34 @@ export function reportLines(
       ]),
     ...(ofKind.length > most ? [`  … ${ofKind.length - most} more of this kind`] : [])
   ])
-  return [
-    ...kinds,
-    ...[...new Set(expected.map(({ reason }) => reason))].map(reason => {
-      const count = differences.filter(difference => reasonOf(difference, expected) === reason).length
-      return `expected: ${count} differences: ${reason}`
-    }),
-    faults.length > 0 ? `${faults.length} differences` : 'No difference'
-  ]
+  return [...kinds, differences.length > 0 ? `${differences.length} differences` : 'No difference']
+}
+
+/** How two records differ: answers that only one of them has, then each section of each answer. */
+export function compareRecords(beforeFile: string, afterFile: string, { isPart = false } = {}): Difference[] {
+  const [before, after] = [openRecord(beforeFile), openRecord(afterFile)]
+  const differences = createDifferences()
+  const known = new Map<string, ReturnType<typeof lineDifferences>>()
+  const between = (one: string | undefined, other: string | undefined) => {
+    const key = `${one} ${other}`
+    const found = known.get(key) ?? lineDifferences(before.lines(one), after.lines(other))
+    known.set(key, found)
+    return found
+  }
+  for (const name of after.names())
+    if (!before.find(name)) differences.add('answers', { sign: '+', line: 'not asked before' }, name)
+  for (const name of before.names()) {
+    const [old, now] = [before.find(name) ?? {}, after.find(name)]
+    if (!now) {
+      if (!isPart) differences.add('answers', { sign: '-', line: 'not found any more' }, name)
+      continue
+    }
+    for (const kind of new Set([...Object.keys(old), ...Object.keys(now)])) {
+      if (old[kind] === now[kind]) continue
+      for (const difference of between(old[kind], now[kind])) differences.add(kind, difference, name)
+    }
+  }
+  before.close()
+  after.close()
+  return differences.all()
 }

@@ -5,16 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { createBuilder } from 'vite'
-import { buildsFolder, switchBuild } from '../server/platform/builds.ts'
-import { brotliOptions, contentHash } from '../server/platform/compress.ts'
+import { buildsFolder, removeOldBuilds, switchBuild } from '../server/platform/builds.ts'
+import { brotliOptions } from '../server/platform/compress.ts'
 import { buildSources, sourceHash } from '../server/platform/source-hash.ts'
-import { writeAtomically } from '../server/platform/write-atomically.ts'
 import { ensureAddressTable } from './address-table.ts'
 import { makePictures } from './pictures.ts'
-import { markUsed, removeOldest, removeUnused } from './unused-files.ts'
 
 const keptBuilds = 3
-const keptCompressedDays = 14
 const lockFile = join(buildsFolder, 'lock')
 const abandonedLockMs = 10 * 60_000
 
@@ -32,8 +29,7 @@ export async function ensureBuild(): Promise<string> {
     const now = new Date()
     await utimes(join(buildsFolder, id), now, now)
     await switchBuild(id)
-    await removeOldest(buildsFolder, keptBuilds)
-    await removeUnused(compressedCache, keptCompressedDays)
+    await removeOldBuilds(id, keptBuilds)
   } finally {
     await unlock()
   }
@@ -90,9 +86,6 @@ async function lock(): Promise<() => Promise<void>> {
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** The folder where compressed bytes are kept by content, across builds. */
-const compressedCache = '.cache/compressed'
-
 /** Puts a `.br` and a `.gz` beside every text file of a folder. */
 async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
@@ -101,33 +94,9 @@ async function compressFolder(folder: string): Promise<void> {
       .filter(name => /\.(js|css|svg|json|txt|ico)$/.test(name))
       .map(async name => {
         const path = join(folder, name)
-        const { br, gz } = await compressToKeep(await readFile(path), compressedCache)
-        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+        const body = await readFile(path)
+        await writeFile(`${path}.br`, await brotli(body, brotliOptions(body, 11)))
+        await writeFile(`${path}.gz`, await gzip(body, { level: 9 }))
       })
   )
-}
-
-/**
- * Compresses bytes that are kept as files: brotli 11 and gzip 9. Results are kept by content, so that an unchanged file is never compressed twice, across
- * builds too. Where nothing can be written they are compressed again next time.
- */
-async function compressToKeep(body: Buffer, cacheFolder: string): Promise<{ br: Buffer; gz: Buffer }> {
-  const path = join(cacheFolder, contentHash(body))
-  const [br, gz] = await Promise.all([
-    cached(`${path}.br`, () => brotli(body, brotliOptions(body, 11))),
-    cached(`${path}.gz`, () => gzip(body, { level: 9 }))
-  ])
-  return { br, gz }
-}
-
-async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    const bytes = await readFile(path)
-    await markUsed(path)
-    return bytes
-  } catch {
-    const bytes = await make()
-    await writeAtomically(path, bytes).catch(() => {})
-    return bytes
-  }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as app from '../../app/render.tsx'
@@ -72,3 +72,14 @@ export async function keptBuildIds(currentId: string, folder = buildsFolder): Pr
 /** The folders that hold browser files, newest build first: those of former builds keep being served to open pages. */
 export const clientFolders = async (currentId: string, folder = buildsFolder): Promise<string[]> =>
   (await keptBuildIds(currentId, folder)).map(name => join(folder, name, 'client'))
+
+const dayMs = 86_400_000
+
+/** Removes all builds but the newest few, and what has been left half-built for a day: its writer has died. */
+export async function removeOldBuilds(currentId: string, keep: number, folder = buildsFolder): Promise<void> {
+  const old = (await keptBuildIds(currentId, folder)).slice(keep)
+  for (const name of await readdir(folder)) {
+    const isAbandoned = name.endsWith('.partial') && (await stat(join(folder, name))).mtimeMs < Date.now() - dayMs
+    if (isAbandoned || old.includes(name)) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}

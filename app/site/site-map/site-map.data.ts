@@ -31,19 +31,22 @@ export type SiteMapRow = {
   offers?: readonly OfferKind[]
 }
 
-type Short = Partial<SiteMapRow>
-const row = (key: string, path: string, rest: Short = {}): SiteMapRow => ({
+type Rest = Partial<SiteMapRow>
+/** A live page of all sites, whose screen has the name of its key, unless `rest` says otherwise. */
+const row = (key: string, path: string, rest: Rest = {}): SiteMapRow => ({
   key,
   path,
   layout: 'default',
   screen: key,
   kind: 'contents',
   sites: 'all',
-  status: 'planned',
+  status: 'live',
   ...rest
 })
-const policy = (key: string, status: SiteMapRow['status'] = 'planned', path = `/${key}/`): SiteMapRow =>
-  row(key, path, { layout: 'contents', screen: 'policy', kind: 'compliance', status })
+const banner = (key: string, path: string, rest: Rest = {}) => row(key, path, { layout: 'contents-banner', ...rest })
+const text = (key: string, path: string, rest: Rest = {}) => row(key, path, { layout: 'contents', ...rest })
+const policy = (key: string, path = `/${key}/`) => text(key, path, { screen: 'policy', kind: 'compliance' })
+const compliance = (key: string, path: string, rest: Rest = {}) => row(key, path, { kind: 'compliance', ...rest })
 
 /** The sites whose law allows a room to put people in the spotlight (compliance, people). */
 const withPeople = ['global', 'europe', 'bosnia', 'germany', 'hungary', 'united-kingdom'] as const
@@ -51,239 +54,109 @@ const withPeople = ['global', 'europe', 'bosnia', 'germany', 'hungary', 'united-
 /** The sites whose law lets them show offers at all (content/offers): the others do not have these pages. */
 const offerSites: readonly SiteId[] = ['global', 'europe', 'germany', 'ontario', 'united-kingdom']
 
-const offer = (name: string, kind: OfferKind, rest: Short): SiteMapRow =>
-  row(`promotions-${name.replace('/', '-')}`, `/promotions/${name}/`, {
-    layout: 'contents-banner',
-    status: 'live',
-    sites: offerSites,
-    offers: [kind],
-    ...rest
-  })
+const offer = (name: string, kind: OfferKind, rest: Rest) =>
+  banner(`promotions-${name.replace('/', '-')}`, `/promotions/${name}/`, { sites: offerSites, offers: [kind], ...rest })
+const leaderboard = (game: string) =>
+  offer(`daily-leaderboards/${game}`, 'daily-leaderboard', { screen: 'leaderboard', words: `leaderboard-${game}` })
 
 /** Every page of the site, once. Routes, prerendering, sitemaps, navigation checks and the sweeps of the tests read this table. */
 export const siteMap: readonly SiteMapRow[] = [
-  row('index', '/', { screen: 'home', status: 'live', readsQuery: ['notice'] }),
-  row('about-us', '/about-us/', { layout: 'contents-banner', screen: 'about-us', kind: 'compliance', status: 'live' }),
-  row('contact', '/contact/', { layout: 'contents-banner', screen: 'contact', kind: 'compliance', status: 'live' }),
-  policy('cookie-policy', 'live'),
-  row('download', '/download/', {
-    screen: 'download',
-    kind: 'compliance',
-    status: 'live',
+  row('index', '/', { screen: 'home', readsQuery: ['notice'] }),
+  banner('about-us', '/about-us/', { kind: 'compliance' }),
+  banner('contact', '/contact/', { kind: 'compliance' }),
+  policy('cookie-policy'),
+  compliance('download', '/download/', {
     reads: ['platform'],
     readsQuery: ['auto', 'joined', 'confirm', 'resent']
   }),
-  policy('house-rules', 'live'),
-  policy('payment-details-policy', 'live'),
-  policy('privacy-policy', 'live'),
-  policy('responsible-gaming', 'live'),
-  row('streamer-mode', '/streamer-mode/', {
-    layout: 'contents',
-    screen: 'streamer-mode',
-    kind: 'compliance',
-    status: 'live'
-  }),
-  row('your-data', '/your-data/', {
-    screen: 'your-data',
-    kind: 'compliance',
-    status: 'live',
+  policy('house-rules'),
+  policy('payment-details-policy'),
+  policy('privacy-policy'),
+  policy('responsible-gaming'),
+  text('streamer-mode', '/streamer-mode/', { kind: 'compliance' }),
+  compliance('your-data', '/your-data/', {
     perRequest: true,
     readsQuery: ['token', 'sent', 'expired', 'deleted']
   }),
-  row('your-location', '/your-location/', {
-    screen: 'your-location',
-    kind: 'compliance',
-    status: 'live',
-    perRequest: true
-  }),
-  row('privacy-choices', '/privacy-choices/', {
-    screen: 'privacy-choices',
-    kind: 'compliance',
-    status: 'live',
-    perRequest: true,
-    readsQuery: ['saved']
-  }),
-  policy('terms-conditions', 'live'),
-  row('terms-conditions-history', '/terms-conditions/history/', {
-    screen: 'policy-history',
-    kind: 'compliance',
-    status: 'live'
-  }),
-  policy('withdrawal-policy', 'live'),
-  policy('network-random-number-generator', 'live', '/network/random-number-generator/'),
-  policy('network-security-ecology-policy', 'live', '/network/security-ecology-policy/'),
-  row('policy-comparison', '/terms-conditions/history/compare/', {
-    screen: 'policy-comparison',
-    kind: 'compliance',
-    status: 'live',
+  compliance('your-location', '/your-location/', { perRequest: true }),
+  compliance('privacy-choices', '/privacy-choices/', { perRequest: true, readsQuery: ['saved'] }),
+  policy('terms-conditions'),
+  compliance('terms-conditions-history', '/terms-conditions/history/', { screen: 'policy-history' }),
+  policy('withdrawal-policy'),
+  policy('network-random-number-generator', '/network/random-number-generator/'),
+  policy('network-security-ecology-policy', '/network/security-ecology-policy/'),
+  compliance('policy-comparison', '/terms-conditions/history/compare/', {
     perRequest: true,
     readsQuery: ['policy', 'from', 'to']
   }),
-  row('policy-version', '/terms-conditions/history/{slug}/', {
-    layout: 'contents',
+  text('policy-version', '/terms-conditions/history/{slug}/', {
     screen: 'policy',
     kind: 'compliance',
     status: 'records',
     perRequest: true
   }),
   // Learning
-  row('poker-school', '/poker-school/', { screen: 'poker-school', layout: 'contents-banner', status: 'live' }),
-  row('poker-school-hand-rankings', '/poker-school/hand-rankings/', {
-    screen: 'hand-rankings',
-    layout: 'contents-banner',
-    status: 'live'
-  }),
-  row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary', status: 'live', readsQuery: ['q'] }),
+  banner('poker-school', '/poker-school/'),
+  banner('poker-school-hand-rankings', '/poker-school/hand-rankings/', { screen: 'hand-rankings' }),
+  row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary', readsQuery: ['q'] }),
   row('poker-school-equity-calculator', '/poker-school/equity-calculator/', {
     screen: 'equity-calculator',
-    status: 'live',
     readsQuery: ['hero', 'villain', 'villain2', 'villain3', 'board']
   }),
-  row('how-to-play', '/how-to-play/', { screen: 'how-to-play', layout: 'contents', status: 'live' }),
-  row('get-started', '/get-started/', { screen: 'get-started', layout: 'contents-banner', status: 'live' }),
+  text('how-to-play', '/how-to-play/'),
+  banner('get-started', '/get-started/'),
   // Games
-  row('cash-games', '/cash-games/', { screen: 'cash-games', layout: 'contents-banner', status: 'live' }),
-  row('cash-games-texas-holdem', '/cash-games/texas-holdem/', {
-    screen: 'game-guide',
-    layout: 'contents-banner',
-    words: 'texas-holdem',
-    status: 'live'
-  }),
-  row('cash-games-omaha', '/cash-games/omaha/', {
-    screen: 'game-guide',
-    layout: 'contents-banner',
-    words: 'omaha',
-    status: 'live'
-  }),
-  row('cash-games-short-deck', '/cash-games/short-deck/', {
-    screen: 'game-guide',
-    layout: 'contents-banner',
-    words: 'short-deck',
-    status: 'live'
-  }),
-  row('spin-gold', '/spin-gold/', { screen: 'spin-gold', layout: 'contents-banner', status: 'live' }),
-  row('unique-features', '/unique-features/', { screen: 'unique-features', layout: 'contents-banner', status: 'live' }),
-  row('real-money-poker', '/real-money-poker/', { screen: 'real-money-poker', layout: 'contents', status: 'live' }),
+  banner('cash-games', '/cash-games/'),
+  banner('cash-games-texas-holdem', '/cash-games/texas-holdem/', { screen: 'game-guide', words: 'texas-holdem' }),
+  banner('cash-games-omaha', '/cash-games/omaha/', { screen: 'game-guide', words: 'omaha' }),
+  banner('cash-games-short-deck', '/cash-games/short-deck/', { screen: 'game-guide', words: 'short-deck' }),
+  banner('spin-gold', '/spin-gold/'),
+  banner('unique-features', '/unique-features/'),
+  text('real-money-poker', '/real-money-poker/'),
   // Money and help
-  row('funds', '/funds/', { screen: 'funds', layout: 'contents-banner', status: 'live' }),
-  row('funds-deposits', '/funds/deposits/', {
+  banner('funds', '/funds/'),
+  text('funds-deposits', '/funds/deposits/', {
     screen: 'funds-method',
-    layout: 'contents',
     words: 'deposits',
-    sites: ['global', 'europe', 'belgium', 'ontario', 'germany', 'netherlands', 'philippines', 'united-kingdom'],
-    status: 'live'
+    sites: ['global', 'europe', 'belgium', 'ontario', 'germany', 'netherlands', 'philippines', 'united-kingdom']
   }),
-  row('funds-withdrawals', '/funds/withdrawals/', {
-    screen: 'funds-method',
-    layout: 'contents',
-    words: 'withdrawals',
-    status: 'live'
-  }),
-  row('help', '/help/', { screen: 'help', layout: 'contents-banner', status: 'live', readsQuery: ['q'] }),
-  row('accessibility', '/accessibility/', {
-    screen: 'accessibility',
-    layout: 'contents',
-    kind: 'compliance',
-    status: 'live'
-  }),
-  row('complaints', '/complaints/', { screen: 'complaints', layout: 'contents', kind: 'compliance', status: 'live' }),
-  row('official-site', '/official-site/', {
-    screen: 'official-site',
-    layout: 'contents',
-    kind: 'compliance',
-    status: 'live'
-  }),
-  row('site-index', '/site-index/', { screen: 'site-index', kind: 'compliance', status: 'live' }),
+  text('funds-withdrawals', '/funds/withdrawals/', { screen: 'funds-method', words: 'withdrawals' }),
+  banner('help', '/help/', { readsQuery: ['q'] }),
+  text('accessibility', '/accessibility/', { kind: 'compliance' }),
+  text('complaints', '/complaints/', { kind: 'compliance' }),
+  text('official-site', '/official-site/', { kind: 'compliance' }),
+  compliance('site-index', '/site-index/'),
   // Promotions
-  row('promotions', '/promotions/', {
-    screen: 'promotions',
-    layout: 'contents-banner',
-    status: 'live',
-    sites: offerSites,
-    family: true,
-    offers: offerKinds
-  }),
+  banner('promotions', '/promotions/', { sites: offerSites, family: true, offers: offerKinds }),
   offer('welcome-bonus', 'welcome-bonus', { screen: 'welcome-bonus' }),
   offer('daily-promos', 'daily-promo', { screen: 'daily-promos', family: true }),
   offer('october-evenings', 'daily-promo', { screen: 'evenings' }),
   offer('november-evenings', 'daily-promo', { screen: 'evenings' }),
   offer('december-evenings', 'daily-promo', { screen: 'evenings' }),
-  offer('daily-leaderboards/holdem', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-holdem' }),
-  offer('daily-leaderboards/omaha', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-omaha' }),
-  offer('daily-leaderboards/short-deck', 'daily-leaderboard', {
-    screen: 'leaderboard',
-    words: 'leaderboard-short-deck'
-  }),
-  offer('daily-leaderboards/spin-gold', 'daily-leaderboard', { screen: 'leaderboard', words: 'leaderboard-spin-gold' }),
+  leaderboard('holdem'),
+  leaderboard('omaha'),
+  leaderboard('short-deck'),
+  leaderboard('spin-gold'),
   offer('jackpots', 'jackpot', { screen: 'jackpots', family: true }),
-  row('loyalty', '/loyalty/', {
-    screen: 'loyalty',
-    layout: 'contents-banner',
-    status: 'live',
-    sites: offerSites,
-    offers: ['loyalty']
-  }),
+  banner('loyalty', '/loyalty/', { sites: offerSites, offers: ['loyalty'] }),
   // Tournaments
-  row('tournaments', '/tournaments/', {
-    screen: 'tournaments',
-    layout: 'contents-banner',
-    status: 'live',
-    readsQuery: ['day', 'game', 'type', 'stake']
-  }),
-  row('tournaments-sunday-major', '/tournaments/sunday-major/', {
-    screen: 'series',
-    layout: 'contents-banner',
-    words: 'sunday-major',
-    status: 'live'
-  }),
-  row('tournaments-falcon-series', '/tournaments/falcon-series/', {
-    screen: 'series',
-    layout: 'contents-banner',
-    words: 'falcon-series',
-    status: 'live'
-  }),
-  row('live-series', '/live-series/', { screen: 'live-series', layout: 'contents-banner', status: 'live' }),
-  row('live-series-harbour-classic', '/live-series/harbour-classic/', {
+  banner('tournaments', '/tournaments/', { readsQuery: ['day', 'game', 'type', 'stake'] }),
+  banner('tournaments-sunday-major', '/tournaments/sunday-major/', { screen: 'series', words: 'sunday-major' }),
+  banner('tournaments-falcon-series', '/tournaments/falcon-series/', { screen: 'series', words: 'falcon-series' }),
+  banner('live-series', '/live-series/'),
+  banner('live-series-harbour-classic', '/live-series/harbour-classic/', {
     screen: 'live-event',
-    layout: 'contents-banner',
-    words: 'harbour-classic',
-    status: 'live'
+    words: 'harbour-classic'
   }),
-  row('live-series-highland-open', '/live-series/highland-open/', {
-    screen: 'live-event',
-    layout: 'contents-banner',
-    words: 'highland-open',
-    status: 'live'
-  }),
+  banner('live-series-highland-open', '/live-series/highland-open/', { screen: 'live-event', words: 'highland-open' }),
   // People
-  row('ggteam', '/ggteam/', { screen: 'ambassadors', layout: 'contents-banner', sites: withPeople, status: 'live' }),
-  row('ggteam-slug', '/ggteam/{slug}/', {
-    screen: 'ambassador',
-    sites: withPeople,
-    status: 'records'
-  }),
-  row('blog', '/blog/', { screen: 'blog', layout: 'contents-banner', status: 'live' }),
-  row('blog-post', '/blog/{slug}/', {
-    screen: 'blog-post',
-    layout: 'contents',
-    status: 'records'
-  }),
+  banner('ggteam', '/ggteam/', { screen: 'ambassadors', sites: withPeople }),
+  row('ggteam-slug', '/ggteam/{slug}/', { screen: 'ambassador', sites: withPeople, status: 'records' }),
+  banner('blog', '/blog/'),
+  text('blog-post', '/blog/{slug}/', { status: 'records' }),
   // Partners
-  row('streamer-rewards', '/streamer-rewards/', {
-    screen: 'streamer-rewards',
-    layout: 'contents-banner',
-    status: 'live'
-  }),
-  row('affiliates', '/affiliates/', {
-    screen: 'affiliates',
-    layout: 'contents-banner',
-    status: 'live',
-    sites: ['global', 'europe', 'united-kingdom', 'ontario']
-  }),
-  row('partners', '/partners/', { screen: 'partners', layout: 'contents-banner', status: 'live' }),
-  row('channeling-solution', '/channeling-solution/', {
-    screen: 'channeling-solution',
-    layout: 'contents',
-    status: 'live'
-  })
+  banner('streamer-rewards', '/streamer-rewards/'),
+  banner('affiliates', '/affiliates/', { sites: ['global', 'europe', 'united-kingdom', 'ontario'] }),
+  banner('partners', '/partners/'),
+  text('channeling-solution', '/channeling-solution/')
 ]

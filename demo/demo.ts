@@ -5,11 +5,7 @@ import { answerSampleScript } from './sample-scripts/answer-sample-script.ts'
 import { supportDeskHandler } from './support-desk/answer-desk.ts'
 import { createSupportDesk } from './support-desk/support-desk.ts'
 
-/**
- * The stand-ins of the demo: what an operator replaces by settings. The server's composition registers them by one line.
- *
- * @param stopping aborts when the process begins to stop: calls that wait are answered then
- */
+/** The stand-ins of the demo, which an operator replaces by settings. `stopping` aborts when the process begins to stop: open calls are answered then. */
 export function demoRoutes({ environment, now }: RendererSettings, stopping: AbortSignal): readonly ApiRoute[] {
   const answerSupportDesk = supportDeskHandler(createSupportDesk(environment, now, stopping))
   return [

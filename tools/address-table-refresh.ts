@@ -3,10 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dataPackage, ensureAddressTable, makeAddressTable, presentTable } from './address-table.ts'
 import { compareTables } from './address-table-sample.ts'
 
-/**
- * `npm run locations`: asks the registry for newer data of addresses, installs them exactly, and makes the table anew; running servers take it up within
- * a minute. With `--rebuild` it only makes the table. Throws Error, and changes nothing, where the registry cannot be asked.
- */
+/** `npm run locations` installs newer data of addresses and makes the table anew; `--rebuild` only makes it. Throws where the registry cannot be asked. */
 export async function refreshLocations(parameters: readonly string[], npm = runNpm): Promise<void> {
   const unknown = parameters.filter(parameter => parameter !== '--rebuild')
   if (unknown.length > 0) throw new Error(`${unknown.join(' ')} is not known: the only argument is --rebuild.`)

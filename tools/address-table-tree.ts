@@ -5,10 +5,7 @@ import { placeKey, placeOf } from '../app/site/geolocation/place.ts'
 /** IPv6 is kept to the /64, the smallest network that a connection has: what differs inside of one counts by the larger part. */
 const deepest = 64
 
-/**
- * The ranges of a location database (MaxMind's format), by walking its tree: neighbours with the same key become one. Returns its ranges and the day on
- * which it was made.
- */
+/** The ranges of a location database (MaxMind's format), by walking its tree; equal neighbours become one. Also the day it was made. */
 export function rangesOf(file: Buffer): { ranges: Ranges; dataDate: string } {
   const reader = new Reader<Response>(file)
   const { buildEpoch, ipVersion, nodeCount, nodeByteSize, recordSize } = reader.metadata

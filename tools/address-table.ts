@@ -29,10 +29,7 @@ export const presentTable = (file = addressTableFile): Promise<AddressTable | nu
     .then(openAddressTable)
     .catch(() => null)
 
-/**
- * Makes the table from the installed data and puts it into its place in one step: a server never reads half of it. Throws RangeError where the data are
- * not what they were, and leaves the old table where it is.
- */
+/** Makes the table from the installed data, in one step. Throws RangeError for implausible data and leaves the old table. */
 export async function makeAddressTable(file = addressTableFile): Promise<AddressTable> {
   const started = performance.now()
   const ipv4 = rangesOf(await readFile(dataFiles.ipv4))

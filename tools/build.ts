@@ -15,10 +15,7 @@ const keptBuilds = 3
 const lockFile = join(buildsFolder, 'lock')
 const abandonedLockMs = 10 * 60_000
 
-/**
- * Builds the site where the sources have changed since the last build, and makes it the one to serve. Returns the build's id. Two at once wait for each
- * other.
- */
+/** Builds the site where the sources have changed, and makes it the one to serve. Returns its id. Two at once wait for each other. */
 export async function ensureBuild(): Promise<string> {
   const id = sourceHash(buildSources)
   await mkdir(buildsFolder, { recursive: true })

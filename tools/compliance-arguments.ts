@@ -22,12 +22,7 @@ export class ArgumentError extends Error {
   override readonly name = 'ArgumentError'
 }
 
-/**
- * Reads the question of `npm run rules`. Arguments: `--country=FR --site=global --page=/download/ --date=2027-07-01 --device=windows`, of which only the
- * first is needed, and the present instant.
- *
- * @throws ArgumentError naming the argument that is missing or wrong, and why
- */
+/** Reads `--country=FR --site=global --page=/download/ --date=2027-07-01 --device=windows`; only the first is needed. Throws ArgumentError. */
 export function readQuestion(words: readonly string[], now: Date): Question {
   const option = readOptions(words)
   const siteId = siteArgument(option('site') ?? 'global')

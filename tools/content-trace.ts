@@ -1,7 +1,4 @@
-/**
- * What a render read of the content, by name, to tell editors which pages use something:
- * `pages/home/fr`, `offers` (which records there are, in their order), `offers/welcome-bonus/title`.
- */
+/** What a render read of the content, by name: `pages/home/fr`, `offers` (which records there are), `offers/welcome-bonus/title`. */
 export type Trace = Set<string>
 
 type Named = Readonly<Record<string, unknown>>

@@ -22,10 +22,7 @@ export function readTitles(): Title[] {
     .flatMap(file => titlesIn(file, readFileSync(file, 'utf8')).map(title => ({ file, title })))
 }
 
-/**
- * The titles of one test file. They are read from the syntax, so that an id in a comment, a fixture or an expectation proves nothing: the first argument
- * of `it`, `test` and `describe`, and the first column of the rows of `.each` where the title shows it (`%s`). Rows may be a constant of the same file.
- */
+/** The titles of a test file, read from the syntax: first arguments of `it`, `test` and `describe`, and the first column of `.each` where it is shown. */
 export function titlesIn(file: string, text: string): string[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors.map(({ message }) => message).join('; ')}`)

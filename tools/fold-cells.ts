@@ -1,10 +1,7 @@
 /** Cells with the same value: the rows and columns they stand in, `*` for all of them. */
 export type Fold = { rows: string; columns: string; value: string }
 
-/**
- * Says a table of rows x columns in few lines: rows that are equal throughout become one, and within them columns that are equal. Returns the lines, in
- * the order of the rows.
- */
+/** Folds a table of rows x columns: equal rows become one, and within them equal columns. */
 export function foldCells<Row extends string, Column extends string>(
   rows: readonly Row[],
   columns: readonly Column[],

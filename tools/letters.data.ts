@@ -29,10 +29,7 @@ const ofPlaces = 'ÅÉéó'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
-/**
- * The letters and signs that a font of a language draws, each once. Text has the letters of names that stand on pages of every language as well: of
- * people, authorities and languages; headings those of places alone. A test of the built site says what is missing.
- */
+/** The letters and signs that a font of a language draws. A test of the built site says what is missing. */
 export function lettersOf(locale: Locale, use: 'text' | 'headings', languageNames: string): string {
   const own = alphabets[locale]
   const letters = [...ascii, ...shared, ...own, ...own.toLocaleUpperCase(), ...(signs[locale] ?? ''), ...ofPlaces]

@@ -12,10 +12,7 @@ import { writeAtomically } from '../server/platform/write-atomically.ts'
 
 const usage = 'Usage: npm run offers -- list | withdraw {id} [--reason="…"] | restore {id}'
 
-/**
- * The kill switch: takes an offer off every page, or puts it back, by a line in content/withdrawn.yaml. A running site follows within a minute, without
- * a build or a restart. Ends the process with a message where the command or the id is not known.
- */
+/** The kill switch: withdraws an offer, or restores it, by a line in content/withdrawn.yaml. A running site follows within a minute. */
 export async function switchOffers(words: readonly string[], folder = 'content', now = new Date()): Promise<void> {
   const [command, id] = words.filter(word => !word.startsWith('--'))
   if (command === 'list') return console.log(offerList(await readContent(folder), now))

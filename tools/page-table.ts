@@ -9,10 +9,7 @@ import { mainOf, picturesIn, wordsIn } from './page-words.ts'
 
 type Page = LiveAddress & { words: number; pictures: number }
 
-/**
- * Prints every page of the built sites: for each page on how many sites and in which languages it is and how many words it has in each of them; then for each site in each
- * of its languages how many pages and words there are.
- */
+/** Prints for each page its sites, languages and words, then for each site and language how many pages and words there are. */
 export async function printPageTable(): Promise<void> {
   await ensureBuild()
   const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))

@@ -23,10 +23,7 @@ export type PictureFacts = {
   shares: Record<string, string>
 }
 
-/**
- * Makes the web sizes of every master that someone has described, the portraits and the pictures to share, each once, and removes those that no master
- * needs any more. Returns what to write about the other masters.
- */
+/** Makes the sizes of every described master, the portraits and shared pictures, each once; removes others. Returns what lacks a description. */
 export async function makePictures(): Promise<string[]> {
   await mkdir(picturesFolder, { recursive: true })
   const before = new Set(await readdir(picturesFolder))

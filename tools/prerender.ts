@@ -2,10 +2,7 @@ import { readEnvironment } from '../app/site/config/environment.ts'
 import { prerender } from '../server/pages/prerender.ts'
 import { createRendering } from '../server/start/rendering.ts'
 
-/**
- * Renders every page of every site once for each audience class that sees another one, keeps nothing, and prints what it has cost. Throws, naming the page,
- * where one cannot be rendered: the build has failed then, so that a broken page never ships.
- */
+/** Renders every page once for each audience class that sees another one, and prints the cost. Throws for a broken page, which fails the build. */
 export async function prerenderAll(): Promise<void> {
   const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))
   const started = performance.now()

@@ -22,11 +22,7 @@ type Options = {
   frozenAt?: string
 }
 
-/**
- * Runs the server of a built checkout as in production, on a copy of its content, and without writing into the checkout.
- *
- * @throws where it ends early, or is not ready within twenty minutes
- */
+/** Runs the server of a built checkout on a copy of its content. Throws where it ends early, or is not ready within twenty minutes. */
 export async function runCheckout(folder: string, { port: chosen, frozenAt }: Options = {}) {
   const copy = await copyOf(resolve(folder))
   const port = chosen ?? (await freePort())

@@ -5,10 +5,7 @@ import { chromiumArguments, chromiumPath } from './chromium.ts'
 
 const widths = [360, 768, 1244, 1920]
 
-/**
- * Takes a sheet of screenshots of a running site. Arguments: `--origin=http://localhost:3000 --folder=screenshots --locale=fr --paths=/,/about-us/
- * --widths=360,1244 --viewport`.
- */
+/** Takes screenshots of a running site: `--origin= --folder= --locale=fr --paths=/,/about-us/ --widths=360,1244 --viewport`. */
 export async function takeScreenshots(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const origin = option('origin') ?? 'http://localhost:3000'

@@ -12,10 +12,7 @@ const layouts: Record<number, { columns: number; width: number; height: number }
 }
 const gap = 12
 
-/**
- * Takes the sheets of every page family: one page of each screen, at 360 and 1244 px, set side by side in contact sheets. Arguments: as for the
- * screenshots, whose pictures stay beside the sheets. Returns `sheet-{width}-{number}.png` in the folder.
- */
+/** Takes contact sheets of one page of each screen, at 360 and 1244 px: `sheet-{width}-{number}.png`. Arguments as for the screenshots. */
 export async function takeSheets(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const folder = option('folder') ?? 'test-results/sheets'

@@ -65,10 +65,7 @@ const suites: readonly Step[] = [
   }
 ]
 
-/**
- * Runs what CI runs: checks and the build beside each other, then the tests, and prints how long each took. It stops where a check or the tests of a suite fail.
- * In: names of steps, to run only those.
- */
+/** Runs what CI runs: checks and build side by side, then the tests, with the time of each. `only` names steps to run. */
 export async function runTests(only: readonly string[]): Promise<void> {
   const names = [...checks, ...suites].map(({ name }) => name)
   const unknown = only.filter(name => !names.includes(name))

@@ -26,10 +26,7 @@ const choosing = new Set([
   'placement'
 ])
 
-/**
- * Which pages use something of the content, by what their renders have read. Returns the pages by path. A record that is only looked at to be left out
- * is not used.
- */
+/** The pages that use something of the content, by path. A record that is only read to be left out is not used. */
 export function usesOf(pages: readonly TracedPage[], asked: string): Use[] {
   const parts = asked.split('/')
   const uses = new Map<string, Use>()

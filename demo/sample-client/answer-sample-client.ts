@@ -13,10 +13,7 @@ import { translatorOf } from '../../server/pages/translator.ts'
 import type * as documents from '../documents.tsx'
 import { type SampleAddress, sampleAddress, samplePageWords, usesSample } from './sample-address.ts'
 
-/**
- * GET /sample-client/*: what downloads lead to until an operator has installers: pages that say they are a sample, and their files. A BLOCKED location gets
- * 403 here as well: no installer, not even a sample, comes from any address.
- */
+/** GET /sample-client/*: pages that say they are a sample, and their files. A BLOCKED location gets 403 here as well. */
 export async function answerSampleClient(c: SiteContext): Promise<Response> {
   const { facts, settings, visitor } = c.var
   const { environment } = settings

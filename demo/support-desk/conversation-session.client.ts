@@ -12,10 +12,7 @@ export type SessionView = {
 const storageKey = 'support-desk'
 const nothing: SessionView = { status: null, broken: false, messages: [] }
 
-/**
- * A visitor's conversation with the desk. Its token is in session storage, so that it goes on after another page is loaded; where nothing can be stored it
- * lasts as long as the document. `heard` is called with each new message, of those that were written before this document with the visitor's own alone.
- */
+/** A visitor's conversation; its token is in session storage. `heard` gets each new message, of those before this document the visitor's own. */
 export function createConversationSession(lang: string, heard: (message: Message) => void) {
   const listeners = new Set<() => void>()
   let view = nothing

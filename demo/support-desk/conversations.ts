@@ -40,10 +40,7 @@ export type AgentNews = {
 
 type New = Pick<Conversation, 'siteId' | 'language' | 'network' | 'customer'> & { welcome: string }
 
-/**
- * The conversations of the desk, in memory and bounded (`desk-limits.ts`). A conversation is read with its own unguessable token, of which the hash
- * alone is kept; what has expired is forgotten before anything is read.
- */
+/** The conversations of the desk, in memory and bounded. One is read by its own unguessable token, of which only the hash is stored. */
 export function createConversations({ now, changed }: { now: () => Date; changed: (id: string) => void }) {
   const byHash = new Map<string, Conversation>()
   let opened = 0
@@ -77,10 +74,7 @@ export function createConversations({ now, changed }: { now: () => Date; changed
     /** Whether another conversation can be opened at all. */
     hasRoom: () => !isDeskFull() || open().some(isBarelyBegun),
 
-    /**
-     * Opens one, with its token. Null where there is no room, for this network or at all. In a full desk the oldest one in which people wrote once at most
-     * gives way, so that silent conversations cannot shut visitors out.
-     */
+    /** Opens one, with its token; null where there is no room. In a full desk the oldest silent one gives way, so that they cannot shut visitors out. */
     open({ welcome, ...facts }: New): { token: string; conversation: Conversation } | null {
       const known = open()
       if (known.filter(({ network }) => network === facts.network).length >= deskLimits.conversationsOfNetwork)

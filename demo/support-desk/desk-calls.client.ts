@@ -11,12 +11,7 @@ export class DeskError extends Error {
 
 type Call = { fields?: Readonly<Record<string, string>>; token?: string; signal?: AbortSignal }
 
-/**
- * Calls the desk.
- *
- * @param address below /support-desk/; with fields they are posted, with a token it is the conversation's
- * @throws DeskError for a refusal, and what fetch throws
- */
+/** Calls the desk: with fields it posts them, with a token it is the conversation's. Throws DeskError for a refusal, and what fetch throws. */
 export async function callDesk(address: string, { fields, token, signal }: Call = {}): Promise<Response> {
   const response = await fetch(`/support-desk/${address}`, {
     method: fields ? 'POST' : 'GET',

@@ -13,10 +13,7 @@ import { createWaiting } from './waiting.ts'
 /** The topic of every conversation. */
 export const allConversations = 'all'
 
-/**
- * The embedded support desk: conversations, agents, and who waits for news. It lives in this process alone; what waits is answered when the process begins
- * to stop. Null where no site uses it.
- */
+/** The embedded support desk, in this process alone; open calls are answered when the process begins to stop. Null where no site uses it. */
 export function createSupportDesk(environment: Environment, now: () => Date, stopping: AbortSignal) {
   if (!usesSupportDesk(environment)) return null
   const waiting = createWaiting(deskLimits.waiting)

@@ -1,10 +1,7 @@
 /** SQLITE_BUSY; its extended codes have it in their last byte. */
 const sqliteBusy = 5
 
-/**
- * A statement that failed. Its message never holds a value that was to be stored, since errors are logged and addresses must not be:
- * of faults about the data (SQLSTATE classes 22 and 23) only the code is kept.
- */
+/** A statement that failed. Errors are logged, so it never holds a stored value: of faults about data (SQLSTATE 22, 23) it has only the code. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
   readonly code: string

@@ -1,7 +1,4 @@
-/**
- * The steps that lead from an empty database to the present one, in order. A step that has been released is never changed: write a new one.
- * Only SQL that SQLite and PostgreSQL both read. Instants are milliseconds since 1970, in UTC.
- */
+/** The migrations, in order. A released one is never changed: write a new one. Only SQL that SQLite and PostgreSQL both read; instants are ms in UTC. */
 export const migrations = [
   {
     id: 1,

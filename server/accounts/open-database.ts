@@ -59,11 +59,7 @@ function onceItWorks(work: () => Promise<void>): () => Promise<void> {
 /** Any number that nothing else locks on: of processes that start together, one migrates and the others wait. */
 const migrationLock = 7_305_118
 
-/**
- * Brings a database to the present state: all missing steps in one transaction, or none. Safe to run at each start, and by several processes at once.
- *
- * @throws DatabaseError where a step fails; the database stays as it was
- */
+/** All missing migrations in one transaction, or none; safe with several processes at once. Throws DatabaseError where one fails. */
 async function migrate(database: Database, now: Date): Promise<void> {
   await database.transaction(async query => {
     if (database.kind === 'postgresql') await query('select pg_advisory_xact_lock($1)', [migrationLock])
@@ -147,10 +143,7 @@ type Opened = { database: DatabaseSync; users: number; last: Promise<unknown> }
 const opened: Map<string, Opened> = ((globalThis as { openSqliteFiles?: Map<string, Opened> }).openSqliteFiles ??=
   new Map())
 
-/**
- * Opens an SQLite file, which is made where there is none. `synchronous=FULL` writes the log to the disk at each commit, so that what was
- * answered with 201 outlives a crash. While another process holds the file, work waits for up to 5 s, and pages are served meanwhile.
- */
+/** Opens an SQLite file. `synchronous=FULL`: what was answered with 201 outlives a crash. Work waits up to 5 s for a file that another process holds. */
 function openSqlite(file: string): Database {
   const path = resolve(file)
   const shared = opened.get(path) ?? { database: openFile(path), users: 0, last: Promise.resolve() }

@@ -4,11 +4,7 @@ import type { Logger } from '../platform/logger.ts'
 import { openDatabase } from './open-database.ts'
 import { readSecretKey } from './secret-key.ts'
 
-/**
- * Opens what registrations need: the key that signs links, and the database.
- *
- * @throws EnvironmentError where `DATA_DIR` is not to be written in, or its file is no database: the message names the variable to look at
- */
+/** Opens the key that signs links, and the database. Throws EnvironmentError that names `DATA_DIR` where it cannot be used. */
 export async function openStorage(environment: Environment, logger: Logger, now: () => Date) {
   const { DATA_DIR } = environment
   try {

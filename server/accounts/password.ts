@@ -18,11 +18,7 @@ export class PasswordQueueFull extends Error {
   readonly retryAfterSeconds = 5
 }
 
-/**
- * Hashes a password as a PHC string, which any argon2 library verifies.
- *
- * @throws PasswordQueueFull where a hundred wait already, and the signal's reason where the caller is gone before its turn
- */
+/** Hashes a password as a PHC string. Throws PasswordQueueFull where a hundred wait, and the signal's reason where the caller has gone. */
 export async function hashPassword(password: string, gone?: AbortSignal): Promise<string> {
   if (limit.pendingCount >= maxWaiting) throw new PasswordQueueFull(`${limit.pendingCount} passwords wait`)
   const nonce = randomBytes(16)

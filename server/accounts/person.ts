@@ -20,10 +20,7 @@ export type PersonalData = {
   handedOverToAccountServiceAt: string | null
 }
 
-/**
- * Deletes, inside the caller's transaction, everything that is stored about a person; the account service is told where it may know them. False where there
- * was nothing.
- */
+/** Deletes, in the caller's transaction, everything about a person; the account service is told if it may know them. False where there was nothing. */
 export async function erasePerson(query: Query, id: string, now: Date, { sayGoodbye }: { sayGoodbye: boolean }) {
   const person = await removeRegistration(query, id)
   if (!person) return false

@@ -13,10 +13,7 @@ export type RateLimit = {
 /** Networks that are counted in memory at once; the oldest are forgotten. */
 const maxCounted = 50_000
 
-/**
- * A limit that all processes on one PostgreSQL share; without one it lives in this process's memory, which also counts while the database is silent.
- * Keys are kept as keyed hashes: no address is written down. Memory has a bound.
- */
+/** A limit shared through PostgreSQL; without one, or while it is silent, it counts in memory, which is bounded. Keys are stored as keyed hashes. */
 export function createRateLimit(
   { name, points, seconds }: Limit,
   secret: Buffer,

@@ -3,10 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import type { Environment } from '../../app/site/config/environment.ts'
 
-/**
- * The key that links are signed with: `SECRET_KEY`, else one that is made once and kept in `DATA_DIR`, readable by its owner alone.
- * Processes that start together get the same one.
- */
+/** The key that links are signed with: `SECRET_KEY`, else one that is made once in `DATA_DIR`. Processes that start together get the same one. */
 export function readSecretKey({ SECRET_KEY, DATA_DIR }: Pick<Environment, 'SECRET_KEY' | 'DATA_DIR'>): Buffer {
   if (SECRET_KEY !== null) return Buffer.from(SECRET_KEY)
   return readKeptKey(DATA_DIR, 'secret-key')
@@ -15,11 +12,7 @@ export function readSecretKey({ SECRET_KEY, DATA_DIR }: Pick<Environment, 'SECRE
 /** No key that is made here is shorter, and none that is set may be: a file that a full disk or an accident has emptied would let everybody in. */
 const shortestKey = 32
 
-/**
- * A key that is made once and kept in a folder under its name, readable by its owner alone.
- *
- * @throws Error where the file holds no key
- */
+/** A key made once in a folder, readable by its owner alone. Throws where the file holds no key. */
 export function readKeptKey(folder: string, name: string): Buffer {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, name)

@@ -29,10 +29,7 @@ export type Confirmation =
   | { outcome: 'invalid' }
 
 export type SignUpService = {
-  /**
-   * Counts an attempt of a network ("10 in 10 minutes per address; an IPv6 /64 is one address"). Null where it may go on, else the whole seconds until it
-   * may (Retry-After).
-   */
+  /** "10 in 10 minutes per address; an IPv6 /64 is one address." Null where it may go on, else the seconds of Retry-After. */
   limit(act: LimitedAct, address: string): Promise<number | null>
   /**
    * Resolves once the registration is stored durably. An address that exists already gives the same answer in the same time and gets a mail that says so.
@@ -54,11 +51,7 @@ export type SignUpService = {
   stop(): Promise<void>
 }
 
-/**
- * Opens the storage of sign-ups and starts what works in the background: mails, the hand-over to the account service, and the deletion of what was never confirmed.
- *
- * @throws EnvironmentError where `DATA_DIR` cannot be used
- */
+/** Opens the storage of sign-ups and starts deliveries and deletions. Throws EnvironmentError where `DATA_DIR` cannot be used. */
 export async function createSignUpService(settings: SignUpSettings): Promise<SignUpService> {
   const { environment, now, logger, metrics } = settings
   const { secret, database } = await openStorage(environment, logger, now)
@@ -139,10 +132,7 @@ export async function createSignUpService(settings: SignUpSettings): Promise<Sig
 const purgeEveryMs = 3_600_000
 const counterEveryMs = 60_000
 
-/**
- * Deletes what the privacy policy says is not kept: sign-ups that were never confirmed, and copies of mails in the outbox folder, after 30 days;
- * counters of attempts when their period is over. It looks at the start, then every hour, and every minute for counters.
- */
+/** Deletes unconfirmed sign-ups and copies of mails after 30 days, at the start and each hour, and expired counters each minute. */
 function startPurge({ query, transaction }: Database, deliveries: Deliveries, settings: SignUpSettings) {
   const { content, now, logger } = settings
 

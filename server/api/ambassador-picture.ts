@@ -5,10 +5,7 @@ import { send } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { buildsFolder } from '../platform/builds.ts'
 
-/**
- * GET /{slug}_nav.webp, "the ambassador image path": the portrait of a known ambassador, on every site and host, kept for a day. A name that nobody
- * has is a plain 404.
- */
+/** GET /{slug}_nav.webp, "the ambassador image path": the portrait of a known ambassador, on every host. Another name is a plain 404. */
 export async function answerAmbassadorPicture(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
   const { portraits } = await settings.build()

@@ -3,10 +3,7 @@ import { ambassadorsShown } from '../../app/site/config/supported.ts'
 import { json } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 
-/**
- * GET /api/brand-ambassador: "list of {slug, name}", "`[]` where gated": by the site's configuration, by the law of the site and of the visitor's location, and by
- * the sites of each person. A person whom content does not know is on every site that has ambassadors. Never cached.
- */
+/** GET /api/brand-ambassador: "list of {slug, name}", "`[]` where gated" by configuration, law or the sites of a person. Unknown people are on every site. */
 export function answerBrandAmbassador(c: SiteContext): Response {
   const { facts, settings, services, visitor } = c.var
   const { siteId } = facts

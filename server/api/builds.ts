@@ -8,10 +8,7 @@ import { keptBuildIds } from '../platform/builds.ts'
 /** GET /builds/latest.json: `{id}` of the build that this process serves. Never cached; what is in the query counts for nothing. */
 export const answerLatestBuild = (c: SiteContext): Response => json(c, { id: c.var.settings.buildId })
 
-/**
- * GET /builds/meta/{id}.json: the route rules of the Host's site, and the pathnames that have a payload. A former build that is kept has them too,
- * because its pages are open still. Kept for an hour, not for good: both depend on the environment, which a restart may change under the same build.
- */
+/** GET /builds/meta/{id}.json: route rules and stored payloads, of former builds too: their pages are still open. Cached for an hour, not for good. */
 export async function answerBuildManifest(c: SiteContext): Promise<Response> {
   const { facts, settings, pages } = c.var
   const { siteId, hostKind, pathname } = facts

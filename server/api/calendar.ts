@@ -11,10 +11,7 @@ import { refuse, send } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 
-/**
- * GET /api/calendar/{id}.ics?lang={locale}: a tournament, an event of a series or what is to come of a series, for a calendar. Without `lang`, or with one that the site
- * does not have, in the site's first language. 404 where nothing here is called so or it is over.
- */
+/** GET /api/calendar/{id}.ics?lang={locale}: a tournament, an event or a series for a calendar. 404 where there is none, or it is over. */
 export async function answerCalendar(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
   const { siteId } = facts

@@ -51,10 +51,7 @@ export async function answerConsentConfiguration(c: SiteContext): Promise<Respon
   })
 }
 
-/**
- * POST /api/consent: `decision` (`granted` or `denied`), `page` (the page whose language answers) and `textVersion` (of the text that was shown; today's
- * without it). Sets the cookies of the choice; a refusal deletes what the usual tags have set. A form gets 303 to the page of privacy choices.
- */
+/** POST /api/consent: `decision`, `page` and `textVersion`. Sets the cookies of the choice; a refusal deletes what the usual tags have set. */
 export const answerConsentChoice = (c: SiteContext): Promise<Response> =>
   receiveForm(c, choices, async posted => {
     const { decision, textVersion } = posted.values

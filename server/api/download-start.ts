@@ -16,11 +16,7 @@ import { redirect } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { answerRefusal } from '../pages/answer-page.ts'
 
-/**
- * GET /download/start/{windows,macos,ios,android}/: "302 to the target, made on the server; a BLOCKED country goes to the home page", which says why.
- * `/download/start/` decides by user agent; `/ios/` and `/android/` use type 6, then 2, then the mobile page. Any other platform is 404. Nobody may keep
- * the answer: it is this visitor's, here and now.
- */
+/** GET /download/start/{windows,macos,ios,android}/: "302 to the target; a BLOCKED country goes to the home page". Without a platform by user agent. */
 export async function answerDownloadStart(c: SiteContext): Promise<Response> {
   const { facts, settings, visitor } = c.var
   const slashed = `${facts.pathname}/`

@@ -8,10 +8,7 @@ import { siteOf } from '../../app/site/regions/sites.ts'
 import { json, refuse } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 
-/**
- * GET /api/download-url?brandAlias&platform&country: `{links:[{type,url}]}`; "400 names the bad parameter". "A BLOCKED location gets `{links:[]}`, `no-store`":
- * the visitor's own, whatever country the query names; and as nobody else may keep an answer that depends on the visitor, all are `no-store`.
- */
+/** GET /api/download-url?brandAlias&platform&country: `{links:[{type,url}]}`. "A BLOCKED location gets `{links:[]}`", whatever country the query names. */
 export async function answerDownloadUrl(c: SiteContext): Promise<Response> {
   const { facts, settings, services, visitor } = c.var
   const query = readDownloadQuery(facts.search)

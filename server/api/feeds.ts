@@ -35,10 +35,7 @@ export type FeedFacts = {
 export const answerFeed = (c: SiteContext): Promise<Response> =>
   answerFeedOf(c, { name: feedName, pageKey: 'blog', type: 'application/rss+xml', xml: blogFeed })
 
-/**
- * GET /terms-conditions/history/feed.xml, and below the history of every other locale: the changes to the policies of a site in that language. Where the
- * site has no history it is a page that does not exist.
- */
+/** GET /terms-conditions/history/feed.xml, and below each locale: the changes to the policies of a site. Without a history there is no such page. */
 export const answerPolicyFeed = (c: SiteContext): Promise<Response> =>
   answerFeedOf(c, {
     name: policyFeedName,

@@ -5,10 +5,7 @@ import type { SiteContext } from '../http/site-context.ts'
 import { answerCached } from '../pages/answer-page.ts'
 import { plainPage } from '../pages/page-renderer.ts'
 
-/**
- * GET /__nuxt_island/{key}.json?page={pathname}: `{id, html}`, rendered for the Host's site, the language of the page's address (without one: that of the
- * root) and the visitor's audience. 404 for an unknown key or a pathname that is no page here; 400 for what is no pathname.
- */
+/** GET /__nuxt_island/{key}.json?page={pathname}: `{id, html}` for the site, the page's language and the audience. 404 for an unknown key or page. */
 export async function answerIsland(c: SiteContext): Promise<Response> {
   const { facts, settings, services, visitor } = c.var
   const { siteMap } = c.var.pages

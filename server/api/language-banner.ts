@@ -16,10 +16,7 @@ export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
   return json(c, { ...words, html: renderFragment('language-banner', words) }, 200, headers)
 }
 
-/**
- * The words in the visitor's own language and where they lead; null where the page is in it already, or where the visitor asked for no language that the
- * site has. The server decides because `navigator.language` is not what a visitor asked for.
- */
+/** The words in the visitor's language; null where the page is in it, or the site lacks it. `navigator.language` is not what a visitor asked for. */
 function languageBanner(c: SiteContext) {
   const { facts, pages, settings } = c.var
   const { siteMap } = pages

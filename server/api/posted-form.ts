@@ -50,10 +50,7 @@ type FormOf = {
 /** The client has gone: nginx's number for it, in the metrics alone. */
 const clientClosedRequest = 499
 
-/**
- * Receives a form, by a browser or by a program: refuses what comes from another site, reads it, and answers what goes wrong unexpectedly with the text of the
- * specification ("contact customer service for help"). Nothing of what was typed reaches the log.
- */
+/** Receives a form: refuses other sites' posts, reads it, answers unexpected faults ("contact customer service for help"). Nothing typed is logged. */
 export async function receiveForm(
   c: SiteContext,
   of: FormOf,
@@ -72,11 +69,7 @@ export async function receiveForm(
   }
 }
 
-/**
- * Receives a form that asks for a mail. The answer is the same whether or not the address is known.
- *
- * @param query what the page is told when it is done
- */
+/** Receives a form that asks for a mail; the answer is the same for known and unknown addresses. `query` tells the page that it is done. */
 export const receiveMailRequest = (
   c: SiteContext,
   of: FormOf & { name: 'resend' | 'your-data' },

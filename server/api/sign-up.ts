@@ -15,10 +15,7 @@ import { type PostedForm, receiveForm, receiveMailRequest } from './posted-form.
 const path = '/download/'
 const form = { name: 'sign-up', path, kept: ['email', 'ageConfirmed', 'termsAccepted'] }
 
-/**
- * POST /api/sign-up: "201; 400 `{errors:{field: message}}`; 403 where the country rule forbids; 409-free (an existing address gets the same answer);
- * 429 with Retry-After. JSON 201 is `{}`; a form gets 303 to `/download/?joined=1`, its errors in the page again, or the 403 screen."
- */
+/** POST /api/sign-up: "201; 400 `{errors:{field: message}}`; 403 where the country rule forbids; 409-free; 429 with Retry-After." */
 export const answerSignUp = (c: SiteContext): Promise<Response> =>
   receiveForm(c, form, async posted => {
     const { facts, settings, services, visitor } = c.var
@@ -66,10 +63,7 @@ const outcomes = { confirmed: 'done', expired: 'expired', invalid: 'invalid' } a
   string
 >
 
-/**
- * GET /api/sign-up/confirm?token=: follows the link of a mail, then 303 to the download page of the site and language that the sign-up was made in, which says
- * what came of it. A HEAD asks for nothing and confirms nothing.
- */
+/** GET /api/sign-up/confirm?token=: 303 to the download page of the site and language of the sign-up. A HEAD confirms nothing. */
 export async function answerConfirm(c: SiteContext): Promise<Response> {
   const { facts, settings, services } = c.var
   const token = new URLSearchParams(facts.search).get('token') ?? ''

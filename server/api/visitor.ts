@@ -28,10 +28,7 @@ type VisitorFacts = {
   environment: Pick<Environment, 'COUNTRIES_WITH_GDPR'>
 }
 
-/**
- * "rule is 'BLOCKED', 'WARNING' or null for the Host's site; unknown location is null, null. consentRequired: country in COUNTRIES_WITH_GDPR, or
- * unknown." Returns the answer of the call, with these five fields and no other.
- */
+/** "rule is 'BLOCKED', 'WARNING' or null for the Host's site; unknown location is null, null." These five fields and no other. */
 export function visitorAnswer({ location, rule, whitelisted, environment }: VisitorFacts) {
   const { country, region } = location
   return {

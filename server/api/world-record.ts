@@ -7,10 +7,7 @@ import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 import { pageAt } from './region-notice.ts'
 
-/**
- * GET /api/world-record?page={pathname}: what the certificate of the record shows, in the language of that page. 400 names the bad parameter; 404 where
- * the site has no current record.
- */
+/** GET /api/world-record?page={pathname}: the words of the certificate in the page's language. 404 where the site has no current record. */
 export async function answerWorldRecord(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
   const pathname = new URLSearchParams(facts.search).get('page') ?? '/'

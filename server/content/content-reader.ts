@@ -32,12 +32,7 @@ type Parsed = {
   checked?: { names: string | null; claims: readonly Claim[] | null; faults: ContentFault[] }
 }
 
-/**
- * Reads and validates the whole folder of content.
- *
- * @param parsed what an earlier reading of the folder has parsed; it is brought up to date
- * @throws ContentError with every fault of every file; nothing is published of a folder that has one
- */
+/** Reads and validates the folder of content; unchanged files come from `parsed`. Throws ContentError with every fault of every file. */
 export async function readContent(directory: string, parsed: ParsedFiles = new Map()): Promise<Content> {
   const files = await readContentFiles(directory)
   const faults: ContentFault[] = []

@@ -24,12 +24,7 @@ type ContentStoreSettings = {
   parsed?: ParsedFiles
 }
 
-/**
- * Reads the folder of content and keeps up with it: an edit is read, validated and swapped in without a restart. A fault anywhere keeps the last-known-good
- * content, but for offers that are withdrawn: those go at once.
- *
- * @throws ContentError when the folder cannot be published at the start
- */
+/** Reads the content and follows its edits. A fault leaves the last-known-good, less withdrawn offers. Throws ContentError at the start alone. */
 export async function createContentStore(
   directory: string,
   { onChange, onFault, settleMs = 100, parsed = new Map() }: ContentStoreSettings = {}

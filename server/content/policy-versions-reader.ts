@@ -18,10 +18,7 @@ export function policyFolders(paths: readonly string[]): { policy: string; folde
   return [...policies].map(([policy, folders]) => ({ policy, folders: [...folders] }))
 }
 
-/**
- * The versions of one policy, the newest first, with the faults that concern several files: a folder that is not named as its version, languages
- * that are not of one version and day, versions of one number or one day. A version with a fault is left out.
- */
+/** The versions of one policy, newest first, and faults between files: a misnamed folder, languages or versions that disagree. Faulty ones are left out. */
 export function versionsOf(read: readonly ReadVersion[]): { versions: Words<Policy>[]; faults: ContentFault[] } {
   const faults = read.flatMap(faultsOf)
   const whole = read.flatMap(({ folder, words }) => (isWhole(words) ? [{ folder, words }] : []))

@@ -8,10 +8,7 @@ type Facts = { content: Pick<ContentStore, 'current'>; now: () => Date; logger: 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/**
- * Watches the review dates of rules, offers and trust marks: the metric `records_review_due` follows them by the minute, and the log warns at the start,
- * once a day, and when the list changes.
- */
+/** Watches review dates: the metric `records_review_due` each minute, the log at the start, once a day, and when the list changes. */
 export function watchReviewDates({ content, now, logger, metrics }: Facts) {
   let logged = { list: '', at: 0 }
 

@@ -18,10 +18,7 @@ type Reviewed = Omit<DueReview, 'state'> & { ends: number }
 
 const warningMs = 30 * 86_400_000
 
-/**
- * "The running site warns before a record's review date passes": the records past their review date, and those within 30 days of it, soonest first.
- * Rules that a newer one has replaced and offers that have ended need no review. A trust mark's review date is its `validUntil`.
- */
+/** "The running site warns before a record's review date passes": records past it or within 30 days of it. Replaced rules and ended offers need none. */
 export function reviewReport({ countryRules, offers, trustMarks, worldRecord }: Records, now: Date): DueReview[] {
   const today = now.toISOString().slice(0, 10)
   const replaced = (rule: Records['countryRules'][number]) =>

@@ -5,12 +5,7 @@ import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
 import type { Claim } from '../../content/claims/claims.schema.ts'
 import type { ContentFault } from './content-error.ts'
 
-/**
- * Looks through every text of a record, however deep: placeholders that no figure stands for,
- * and faults of Markdown in the fields whose name ends in Markdown.
- *
- * @param known  every name that a placeholder may have
- */
+/** Unknown placeholders in any text of a record, and Markdown faults in fields whose name ends in Markdown. */
 export function textFaults(record: unknown, file: string, known: ReadonlySet<string>): ContentFault[] {
   return [...textsOf(record, [])].flatMap(({ keys, text }) => {
     const unknown = placeholdersIn(text).filter(name => !known.has(name))

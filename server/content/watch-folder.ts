@@ -11,10 +11,7 @@ type Settings = {
   lookEveryMs: number
 }
 
-/**
- * Says when something below a folder has changed. Returns a promise that ends once it is watched, what is read afterwards misses nothing; and how to
- * stop.
- */
+/** Calls `onChange` after changes below a folder. `watching` resolves once it is watched: what is read after that misses nothing. */
 export function watchFolder(
   directory: string,
   { onChange, onFault, lookEveryMs }: Settings

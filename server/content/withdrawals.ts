@@ -6,10 +6,7 @@ import type { ContentFault } from './content-error.ts'
 /** The file of the kill switch, in the folder of content. */
 export const withdrawnFile = 'withdrawn.yaml'
 
-/**
- * Takes the withdrawn ones out of a list of offers, so that nothing can show them. Returns those that stand, and those taken out with the instant and
- * the reason.
- */
+/** Takes withdrawn offers out of a list, so that nothing can show them. Returns the others, and those taken out with instant and reason. */
 export function withoutWithdrawn(
   offers: readonly Offer[],
   withdrawals: readonly Withdrawal[]
@@ -31,10 +28,7 @@ export const unknownWithdrawals = (offers: readonly Offer[], withdrawals: readon
     .filter(({ id }) => !offers.some(offer => offer.id === id))
     .map(({ id: _id, ...fault }) => fault)
 
-/**
- * The last good content with what has been withdrawn since: a kill switch must not wait until someone has put right a fault elsewhere. Nothing is ever
- * brought back here. Returns the same content where nothing is new.
- */
+/** The last good content less what has been withdrawn since: a kill switch does not wait for a fault elsewhere. Nothing is brought back here. */
 export function withNewWithdrawals(content: Content, withdrawals: readonly Withdrawal[]): Content {
   const fresh = withdrawals.filter(({ id }) => content.offers.some(offer => offer.id === id))
   if (fresh.length === 0) return content

@@ -1,7 +1,4 @@
-/**
- * A fault as the log may know it: its name, its code and where it happened. Its message is left out, which may hold what someone typed: a database names the
- * value that it refuses. "Passwords and addresses never reach a log."
- */
+/** A fault as the log may know it, without its message, which may hold what someone typed. "Passwords and addresses never reach a log." */
 export function faultWithoutWords(error: unknown): { name: string; code?: string; frames?: readonly string[] } {
   if (!(error instanceof Error)) return { name: typeof error }
   const { name, stack = '' } = error

@@ -30,10 +30,7 @@ export function isCrossSite({ req, var: { facts, settings } }: SiteContext): boo
   })
 }
 
-/**
- * "Cross-site posts are refused": whether a form was sent from another site than the one it is sent to. A browser always says where a post comes from; a
- * program that says nothing is no browser and carries nobody's session. Over TLS a page of the same host without TLS is foreign too.
- */
+/** "Cross-site posts are refused." A browser always says where a post comes from; over TLS a page of the same host without TLS is foreign too. */
 export function isForeign({ origin, fetchSite, host, forwardedProto, siteOrigin, publicScheme }: Sender): boolean {
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
   if (origin === undefined) return false

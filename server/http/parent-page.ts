@@ -8,10 +8,7 @@ export type ParentPage = Extract<Answer, { kind: 'page' }> & {
   pathname: string
 }
 
-/**
- * Finds the page that a file belongs to whose address is the page's and the file's name (`/en/` and `site.webmanifest`), by the rule of all addresses. A page that
- * lives elsewhere takes its file along: a redirect. Null where no page is there.
- */
+/** The page whose address, with a file's name, is this one (`/en/` and `site.webmanifest`). A redirect where it has moved, null without a page. */
 export function parentPage(c: SiteContext, name: string): ParentPage | Response | null {
   const { facts, pages, settings } = c.var
   const pathname = facts.pathname.slice(0, -name.length)

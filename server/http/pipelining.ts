@@ -6,10 +6,7 @@ const maxUnsent = 8
 
 type Connection = { last: ServerResponse; unsent: number }
 
-/**
- * Answers to requests that a client sends without reading wait in memory. Returns a function that says whether a request may be answered; beyond the
- * bound it closes the connection when what is on its way has been sent.
- */
+/** Unread answers wait in memory: beyond the bound this closes the connection. Returns whether a request may be answered. */
 export function createPipeliningLimit() {
   const connections = new WeakMap<Socket, Connection>()
   return (request: IncomingMessage, response: ServerResponse): boolean => {

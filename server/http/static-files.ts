@@ -11,12 +11,7 @@ const headers = [
   ['Access-Control-Allow-Origin', '*']
 ] as const
 
-/**
- * Serves the browser files of the present build and of those before it, so that a page open since before a deploy finds its own.
- *
- * @param folders client folders, the newest build first
- * @param lookAgain finds the folders of this moment: another process may serve a build already that was made since the start
- */
+/** Serves the browser files of this build and former ones. `lookAgain` finds newer folders: another process may serve a newer build. */
 export function createStaticFiles(
   folders: readonly string[],
   lookAgain: () => Promise<readonly string[]> = async () => folders

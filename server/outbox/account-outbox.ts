@@ -24,10 +24,7 @@ export async function tellAccountService(
   )
 }
 
-/**
- * Forgets what was to be told of a registration that is deleted. If the service may have heard of it, it is told of the deletion;
- * after any attempt that is still under way.
- */
+/** Forgets what was to be told of a deleted registration. A service that may know it is told of the deletion, after attempts still under way. */
 export async function tellOfDeletion(query: Query, registrationId: string, now: Date): Promise<void> {
   const told = await query<{ attempts: number; done_at: number | null }>(
     'delete from account_outbox where registration_id = $1 returning attempts, done_at',

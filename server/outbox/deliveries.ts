@@ -89,10 +89,7 @@ function createLetterSender({ environment, content, secret, transport, now }: Pa
 
 const timeoutMs = 15_000
 
-/**
- * Posts one message to the account service as JSON, with its `Idempotency-Key`. A name and password in the URL become an Authorization header. Delivered
- * on any 2xx, and where something to be deleted is unknown there; else to be tried again, whatever the fault.
- */
+/** Posts one message with its `Idempotency-Key`, credentials of the URL as Authorization. Done on any 2xx, and where what is to be deleted is unknown. */
 async function sendToAccountService(url: string, key: string, message: AccountMessage): Promise<Delivery> {
   const { address, authorization } = withoutCredentials(url)
   try {

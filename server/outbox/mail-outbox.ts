@@ -21,10 +21,7 @@ type Item = OutboxItem & {
 /** A mail that could not be sent for three days is given up. */
 const longestMs = 3 * 86_400_000
 
-/**
- * Writes down, inside the caller's transaction, that a mail is to be sent. It is written for every address alike, also one that nobody has registered,
- * so that the time of an answer tells nothing; the worker drops those.
- */
+/** Queues a mail in the caller's transaction, for unknown addresses too, so that the time of an answer tells nothing; the worker drops those. */
 export async function writeMail(query: Query, { kind, email, siteId, locale }: Letter, now: Date): Promise<void> {
   await query(
     `insert into mail_outbox (id, kind, registration_id, email, site_id, locale, created_at, next_attempt_at)

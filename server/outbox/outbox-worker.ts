@@ -32,10 +32,7 @@ export type OutboxWorker = {
   stop(): Promise<void>
 }
 
-/**
- * Delivers what is in an outbox, at least once each: at once when woken, after a failure with growing delays, and every 5 s
- * also what other processes left behind.
- */
+/** Delivers an outbox at least once each: at once when woken, after a failure with growing delays, every 5 s what other processes left. */
 export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>, settings: Settings): OutboxWorker {
   const { now, logger, metrics } = settings
   const { name } = outbox

@@ -15,12 +15,7 @@ const unitMs = {
 /** Periods that the site promises in its texts and keeps itself, by the names of their figures. */
 export type PromisedTime = 'confirmationLinkLifetime' | 'dataLinkLifetime' | 'unconfirmedSignUpRetention'
 
-/**
- * A period in milliseconds, read from the figure that the mails and the privacy policy print: what is promised and what is done are one number.
- * Months and years count as their shortest, so that a promise to delete is never late.
- *
- * @throws where the figure is missing or no duration
- */
+/** A period read from the figure that mails and the privacy policy print. Months and years count as their shortest. Throws where it is no duration. */
 export function promisedMs(figures: Figures, name: PromisedTime): number {
   const figure = figures[name]
   if (figure?.kind !== 'duration') throw new Error(`content/figures: ${name} must be a duration`)

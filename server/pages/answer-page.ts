@@ -187,10 +187,7 @@ function visitOf(row: SiteMapRow, { c, facts, form }: Exchange): Visit | null {
 /** A page that belongs to this request alone is never cached. */
 const isForOne = ({ visit, asOf }: PageRequest): boolean => visit !== null || asOf != null
 
-/**
- * Why a page is refused: by the dates of its records ("its page answers 410 with its successor", and before the first of them begins there is no such
- * page), and by the row's middleware. A middleware that is named and does not exist is a fault of ours: 500.
- */
+/** Why a page is refused: by the dates of its records (410 with its successor, or not begun), or by middleware, which does not exist: 500. */
 function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | null {
   const { settings, pages } = c.var
   const { siteId, search } = facts

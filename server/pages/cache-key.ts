@@ -20,10 +20,7 @@ export type PageKey = {
   platform: Platform | null
 }
 
-/**
- * Makes the keys of the page cache. Build and public environment stay the same in a process; the version of the content changes with every edit, with every new
- * live record and with every withdrawn offer, so that nothing made before can be found any more.
- */
+/** The keys of the page cache: build, public environment, version of the content and of live records, then what tells pages apart. */
 export function createCacheKeys({
   buildId,
   environment,

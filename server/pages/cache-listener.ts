@@ -19,10 +19,7 @@ type Parts = {
 
 const rememberedHosts = 200
 
-/**
- * Answers a plain GET or HEAD of a cached page before anything else looks at the request. Returns a function that gives the status it sent, or 0 where
- * the request has to go on: a query, a choice of language, a page that is not cached or not in this encoding.
- */
+/** Answers a GET or HEAD of a cached page before all else. Returns the status it sent, or 0 where the request goes on. */
 export function createCacheListener({ cache, environment, audienceName, platform }: Parts) {
   const hosts = new Map<string, ResolvedHost>()
 

@@ -14,11 +14,7 @@ function expiryOf(content: Content, now: Date): Date {
   return new Date(Math.min(nextMinute, boundary))
 }
 
-/**
- * Answers what machines ask for, a sitemap or a feed, from the page cache: the same for every visitor.
- *
- * @param parts what tells it apart in one version of the content
- */
+/** Answers a sitemap or a feed from the page cache. `parts` tell it apart within one version of the content. */
 export async function answerCachedText(
   c: SiteContext,
   parts: readonly string[],

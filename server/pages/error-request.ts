@@ -7,16 +7,10 @@ import { siteOf } from '../../app/site/regions/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import type { PageRequest } from './page-renderer.ts'
 
-/**
- * An address that cannot be one is shown under this one, so that the browser's router and the server's agree. Nor can one that ends in `.data`: the server's router
- * takes it for a call of its own, and gives no document.
- */
+/** Shown in place of a path that cannot be one: the browser reads the path again. */
 const plainPath = '/-/'
 
-/**
- * What to render where there is no page: the error screen in the language of the address. The path is kept, without the locale, because the browser's
- * router reads it again.
- */
+/** The error screen in the language of the address. The path is kept without the locale: the browser reads it again. */
 export function errorRequest(
   outcome: Outcome,
   { siteId, hostKind, pathname }: RequestFacts,

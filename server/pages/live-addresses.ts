@@ -21,10 +21,7 @@ export type LiveAddress = {
 type Contents = Pick<Domains, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
 const noContentsHost: Contents = { CONTENTS_HOST: null, REGION_CONTENTS_HOST: {} }
 
-/**
- * Every address at which a page answers that is the same from request to request: each site, each of its locales, each page that the site has. With one,
- * menu pages answer there, in every locale that it has, and not on the site, which redirects to them; without one nothing leads to the contents host.
- */
+/** Every address that answers the same for each request. With a contents host menu pages answer there in all its locales, without one on the site. */
 export function liveAddresses(
   environment: Contents = noContentsHost,
   rows: readonly SiteMapRow[] = siteMap

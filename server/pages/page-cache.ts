@@ -25,10 +25,7 @@ const overhead = 1500
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/**
- * The one cache of rendered answers, bounded in bytes; the least recently used goes first. A key names the version that its answer was made from, so
- * that nothing has to be removed after an edit: nothing asks for an outdated key.
- */
+/** The one cache of rendered answers, bounded in bytes, least recently used first. Keys name the version, so nothing is ever invalidated. */
 export function createPageCache(renderer: PageRenderer) {
   const { settings } = renderer
   const { environment, content, now, metrics, development } = settings
@@ -101,11 +98,7 @@ export function createPageCache(renderer: PageRenderer) {
     /** The page of a key in the present version, where it is here. */
     find: (key: PageKey) => find(key),
 
-    /**
-     * A page from the cache, else rendered once for all who ask for it meanwhile.
-     *
-     * @throws QueueFullError where too many renders wait
-     */
+    /** A page from the cache, else rendered once for all who ask for it. Throws QueueFullError where too many renders wait. */
     async page(request: PageRequest): Promise<CachedPage> {
       const key = keyOf(request)
       const known = find(key, request.content)

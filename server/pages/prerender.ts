@@ -15,11 +15,7 @@ import { siteMapNow } from './site-map-now.ts'
 /** A page as some audience classes see it. */
 export type PrerenderedPage = { address: LiveAddress; audiences: Audience[]; rendered: RenderedPage }
 
-/**
- * Renders every page of every site, once for each audience class that sees another one.
- *
- * @throws Error naming the page where one cannot be rendered
- */
+/** Renders every page of every site, once for each audience class that sees another one. Throws, naming a page that cannot be rendered. */
 export async function* prerender(renderer: PageRenderer): AsyncGenerator<PrerenderedPage> {
   const { environment, content, now } = renderer.settings
   const [reading, instant] = [content(), now()]
@@ -40,11 +36,7 @@ export async function* prerender(renderer: PageRenderer): AsyncGenerator<Prerend
   }
 }
 
-/**
- * Renders the home of every site in every language, or in its first, for its first audience class: one after another, until the content changes.
- *
- * @throws where a home cannot be rendered
- */
+/** Renders the homes of all sites for their first audience class, until the content changes. Throws where one cannot be rendered. */
 export async function renderHomes(
   { environment, content, now }: Pick<RendererSettings, 'environment' | 'content' | 'now'>,
   reading: Content,

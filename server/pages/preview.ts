@@ -25,10 +25,7 @@ const words = (instant: string) =>
 const look =
   '[data-preview]{position:fixed;inset:auto 0 0 0;z-index:9999;padding:12px 20px;background:#f4ecdf;color:#06110e;font:600 14px/1.4 sans-serif;text-align:center}'
 
-/**
- * Marks a rendered page as a preview: a bar at its foot, and its own links keep the instant. The edit loop sends no security policy, so that its style
- * may stand beside it. Returns the document with both.
- */
+/** Adds a bar to a page of the edit loop that is shown as at another instant; its own links keep the instant. */
 export function withPreviewBar(html: string, asOf: Date, followed: boolean): string {
   const instant = asOf.toISOString()
   const linked = followed

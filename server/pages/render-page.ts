@@ -88,12 +88,7 @@ function mustSay({ row, outcome, path }: PageFacts, read: 'platform' | 'query'):
   if (!says) throw new Error(`The page ${path} reads the ${read}: its row of the site map has to say so`)
 }
 
-/**
- * Renders one page. A fault inside the page gives the error screen with status 500 and is passed to `onError`.
- *
- * @returns status, document, payload (null for an error screen), and what the render read
- * @throws where not even the error screen can be rendered
- */
+/** Renders one page. A fault gives the error screen with 500 and goes to `onError`. Throws where not even the error screen can be rendered. */
 export function renderPage(build: AppBuild, { onError, ...request }: RenderRequest): RenderedPage {
   const { facts } = request
   const scope = scopeOf(build, request)

@@ -16,10 +16,7 @@ const holders = new Set(['p', 'li', 'ul', 'ol', 'div', 'nav', 'span'])
 /** What is something to see without any words. */
 const seen = new Set(['img', 'picture', 'svg', 'video', 'canvas', 'input', 'hr', 'button', 'meter', 'progress'])
 
-/**
- * "embedded=all … every link out of the page's own body too" (design section 7). Returns the same one, in whose body nothing leads elsewhere: links
- * within the page stay; the words of others stay as words; buttons that are links, and forms, go, with what held nothing else.
- */
+/** "embedded=all … every link out of the page's own body too": links keep their words, buttons that are links and forms go, with what only held them. */
 export function stripOutboundLinks(html: string): string {
   const edits: Edit[] = []
   const open: Open[] = []

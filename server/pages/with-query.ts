@@ -5,10 +5,7 @@ const longestKeptQuery = 1000
 /** A link that chooses a region or a language; one with a scheme leads to another site. */
 const choosing = /"(https?:)?([^"?]*)\?force=1"/g
 
-/**
- * Lets the links that choose a region or a language keep the visitor's query, without JavaScript too. Returns the document with `force=1&amp;…` in those
- * links, to other sites without a secret; the same one where there is nothing to keep.
- */
+/** Adds the visitor's query to the links that choose a region or a language, so that they work without JavaScript; to other sites without a secret. */
 export function withQuery(document: RenderedResponse, search: string): RenderedResponse {
   const kept = keptQuery(search)
   if (!kept) return document

@@ -19,10 +19,7 @@ const quickQuality = 5
 /** 256 kB: more than nearly every page, and the smaller window is filled sooner. */
 const quickWindow = 18
 
-/**
- * Compresses an answer while a visitor waits for it, outside the main thread. The result has memory of its own: node leaves it in a part of a larger buffer, all of which would
- * stay as long as it does.
- */
+/** Compresses outside the main thread. The result has its own memory: node leaves it in a larger buffer that would stay as long. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   const bytes = await (encoding === 'gzip'

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 
-/**
- * A name for the present state of some files, by their content: a fresh clone has fresh times but the same name. What a tool makes from them is left
- * out. Returns 12 hexadecimal digits.
- */
+/** 12 hexadecimal digits that name the state of some files by their content: a clone has new times and the same name. Generated files are left out. */
 export function sourceHash(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of globSync(patterns, { exclude: ['**/*.gen.ts'] }).sort())

@@ -27,10 +27,7 @@ try {
   process.exit(1)
 }
 
-/**
- * Serves the current build. It listens at once; `/readyz` turns true when the homes of all sites and languages have been rendered. Returns how to stop:
- * readiness ends, open requests finish, then the port closes.
- */
+/** Serves the current build. It listens at once; `/readyz` turns true when the homes have been rendered. Returns how to stop. */
 async function serve(environment: Environment) {
   const health = { ready: false }
   const rendering = await createRendering(environment, { onChange: () => void renewHomes() })

@@ -23,12 +23,7 @@ type Settings = {
   development?: Pick<RendererSettings, 'build' | 'buildId' | 'asOf'>
 }
 
-/**
- * Sets up what renders pages: the present build, the content with the live records of upstreams over it, the clock, the log and the metrics.
- * The content store watches its folder until it is closed; upstreams are not asked before they are started.
- *
- * @throws ContentError when the content cannot be published, and where there is no build
- */
+/** Sets up build, content with live records, clock, log and metrics. Throws ContentError for invalid content, and where there is no build. */
 export async function createRendering(environment: Environment, settings: Settings = {}) {
   const { now = clockOf(environment), development } = settings
   const logger = createLogger(environment.LOG_LEVEL)

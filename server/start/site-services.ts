@@ -9,11 +9,7 @@ import { createPlayersFeed } from '../upstreams/players-feed.ts'
 import { createAddressLookup } from '../visitor/address-lookup.ts'
 import type { Rendering } from './rendering.ts'
 
-/**
- * What a running site has beside its pages: IP geolocation, sign-ups, upstreams, and a check of review dates.
- *
- * @throws EnvironmentError for a `GEO_DATABASE` that cannot be read, and where the storage of sign-ups cannot be opened
- */
+/** The services of a running site. Throws EnvironmentError for a `GEO_DATABASE` or storage that cannot be opened. */
 export async function createSiteServices(
   environment: Environment,
   { renderer, cache, content, liveRecords, now, logger, metrics }: Rendering

@@ -16,10 +16,7 @@ const maxKept = 1500
 const upstreamAnswer = v.object({ links: v.array(v.object(downloadLinkSchema.entries)) })
 
 export type DownloadLinks = {
-  /**
-   * The links that the upstream gives. Returns those of the last 300 s, else new ones, else the last good ones; null where there is no upstream, or
-   * nothing was ever had of it: then the embedded default counts.
-   */
+  /** The links of the last 300 s, else new ones, else the last good ones; null where nothing was ever had: the embedded default counts. */
   linksOf(query: DownloadQuery): Promise<readonly DownloadLink[] | null>
 }
 

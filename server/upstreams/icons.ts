@@ -129,11 +129,7 @@ type ServiceSettings = { url: string; now: () => Date; timeoutMs?: number }
 /** A set of which the service says that it is unknown. */
 const unknownSet: IconSet = { find: () => null }
 
-/**
- * The public icon service, asked by the server, so that no visitor's address reaches it. A 404 means that it has no such set.
- *
- * @throws UpstreamError where no valid answer came within 1500 ms, or where too many were asked for
- */
+/** The public icon service: no visitor's address reaches it. A 404 means no such set. Throws UpstreamError without a valid answer, or beyond its limits. */
 function createIconService({ url, now, timeoutMs = iconFetchTimeoutMs }: ServiceSettings) {
   let running = 0
   let began = 0

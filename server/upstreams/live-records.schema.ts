@@ -40,10 +40,7 @@ const utilityItem = v.object({
   children: v.array(v.object({ ...utilityEntries, children: v.array(utilityLeaf) }))
 })
 
-/**
- * What the upstreams of records must answer: the entities of the specification, section 3. Fields that these do not have are left out. A main menu without any
- * item is no menu but a fault; an empty utility list and an empty list of ambassadors are what an operator may want.
- */
+/** The entities of the specification, section 3; other fields are left out. An empty main menu is a fault, other lists may be empty. */
 export const liveRecordSchemas = {
   navigation: v.pipe(menu(navigationItem), v.minLength(1, 'the main menu is empty')),
   utility: menu(utilityItem),

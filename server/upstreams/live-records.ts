@@ -41,10 +41,7 @@ type Settings = {
   timeoutMs?: number
 }
 
-/**
- * The records that operators keep in systems of their own: menus and ambassadors. Each upstream that is set gives them from the moment of its first good
- * answer, one of an earlier process included. Its last-known-good answer stays whatever it does later, in memory and as a file. Nothing waits for an upstream.
- */
+/** Menus and ambassadors of operators' systems. The last-known-good answer is valid over restarts, in memory and as a file. Nothing waits for an upstream. */
 export function createLiveRecords(settings: Settings): LiveRecordsStore {
   const { environment, onChange, validateByRender } = settings
   let current: LiveRecords = {}

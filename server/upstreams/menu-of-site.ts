@@ -3,11 +3,7 @@ import { refusesNavigation } from '../../app/site/links/refused-navigation.ts'
 import type { LinkContext, SiteType } from '../../app/site/links/resolve-link.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 
-/**
- * The part of a menu that leads somewhere on a site now, by the same rule as its pages: live pages, whose records have begun and have not ended, other
- * sites, and groups that hold one of these. An address that nobody may be sent to ("javascript, data, blob and vbscript protocols blocked") goes, with
- * what is below it.
- */
+/** The part of a menu that leads somewhere on a site now. Refused addresses ("javascript, data, blob and vbscript protocols blocked") go, with their items. */
 export function menuOfSite<Item extends { path: string; siteType: SiteType; children: Item[] }>(
   items: readonly Item[],
   where: LinkContext,

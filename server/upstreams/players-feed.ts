@@ -20,10 +20,7 @@ type Settings = {
   timeoutMs?: number
 }
 
-/**
- * Counts the players by the room's own server, which is asked when someone wants to know, at most once in 15 s and never twice at a time; what it said
- * last stays until it is stale. Without a server the content's sample follows the clock.
- */
+/** The room's own server, asked at most once in 15 s and never twice at a time. Without one the content's sample follows the clock. */
 export function createPlayersFeed({ url, content, now, logger, timeoutMs = 3000 }: Settings): PlayersFeed {
   if (url === null) return { current: async () => sampleFigures(content().playersOnline, now()) }
   let last: PlayersOnline | null = null

@@ -2,10 +2,7 @@ import type { Content } from '../../content/content.ts'
 import { contentHash } from '../platform/compress.ts'
 import type { LiveRecords } from './live-records.schema.ts'
 
-/**
- * Content as pages see it: the menus and the ambassadors of upstreams in place of its own. Ambassadors come in the order and by the names of the
- * upstream; those of whom content has no words stay out. Returns the same content where they gave nothing, else one whose version changes with either.
- */
+/** The content with menus and ambassadors of upstreams in place of its own; its version changes with either. Ambassadors without words are left out. */
 export function withLiveRecords(content: Content, live: LiveRecords): Content {
   const { navigation: main, utility, ambassadors } = live
   if (!main && !utility && !ambassadors) return content

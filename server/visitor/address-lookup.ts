@@ -114,10 +114,7 @@ const remembered = 20_000
 /** Addresses by which a database shows whether it tells the regions of Canada apart: Toronto's university and two providers of Ontario. */
 const inOntario = ['128.100.1.1', '99.224.0.1', '70.48.0.1', '2604:3d08::1', '2607:f2c0::1']
 
-/**
- * Opens a location database in MaxMind's format (.mmdb), of cities or of countries. Returns what finds a place in it, and what the file says of itself.
- * Throws Error where it is no such file.
- */
+/** Opens a location database in MaxMind's format (.mmdb), of cities or of countries. Throws Error where it is none. */
 function openAddressDatabase(file: Buffer) {
   const reader = openReader(file)
   const { ipVersion, buildEpoch, databaseType } = reader.metadata

@@ -68,10 +68,7 @@ export function dueRegionNotice(
   return notice && { notice, words: noticeWords(notice, { ...reader, countryRules, countryKey: location.countryKey }) }
 }
 
-/**
- * What a notice says to the visitor who asks, in the language of the page. Words, places and links are decided here, so that a browser needs neither
- * rules nor languages. Null where the configuration says that the site has no such thing.
- */
+/** The words of a notice in the page's language, decided here: a browser needs no rules. Null where the site has no such thing. */
 export function regionNotice(notice: AskableNotice, reader: NoticeReader): object | null {
   const { t, siteId, locale, content, location, audience, flags } = reader
   const { countryRules, trustMarks } = content

@@ -58,10 +58,7 @@ export const firstPathsOf = ({ homes }: Host): string[] => [
   ...new Set(Object.values(homes).flatMap(home => firstPaths.map(path => `${home}${path.slice(1)}`)))
 ]
 
-/**
- * How a page is asked for: from each class of audience, and where it differs by platform with each of those. What is rendered for every request costs much: from one place
- * for each rule; with a query, which chooses what is shown, from one place alone.
- */
+/** A page is asked for from each audience class and platform; what is rendered for every request from one place a rule, a query from one place. */
 export function pageAsks({ id, places, fewPlaces }: Host, path: string): Ask[] {
   const isChoice = path.includes('?') && !path.startsWith('/network/')
   const isRendered = id === contentsHost || rendered.some(part => path.includes(part))

@@ -73,10 +73,7 @@ function baseCheckout(commit: string): string {
   return checkout
 }
 
-/**
- * The hosts of all sites and the shared contents host, each with a country of every class of audience that it has; of the contents host, whose pages no
- * process stores, two languages.
- */
+/** The hosts of all sites and the contents host, each with a country of every audience class. */
 export function hostsOf(records: readonly CountryRule[], now: Date): Host[] {
   const keys = ['', ...new Set(records.map(({ countryKey }) => countryKey))]
   const placesOf = (siteId: SiteId) =>

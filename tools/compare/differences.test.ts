@@ -38,5 +38,5 @@ it('the terminal gets the most frequent of a kind, and how many more there are',
 })
 
 it('nothing differs', () => {
-  expect(reportLines([], [])).toEqual(['No difference'])
+  expect(reportLines([])).toEqual(['No difference'])
 })

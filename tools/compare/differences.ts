@@ -5,10 +5,7 @@ export type Difference = { kind: string; sign: '-' | '+' | '~'; line: string; co
 
 const maxExamples = 3
 
-/**
- * How the lines of a section differ: what is there less often, what more often, and whether what both have comes in another order.
- * A line counts once however often it is missing, so that one change over many pages is one difference.
- */
+/** How the lines of a section differ: fewer, more, or in another order. A line counts once, so that a change over many pages is one difference. */
 export function lineDifferences(
   before: readonly string[],
   after: readonly string[]

@@ -33,10 +33,7 @@ const written = (name: string, attributes: Attributes, isKept: (name: string) =>
 
 const plain = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').trim()
 
-/**
- * What a document or a part of one says to its readers and to machines. Text, links, forms, pictures and scripts are in the order of the markup; elements of the head,
- * ids, `data-*` and what assistive technology reads are sorted, because their order says nothing.
- */
+/** What a document says. Text, links, forms, pictures and scripts in the order of the markup; the head, ids, `data-*` and `aria-*` sorted. */
 export function htmlSections(html: string): Sections {
   const text: string[] = []
   const links: string[] = []

@@ -21,10 +21,7 @@ type Settings = {
   sample: number
 }
 
-/**
- * Records what a running server answers: calls, texts and errors, then every page that can be reached by links, as each class of audience sees it, with
- * its payload.
- */
+/** Records a running server: calls, texts and errors, then every page that links reach, for each audience class, with its payload. */
 export async function recordServer({ port, file, hosts, countries, sample }: Settings): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const limit = pLimit(concurrency)

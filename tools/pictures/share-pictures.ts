@@ -21,10 +21,7 @@ const dusk = (left: number) => {
   )
 }
 
-/**
- * Makes the picture that is shown where a page is shared: the page's own with the emblem, and no words, so that every language can use it. Returns the
- * files by master; none for a master that is not painted yet.
- */
+/** Makes the picture of shared links: the page's own with the emblem and no words. Returns files by master. */
 export async function makeSharePictures(
   masters: ReadonlyMap<string, Master>,
   folder: string

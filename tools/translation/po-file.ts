@@ -7,10 +7,7 @@ export type Unit = SiteText & { translation: string | undefined; state: State; n
 /** A translator's answer: the text, and the source that they had before them. */
 export type Answer = SiteText & { source: string }
 
-/**
- * The file that translators work on, in gettext's PO, which their programs open. What is older than its source is marked `fuzzy`; the context is file
- * and field.
- */
+/** The file of translators, in gettext's PO. What is older than its source is `fuzzy`; the context is file and field. */
 export function writePo(language: string, units: readonly Unit[]): string {
   const entries = units.map(({ file, field, text, translation = '', state, note }) => [
     `${file} ${field}`,
@@ -33,10 +30,7 @@ export function writePo(language: string, units: readonly Unit[]): string {
   return po.compile({ charset: 'utf-8', headers, translations: Object.fromEntries(entries) }).toString()
 }
 
-/**
- * What translators have answered. Returns its language, and each text that is written and no longer marked `fuzzy`. Throws where it is no PO file, or
- * does not say its language.
- */
+/** What translators have answered: the language, and each text that is written and not `fuzzy`. Throws where it is no PO file. */
 export function readPo(written: string): { language: string; answers: Answer[] } {
   const { headers, translations } = po.parse(written)
   const language = headers.Language ?? headers.language

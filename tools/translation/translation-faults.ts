@@ -6,10 +6,7 @@ import { foreignPluralForms, messageStructure } from './message-structure.ts'
 
 type Pair = { file: string; source: string; text: string; locale: Locale }
 
-/**
- * What of a text must not differ from its source: placeholders, where links lead, how it is built, and that its marks of emphasis are whole; in messages
- * arguments and choices, with the plural forms of their own language. Returns a sentence for each fault.
- */
+/** What must not differ from the source: placeholders, links, blocks, whole marks of emphasis; in messages arguments and choices. A sentence a fault. */
 export function translationFaults({ file, source, text, locale }: Pair): string[] {
   if (text.trim() === '') return ['is empty']
   return file.endsWith('.json') ? messageFaults(source, text, locale) : proseFaults(source, text)

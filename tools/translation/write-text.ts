@@ -15,10 +15,7 @@ import type { Locale } from '../../app/site/locales/locale.ts'
 import { splitFrontMatter } from '../../server/content/front-matter.ts'
 import { blocksOf, fileIn, type SiteText, sourceLocale } from './texts.ts'
 
-/**
- * Writes one text of one language into the file in which the site reads it, and nothing else of that file. A file that is not there yet begins as a copy of its source.
- * Throws, naming file and field, where there is no such place.
- */
+/** Writes one text into its file and changes nothing else there; a new file begins as a copy of its source. Throws where there is no such place. */
 export async function writeText({ file, field, text }: SiteText, locale: Locale): Promise<void> {
   const path = fileIn(file, locale)
   const present = await readFile(existsSync(path) ? path : fileIn(file, sourceLocale), 'utf8')

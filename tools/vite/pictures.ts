@@ -3,10 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type PictureFacts, pictureFactsFile, picturesFolder } from '../pictures.ts'
 
-/**
- * Serves the facts of every picture with the addresses of its sizes as `virtual:pictures`, and the addresses of portraits and of the pictures to
- * share as `virtual:portraits` and `virtual:share-pictures`. For code that the server alone renders.
- */
+/** Serves `virtual:pictures`, `virtual:portraits` and `virtual:share-pictures`, for code that the server alone renders. */
 export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',

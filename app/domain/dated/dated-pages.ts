@@ -22,10 +22,7 @@ export type PageState = { kind: 'stands' } | { kind: 'absent' } | { kind: 'gone'
 
 const stands: PageState = { kind: 'stands' }
 
-/**
- * Whether a page of the site map stands on a site at an instant. "A record that has ended disappears by itself at its hour": a page that belongs to records goes with
- * the last of them and comes with the first; one that no record names, and one of a family, which lists several, always stands.
- */
+/** Whether a page is live on a site at an instant. One of dated records comes with the first and goes with the last; others and families stay. */
 export function pageStateAt(
   row: Pick<SiteMapRow, 'path' | 'family'>,
   siteId: SiteId,

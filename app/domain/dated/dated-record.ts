@@ -19,10 +19,7 @@ export function isValidAt(record: DatedRecord, now: Date): boolean {
   return (record.adHours ?? []).every(hours => withinDailyHours(hours, now))
 }
 
-/**
- * The first instant after `now` at which one of the records begins or ends to stand, null when none ever will.
- * A page rendered at `now` is good until then.
- */
+/** The first instant after `now` at which one of the records begins or ends, null when none ever will: until then a page rendered at `now` is current. */
 export function nearestBoundary(records: Iterable<DatedRecord>, now: Date): Date | null {
   let nearest = Number.POSITIVE_INFINITY
   for (const record of records) {

@@ -18,21 +18,12 @@ export function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(placeholder), match => match[1] ?? '')
 }
 
-/**
- * Puts the written figures in the place of the `{placeholders}` of a text.
- *
- * @param figures  name to written text, as `formatFigures` returns it
- * @throws FigureError for a placeholder that is in no table
- */
+/** Puts written figures in the place of the `{placeholders}` of a text. Throws FigureError for a placeholder that is in no table. */
 export function fillFigures(text: string, figures: Readonly<Record<string, string>>): string {
   return fill(text, figures, '')
 }
 
-/**
- * The same for every text inside a page or a record, however deep; keys, numbers and booleans stay as they are.
- *
- * @throws FigureError whose `field` is the path of the text ("sections.0.lead")
- */
+/** The same for every text inside a page or a record, however deep. Throws FigureError whose `field` is the path of the text ("sections.0.lead"). */
 export function fillDeep<Value>(value: Value, figures: Readonly<Record<string, string>>): Value {
   return fillAt(value, figures, '') as Value
 }

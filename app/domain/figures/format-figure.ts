@@ -1,14 +1,7 @@
 import type { Figure, FigureText } from './figure.ts'
 import { formatLocale } from './format-locale.ts'
 
-/**
- * Writes one figure the way the locale writes it: 600 dollars are "600 $" in French and "$600" in English.
- *
- * @param figure  a figure of content/figures; dates are days in UTC ("2026-04-01"), percent counts hundredths (80 is 80 %)
- * @param locale  a locale code of the site ("fr", "pt-br")
- * @param side    where the text is made: see formatLocale
- * @returns text without markup; spaces inside a figure never break
- */
+/** Writes one figure as the locale does: 600 dollars are "600 $" in French and "$600" in English. Percent counts hundredths; spaces never break. */
 export function formatFigure(figure: Figure, locale: string, side: 'server' | 'browser' = 'server'): string {
   const tag = formatLocale(locale, side)
   switch (figure.kind) {

@@ -8,10 +8,7 @@ type ProseFacts = {
   minimumAge: number
 }
 
-/**
- * Everything that may stand between braces in prose, written for one locale: what `fillFigures` and `fillDeep` take.
- * The minimum age is that of the audience, so that a page which uses it is kept per audience class.
- */
+/** Everything that may be between braces in prose, written for one locale. The minimum age is the audience's: a page that uses it is cached per class. */
 export function proseFigures(
   { figures, configuration, minimumAge }: ProseFacts,
   locale: string

@@ -84,10 +84,7 @@ type Facts = {
   licensedKey: string | null
 }
 
-/**
- * Whether a visitor may sign up on a site. "WARNING: sign-up is refused"; "BLOCKED: no sign-up". "Sign-up on a site whose country key has a licence
- * record needs a location that is that key (elsewhere, or unknown: 403 with the right site named)."
- */
+/** "WARNING: sign-up is refused"; "BLOCKED: no sign-up". "A site whose country key has a licence record needs a location that is that key." */
 function signUpPermission({ rule, countryKey, licensedKey }: Facts): SignUpPermission {
   if (rule !== null) return 'refused'
   return licensedKey === null || licensedKey === countryKey ? 'open' : 'elsewhere'

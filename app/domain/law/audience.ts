@@ -8,10 +8,7 @@ export type Audience = AudienceFacts & {
   name: string
 }
 
-/**
- * What a visitor may be shown on a site, and may do there. Both laws hold: that of the site's own country, for every visitor, and that of the country the
- * visitor is in; the stricter wins. The rule itself (BLOCKED, WARNING) is the visitor's alone.
- */
+/** What a visitor may be shown and do on a site: of the site's law and the visitor's the stricter wins. BLOCKED and WARNING are the visitor's alone. */
 export function audienceOf(
   siteId: SiteId,
   countryKey: string | null,

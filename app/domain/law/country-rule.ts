@@ -24,10 +24,7 @@ export function countryRule(
   return { record, permission, reviewed: !pastReview(record.reviewBy, now) }
 }
 
-/**
- * The next instant at which a record begins to count or passes its review date, null when none will: what was rendered by these records is good
- * until then.
- */
+/** The next instant at which a record begins or passes its review date, null when none will: what these records rendered is current until then. */
 export function nextRuleChange(records: readonly CountryRule[], now: Date): Date | null {
   const next = records
     .flatMap(({ validFrom, reviewBy }) => [Date.parse(validFrom), reviewEnd(reviewBy).getTime()])

@@ -2,10 +2,7 @@ import type { RuleType } from './audience-facts.ts'
 
 const exempt: readonly string[] = ['/', '/download/', '/poker-school/']
 
-/**
- * Whether a visitor who wants to download on this page is sent to the home page instead: "true when the country rule is BLOCKED and the path is not home,
- * download or poker-school".
- */
+/** "True when the country rule is BLOCKED and the path is not home, download or poker-school": a download from this page leads to the home page. */
 export const downloadBlocked = (rule: RuleType | null, path: string): boolean =>
   rule === 'BLOCKED' && !exempt.includes(path.endsWith('/') ? path : `${path}/`)
 

@@ -2,10 +2,7 @@ import type { CountryRule } from '../../../content/country-rules/country-rules.s
 import type { VisitorLocation } from '../../site/geolocation/visitor-location.ts'
 import type { Locale } from '../../site/locales/locale.ts'
 
-/**
- * What a visitor's place is called in a language: as its rule names it (Ontario is no country), else as the language does. Returns null where the place is
- * unknown.
- */
+/** The name of a visitor's place in a language: as its rule names it (Ontario is no country), else as the language does. Null where it is unknown. */
 export function locationName(
   { country, countryKey }: Pick<VisitorLocation, 'country' | 'countryKey'>,
   locale: Locale,

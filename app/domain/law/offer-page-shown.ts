@@ -4,10 +4,7 @@ import type { OfferKind } from './offer-kinds.data.ts'
 
 type Read = Pick<PageScope, 'audience' | 'asOf' | 'expiresAt'>
 
-/**
- * Whether a page about offers of some kinds may be shown as it is: the audience may see one of them, and its hours for advertising, where it has some, run. Keeps the
- * instant at which the answer changes. Where it may not, plain words stand in its place and the other ones are never sent.
- */
+/** Whether a page about offers may be shown: the audience may see one of the kinds, within the hours for advertising. Else its neutral words are shown. */
 export function offerPageShown({ audience, asOf, expiresAt }: Read, kinds: readonly OfferKind[]): boolean {
   const { offers, adHours } = audience()
   if (!kinds.some(kind => offers.includes(kind))) return false

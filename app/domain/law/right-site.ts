@@ -3,10 +3,7 @@ import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteOfCountry } from '../../site/regions/sites.ts'
 import { countryRule } from './country-rule.ts'
 
-/**
- * The site that is made for a visitor: the regional site of their country "where one exists", else the global one where no rule stands there. Returns null
- * where no site is.
- */
+/** The site made for a visitor: the regional site of their country "where one exists", else global where it has no rule against them, else null. */
 export function rightSite(countryKey: string | null, records: readonly CountryRule[], now: Date): SiteId | null {
   const regional = siteOfCountry(countryKey)
   if (regional) return regional

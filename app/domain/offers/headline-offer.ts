@@ -2,12 +2,7 @@ import { type DatedRecord, isValidAt, nearestBoundary } from '../dated/dated-rec
 
 type WelcomeOffer = DatedRecord & { readonly kind: string; readonly headlineSites: readonly string[] }
 
-/**
- * The welcome offer that may stand at the top of a site's page at an instant, null where there is none; of two, the one that began last.
- * "Outside its validity dates and the sites it may appear on, an offer does not render." Whether the audience may see offers is asked before.
- *
- * @returns `until`: the next instant at which the answer may change, null when none will
- */
+/** The welcome offer at the top of a site's page at an instant; of two, the one that began last. `until`: when the answer may change. */
 export function headlineOffer<Offer extends WelcomeOffer>(
   offers: readonly Offer[],
   siteId: string,

@@ -10,12 +10,7 @@ type MonthlyOffer = DatedRecord & {
 /** Offers with the same terms, so that the terms are said once, with all of them. */
 export type OfferGroup<Offer> = [Offer, ...Offer[]]
 
-/**
- * The giveaways and leaderboards whose figures belong to the present month (in UTC) and that may appear on a site: "marketing figures vary by
- * month". Each list is grouped by equal significant terms, in the order of the records.
- *
- * @returns `until`: the next instant at which the answer may change, the end of the month at the latest
- */
+/** The giveaways and leaderboards of a site whose figures belong to this month (UTC), grouped by equal terms. `until`: when the answer may change. */
 export function monthlyOffers<Offer extends MonthlyOffer>(offers: readonly Offer[], siteId: string, now: Date) {
   const month = now.toISOString().slice(0, 7)
   const ofMonth = offers.filter(offer => offer.month === month && offer.sites.includes(siteId))

@@ -12,12 +12,7 @@ const rememberedDays = 60
 /** How long before its beginning an offer is announced. */
 const announcedDays = 45
 
-/**
- * The offers of a site by what they are at an instant: running, coming soon, ended lately. "Outside its validity dates an offer does not render": of the two latter only name
- * and date are for showing. An offer whose figures belong to another month than the present one is none of them.
- *
- * @returns `until`: the next instant at which the answer may change, the end of the day at the latest where something is announced or remembered
- */
+/** The offers of a site by state: running, coming soon, ended lately; of the latter two only name and date may be shown. `until`: when that may change. */
 export function offersByState<Offer extends SiteOffer>(offers: readonly Offer[], siteId: string, now: Date) {
   const time = now.getTime()
   const ofSite = offers.filter(({ sites }) => sites.includes(siteId))

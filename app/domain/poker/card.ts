@@ -10,11 +10,7 @@ export type Game = 'holdem' | 'omaha' | 'short-deck'
 const letters: Readonly<Record<string, number>> = { T: 10, J: 11, Q: 12, K: 13, A: 14 }
 const oneCard = /(10|[2-9TJQKA])([shdc])/gi
 
-/**
- * Reads cards as they are written down: `As Kd 10h`, or without spaces, `AsKdTh`.
- *
- * @throws Error that quotes what is no card
- */
+/** Reads cards as they are written down: `As Kd 10h`, or `AsKdTh`. Throws Error that quotes what is no card. */
 export function readCards(written: string): Card[] {
   const rest = written.replace(oneCard, '').trim()
   if (rest) throw new Error(`'${rest}' is no card: write a rank and a suit, As or 10h`)

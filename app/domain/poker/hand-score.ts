@@ -36,10 +36,7 @@ export const categoriesOf = (game: Game): readonly HandCategory[] =>
 const full = { usual: 6, shortDeck: 5 } as const
 const flush = { usual: 5, shortDeck: 6 } as const
 
-/**
- * What the best five among five to seven cards are worth, as one number: the greater wins, equal ones share. For Omaha, where exactly two of one's own count,
- * give it each five. Written for speed: equities ask it millions of times.
- */
+/** The best five of five to seven cards as one number, greater wins. For Omaha give it each five. Written for speed: equities call it millions of times. */
 export function scoreBest(cards: readonly Card[], order: 'usual' | 'shortDeck'): number {
   let once = 0
   let twice = 0

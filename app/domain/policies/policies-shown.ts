@@ -32,10 +32,7 @@ type ShownPolicy = {
   version: PolicyVersion
 }
 
-/**
- * The policy that a page shows: the version that its address names, else the one in force at the render's instant. Returns undefined where the page is no
- * policy. Reads the clock, and keeps the day on which another version takes over.
- */
+/** The policy that a page shows: the version in its address, else the one in force. Undefined where the page is no policy. The page expires with it. */
 export function shownPolicy(
   scope: Pick<PageScope, 'row' | 'path' | 'content' | 'asOf' | 'expiresAt'>
 ): ShownPolicy | undefined {

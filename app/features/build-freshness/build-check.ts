@@ -9,10 +9,7 @@ type Parts = {
   check: () => void
 }
 
-/**
- * Calls for a check each hour, and when the page is seen again after an hour in which no timer ran. Returns what to call when the page is seen, and how to
- * stop.
- */
+/** Calls for a check each hour, and when the page is seen again after an hour without timers. Returns what to call then, and how to stop. */
 export function checkHourly({ now, wait, check }: Parts): { seen: () => void; stop: () => void } {
   let last = now()
   let cancel = wait(buildCheckIntervalMs, run)

@@ -1,9 +1,6 @@
 import { usePage } from '../../site/page/use-page.tsx'
 
-/**
- * "Every page's footer has the link and, one press away, the withdrawal": the way to the page of privacy choices, which opens as a dialog where a script runs,
- * and a form that stops audience measurement.
- */
+/** "Every page's footer has the link and, one press away, the withdrawal": the link to the privacy choices, and a form that stops measurement. */
 export function ChoicesLinks() {
   const { href, t } = usePage()
   const choices = href('/privacy-choices/')

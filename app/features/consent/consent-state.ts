@@ -1,10 +1,7 @@
 import type { Marker } from '../../site/visitor/markers.ts'
 import type { ConsentChoice } from './consent-cookie.ts'
 
-/**
- * What a document does about tags: nothing at all (`off`), ask before anything loads (`ask`), load and ask all the same (`presumed`), load (`run`), or
- * leave them out (`refused`).
- */
+/** What a document does about tags: nothing (`off`), ask first (`ask`), load and ask (`presumed`), load (`run`), or leave them out (`refused`). */
 export type ConsentState = 'off' | 'ask' | 'presumed' | 'run' | 'refused'
 
 export type ConsentFacts = {
@@ -23,10 +20,7 @@ export type ConsentFacts = {
   defaultConsentEnabled: boolean
 }
 
-/**
- * Decides what a document does about tags. A choice made for today's text comes first, then the browser's signals, then the law; where the law is
- * not known the stricter one is taken. A refusal of an older text is asked again where one may ask, and is never taken for a yes.
- */
+/** The choice made for today's text comes first, then the browser's signals, then the law; an unknown law is the strict one. Old refusals are never a yes. */
 export function consentState(facts: ConsentFacts): ConsentState {
   const { markers, carriesSecret, consentRequired, gpc, dnt, choice, textVersion, defaultConsentEnabled } = facts
   if (carriesSecret || markers.includes('clean') || markers.includes('lighthouse')) return 'off'

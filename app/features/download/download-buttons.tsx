@@ -7,10 +7,7 @@ import { startAddress } from './start-address.ts'
 
 type Props = { words: DownloadPage['get'] }
 
-/**
- * The buttons of the client: the one for the visitor's own device names it and comes first, all others stand below; where the device is unknown, all are alike.
- * They work without JavaScript; with it, a device that poses as another is put right.
- */
+/** The buttons of the client: the one for the visitor's own device is first; where the device is unknown, all are alike. They work without JavaScript. */
 export function DownloadButtons({ words }: Props) {
   const { device } = usePage()
   const { primary, others, without } = offeredPlatforms(device())

@@ -13,10 +13,7 @@ export type DownloadDevice = {
   isIosChrome?: boolean
 }
 
-/**
- * "Desktop visitors (not Linux, not iOS Chrome) go to the desktop installer for Windows or macOS"; "mobile, tablet and Linux visitors go to a mobile
- * download page". A system that has no installer, or that nobody knows, goes to the mobile page as well: never a guess.
- */
+/** "Desktop visitors (not Linux, not iOS Chrome) go to the desktop installer"; "mobile, tablet and Linux visitors" and all others to the mobile page. */
 export function downloadKind({ platform, isDesktop = true, isIosChrome = false }: DownloadDevice): DownloadKind {
   if (!isDesktop || isIosChrome) return 'mobile'
   return platform === 'windows' || platform === 'macos' ? platform : 'mobile'
@@ -29,10 +26,7 @@ export type DownloadBases = {
 
 type Wanted = { kind: DownloadKind; brandAlias: string; locale: Locale; siteId: SiteId; bases: DownloadBases }
 
-/**
- * Where a download leads: `{DESKTOP_INSTALLER_BASE_URL}/{brandAlias}/{locale}/{windows|macos}`, or
- * `{MOBILE_DOWNLOAD_PAGE_BASE_URL}/{brandAlias}/{locale}?siteId={site id}`. "Locale pt-br is shortened to pt."
- */
+/** `{DESKTOP_INSTALLER_BASE_URL}/{brandAlias}/{locale}/{windows|macos}`, or `{MOBILE_DOWNLOAD_PAGE_BASE_URL}/{brandAlias}/{locale}?siteId={site id}`. */
 export function downloadTarget({ kind, brandAlias, locale, siteId, bases }: Wanted): string {
   const place = `${brandAlias}/${shortLocale(locale)}`
   return kind === 'mobile'

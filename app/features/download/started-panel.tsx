@@ -5,10 +5,7 @@ import { autoIntent } from './auto-start.ts'
 import { startedPlatform } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
-/**
- * What a visitor sees whose download starts by itself, and after it has: how to try again, and what comes next on their device. Without JavaScript the same
- * link is the way to start it. Nothing where the address asks for no start, or where the device is unknown.
- */
+/** What a visitor sees whose download starts by itself: how to try again, and what comes next. Without JavaScript the same link starts it. */
 export function StartedPanel({ words }: { words: DownloadPage['auto'] }) {
   const { device, query, locale } = usePage()
   const intent = autoIntent(query().auto)

@@ -23,10 +23,7 @@ const maxCounted = 20_000
 /** So many are drawn where there are more: the error stays within half a point, the work within some 20 ms. */
 export const boardsDrawn = 40_000
 
-/**
- * The equity of two to four hands of Texas hold'em. With three or more cards on the board every way to complete it is counted; before the flop, where there are
- * more than a million, boards are drawn at random, always the same ones for the same cards. Bounded work, whatever is asked.
- */
+/** The equity of two to four hands of hold'em: exact from three board cards on, else from random boards, always the same for the same cards. */
 export function equityOf(deal: Deal): Equity {
   if (countBoards(restOf(deal).length, missing(deal)) <= maxCounted) {
     const count = startCount(deal)

@@ -1,7 +1,4 @@
-/**
- * The text of an automated reply, out of a provider's message event. Returns null for what a person wrote, the visitor or an agent, and for what cannot be
- * read.
- */
+/** The text of an automated reply, from a provider's message event. Null for what a person wrote, and for what cannot be read. */
 export function automatedReply(detail: unknown): string | null {
   const entry = field(detail, 'conversationEntry')
   const role = field(field(entry, 'sender'), 'role')

@@ -33,10 +33,7 @@ export type Linking = {
 /** "children (nested up to three levels)" */
 const deepest = 3
 
-/**
- * The part of a menu that leads somewhere: an item whose page is not live here, or whose address is refused, stays only as the name of live items below it; a
- * group with nothing live is left out, and so is an item without words. It never throws.
- */
+/** The part of a menu that leads somewhere: dead items remain only as the name of live items below them; items without words go. It never throws. */
 export function liveNavigation(items: readonly Item[], linking: Linking, level = 1): LiveItem[] {
   if (level > deepest) return []
   return items.flatMap(({ isShow, langKey, path, siteType, showSubArea = false, badge, children: below }) => {

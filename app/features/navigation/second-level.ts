@@ -1,9 +1,6 @@
 import type { LiveItem } from './live-navigation.ts'
 
-/**
- * The pages of the second-level bar: the siblings of the page at hand, itself among them, from the deepest group that shows its pages so. Returns empty where
- * the page belongs to no such group, or is alone in it.
- */
+/** The pages of the second-level bar: the siblings of the page at hand, itself among them. Empty where it has no such group, or is alone in it. */
 export function secondLevel(items: readonly LiveItem[], href: string): LiveItem[] {
   for (const { showSubArea, children } of items) {
     const deeper = secondLevel(children, href)

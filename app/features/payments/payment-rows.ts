@@ -45,17 +45,11 @@ export type PaymentWay = 'deposit' | 'withdrawal'
 
 type Shown = { way: PaymentWay; siteId: SiteId; rule: RuleType | null }
 
-/**
- * The methods that a visitor is shown for one way of money. "WARNING and BLOCKED: no sign-up", and so no deposits either; money that is on an account
- * already may always leave it.
- */
+/** The payment methods that a visitor is shown. "WARNING and BLOCKED: no sign-up", so no deposits either; withdrawals are always open. */
 export const paymentsShown = (methods: readonly PaymentMethod[], { way, siteId, rule }: Shown): PaymentMethod[] =>
   way === 'deposit' && rule !== null ? [] : methods.filter(one => one.sites.includes(siteId) && one[way] !== null)
 
-/**
- * The currencies in which amounts of payments stand: those of the site that the law allows to be shown. A law's exceptions are for shared poker pools alone,
- * which no payment is. Returns in the site's order; empty where the law allows none of them.
- */
+/** The currencies in which payments are shown, as the law allows. Its exceptions are for shared poker pools alone, which no payment is. */
 export const currenciesShown = (ofSite: readonly string[], rule: CurrencyRule | null): string[] =>
   ofSite.filter(currency => rule === null || rule.show.includes(currency))
 
@@ -65,10 +59,7 @@ type WithdrawalStand = { moment: WithdrawalMoment; onAccount: number; underWay: 
 
 const withdrawalMoments = ['asked', 'checked', 'sent', 'arrived'] as const satisfies readonly WithdrawalMoment[]
 
-/**
- * Where the money stands after each step of a withdrawal: what is asked for leaves the balance at once and is under way until the bank has it, so that nothing
- * is lost or counted twice. Throws RangeError where more is asked for than there is.
- */
+/** The balance after each step of a withdrawal: what is asked for leaves it at once. Throws RangeError where more is asked for than there is. */
 export function withdrawalExample({ balance, requested }: { balance: number; requested: number }): WithdrawalStand[] {
   if (requested > balance || requested <= 0)
     throw new RangeError('A withdrawal is more than nothing and at most the balance')

@@ -14,10 +14,7 @@ export type PaymentTableWords = {
 
 type Props = { way: PaymentWay; words: PaymentTableWords; closed: string }
 
-/**
- * The methods of one way of money with their limits, times and fees, as the site and the visitor's law have them, and what the law of the site's country adds;
- * else the words that no method is open here.
- */
+/** The methods of one way of money with limits, times and fees, as the site and the visitor's law have them; else that no method is open here. */
 export function PaymentTable({ way, words, closed }: Props) {
   const scope = usePage()
   const { siteId, locale, content } = scope

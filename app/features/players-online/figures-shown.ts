@@ -12,10 +12,7 @@ type Facts = {
 
 export type FiguresShown = { kind: 'figures'; figures: PlayersOnline } | { kind: 'waiting' } | { kind: 'nothing' }
 
-/**
- * What the section of players online shows. A stored page has the sample of the content with its time; where the figures come from an upstream it has
- * none, because they would be old: their place is kept for the island. The island has the figures of the moment, or nothing.
- */
+/** A cached page shows the sample with its time; with an upstream it leaves the place to the island, which has the figures of the moment, or nothing. */
 export function figuresShown({ live, fromUpstream, record }: Facts): FiguresShown {
   if (live) return { kind: 'figures', figures: live }
   if (live === null) return { kind: 'nothing' }

@@ -8,10 +8,7 @@ import { figuresShown, freshUntil } from './figures-shown.ts'
 
 const blank = '\u00a0'
 
-/**
- * Three figures of the room, with the time they were taken at; nothing where there are none that are true now. The guarantees belong to a month and are
- * left out in any other.
- */
+/** Three figures of the room with their time; nothing where none is true now. The guarantees belong to a month and are left out in any other. */
 export function PlayersOnline() {
   const scope = usePage()
   const { locale, t, content, environment } = scope

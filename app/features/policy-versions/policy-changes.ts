@@ -18,10 +18,7 @@ export type PolicyChanges = {
 type Known = { filled: string; changes: PolicyChanges }
 const known = new WeakMap<Policy, WeakMap<Policy, Known>>()
 
-/**
- * What changed between two versions of a policy, in words and not in markup. Filled first: a figure that two versions write under two names is the same to a
- * reader. Worked out once for each two of them: how often it is asked for costs nothing.
- */
+/** What changed between two versions of a policy, in words. Placeholders are filled first: a renamed figure is no change. Cached for each two versions. */
 export function policyChanges(
   before: Policy,
   after: Policy,

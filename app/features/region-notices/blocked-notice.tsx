@@ -1,9 +1,6 @@
 import { usePage } from '../../site/page/use-page.tsx'
 
-/**
- * Tells a visitor who was sent home from a download why. Only a visitor whose country is BLOCKED is told so, whatever the address says, and only on an address
- * that asks: no cached page depends on it.
- */
+/** Tells a visitor who was sent home from a download why: only where the country is BLOCKED and the address asks. No cached page depends on it. */
 export function BlockedNotice() {
   const { row, query, audience, href, t } = usePage()
   if (!row?.readsQuery?.includes('notice') || query().notice !== 'download-blocked' || audience().rule !== 'BLOCKED')

@@ -23,10 +23,7 @@ import globe from './flags/globe.svg?url'
 
 export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent: boolean }
 
-/**
- * The choices of the region selector, for the page being rendered: every site in each of its languages, each keeping the page. None where the
- * configuration says that the site has no region selector.
- */
+/** The choices of the region selector on the page being rendered: every site in each language. None where the configuration has no selector. */
 export function useRegions(): Region[] {
   const { siteId, host, path, locale, environment, siteMap } = usePage()
   const { flags, footerRegions: all } = siteConfigurationOf(siteId)

@@ -7,10 +7,7 @@ export type KeptIcon = { name: string; hour: number; icon: Icon }
 
 const hourOf = (now: number) => Math.floor(now / iconCache.granularityMs)
 
-/**
- * "Icon cache: 50 entries, 168 hours, 1 hour granularity." Returns the icons that may still be used; none where the text is broken. What claims to come from
- * the future is not believed.
- */
+/** "Icon cache: 50 entries, 168 hours, 1 hour granularity." The icons that may still be used; none of a broken text, nor from the future. */
 export function readIconCache(text: string | null, now: number): KeptIcon[] {
   const hour = hourOf(now)
   return entriesOf(text).flatMap(entry => {

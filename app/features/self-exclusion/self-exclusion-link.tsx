@@ -2,10 +2,7 @@ import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { selfExclusionShown } from '../../site/config/supported.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
-/**
- * The link to the helplines and registers of the visitor's country: with JavaScript it opens them in a modal, without it leads to the page that lists the same.
- * Nothing where the configuration says that the site has no such modal.
- */
+/** The link to helplines and registers: a modal with JavaScript, else the page that lists them. Nothing where the site has no such modal. */
 export function SelfExclusionLink({ className }: { className?: string }) {
   const { siteId, href, t } = usePage()
   const address = href('/your-location/#help')

@@ -1,11 +1,7 @@
 import type { Content } from '../../../content/content.ts'
 import { versionInForce } from '../../domain/policies/policy-versions.ts'
 
-/**
- * The versions of the texts that stand when a visitor signs up: they are stored with the registration.
- *
- * @throws Error where one of them is missing
- */
+/** The versions of the texts in force at sign-up, stored with the registration. Throws where one of them is missing. */
 export function acceptedVersions({ policyVersions, figures }: Pick<Content, 'policyVersions' | 'figures'>, now: Date) {
   const inForce = (policy: string) => versionInForce(policyVersions[policy] ?? [], now)?.en.version
   const { policyVersion: figure } = figures

@@ -18,10 +18,7 @@ type Props = {
   heading: 'h2' | 'h3'
 }
 
-/**
- * Signing up, as a panel under a heading of its own: the form, or why there is none, or what came of it. It works without JavaScript; with it, faults are shown
- * before anything is sent.
- */
+/** The sign-up panel: the form, or why there is none, or what came of it. It works without JavaScript. */
 export function SignUpForm({ heading }: Props) {
   const { audience, query, visit } = usePage()
   const form = visit?.form ?? null
@@ -97,10 +94,7 @@ type RefusalProps = Props & {
   posted: boolean
 }
 
-/**
- * Why there is no form: the country's rule forbids it, or the site's licence is for its own region. The right site is named where the page is made for
- * this visitor alone; a stored page leads to the one that names it.
- */
+/** Why there is no form: the country's rule, or the site's licence. A cached page links the page that names the right site. */
 function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
   const scope = usePage()
   const { t, href, siteId, locale, visit, content, environment, asOf } = scope

@@ -15,10 +15,7 @@ type Facts = {
   now: Date
 }
 
-/**
- * Where a visitor may sign up instead, "with the right site named". Returns the site and the language to open it in; null where this site is the one, and where
- * sign-up is open to the visitor on none.
- */
+/** Where a visitor may sign up instead, "with the right site named". Null where this site is the one, or none is. */
 export function signUpSite({
   siteId,
   locale,

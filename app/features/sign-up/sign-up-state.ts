@@ -22,10 +22,7 @@ type Facts = {
 
 const confirmations = { done: 'confirmed', expired: 'expired', invalid: 'invalid' } as const
 
-/**
- * What the sign-up part of a page shows. The answer to a link in a mail, or to a wish for another mail, is shown wherever its reader is by now:
- * the account exists. All else follows from whether sign-up is open to the visitor; a query alone never makes it look so.
- */
+/** What the sign-up part shows. The answer to a link in a mail is always shown; all else follows from whether sign-up is open to the visitor. */
 export function signUpState({ signUp, query, form }: Facts): SignUpState {
   if (form?.name === 'resend') return 'resend'
   const { confirm = '', resent, joined } = query

@@ -7,10 +7,7 @@ const longestEmail = 254
 export const shortestPassword = 8
 export const longestPassword = 128
 
-/**
- * Letters of any script; what is sent by mail decides in the end, so that this refuses only what cannot be an address: no signs that nobody sees, by which
- * two addresses would look like one, and no halves of letters.
- */
+/** Refuses only what cannot be an address: no invisible signs, by which two addresses would look like one, and no halves of letters. */
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+$/u
 

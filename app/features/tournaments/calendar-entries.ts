@@ -26,10 +26,7 @@ export type CalendarEntry = {
 
 type From = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series'>
 
-/**
- * What the calendar file of an id holds: a tournament of the week with all its days, one event of a series, or all of a series that is to come. Returns null
- * where nothing on this site is called so, or all of it is over.
- */
+/** What the calendar file of an id holds: a weekly tournament, one event, or what is to come of a series. Null where there is none, or all is over. */
 export function calendarEntries(content: From, siteId: SiteId, id: string, now: Date): CalendarEntry[] | null {
   const weekly = weeklyEntry(content, id, now)
   if (weekly) return [weekly]

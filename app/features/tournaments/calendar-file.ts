@@ -19,9 +19,7 @@ type Of = {
   stamp: Date
 }
 
-/**
- * Events as a calendar file (RFC 5545), in UTC, so that every calendar writes them by its own clock. None has an end: nobody knows when a tournament ends.
- */
+/** Events as a calendar file (RFC 5545) in UTC. None has an end: nobody knows when a tournament ends. */
 export function calendarFile(events: readonly CalendarEvent[], { host, product, stamp }: Of): string {
   const lines = [
     'BEGIN:VCALENDAR',

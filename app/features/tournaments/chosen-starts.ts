@@ -18,10 +18,7 @@ const dayMs = 86_400_000
 /** Without a choice the schedule shows what starts within so many hours; with one, a day of the week or the whole week. */
 const nextHours = 24
 
-/**
- * The starts that a choice asks for, soonest first: those that are open, and those to come within a day, or within a week where a kind of tournament or a weekday
- * was chosen. Days are days in UTC.
- */
+/** The starts that match a choice, soonest first: within a day, or within a week where a kind or a weekday was chosen. Days are in UTC. */
 export function chosenStarts<Event extends ScheduledTournament>(
   events: readonly Event[],
   choice: ScheduleChoice,

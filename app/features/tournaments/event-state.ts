@@ -9,9 +9,7 @@ export type TimedEvent = {
 
 export type EventState = 'to come' | 'open' | 'under way' | 'over'
 
-/**
- * Where a tournament stands at an instant: before its start; begun, with registration open; under way without; or over, when no schedule names it any more.
- */
+/** The state of a tournament: before its start; open, with late registration; running without; or over. */
 export function eventState(event: TimedEvent, now: Date): EventState {
   const time = now.getTime()
   if (time < event.start.getTime()) return 'to come'

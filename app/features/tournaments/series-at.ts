@@ -7,11 +7,7 @@ export type TimedSeriesEvent = Omit<SeriesEvent, 'start'> & TimedEvent
 
 export const timed = (event: SeriesEvent): TimedSeriesEvent => ({ ...event, start: new Date(event.start) })
 
-/**
- * The edition that a page of a series shows on a site at an instant; of several that stand the one that ends first. Returns undefined where none stands.
- *
- * @returns `until`: the next instant at which the answer changes
- */
+/** The edition that a series page shows at an instant; of several, the one that ends first. `until`: when the answer changes. */
 export function seriesAt(
   list: readonly Series[],
   path: string,

@@ -4,9 +4,7 @@ export type WeeklyEvent = { readonly weekday: Weekday; readonly startUtc: string
 
 const minutesPerWeek = 7 * 24 * 60
 
-/**
- * The next start of a weekly event: the first instant, `now` included, on its weekday at its time ("18:00") in UTC.
- */
+/** The next start of a weekly event: the first instant, `now` included, on its weekday at its time ("18:00") in UTC. */
 export function nextStart(event: WeeklyEvent, now: Date): Date {
   const [hours = 0, minutes = 0] = event.startUtc.split(':').map(Number)
   const sunday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - now.getUTCDay())
@@ -16,9 +14,7 @@ export function nextStart(event: WeeklyEvent, now: Date): Date {
 
 export type UpcomingStart<Event> = { event: Event; start: Date }
 
-/**
- * The next starts of weekly events, soonest first, at most `count`; each event once. What is shown is true until the first of them.
- */
+/** The next starts of weekly events, soonest first, at most `count`; each event once. They are current until the first of them. */
 export function nextStarts<Event extends WeeklyEvent>(
   events: readonly Event[],
   now: Date,

@@ -2,10 +2,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { nextEventChange } from './event-state.ts'
 import { eventsAt, seriesAt, timed } from './series-at.ts'
 
-/**
- * The edition of a series that its page shows now, with its events. The page keeps the next instant at which something in it changes. Throws where none stands:
- * such a page is not shown.
- */
+/** The edition of a series that its page shows now. The page expires with its next change. Throws where there is none: such a page is not shown. */
 export function useEdition(path: string) {
   const scope = usePage()
   const now = scope.asOf()

@@ -9,10 +9,7 @@ const parts = {
 
 export type StartPart = keyof typeof parts
 
-/**
- * Writes a part of an instant as a locale does, by the clock of a time zone. The server writes UTC, or the zone of a venue; the browser writes its own
- * zone, which is what it does where none is given.
- */
+/** Writes a part of an instant as a locale does. The server writes UTC or the zone of a venue; without a zone the browser writes its own. */
 export function writeStart(instant: Date, part: StartPart, locale: string, timeZone?: string): string {
   const tag = formatLocale(locale, timeZone ? 'server' : 'browser')
   const key = `${tag} ${part} ${timeZone}`

@@ -1,10 +1,7 @@
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
 
-/**
- * A quiet line that says whose rules the page follows, with the way to the page that tells all of it. The stored page knows the site's region; the visitor's
- * country and rule are filled in by the browser.
- */
+/** A quiet line: whose rules the page follows, with a link to all of it. The browser fills in the visitor's country and rule. */
 export function WhyThis() {
   const { siteId, locale, href, t } = usePage()
   const why = href('/your-location/')

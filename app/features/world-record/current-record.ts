@@ -2,10 +2,7 @@ import type { WorldRecord } from '../../../content/world-record/world-record.sch
 import { pastReview, reviewEnd } from '../../domain/dated/dated-record.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 
-/**
- * The record that a site shows at an instant, and when that is over. "A record past its review date hides its marks": then, and on the sites that it does not
- * name, neither badge nor certificate is shown. Returns `record` is null there; `until` is null where no instant changes it.
- */
+/** The record that a site shows at an instant, and until when. "A record past its review date hides its marks": then `record` is null. */
 export function currentRecord(
   record: WorldRecord,
   siteId: SiteId,

@@ -5,10 +5,7 @@ import { siteConfigurationOf } from './site-configuration.ts'
 /** The addresses of the embedded support desk begin so. */
 export const supportDeskPath = '/support-desk/'
 
-/**
- * Whether anybody uses the embedded support desk: a site with a chat whose settings lead to it by one of their addresses. Where every site that has a chat is
- * pointed elsewhere, there is no desk.
- */
+/** Whether a site with a chat uses the embedded support desk by one of its addresses. Where none does, there is no desk. */
 export const usesSupportDesk = ({ CHAT_SETTINGS }: Pick<PublicEnvironment, 'CHAT_SETTINGS'>): boolean =>
   siteIds.some(siteId => {
     const { flags, chatSettings } = siteConfigurationOf(siteId, { chatSettings: CHAT_SETTINGS })

@@ -16,10 +16,7 @@ type Facts = Pick<
   | 'IMAGE_CDN_BASE'
 >
 
-/**
- * Whom the documents of a site may load from and speak to: "tags load as external scripts from configured hosts only", the chat from those of its
- * settings where the site has one, pictures from the CDN. What is not configured is not allowed; whether anything is loaded is decided elsewhere.
- */
+/** Whom documents may load from and connect to: tags, the chat and the CDN, each where it is configured. Nothing else is allowed. */
 export function thirdParties(siteId: SiteId, environment: Facts): ThirdParties {
   const { ANALYTICS_ID, TAG_MANAGER_ID, ANALYTICS_SCRIPT_URL, TAG_MANAGER_SCRIPT_URL, TAG_ORIGINS } = environment
   const { flags, chatSettings } = siteConfigurationOf(siteId, { chatSettings: environment.CHAT_SETTINGS })

@@ -12,10 +12,7 @@ export type DeviceFacts = DeviceHints & {
 const crawlerWords =
   /bot\b|crawl|spider|slurp|facebookexternalhit|Lighthouse|Google-InspectionTool|Mediapartners|preview/i
 
-/**
- * Device info, one detector for server and browser: 15 flags of one User-Agent and of what else a device says. Exactly one of isMobile, isTablet and
- * isDesktop is true, at most one platform and at most one browser; where nothing names a platform none is, and the caller shows all.
- */
+/** Device info, one detector for server and browser. Exactly one of isMobile, isTablet and isDesktop is true, at most one platform and one browser. */
 export function deviceInfo({ userAgent, isCrawler, ...hints }: DeviceFacts): DeviceInfo {
   const text = userAgentText(userAgent)
   const platform = platformOf(text, hints)
@@ -48,10 +45,7 @@ const smallestTablet = 600
 const tabletNames = /\b(?:Tablet(?! PC)|PlayBook|SM-[TX]\d|KF[A-Z]{2,5}\b)/
 const phoneNames = /\b(?:Mobi|Opera Mini|Phone\b|MIDP\b)/i
 
-/**
- * The kind of a device. Windows, macOS and ChromeOS are desktops, with a touch screen too. Android says "Mobile" on phones and leaves it out on tablets. Where
- * a phone or tablet poses as a computer its screen decides.
- */
+/** Windows, macOS and ChromeOS are desktops, touch screens too. Android says "Mobile" on phones alone. The screen decides where a phone poses as a computer. */
 function formFactorOf(text: string, platform: Platform, { shortSide }: DeviceHints): FormFactor {
   const posing = /\b(?:Macintosh|X11)\b/.test(text) && shortSide !== undefined && shortSide < smallestTablet
   switch (platform) {

@@ -42,10 +42,7 @@ const hinted: ReadonlyMap<string | undefined, Platform> = new Map([
   ['Chromium OS', 'chromeos']
 ])
 
-/**
- * Which system a device runs. Particular names come before those that are part of them: an iPhone says "like Mac OS X", Android says "Linux", ChromeOS says
- * "X11".
- */
+/** The system of a device. Particular names come first: an iPhone says "like Mac OS X", Android says "Linux", ChromeOS says "X11". */
 export function platformOf(userAgent: string | null | undefined, hints: DeviceHints = {}): Platform {
   const text = userAgentText(userAgent)
   if (noClient.test(text)) return 'unknown'
@@ -65,9 +62,6 @@ function unmasked(platform: Platform, { touchPoints = 0, navigatorPlatform = '' 
 
 const readCharacters = 512
 
-/**
- * The part of a User-Agent that rules look at. Anybody may send anything, so that no rule reads further than 512 characters; no browser says what it is later
- * than that.
- */
+/** The part of a User-Agent that rules read: anybody may send anything, and no browser says what it is later than this. */
 export const userAgentText = (userAgent: string | null | undefined): string =>
   (userAgent ?? '').slice(0, readCharacters)

@@ -13,10 +13,7 @@ export function addRange(ranges: Ranges, high: number, low: number, key: string)
   ranges.keys.push(key)
 }
 
-/**
- * Writes a compact table of addresses, as `openAddressTable` reads it. Throws RangeError where there are more than 255 keys, because a range has one byte for
- * its key.
- */
+/** Writes a compact table of addresses, as `openAddressTable` reads it. Throws RangeError for more than 255 keys: a range has one byte for its key. */
 export function encodeAddressTable({ dataDate, source, ipv4, ipv6 }: Parts): Uint8Array {
   const keys = ['', ...[...new Set([...ipv4.keys, ...ipv6.keys])].filter(key => key !== '').sort()]
   if (keys.length > 256) throw new RangeError(`${keys.length} keys do not fit into one byte`)

@@ -21,10 +21,7 @@ export class AddressTableError extends Error {
   override name = 'AddressTableError'
 }
 
-/**
- * Opens a compact table of addresses: the sorted starts of ranges, and for each range the number of its key. Nothing is copied. Throws AddressTableError where
- * the bytes are not a whole table of this format.
- */
+/** Opens a compact table: the sorted starts of ranges, and the key number of each. Nothing is copied. Throws AddressTableError for a damaged one. */
 export function openAddressTable(file: Uint8Array): AddressTable {
   const bytes = file.byteOffset % 4 === 0 ? file : file.slice()
   if (bytes.length < tableHeadBytes) throw new AddressTableError('is too short for an address table')

@@ -3,10 +3,7 @@ import { canadianProvinces } from './canadian-provinces.data.ts'
 /** Where an address is, as far as a database knows. The region is the second half of its ISO 3166-2 code. */
 export type CountryRegion = { country: string; region: string | null }
 
-/**
- * The place that a record of a location database names: DB-IP's flat form (`country_code`, `state1` as an English name) and MaxMind's nested one
- * (`country.iso_code`, `subdivisions[0].iso_code`). Returns the place, or null where it names no country.
- */
+/** The place in a database record: DB-IP's flat form (`country_code`, `state1`) or MaxMind's nested one. Null where it names no country. */
 export function placeOf(record: unknown): CountryRegion | null {
   const flat = field(record, 'country_code')
   const country = text(flat ?? field(field(record, 'country'), 'iso_code'))?.toUpperCase()

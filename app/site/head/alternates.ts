@@ -16,10 +16,7 @@ type Settings = {
 /** The site that stays out of the cluster: "the same language without a region" as global's English (design section 9). */
 const outside: SiteId = 'europe'
 
-/**
- * The hreflang alternates of a page: "language-REGION, with x-default, list exactly the pages that exist" and canonical addresses only. The same list stands on
- * each page that it names. Returns empty for a page outside the cluster, and for a language that the contents host has and the site lacks.
- */
+/** "language-REGION, with x-default, list exactly the pages that exist", by canonical address, the same on each of them. Empty outside the cluster. */
 export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, settings: Settings): Alternate[] {
   const inCluster = siteId !== outside && hasLocale(siteId, locale)
   return inCluster ? cluster(row, settings) : []

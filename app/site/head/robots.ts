@@ -4,10 +4,7 @@ import type { SiteId } from '../regions/site-id.ts'
 
 type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
 
-/**
- * The robots.txt of a host: pages may be read, calls need not be; it names the host's own sitemap. A contents host that is not set is an alias, whose
- * pages all name the site as canonical: it names the sitemap of the site.
- */
+/** The robots.txt of a host; it names the host's own sitemap. A contents host that is not set is an alias and names the site's. */
 export const robotsText = (siteId: SiteId, environment: Domains, host: HostKind = 'site'): string =>
   [
     'User-agent: *',

@@ -9,10 +9,7 @@ import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import { storedPagesOf } from '../site-map/site-map.ts'
 import { alternates } from './alternates.ts'
 
-/**
- * The sitemap.xml of a host: its live pages in the site's locales by their canonical addresses, with their alternates.
- * `rows` is the site map at the instant that it is asked for. A site's own lists what is canonical there; the contents host's lists home and menu pages.
- */
+/** The sitemap.xml of a host: live pages by canonical address, with alternates. `rows` is the site map at this instant. A contents host lists menu pages. */
 export function sitemapXml(
   siteId: SiteId,
   environment: Environment,

@@ -94,10 +94,7 @@ type Place = {
   organizer: { name: string; url: string }
 }
 
-/**
- * The next starts of tournaments as events, for the page that lists them. "Sample data must not pose as real": an event is a promise of a time and a place to
- * a reader who meets it elsewhere, far from the note that says sample, so that samples are left out altogether.
- */
+/** The next starts as events. "Sample data must not pose as real": a reader meets an event far from the note, so samples are left out. */
 export const eventData = (starts: readonly Start[], { url, place, organizer }: Place): Thing[] =>
   starts
     .filter(({ sample }) => !sample)
@@ -125,10 +122,7 @@ type Software = {
   sampleNote: string | undefined
 }
 
-/**
- * The client for one system, for the download page. A sample says so in the page's own words; one of which the page does not say it is left out, so that
- * nothing invented is ever told as real. There is no address of the file: it is chosen, and refused, by the server.
- */
+/** The client for one system. A sample says so in the page's words, or is left out. It has no file address: the server chooses or refuses the file. */
 export const softwareData = ({ build, name, system, url, home, sampleNote }: Software): Thing | null =>
   build.sample && !sampleNote
     ? null

@@ -9,10 +9,7 @@ type Where = {
   locale: Locale
 }
 
-/**
- * The web manifest of a site in one language: names and icons for visitors who keep it on a screen. `display` is `browser`: an installed window would look like the
- * poker client, which this is not.
- */
+/** The web manifest of a site in one language. `display` is `browser`: an installed window would look like the poker client, which this is not. */
 export const webManifest = ({ home, locale }: Where) => ({
   id: home,
   name: siteConfiguration.siteName,

@@ -4,11 +4,7 @@ type Address = Pick<URL, 'origin' | 'pathname' | 'search'>
 const notPages = /^\/(api|download\/start|sample-client|support-desk|network)\//
 const otherLocale = /^\/[a-z]{2}(-[a-z]{2})?\//
 
-/**
- * Whether a navigation shows the payload of a page instead of loading its document: a page of the same origin and locale, without a query.
- *
- * @param base the path of the document's locale, as `<html data-base>` has it
- */
+/** Whether a navigation shows a payload instead of loading the document. `base` is the path of the document's locale, `<html data-base>`. */
 export function isIntercepted(to: Address, from: Pick<URL, 'origin'>, base: string): boolean {
   if (to.origin !== from.origin || to.search || !to.pathname.startsWith(base) || !to.pathname.endsWith('/'))
     return false

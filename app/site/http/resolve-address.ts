@@ -18,10 +18,7 @@ import {
 } from './address-answer.ts'
 import { pageNotFound, routeNotValid } from './error-messages.ts'
 
-/**
- * What an address of a site answers (design sections 4 and 9): a page, a redirect, or nothing. A redirect only ever leads to a known page, by a path that is
- * written here and never copied from the request; the query is kept.
- */
+/** Resolves an address to a page, a redirect, or nothing. A redirect leads to a known page by a path written here, never copied from the request. */
 export function resolveAddress(request: AddressRequest): Answer {
   const { siteId, pathname, search, siteMap, environment } = request
   const { prefix, path } = splitLocale(pathname.endsWith('/') ? pathname : `${pathname}/`)

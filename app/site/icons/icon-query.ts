@@ -9,10 +9,7 @@ const endpoint = '/api/icons/'
 export const iconAddress = ({ set, names }: IconQuery): string =>
   `${endpoint}${set}.json?icons=${names.toSorted().join(',')}`
 
-/**
- * Reads what is asked for: "/api/icons/{set}.json?icons=a,b". Returns the set and the names, each once; or which parameter is wrong and why, without repeating
- * it; null where the address is another.
- */
+/** Reads "/api/icons/{set}.json?icons=a,b": set and names, or which parameter is wrong and why; null where the address is another. */
 export function readIconQuery(pathname: string, search: string): IconQuery | IconQueryFault | null {
   if (!pathname.startsWith(endpoint) || !pathname.endsWith('.json')) return null
   const set = pathname.slice(endpoint.length, -'.json'.length)

@@ -20,10 +20,7 @@ const isFields = (value: unknown): value is Fields =>
 const own = (fields: unknown, name: string): unknown =>
   isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined
 
-/**
- * Reads an answer in Iconify JSON, be it a file of a package, our endpoint's or a service's. Returns its icons, each checked when it is asked for; null where
- * it is no such answer. Aliases that only rename are followed; icons that turn or mirror another, and bodies that hold anything but shapes, count as missing.
- */
+/** Reads Iconify JSON of a package or a service; each icon is checked when it is asked for. Null for anything else. Only renaming aliases are followed. */
 export function readIconSet(payload: unknown, prefix: string): IconSet | null {
   if (!isFields(payload) || payload.prefix !== prefix || !isFields(payload.icons)) return null
   const { icons, aliases } = payload

@@ -55,10 +55,7 @@ const isShapeName = (name: string): name is IconShape['name'] => (shapeNames as 
 const isAllowed = (name: string, value: string) =>
   Object.hasOwn(shapeAttributes, name) && shapeAttributes[name]?.test(value) === true
 
-/**
- * Reads the body of an icon from any sender. Returns its shapes, for drawing them element by element, so that markup of others is never inserted as it came;
- * null where it holds anything but the shapes and attributes of `icon-shapes.data.ts`, or where it is too large or badly nested.
- */
+/** Reads an icon's body from any sender as shapes, so that foreign markup is never inserted. Null for other elements or attributes, or too many. */
 export function readIconShapes(body: string): IconShape[] | null {
   if (body.length > iconDrawing.longestBody) return null
   const shapes: IconShape[] = []

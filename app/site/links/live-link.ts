@@ -11,10 +11,7 @@ import {
   slashed
 } from './resolve-link.ts'
 
-/**
- * A link that may be shown: resolved, and to a page that is live on this site, whose row of the site map says which kind it is. Returns null where it leads
- * nowhere or is refused; it never throws, because menus come from outside and may hold anything.
- */
+/** A link to a live page of this site. Null where it leads nowhere or is refused; it never throws, because menus come from outside. */
 export function liveLink(
   value: string,
   where: LinkContext,

@@ -17,9 +17,7 @@ export type HostContext = {
 export const contentsRootLocale = (siteId: SiteId, { REGION_CONTENTS_HOST }: HostContext['environment']): Locale =>
   REGION_CONTENTS_HOST[siteId] === undefined ? 'en' : siteOf(siteId).locales[0]
 
-/**
- * The path of a page on the host at hand: on a site by the site's own rule, on the contents host with English at the root and the others below `/{locale}/`.
- */
+/** The path of a page on its host: the site's own rule, or on the contents host English at the root and the others below `/{locale}/`. */
 export function ownPath({ siteId, locale, host, environment }: HostContext, path: string): string {
   if (host === 'site') return pagePath(siteId, locale, path)
   return locale === contentsRootLocale(siteId, environment) ? path : `/${locale}${path}`

@@ -2,10 +2,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { siteOf } from '../regions/sites.ts'
 
-/**
- * The path of a page on a site in one of its locales: the site's first locale is at the root, the others below `/{locale}/` (design section 4). `/network/`
- * never gets a locale prefix.
- */
+/** The path of a page in a locale: the first locale is at the root, the others below `/{locale}/`. `/network/` never gets a locale prefix. */
 export function pagePath(siteId: SiteId, locale: Locale, path: string): string {
   return path.startsWith('/network/') || siteOf(siteId).locales[0] === locale ? path : `/${locale}${path}`
 }

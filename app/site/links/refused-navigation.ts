@@ -10,10 +10,7 @@ export class RefusedNavigation extends Error {
 /** What a browser leaves out of an address before it reads the scheme. */
 const unread = /[\p{Cc} ]/gu
 
-/**
- * "External URL without explicit allowance: navigation refused; javascript, data, blob and vbscript protocols blocked." Paths that a browser reads as another
- * host, and schemes that are no web page, are refused too.
- */
+/** "Navigation refused; javascript, data, blob and vbscript protocols blocked." Also paths that a browser reads as another host, and other schemes. */
 export function refusesNavigation(target: string, { external }: { external: boolean }): boolean {
   const read = target.replace(unread, '')
   if (/^[/\\]{2}/.test(read)) return true

@@ -8,10 +8,7 @@ import { pagePath } from './page-path.ts'
 
 type Target = { siteId: SiteId; locale: Locale }
 
-/**
- * The address at which a region and language are chosen: "Region links keep the path where the target site has it, else its home, always with force=1" (design
- * section 9).
- */
+/** "Region links keep the path where the target site has it, else its home, always with force=1" (design section 9). */
 export function regionLink(
   target: Target,
   path: string,

@@ -88,10 +88,7 @@ function networkHref(value: string, where: LinkContext): string {
   return `${originFrom(where)}${path}?${search}${fragment}`
 }
 
-/**
- * "Sibling links swap the host through a region-domain map": an address of any of our sites, or a path, becomes that of the site at hand, in the
- * language at hand. Throws RefusedNavigation where the host is none of ours: that would be an external link that nobody allowed.
- */
+/** "Sibling links swap the host through a region-domain map", and the locale. Throws RefusedNavigation where the host is none of ours. */
 function siblingHref(value: string, where: LinkContext): string {
   const place = siblingPath(value, where.environment)
   if (place === null) throw new RefusedNavigation(value)

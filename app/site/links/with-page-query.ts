@@ -9,10 +9,7 @@ export function withoutSecret(search: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/**
- * A region link that carries the visitor's query along, without a second `force`, and to another site without a secret; the link's own language of a
- * `/network/` page stays.
- */
+/** Adds the visitor's query to a region link, without a second `force`, and without a secret to another site; a `/network/` link keeps its language. */
 export function withPageQuery(href: string, search: string): string {
   const [address = '', own = ''] = href.split('?')
   const lang = new URLSearchParams(own).get('lang')

@@ -1,9 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/**
- * The languages of an Accept-Language header, most wanted first, small letters. Equal wishes keep their order; `q=0` is a refusal;
- * what cannot be read is left out. Null or an empty header gives an empty list.
- */
+/** The languages of an Accept-Language header, most wanted first, small letters. `q=0` is a refusal; what cannot be read is left out. */
 export function parseAcceptLanguage(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -20,10 +17,7 @@ function readRange(text: string): { tag: string; quality: number } | null {
   return /^(0(\.\d*)?|1(\.0*)?)$/.test(quality) ? { tag, quality: Number(quality) } : null
 }
 
-/**
- * The best match of a visitor's languages among those that can be had: for each language, most wanted first, the same tag, else the same
- * language of another country (`fr-CA` is answered in French, `pt-PT` in Brazilian Portuguese). Null where none matches; `*` matches none.
- */
+/** The best of some locales: for each wanted language the same tag, else the same language of another country (`fr-CA` gets French). `*` matches none. */
 export function bestLocale<Available extends Locale>(
   languages: readonly string[],
   available: readonly Available[]

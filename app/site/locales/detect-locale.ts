@@ -10,10 +10,7 @@ export type LanguageWishes = {
   acceptLanguage: string | null | undefined
 }
 
-/**
- * The language that a visitor of a site wants: the `locale` cookie, else the best match of Accept-Language among the site's locales, else
- * the site's first locale (design section 4).
- */
+/** The language that a visitor wants: the `locale` cookie, else the best match of Accept-Language, else the site's first locale (design section 4). */
 export function detectLocale({ siteId, cookieLocale, acceptLanguage }: LanguageWishes): Locale {
   const { locales } = siteOf(siteId)
   if (cookieLocale && locales.includes(cookieLocale)) return cookieLocale

@@ -11,11 +11,7 @@ export class MarkdownError extends Error {
   }
 }
 
-/**
- * What a text may not hold: raw HTML, pictures, check boxes, links that lead nowhere safe, a second h1, a skipped level.
- *
- * @returns one sentence per fault, empty when the text is fine
- */
+/** What a text may not hold, one sentence a fault: raw HTML, pictures, check boxes, unsafe links, a second h1, a skipped level. */
 export function markdownFaults(markdown: string): string[] {
   return tokenFaults(new Lexer({ gfm: true }).lex(markdown))
 }

@@ -12,10 +12,7 @@ import type { PageScope } from './page-scope.ts'
 type Copy<Slug extends PageSlug> = Pages[Slug][Locale]
 type Neutral = Extract<Copy<PageSlug>, { neutral: unknown }>['neutral']
 
-/**
- * Fills the placeholders of a text or record for the page being rendered. Only where it names an age is the audience read. Throws FigureError on an
- * unknown placeholder.
- */
+/** Fills placeholders for the page being rendered. The audience is read only where an age is named. Throws FigureError on an unknown placeholder. */
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
   const { figures } = scope.content
   const { names, filled } = filledOf(value, figures)
@@ -31,9 +28,7 @@ export function fillForPage<Value>(scope: PageScope, value: Value): Value {
 type Filled = { figures: object; names: ReadonlySet<string>; filled: Map<string, unknown> }
 const filledValues = new WeakMap<object, Filled>()
 
-/**
- * The placeholders of a value, and what it was for each locale and age that it has been filled for: the words of a page are filled for hundreds of renders.
- */
+/** The placeholders of a value, and its filled forms by locale and age: page words are filled for hundreds of renders. */
 function filledOf(value: unknown, figures: object): Filled {
   const kept = typeof value === 'object' ? value : null
   const known = kept && filledValues.get(kept)
@@ -49,10 +44,7 @@ export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): C
   return fillForPage<Copy<Slug>>(scope, scope.content.pages[slug][scope.locale])
 }
 
-/**
- * The words of whatever page is being rendered, policies aside, as its visitors may see them: a page with a `neutral` form is that form where what it
- * speaks of may not be shown: streamers, or the offers that its row names. Throws where the page has no words.
- */
+/** The words of the page being rendered, policies excepted; its `neutral` form where its offers or streamers may not be shown. Throws without words. */
 export function shownCopy(scope: PageScope): Copy<PageSlug> | Neutral {
   const slug = scope.row?.words ?? scope.row?.screen ?? ''
   if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)
@@ -71,10 +63,7 @@ export function pagePolicy(scope: PageScope): Policy | undefined {
   return fillForPage(scope, scope.row?.key === versionRoute ? withVersionNumber(policy) : policy)
 }
 
-/**
- * The words of one section of a page, placeholders filled. Only these are read, so that a section which is rendered by itself depends on nothing that another
- * one says.
- */
+/** The words of one section, placeholders filled: a section that is rendered by itself depends on no other one. */
 export const sectionCopy = <Slug extends PageSlug, Section extends keyof Copy<Slug>>(
   scope: PageScope,
   slug: Slug,

@@ -1,9 +1,6 @@
 import { portraits } from './portraits.data.ts'
 
-/**
- * "Ambassador picture `{IMAGE_CDN_BASE}/{slug}_nav.webp`"; without a CDN the same path on our own host. Returns the address, or null where nobody has a picture
- * of this person: our own host has those of the register alone, a CDN may have any.
- */
+/** "`{IMAGE_CDN_BASE}/{slug}_nav.webp`", without a CDN on our own host. Null where our host has no picture of this person; a CDN may have any. */
 export function ambassadorPicture(slug: string, base: string | null): string | null {
   if (base === null && !Object.hasOwn(portraits, slug)) return null
   return `${base ?? ''}/${slug}_nav.webp`

@@ -8,10 +8,7 @@ type Read = Pick<PageScope, 'row' | 'siteId' | 'audience' | 'asOf' | 'expiresAt'
 /** The pictures that show people, if only as medallions. */
 const withPeople: readonly string[] = ['banner-team']
 
-/**
- * The picture that the page being rendered is known by. Returns null where it has none, and where plain words stand in the page's place: who may see no offer
- * and no people sees no picture of them either.
- */
+/** The picture of the page being rendered. Null where it has none, or where its neutral words are shown: then it shows no offer and no people. */
 export function pagePictureOf(scope: Read): string | null {
   const { row } = scope
   const picture = row && pagePictures[row.key]

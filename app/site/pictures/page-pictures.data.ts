@@ -1,7 +1,4 @@
-/**
- * The picture that a page is known by, at its top and where it is shared: the master of a row of the site map, by its key. Other pages have the
- * brand's. A name whose master is not painted yet may stand here: its page goes without until it is.
- */
+/** The master of a page's picture, at its top and in shared links, by the key of its row. A master that is not painted yet is left out. */
 export const pagePictures: Readonly<Record<string, string>> = {
   'about-us': 'banner-about',
   contact: 'banner-contact',

@@ -7,10 +7,7 @@ type Domains = Pick<Environment, 'REGION_DOMAINS' | 'REGION_CONTENTS_HOST' | 'co
 export type HostKind = 'site' | 'contents'
 export type ResolvedHost = { siteId: SiteId; hostKind: HostKind }
 
-/**
- * The site that a Host names. The contents host shows global's pages, "unless `REGION_CONTENTS_HOST` names the site". Letter case and a trailing dot do not
- * matter; the port only where two domains differ by nothing else.
- */
+/** The site that a Host names; unknown ones are global. Case and a trailing dot do not matter, the port only where two domains differ by nothing else. */
 export function resolveHost(host: string | undefined, environment: Domains): ResolvedHost {
   const domains = domainsOf(environment)
   const wanted = withoutDot((host ?? '').trim().toLowerCase())

@@ -5,10 +5,7 @@ const longest = 80
 /** How much of an address may be different for a page to be near: half of it. */
 const furthest = 0.5
 
-/**
- * The pages whose addresses are nearest to one that does not exist: a slip of the keys, an old name, a missing or wrong folder. Returns the nearest first; none
- * where none is near.
- */
+/** The pages whose addresses are nearest to one that does not exist, the nearest first: a typing error, an old name, a wrong folder. */
 export function nearestPages<Row extends Pick<SiteMapRow, 'path'>>(
   path: string,
   rows: readonly Row[],

@@ -4,10 +4,7 @@ import type { SiteMapRow } from './site-map.data.ts'
 /** A page that a record has: the last part of its address, and the sites that have it. */
 export type RecordPage = { slug: string; sites: 'all' | readonly SiteId[] }
 
-/**
- * The site map with a row for each page of a record. "A `{slug}` stands for one segment": its own row is no page, so that a slug which no record has is a
- * failed check of the route.
- */
+/** The site map with a row for each page of a record. "A `{slug}` stands for one segment"; an unknown slug is a failed check of the route. */
 export const withRecordPages = (
   rows: readonly SiteMapRow[],
   pages: Readonly<Record<string, readonly RecordPage[]>>

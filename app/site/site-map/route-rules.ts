@@ -1,10 +1,7 @@
 /** What holds for an address of a site: so far only that the browser has to load it as a document of its own. */
 export type RouteRule = { document: true }
 
-/**
- * Rules by address. `static`: for one pathname. `wildcard`: for everything below a pathname without its slash at the end. `dynamic`: below a pathname, the
- * rules of what follows any one segment.
- */
+/** `static`: for one pathname. `wildcard`: for everything below a pathname. `dynamic`: below a pathname, the rules of what follows any one segment. */
 export type RouteTable = {
   static: Readonly<Record<string, RouteRule>>
   wildcard: Readonly<Record<string, RouteRule>>

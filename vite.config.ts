@@ -33,7 +33,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: ['app/browser/start.ts', 'demo/support-desk/desk.client.ts', 'demo/support-desk/chat.client.ts'],
+          input: ['app/browser/start.ts', 'demo/support-desk/desk.client.ts', 'demo/support-desk/chat.client.tsx'],
           // The module of the desk's chat is imported for what it exports.
           preserveEntrySignatures: 'exports-only',
           output: {

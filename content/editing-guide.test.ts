@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { parseYaml } from '../server/content/parse-yaml.ts'
+import { parseYaml } from '../server/content/validate.ts'
 import { figures } from './figures/figures.schema.ts'
 import { offers } from './offers/offers.schema.ts'
 import { redirects } from './redirects/redirects.schema.ts'

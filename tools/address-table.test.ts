@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AddressTable } from '../app/site/geolocation/address-table.ts'
 import { placeKey, placeOf } from '../app/site/geolocation/place.ts'
 import { dataFiles, dataPackage, ensureAddressTable, presentTable, refuseImplausible } from './address-table.ts'
-import { isNewer, refreshLocations } from './address-table-refresh.ts'
-import { compareTables, sampleAddresses } from './address-table-sample.ts'
+import { compareTables, isNewer, refreshLocations, sampleAddresses } from './address-table-refresh.ts'
 import { addressText } from './address-table-tree.ts'
 
 let table: AddressTable

@@ -6,7 +6,7 @@ import { isValidAt } from '../app/domain/dated/dated-record.ts'
 import type { Content } from '../content/content.ts'
 import { type Withdrawal, withdrawals } from '../content/withdrawn.schema.ts'
 import { readContent } from '../server/content/content-store.ts'
-import { parseYaml } from '../server/content/parse-yaml.ts'
+import { parseYaml } from '../server/content/validate.ts'
 import { withdrawnFile } from '../server/content/withdrawals.ts'
 import { writeAtomically } from '../server/platform/write-atomically.ts'
 

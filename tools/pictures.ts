@@ -2,11 +2,13 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
 import { portraits } from '../app/site/pictures/portraits.data.ts'
+import { type PictureWords, pictures } from '../content/pictures/pictures.schema.ts'
+import { ContentError } from '../server/content/content-error.ts'
+import { readYaml } from '../server/content/validate.ts'
 import { contentHash } from '../server/platform/compress.ts'
 import { writeAtomically } from '../server/platform/write-atomically.ts'
 import type { Master } from './pictures/made-once.ts'
 import { type MadePicture, makeSizes } from './pictures/make-sizes.ts'
-import { readPictureWords } from './pictures/picture-words.ts'
 import { makePortraits } from './pictures/portraits.ts'
 import { makeSharePictures } from './pictures/share-pictures.ts'
 import { undescribed } from './pictures/undescribed.ts'
@@ -65,4 +67,13 @@ async function removeOthers(masters: readonly Master[], facts: string, before: R
   await Promise.all(present.filter(name => !isUsed(name)).map(name => rm(join(picturesFolder, name))))
   const made = present.filter(name => isUsed(name) && !before.has(name))
   if (made.length > 0) console.log(`Made ${made.length} files in ${picturesFolder}: commit them with their masters`)
+}
+
+const file = 'content/pictures/pictures.yaml'
+
+/** What is written of pictures. Throws ContentError, naming file and field, where it cannot be read. */
+async function readPictureWords(): Promise<PictureWords> {
+  const { value, faults } = readYaml(await readFile(file, 'utf8'), file, pictures)
+  if (value === null) throw new ContentError(faults)
+  return value
 }

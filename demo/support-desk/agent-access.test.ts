@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { agentCookieOf, createAgentAccess, sessionOf } from './agent-access.ts'
 import { deskLimits } from './desk-limits.ts'
-import { createPresence } from './presence.ts'
-import { createWaiting } from './waiting.ts'
+import { createPresence, createWaiting } from './support-desk.ts'
 
 const clock = () => {
   const state = { time: 0, now: () => new Date(state.time) }
@@ -64,7 +63,8 @@ it('"true while an agent’s window is open": between its calls too, and not for
 })
 
 it('who waits goes on with news, with the end of the process, or alone; too many are not let in', async () => {
-  const waiting = createWaiting(2)
+  const stopping = new AbortController()
+  const waiting = createWaiting(2, stopping.signal)
   const forever = new AbortController().signal
   const gone = new AbortController()
   const [one, two] = [waiting.wait('a', 60_000, forever), waiting.wait('a', 60_000, gone.signal)]
@@ -76,7 +76,7 @@ it('who waits goes on with news, with the end of the process, or alone; too many
   expect(await one).toBe(true)
   expect(await waiting.wait('a', 1, forever)).toBe(true)
   const last = waiting.wait('a', 60_000, forever)
-  waiting.end()
+  stopping.abort()
   expect(await last).toBe(true)
   expect(await waiting.wait('a', 60_000, forever)).toBe(true)
 })

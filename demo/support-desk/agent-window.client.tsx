@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AgentNews } from './conversations.ts'
 import { afterFailure, callDesk, statusOf } from './desk-calls.client.ts'
 import type { AgentWords } from './desk-words.ts'
-import { MessageLog, sendByEnter } from './message-log.client.tsx'
+import { MessageForm, MessageLog } from './message-log.client.tsx'
 
 export type AgentWindowProps = { words: AgentWords; lang: string; maxLength: number }
 
@@ -13,7 +13,6 @@ export function AgentWindow({ words, lang, maxLength }: AgentWindowProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [news, setNews] = useState<AgentNews | null>(null)
   const [connection, setConnection] = useState<Connection>('asking')
-  const [sending, setSending] = useState(false)
   const [fault, setFault] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,23 +49,11 @@ export function AgentWindow({ words, lang, maxLength }: AgentWindowProps) {
     setChosen(id)
   }
 
-  async function send(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const text = field.current?.value.trim()
-    if (!text || sending || !chosen) return field.current?.focus()
-    const written = field.current
-    setSending(true)
+  async function send(text: string): Promise<void> {
+    if (!chosen) return
     setFault('')
-    try {
-      await callDesk('agent/messages', { fields: { conversation: chosen, text } })
-      drafts.delete(chosen)
-      if (written) written.value = ''
-    } catch {
-      setFault(words.notSent)
-    } finally {
-      setSending(false)
-      field.current?.focus()
-    }
+    await callDesk('agent/messages', { fields: { conversation: chosen, text } })
+    drafts.delete(chosen)
   }
 
   async function close(): Promise<void> {
@@ -134,22 +121,17 @@ export function AgentWindow({ words, lang, maxLength }: AgentWindowProps) {
                 names={{ visitor: words.visitor, agent: words.you, automatic: words.automatic }}
                 messages={conversation?.messages ?? []}
               />
-              <form hidden={isClosed} onSubmit={send}>
-                <label htmlFor="message">{words.answer}</label>
-                <textarea
-                  id="message"
-                  ref={field}
-                  rows={2}
-                  maxLength={maxLength}
-                  required
-                  defaultValue={drafts.get(chosen)}
-                  onInput={({ currentTarget }) => drafts.set(chosen, currentTarget.value)}
-                  onKeyDown={sendByEnter}
-                />
-                <button className="send" disabled={sending}>
-                  {words.send}
-                </button>
-              </form>
+              <MessageForm
+                label={words.answer}
+                sendLabel={words.send}
+                maxLength={maxLength}
+                hidden={isClosed}
+                field={field}
+                send={send}
+                failed={() => setFault(words.notSent)}
+                defaultValue={drafts.get(chosen)}
+                onInput={({ currentTarget }) => drafts.set(chosen, currentTarget.value)}
+              />
               <p className="fault" role="alert">
                 {fault}
               </p>

@@ -25,7 +25,7 @@ export async function answerDeskFont(c: SiteContext): Promise<Response> {
 /** The script that other pages load. It is a plain script, as providers have, and names the module of the build that does the work. */
 export async function answerChatScript(c: SiteContext): Promise<Response> {
   const [script, build] = await Promise.all([readFile('demo/support-desk/chat.js', 'utf8'), c.var.settings.build()])
-  const code = script.replace('{code}', build.addressOf('demo/support-desk/chat.client.ts'))
+  const code = script.replace('{code}', build.addressOf('demo/support-desk/chat.client.tsx'))
   return answer(c, code, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
 }
 

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../app/ui/icon/icon.tsx'
 import { iconPaths } from '../../app/ui/icon/icon-paths.data.ts'
 import { createConversationSession } from './conversation-session.client.ts'
 import { statusOf } from './desk-calls.client.ts'
 import type { ConversationWords } from './desk-words.ts'
-import { MessageLog, sendByEnter } from './message-log.client.tsx'
+import { MessageForm, MessageLog } from './message-log.client.tsx'
 import { isFramed, onPageMessage, tellPage } from './page-around.client.ts'
 
 export type ConversationProps = {
@@ -27,7 +27,6 @@ export function Conversation({ words, lang, maxLength, isWhole }: ConversationPr
   const { status, broken, messages } = useSyncExternalStore(session.subscribe, session.view, session.view)
   const live = useSyncExternalStore(neverChanges, inBrowser, onServer)
   const framed = useSyncExternalStore(neverChanges, isFramed, onServer)
-  const [sending, setSending] = useState(false)
   const [fault, setFault] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -55,21 +54,9 @@ export function Conversation({ words, lang, maxLength, isWhole }: ConversationPr
     }
   }, [framed, session, words])
 
-  async function send(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const text = field.current?.value.trim()
-    if (!text || sending) return field.current?.focus()
-    setSending(true)
+  function send(text: string): Promise<void> {
     setFault('')
-    try {
-      await session.send(text)
-      if (field.current) field.current.value = ''
-    } catch (error) {
-      setFault(statusOf(error) === 429 ? words.tooMany : words.notSent)
-    } finally {
-      setSending(false)
-      field.current?.focus()
-    }
+    return session.send(text)
   }
 
   const end = () =>
@@ -109,16 +96,18 @@ export function Conversation({ words, lang, maxLength, isWhole }: ConversationPr
         messages={messages}
         hint={words.hint}
       />
-      <form hidden={!live} onSubmit={send}>
-        <label htmlFor="message">{words.message}</label>
-        <textarea id="message" ref={field} rows={2} maxLength={maxLength} required onKeyDown={sendByEnter} />
-        <button className="send" disabled={sending}>
-          {words.send}
-        </button>
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      </form>
+      <MessageForm
+        label={words.message}
+        sendLabel={words.send}
+        maxLength={maxLength}
+        hidden={!live}
+        field={field}
+        send={send}
+        failed={error => setFault(statusOf(error) === 429 ? words.tooMany : words.notSent)}
+      />
+      <p className="fault" role="alert">
+        {fault}
+      </p>
       <noscript>
         <p className="fault">{words.noScript}</p>
       </noscript>

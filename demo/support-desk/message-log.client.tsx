@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
 import type { Message } from './conversations.ts'
 
 type Props = {
@@ -41,8 +49,50 @@ export function MessageLog({ label, lang, names, messages, hint }: Props) {
   )
 }
 
-/** Enter sends, Shift and Enter begins a new line. */
-export function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+type FormProps = {
+  label: string
+  sendLabel: string
+  maxLength: number
+  hidden: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+  /** Rejects where the desk does not take it. */
+  send: (text: string) => Promise<unknown>
+  failed: (error: unknown) => void
+} & Pick<ComponentProps<'textarea'>, 'defaultValue' | 'onInput'>
+
+/** What a person writes: Enter sends, Shift and Enter begins a new line. The text stays until the desk has taken it. */
+export function MessageForm({ label, sendLabel, hidden, field, send, failed, ...written }: FormProps) {
+  const [sending, setSending] = useState(false)
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const { current } = field
+    const text = current?.value.trim()
+    if (!text || sending) return current?.focus()
+    setSending(true)
+    try {
+      await send(text)
+      if (current) current.value = ''
+    } catch (error) {
+      failed(error)
+    } finally {
+      setSending(false)
+      field.current?.focus()
+    }
+  }
+
+  return (
+    <form hidden={hidden} onSubmit={submit}>
+      <label htmlFor="message">{label}</label>
+      <textarea id="message" ref={field} rows={2} required onKeyDown={sendByEnter} {...written} />
+      <button className="send" disabled={sending}>
+        {sendLabel}
+      </button>
+    </form>
+  )
+}
+
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()

@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { Logger } from '../platform/logger.ts'
-import type { Database, Query, Value } from './database.ts'
-import { DatabaseError } from './database-error.ts'
+import { type Database, DatabaseError, type Query, type Value } from './database.ts'
 import { migrations } from './migrations.data.ts'
 
 /**

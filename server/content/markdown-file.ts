@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
-import { splitFrontMatter } from './front-matter.ts'
 import { readYaml, type Validated } from './validate.ts'
 
 /** Reads a Markdown file with front matter: the text below it becomes `bodyMarkdown`, its faults are of the field `body`. */
@@ -22,4 +21,10 @@ export function readMarkdownFile<Schema extends v.GenericSchema<unknown, object>
   const every = [...front.faults, ...reasons.map(reason => ({ file, field: 'body', reason }))]
   if (front.value === null || every.length > 0) return { value: null, faults: every }
   return { value: { ...front.value, bodyMarkdown: body }, faults: [] }
+}
+
+/** A Markdown file in its two parts, null when it does not begin with front matter between two lines of ---. */
+export function splitFrontMatter(text: string): { frontMatter: string; body: string } | null {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text)
+  return match === null ? null : { frontMatter: match[1] ?? '', body: (match[2] ?? '').trim() }
 }

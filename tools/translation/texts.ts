@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { Lexer } from 'marked'
 import { parse } from 'yaml'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
-import { splitFrontMatter } from '../../server/content/front-matter.ts'
+import { splitFrontMatter } from '../../server/content/markdown-file.ts'
 
 /** The language that all others are translated from. */
 export const sourceLocale = 'en' satisfies Locale

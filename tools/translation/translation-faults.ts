@@ -1,8 +1,7 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { Lexer, marked } from 'marked'
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
-import type { Locale } from '../../app/site/locales/locale.ts'
-import { languageTag } from '../../app/site/locales/locale.ts'
-import { foreignPluralForms, messageStructure } from './message-structure.ts'
+import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
 
 type Pair = { file: string; source: string; text: string; locale: Locale }
 
@@ -71,4 +70,49 @@ function shapeOf(text: string): string[] {
           return token.type
       }
     })
+}
+
+/** What is the same in every language of an ICU message: arguments with kinds, options of choices, `other`. Throws for no message. */
+export function messageStructure(message: string): string[] {
+  return [...new Set(structureOf(parse(message)))].sort()
+}
+
+/** The plural forms that a message writes and its language does not have, such as `one` in Japanese. */
+export function foreignPluralForms(message: string, language: string): string[] {
+  const own = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories)
+  return formsOf(parse(message)).filter(form => !own.has(form) && !form.startsWith('='))
+}
+
+function structureOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap(element => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      case TYPE.tag:
+        return [`<${element.value}>`, ...structureOf(element.children)]
+      case TYPE.plural:
+        return [
+          `${element.value} plural ${element.pluralType} ${element.offset} ${'other' in element.options}`,
+          ...within(element.options)
+        ]
+      case TYPE.select:
+        return [`${element.value} select ${Object.keys(element.options).sort().join()}`, ...within(element.options)]
+      default:
+        return [`${element.value} ${TYPE[element.type]}`]
+    }
+  })
+}
+
+type Options = Readonly<Record<string, { value: MessageFormatElement[] }>>
+
+const within = (options: Options): string[] => Object.values(options).flatMap(({ value }) => structureOf(value))
+
+function formsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap(element => {
+    if (element.type === TYPE.tag) return formsOf(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    const forms = element.type === TYPE.plural ? Object.keys(element.options) : []
+    return [...forms, ...Object.values(element.options).flatMap(({ value }) => formsOf(value))]
+  })
 }

@@ -12,7 +12,7 @@ import {
   type YAMLMap
 } from 'yaml'
 import type { Locale } from '../../app/site/locales/locale.ts'
-import { splitFrontMatter } from '../../server/content/front-matter.ts'
+import { splitFrontMatter } from '../../server/content/markdown-file.ts'
 import { blocksOf, fileIn, type SiteText, sourceLocale } from './texts.ts'
 
 /** Writes one text into its file and changes nothing else there; a new file begins as a copy of its source. Throws where there is no such place. */

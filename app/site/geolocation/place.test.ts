@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { canadianProvinces } from './canadian-provinces.data.ts'
-import { placeKey, placeOf, placeOfKey } from './place.ts'
+import { canadianProvinces, placeKey, placeOf, placeOfKey } from './place.ts'
 
 it.each<[rule: string, record: unknown, place: ReturnType<typeof placeOf>]>([
   [

@@ -1,5 +1,3 @@
-import { canadianProvinces } from './canadian-provinces.data.ts'
-
 /** Where an address is, as far as a database knows. The region is the second half of its ISO 3166-2 code. */
 export type CountryRegion = { country: string; region: string | null }
 
@@ -27,3 +25,20 @@ const field = (record: unknown, name: string): unknown =>
   typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[name] : undefined
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The provinces and territories of Canada by their English names, as DB-IP writes them, with the second half of their ISO 3166-2 codes. */
+export const canadianProvinces: Readonly<Record<string, string>> = {
+  Alberta: 'AB',
+  'British Columbia': 'BC',
+  Manitoba: 'MB',
+  'New Brunswick': 'NB',
+  'Newfoundland and Labrador': 'NL',
+  'Northwest Territories': 'NT',
+  'Nova Scotia': 'NS',
+  Nunavut: 'NU',
+  Ontario: 'ON',
+  'Prince Edward Island': 'PE',
+  Quebec: 'QC',
+  Saskatchewan: 'SK',
+  Yukon: 'YT'
+}

@@ -1,7 +1,6 @@
-import { createElement, createRef } from 'react'
-import { flushSync } from 'react-dom'
+import { createRef } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { ChatWindow } from './chat-window.client.tsx'
 import styles from './chat-window.css?inline'
 import type { Message } from './conversations.ts'
 import type { ToPage, ToWindow } from './page-around.client.ts'
@@ -31,15 +30,23 @@ export function startChat(provider: Provider, siteUrl: string): void {
 
   const post = (message: ToWindow) => frame.current?.contentWindow?.postMessage(message, desk.origin)
 
+  /** Shows the window on the page, and the tab that opens it again while a conversation goes on. */
   function show(change: Partial<typeof closed>): void {
     view = { ...view, ...change }
     const { isOpen, isTalking, title, unread } = view
     const src = new URL(`window/?lang=${encodeURIComponent(provider.settings.language ?? '')}`, desk).href
-    const isTabShown = isTalking && !isOpen
-    const on = { onLoad: () => post({ desk: 'hello' }), onTab: launchChat }
-    flushSync(() =>
-      root?.render(createElement(ChatWindow, { src, title, isOpen, isTabShown, unread, frame, tab, ...on }))
+    const chat = (
+      <>
+        <div className="support-desk-chat" data-support-desk="" hidden={!isOpen}>
+          <iframe ref={frame} title={title ?? 'Chat'} src={src} onLoad={() => post({ desk: 'hello' })} />
+        </div>
+        <button ref={tab} type="button" className="support-desk-tab" hidden={!isTalking || isOpen} onClick={launchChat}>
+          {title}
+          <b>{unread > 0 && unread}</b>
+        </button>
+      </>
     )
+    flushSync(() => root?.render(createPortal(chat, document.body)))
   }
 
   function launchChat(): void {

@@ -55,7 +55,6 @@ it('"true while an agent’s window is open": between its calls too, and not for
   time.time = 60_000
   expect(presence.isThere()).toBe(true)
   leave()
-  leave()
   time.time += deskLimits.absentMs - 1
   expect(presence.isThere()).toBe(true)
   time.time += 1

@@ -61,18 +61,18 @@ type FormProps = {
 } & Pick<ComponentProps<'textarea'>, 'defaultValue' | 'onInput'>
 
 /** What a person writes: Enter sends, Shift and Enter begins a new line. The text stays until the desk has taken it. */
-export function MessageForm({ label, sendLabel, hidden, field, send, failed, ...written }: FormProps) {
+export function MessageForm({ label, sendLabel, hidden, field, send, failed, ...rest }: FormProps) {
   const [sending, setSending] = useState(false)
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const { current } = field
-    const text = current?.value.trim()
-    if (!text || sending) return current?.focus()
+    const written = event.currentTarget.querySelector('textarea')
+    const text = written?.value.trim()
+    if (!text || sending) return written?.focus()
     setSending(true)
     try {
       await send(text)
-      if (current) current.value = ''
+      if (written) written.value = ''
     } catch (error) {
       failed(error)
     } finally {
@@ -84,7 +84,7 @@ export function MessageForm({ label, sendLabel, hidden, field, send, failed, ...
   return (
     <form hidden={hidden} onSubmit={submit}>
       <label htmlFor="message">{label}</label>
-      <textarea id="message" ref={field} rows={2} required onKeyDown={sendByEnter} {...written} />
+      <textarea id="message" ref={field} rows={2} required onKeyDown={sendByEnter} {...rest} />
       <button className="send" disabled={sending}>
         {sendLabel}
       </button>

@@ -5,11 +5,6 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 /** What is counted, each with how often it may happen in its period. */
 export type Limit = { name: string; points: number; seconds: number }
 
-export type RateLimit = {
-  /** Counts an attempt. Null where it may go on, else the whole seconds until the next one may. */
-  count(key: string): Promise<number | null>
-}
-
 /** Networks that are counted in memory at once; the oldest are forgotten. */
 const maxCounted = 50_000
 
@@ -19,7 +14,7 @@ export function createRateLimit(
   secret: Buffer,
   pool: Pool | null,
   maxKeys = maxCounted
-): RateLimit {
+) {
   const settings = { keyPrefix: name, points, duration: seconds }
   const memory = new RateLimiterMemory(settings)
   const limiter = pool
@@ -45,7 +40,8 @@ export function createRateLimit(
     await memory.delete(oldest)
   }
   return {
-    async count(key) {
+    /** Counts an attempt. Null where it may go on, else the whole seconds until the next one may. */
+    async count(key: string): Promise<number | null> {
       const hash = createHmac('sha256', secret).update(`limit\n${key}`).digest('base64url')
       await bound(hash)
       try {

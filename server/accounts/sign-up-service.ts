@@ -28,31 +28,8 @@ export type Confirmation =
   | ({ outcome: 'expired' } & Place)
   | { outcome: 'invalid' }
 
-export type SignUpService = {
-  /** "10 in 10 minutes per address; an IPv6 /64 is one address." Null where it may go on, else the seconds of Retry-After. */
-  limit(act: LimitedAct, address: string): Promise<number | null>
-  /**
-   * Resolves once the registration is stored durably. An address that exists already gives the same answer in the same time and gets a mail that says so.
-   * Throws where it could not be stored. Nothing is stored where the caller is gone before the password's turn.
-   *
-   * @throws PasswordQueueFull where too many passwords wait to be hashed
-   */
-  register(registration: Registration, gone?: AbortSignal): Promise<void>
-  /** A link may be followed more than once. */
-  confirm(token: string): Promise<Confirmation>
-  /** Sends the confirmation again where the address waits for one; does as much for any other address, and says nothing. */
-  resend(email: string, place: Place): Promise<void>
-  /** Sends a link to one's data where there are any; does as much for any other address, and says nothing. */
-  askForData(email: string, place: Place): Promise<void>
-  /** All that is stored about the person, to be written as JSON; null where the token is not valid, has expired, or nothing is stored. */
-  personalData(token: string): Promise<PersonalData | null>
-  /** Deletes all that is stored about the person. False where the token is not valid or has expired; true also where it was done before. */
-  deletePerson(token: string): Promise<boolean>
-  stop(): Promise<void>
-}
-
 /** Opens the storage of sign-ups and starts deliveries and deletions. Throws EnvironmentError where `DATA_DIR` cannot be used. */
-export async function createSignUpService(settings: SignUpSettings): Promise<SignUpService> {
+export async function createSignUpService(settings: SignUpSettings) {
   const { environment, now, logger, metrics } = settings
   const { secret, database } = await openStorage(environment, logger, now)
   if (environment.DATABASE_URL !== null && environment.SECRET_KEY === null)
@@ -83,8 +60,13 @@ export async function createSignUpService(settings: SignUpSettings): Promise<Sig
   }
 
   return {
-    limit: (act, address) => limits.acts[act].count(networkKey(address)),
-    async register(registration, gone) {
+    /** "10 in 10 minutes per address; an IPv6 /64 is one address." Null where it may go on, else the seconds of Retry-After. */
+    limit: (act: LimitedAct, address: string): Promise<number | null> => limits.acts[act].count(networkKey(address)),
+    /**
+     * Resolves once the registration is stored durably. A known address gets the same answer in the same time, and a mail that says so. Nothing is
+     * stored where the caller is gone before the password's turn. Throws PasswordQueueFull where too many passwords wait to be hashed.
+     */
+    async register(registration: Registration, gone?: AbortSignal): Promise<void> {
       try {
         const stored = await store(registration, gone)
         metrics.signUps.inc({ outcome: stored ? 'stored' : 'known' })
@@ -95,7 +77,8 @@ export async function createSignUpService(settings: SignUpSettings): Promise<Sig
       }
       deliveries.wake()
     },
-    async confirm(token) {
+    /** A link may be followed more than once. */
+    async confirm(token: string): Promise<Confirmation> {
       const read = readToken(secret, 'confirm', token, now())
       const registration = read && (await findRegistration(query, read.registrationId))
       if (!read || !registration) return { outcome: 'invalid' }
@@ -108,13 +91,16 @@ export async function createSignUpService(settings: SignUpSettings): Promise<Sig
       deliveries.wake()
       return { outcome: 'confirmed', siteId, locale }
     },
-    resend: (email, place) => mailTo('confirm', email, place),
-    askForData: (email, place) => mailTo('data-request', email, place),
-    async personalData(token) {
+    /** Sends the confirmation again, or a link to one's data; does as much for an unknown address, and says nothing. */
+    resend: (email: string, place: Place): Promise<void> => mailTo('confirm', email, place),
+    askForData: (email: string, place: Place): Promise<void> => mailTo('data-request', email, place),
+    /** All that is stored about the person; null where the token is not valid, has expired, or nothing is stored. */
+    async personalData(token: string): Promise<PersonalData | null> {
       const read = readToken(secret, 'your-data', token, now())
       return read && !read.expired ? readPersonalData(query, read.registrationId) : null
     },
-    async deletePerson(token) {
+    /** Deletes all that is stored about the person. False where the token is not valid or has expired; true also where it was done before. */
+    async deletePerson(token: string): Promise<boolean> {
       const read = readToken(secret, 'your-data', token, now())
       if (!read || read.expired) return false
       await transaction(run => erasePerson(run, read.registrationId, now(), { sayGoodbye: true }))
@@ -128,6 +114,8 @@ export async function createSignUpService(settings: SignUpSettings): Promise<Sig
     }
   }
 }
+
+export type SignUpService = Awaited<ReturnType<typeof createSignUpService>>
 
 const purgeEveryMs = 3_600_000
 const counterEveryMs = 60_000

@@ -5,6 +5,7 @@ import { pagePath } from '../../app/site/links/page-path.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import { isLocale, type Locale } from '../../app/site/locales/locale.ts'
 import type { MessageKey, Translate } from '../../app/site/messages/translate.ts'
+import type { FormState } from '../../app/site/page/visit.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
 import { PasswordQueueFull } from '../accounts/password.ts'
@@ -17,26 +18,6 @@ import type { SiteContext } from '../http/site-context.ts'
 import { answerForm, answerRefusal } from '../pages/answer-page.ts'
 import { translatorOf } from '../pages/translator.ts'
 import type { AppBuild } from '../platform/builds.ts'
-
-/** A form that has come: what it holds, in which language to answer it, and how. */
-export type PostedForm = {
-  values: Readonly<Record<string, string>>
-  /** Whether a program reads the answer. */
-  asJson: boolean
-  /** The language of the page that the form is on. */
-  locale: Locale
-  t: Translate
-  /** Goes on to the page with this query, or tells a program that it was done. */
-  done(query: string, status: 201 | 202): Response
-  /** Shows the form again with what is wrong. Retry-After in seconds, where waiting helps. */
-  fail(
-    status: 400 | 403 | 429 | 500 | 503,
-    errors: Readonly<Record<string, MessageKey>>,
-    retryAfter?: number
-  ): Response | Promise<Response>
-  /** Refuses by the error screen, or to a program in these words, with whatever else helps it. */
-  refuse(status: 403 | 500, message: string, more?: object): Response | Promise<Response>
-}
 
 type FormOf = {
   /** What its page knows the form by. */
@@ -86,12 +67,17 @@ export const receiveMailRequest = (
     return posted.done(query, 202)
   })
 
+/** A form that has come: what it holds, in which language to answer it, and how. */
+export type PostedForm = ReturnType<typeof postedForm>
+type Answered = Response | Promise<Response>
+type Errors = Readonly<Record<string, MessageKey>>
+
 function postedForm(
   c: SiteContext,
   build: AppBuild,
   { name, path, kept }: FormOf,
-  values: PostedForm['values']
-): PostedForm {
+  values: Readonly<Record<string, string>>
+) {
   const { facts } = c.var
   const asJson = facts.acceptsJson || (c.req.header('content-type') ?? '').startsWith('application/json')
   const locale = localeOfPage(facts.siteId, values.page) ?? detectLocale(facts)
@@ -99,24 +85,30 @@ function postedForm(
   const pathname = pagePath(facts.siteId, locale, path)
   return {
     values,
+    /** Whether a program reads the answer. */
     asJson,
+    /** The language of the page that the form is on. */
     locale,
     t,
-    done: (query, status) => (asJson ? json(c, {}, status) : redirect(c, 303, `${pathname}?${query}`, true)),
-    fail(status, errors, retryAfter) {
+    /** Goes on to the page with this query, or tells a program that it was done. */
+    done: (query: string, status: 201 | 202): Response =>
+      asJson ? json(c, {}, status) : redirect(c, 303, `${pathname}?${query}`, true),
+    /** Shows the form again with what is wrong. Retry-After in seconds, where waiting helps. */
+    fail(status: FormState['status'], errors: Errors, retryAfter?: number): Answered {
       const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
       if (asJson) return json(c, inWords(status, errors, t), status, headers)
       for (const [header, value] of Object.entries(headers)) c.env.outgoing.setHeader(header, value)
       const shown = Object.fromEntries(kept.flatMap(field => (values[field] ? [[field, values[field]]] : [])))
       return answerForm(c, pathname, { name, status, values: shown, errors })
     },
-    refuse: (status, message, more) =>
+    /** Refuses by the error screen, or to a program in these words, with whatever else helps it. */
+    refuse: (status: 403 | 500, message: string, more?: object): Answered =>
       asJson ? refuse(c, status, message, { fatal: false, ...more }) : answerRefusal(c, pathname, { status, message })
   }
 }
 
 /** "400 `{errors:{field: message}}`"; what concerns the whole call is a message, as every error of the site is. */
-function inWords(statusCode: number, errors: Readonly<Record<string, MessageKey>>, t: Translate) {
+function inWords(statusCode: number, errors: Errors, t: Translate) {
   const { form } = errors
   if (form) return { statusCode, message: t(form), fatal: false }
   return { errors: Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)])) }

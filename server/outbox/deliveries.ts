@@ -11,15 +11,8 @@ import { type Letter, mailOutbox, type SendLetter } from './mail-outbox.ts'
 import { type Delivery, startOutboxWorker } from './outbox-worker.ts'
 import { promisedMs } from './promised-time.ts'
 
-export type Deliveries = {
-  transport: MailTransport
-  /** Something was written into an outbox: deliver it now. */
-  wake(): void
-  stop(): Promise<void>
-}
-
 /** Starts what delivers mails and, with `ACCOUNT_SERVICE_URL`, registrations; without it they wait in the outbox until there is one. */
-export function startDeliveries(database: Database, secret: Buffer, settings: SignUpSettings): Deliveries {
+export function startDeliveries(database: Database, secret: Buffer, settings: SignUpSettings) {
   const { environment, content, now, logger } = settings
   const { ACCOUNT_SERVICE_URL } = environment
   const transport = createMailTransport(environment, logger)
@@ -31,6 +24,7 @@ export function startDeliveries(database: Database, secret: Buffer, settings: Si
   }
   return {
     transport,
+    /** Something was written into an outbox: deliver it now. */
     wake() {
       for (const worker of workers) worker.wake()
     },
@@ -40,6 +34,8 @@ export function startDeliveries(database: Database, secret: Buffer, settings: Si
     }
   }
 }
+
+export type Deliveries = ReturnType<typeof startDeliveries>
 
 type Parts = {
   environment: Pick<Environment, 'REGION_DOMAINS'>

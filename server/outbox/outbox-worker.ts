@@ -26,14 +26,8 @@ const pollMs = 5000
 
 type Settings = { now: () => Date; logger: Logger; metrics: Metrics }
 
-export type OutboxWorker = {
-  /** Something was written: look now. */
-  wake(): void
-  stop(): Promise<void>
-}
-
 /** Delivers an outbox at least once each: at once when woken, after a failure with growing delays, every 5 s what other processes left. */
-export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>, settings: Settings): OutboxWorker {
+export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>, settings: Settings) {
   const { now, logger, metrics } = settings
   const { name } = outbox
   let timer: NodeJS.Timeout | undefined
@@ -97,6 +91,7 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
 
   wake()
   return {
+    /** Something was written: look now. */
     wake,
     async stop() {
       stopped = true

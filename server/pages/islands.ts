@@ -10,18 +10,14 @@ import { scopeOf } from './render-page.ts'
 /** The island that shows figures of the moment, which stand in no page. */
 const playersKey = 'players-online'
 
-export type Islands = {
-  /** An island as a visitor may see it now: `{id, html}`. Null where no island is called so. Throws where it cannot be rendered. */
-  find(key: string, page: PageRequest): Promise<CachedResponse | null>
-}
-
 /** Renders islands through the page cache: by site, host, locale and audience class, until the nearest boundary of what was read or the next figures. */
-export function createIslands({ settings }: PageRenderer, cache: PageCache, players: PlayersFeed): Islands {
+export function createIslands({ settings }: PageRenderer, cache: PageCache, players: PlayersFeed) {
   const { environment, buildId } = settings
   const shared = securityHeaders({ secure: environment.PUBLIC_SCHEME === 'https' })
 
   return {
-    async find(key, page) {
+    /** An island as a visitor may see it now: `{id, html}`. Null where no island is called so. Throws where it cannot be rendered. */
+    async find(key: string, page: PageRequest): Promise<CachedResponse | null> {
       const build = await settings.build()
       if (!build.islandKeys.includes(key)) return null
       const figures = key === playersKey ? await players.current() : undefined

@@ -57,12 +57,6 @@ export type RendererSettings = {
   asOf?: Date | null
 }
 
-export type PageRenderer = {
-  /** Renders a page and its payload, with the headers of what it turns out to be. */
-  render(request: PageRequest): Promise<RenderedPage>
-  settings: RendererSettings
-}
-
 /** The security settings that follow from the environment and the site. */
 export const securitySettings = (environment: Environment, siteId: SiteId): SecuritySettings => ({
   embedOrigins: environment.EMBED_ORIGINS,
@@ -75,13 +69,13 @@ export const plainPage = (
   page: Pick<PageRequest, 'siteId' | 'host' | 'row' | 'path' | 'locale' | 'audience' | 'content' | 'now'>
 ): PageRequest => ({ ...page, embedded: null, outcome: { status: 200 }, platform: 'unknown', visit: null })
 
-/** The renderer of a process: the one way in which a page is made. */
-export function createPageRenderer(settings: RendererSettings): PageRenderer {
+/** Renders pages with their payloads and headers: the one way in which a page is made. */
+export function createPageRenderer(settings: RendererSettings) {
   const { buildId, environment, metrics, logger } = settings
   const shared = securityHeaders({ secure: environment.PUBLIC_SCHEME === 'https' })
   return {
     settings,
-    async render({ audience, platform, now, asOf, ...request }) {
+    async render({ audience, platform, now, asOf, ...request }: PageRequest): Promise<RenderedPage> {
       const build = await settings.build()
       const stop = metrics.renders.startTimer()
       const facts = { ...request, environment: publicEnvironment(environment), buildId }
@@ -111,6 +105,8 @@ export function createPageRenderer(settings: RendererSettings): PageRenderer {
     }
   }
 }
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>
 
 /** A page of the edit loop with the bar of a preview, where it is shown as at another instant than the present. */
 function previewed(html: string, asOf: Date | null, { asOf: ofLoop }: RendererSettings): string {

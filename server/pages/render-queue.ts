@@ -13,13 +13,6 @@ export class QueueFullError extends Error {
   readonly retryAfterSeconds = 5
 }
 
-export type RenderQueue = {
-  /** Renders what many visitors may get. */
-  shared<Result>(render: () => Promise<Result>): Promise<Result>
-  /** Renders what belongs to one request. */
-  own<Result>(line: string, render: () => Promise<Result>): Promise<Result>
-}
-
 type Line = { limit: LimitFunction; size: number }
 
 /**
@@ -28,7 +21,7 @@ type Line = { limit: LimitFunction; size: number }
  *
  * Both functions throw QueueFullError beyond the bound.
  */
-export function createRenderQueue(onRefused: () => void = () => {}): RenderQueue {
+export function createRenderQueue(onRefused: () => void = () => {}) {
   const sharedLimit = pLimit(1)
   const ownLimit = pLimit(1)
   const lines = new Map<string, Line>()
@@ -45,11 +38,13 @@ export function createRenderQueue(onRefused: () => void = () => {}): RenderQueue
       return render()
     }
   return {
-    async shared(render) {
+    /** Renders what many visitors may get. */
+    async shared<Result>(render: () => Promise<Result>): Promise<Result> {
       if (sharedLimit.pendingCount >= maxWaiting) throw refuse('shared')
       return sharedLimit(inTurn(render))
     },
-    async own(name, render) {
+    /** Renders what belongs to one request, in the line of its network. */
+    async own<Result>(name: string, render: () => Promise<Result>): Promise<Result> {
       const line = lines.get(name) ?? { limit: pLimit(1), size: 0 }
       if (line.size >= maxOfNetwork || waiting >= maxWaiting) throw refuse(name)
       lines.set(name, line)

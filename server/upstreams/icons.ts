@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { iconCache, iconFetchTimeoutMs } from '../../app/site/icons/icon-limits.data.ts'
 import type { IconQuery } from '../../app/site/icons/icon-query.ts'
-import { type Icon, type IconSet, isIconSet, readIconSet } from '../../app/site/icons/icon-set.ts'
+import { type Icon, type IconSet, readIconSet } from '../../app/site/icons/icon-set.ts'
 import type { Logger } from '../platform/logger.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 
@@ -11,83 +12,89 @@ const freshMs = iconCache.hours * 3_600_000
 const missingMs = 3_600_000
 /** How long a service that failed is left in peace. Our own limit is no failure of the service, and is logged as seldom. */
 const restMs = 30_000
-/** Icons and misses of the service that are kept; invented names only drive out the oldest. */
-const maxKept = 2000
-
-export type FoundIcons = {
-  icons: ReadonlyMap<string, Icon>
-  /** Those that do not exist. What could not be asked is in neither: it may exist. */
-  missing: readonly string[]
-}
-
-export type Icons = { find(query: IconQuery): Promise<FoundIcons> }
+/** Icons and misses of the service that are cached; invented names only drive out the oldest. */
+const maxCached = 2000
+/** No more calls to the service at a time, and in a minute, so that nobody can flood it through us. */
+const maxAtOnce = 4
+const maxInAMinute = 60
+const minuteMs = 60_000
 
 type Settings = { serviceUrl: string | null; now: () => Date; logger: Pick<Logger, 'warn'>; timeoutMs?: number }
+/** Null: there is no such icon. Undefined: nobody could be asked. */
 type Answer = Icon | null | undefined
-type Kept = { icon: Icon | null; until: number }
 
 /**
- * Icons by set and name: from the installed sets, else from the public service, whose icons are kept for 168 hours, as "a local icon endpoint, or a
- * public icon service as fallback". One call asks for what several visitors wait for; a service that fails is left alone for 30 s, and what was had of
- * it stays.
+ * Icons of the installed sets, else of the public service, whose icons are cached for 168 hours: "a local icon endpoint, or a public icon service as
+ * fallback". The server asks, so that no visitor's address reaches the service: one call for what several visitors wait for, none for 30 s after a fault.
  */
-export function createIcons({ serviceUrl, now, logger, timeoutMs }: Settings): Icons {
-  const kept = new Map<string, Kept>()
+export function createIcons({ serviceUrl, now, logger, timeoutMs = iconFetchTimeoutMs }: Settings) {
+  const cache = new LRUCache<string, { icon: Icon | null; expiresAt: number }>({ max: maxCached })
   const asking = new Map<string, Promise<Answer>>()
-  const service = serviceUrl ? createIconService({ url: serviceUrl, now, ...(timeoutMs ? { timeoutMs } : {}) }) : null
-  let restUntil = 0
-  let quietUntil = 0
+  let [restUntil, quietUntil, minuteBegan, inMinute, running] = [0, 0, 0, 0, 0]
 
-  const keep = (key: string, icon: Icon | null): Icon | null => {
-    kept.delete(key)
-    kept.set(key, { icon, until: now().getTime() + (icon ? freshMs : missingMs) })
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
-    return icon
-  }
-
-  const askService = async (set: string, names: readonly string[]): Promise<IconSet | null> => {
-    if (!service) return null
-    if (now().getTime() < restUntil) return null
-    try {
-      return await service(set, names)
-    } catch (error) {
-      const instant = now().getTime()
-      const isOurs = error instanceof UpstreamError && error.kind === 'refused'
-      if (!isOurs) restUntil = instant + restMs
-      if (!isOurs || instant >= quietUntil)
-        logger.warn({ err: error, set, names: names.length }, 'icons could not be had of the service')
-      if (isOurs) quietUntil = Math.max(quietUntil, instant + restMs)
+  /** The icons of a set that the service knows; a 404 means that it has no such set. Null where it cannot be asked now. */
+  async function askService(set: string, names: readonly string[]): Promise<IconSet | null> {
+    const instant = now().getTime()
+    if (instant < restUntil) return null
+    if (instant - minuteBegan >= minuteMs) [minuteBegan, inMinute] = [instant, 0]
+    const warn = (err: unknown) =>
+      logger.warn({ err, set, names: names.length }, 'icons could not be had of the service')
+    if (running >= maxAtOnce || inMinute >= maxInAMinute) {
+      if (instant >= quietUntil) warn(new UpstreamError('refused', 'too many icons were asked for'))
+      quietUntil = Math.max(quietUntil, instant + restMs)
       return null
     }
+    inMinute += 1
+    running += 1
+    try {
+      const url = `${serviceUrl?.replace(/\/$/, '')}/${set}.json?icons=${names.toSorted().join(',')}`
+      const schema = v.pipe(
+        v.unknown(),
+        v.transform(payload => readIconSet(payload, set)),
+        v.check(icons => icons !== null, 'no Iconify JSON of this set')
+      )
+      return await fetchUpstream({ url, schema, timeoutMs })
+    } catch (error) {
+      if (error instanceof UpstreamError && error.message === 'status 404') return { find: () => null }
+      restUntil = now().getTime() + restMs
+      warn(error)
+      return null
+    } finally {
+      running -= 1
+    }
   }
 
-  /** What is kept or on its way, and one call for the rest. */
-  const ofService = (set: string, names: readonly string[]): Map<string, Answer | Promise<Answer>> => {
+  /** What is cached or on its way, and one call for the rest. */
+  function ofService(set: string, names: readonly string[]): Map<string, Answer | Promise<Answer>> {
     const keyOf = (name: string) => `${set}:${name}`
-    const unknown = names.filter(name => !asking.has(keyOf(name)) && !isFresh(kept.get(keyOf(name))))
+    const isFresh = (name: string) => (cache.get(keyOf(name))?.expiresAt ?? 0) > now().getTime()
+    const unknown = names.filter(name => !asking.has(keyOf(name)) && !isFresh(name))
     const answer = unknown.length > 0 ? askService(set, unknown) : null
-    for (const name of unknown) {
-      const key = keyOf(name)
-      const asked = Promise.resolve(answer)
-        .then(found => (found ? keep(key, found.find(name)) : kept.get(key)?.icon))
-        .finally(() => asking.delete(key))
-      asking.set(key, asked)
+    const take = async (name: string): Promise<Answer> => {
+      const icons = await answer
+      if (!icons) return cache.get(keyOf(name))?.icon
+      const icon = icons.find(name)
+      cache.set(keyOf(name), { icon, expiresAt: now().getTime() + (icon ? freshMs : missingMs) })
+      return icon
     }
-    return new Map(names.map(name => [name, asking.get(keyOf(name)) ?? kept.get(keyOf(name))?.icon]))
+    for (const name of unknown)
+      asking.set(
+        keyOf(name),
+        take(name).finally(() => asking.delete(keyOf(name)))
+      )
+    return new Map(names.map(name => [name, asking.get(keyOf(name)) ?? cache.get(keyOf(name))?.icon]))
   }
-  const isFresh = (entry: Kept | undefined) => entry !== undefined && entry.until > now().getTime()
 
   return {
-    async find({ set, names }) {
+    /** `missing` are those that do not exist. What could not be asked is in neither: it may exist. */
+    async find({ set, names }: IconQuery): Promise<{ icons: ReadonlyMap<string, Icon>; missing: readonly string[] }> {
       const local = await localIcons(set)
-      const own = new Map(names.map(name => [name, local?.find(name) ?? null]))
-      const rest = names.filter(name => !own.get(name))
-      const others = service ? ofService(set, rest) : new Map(rest.map(name => [name, null]))
+      const rest = names.filter(name => !local?.find(name))
+      const others = serviceUrl ? ofService(set, rest) : null
       const icons = new Map<string, Icon>()
       const missing: string[] = []
       for (const name of names) {
-        const icon = own.get(name) ?? (await others.get(name))
+        const icon = local?.find(name) ?? (others ? await others.get(name) : null)
         if (icon) icons.set(name, icon)
         else if (icon === null) missing.push(name)
       }
@@ -104,55 +111,12 @@ const packages: ReadonlyMap<string, string> = new Map([
 const read = new Map<string, Promise<IconSet | null>>()
 
 /** The icons of a set that is installed here; null where it is not. Read from its package when it is first asked for. Throws where its file is broken. */
-function localIcons(set: string): Promise<IconSet | null> {
+async function localIcons(set: string): Promise<IconSet | null> {
   const file = packages.get(set)
-  if (!file) return Promise.resolve(null)
-  const known = read.get(set) ?? readPackage(set, file)
-  read.set(set, known)
-  return known
-}
-
-async function readPackage(set: string, file: string): Promise<IconSet> {
-  const text = await readFile(new URL(file), 'utf8')
-  const icons = readIconSet(JSON.parse(text), set)
+  if (!file) return null
+  const reading = read.get(set) ?? readFile(new URL(file), 'utf8').then(text => readIconSet(JSON.parse(text), set))
+  read.set(set, reading)
+  const icons = await reading
   if (!icons) throw new Error(`${file} holds no icons of ${set}`)
   return icons
-}
-
-/** No more calls to the service at a time, and in a minute, so that nobody can flood it through us. */
-const maxAtOnce = 4
-const maxInAMinute = 60
-const minuteMs = 60_000
-
-type ServiceSettings = { url: string; now: () => Date; timeoutMs?: number }
-
-/** A set of which the service says that it is unknown. */
-const unknownSet: IconSet = { find: () => null }
-
-/** The public icon service: no visitor's address reaches it. A 404 means no such set. Throws UpstreamError without a valid answer, or beyond its limits. */
-function createIconService({ url, now, timeoutMs = iconFetchTimeoutMs }: ServiceSettings) {
-  let running = 0
-  let began = 0
-  let made = 0
-  return async (set: string, names: readonly string[]): Promise<IconSet> => {
-    const instant = now().getTime()
-    if (instant - began >= minuteMs) [began, made] = [instant, 0]
-    if (running >= maxAtOnce || made >= maxInAMinute)
-      throw new UpstreamError('refused', 'too many icons were asked for')
-    made += 1
-    running += 1
-    try {
-      const address = `${url.replace(/\/$/, '')}/${set}.json?icons=${names.toSorted().join(',')}`
-      const schema = v.pipe(
-        v.unknown(),
-        v.check(payload => isIconSet(payload, set), 'no Iconify JSON of this set')
-      )
-      return readIconSet(await fetchUpstream({ url: address, schema, timeoutMs }), set) ?? unknownSet
-    } catch (error) {
-      if (error instanceof UpstreamError && error.message === 'status 404') return unknownSet
-      throw error
-    } finally {
-      running -= 1
-    }
-  }
 }

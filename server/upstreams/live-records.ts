@@ -19,17 +19,6 @@ const variables = {
 
 const names = Object.keys(variables) as LiveRecordName[]
 
-export type LiveRecordsStore = {
-  /** What counts now. */
-  current(): LiveRecords
-  /** Takes what an earlier process has saved, where the site can be shown with it. */
-  restore(): Promise<void>
-  /** Begins to ask the upstreams that are set, at once and from then on. */
-  start(): { stop: () => void }
-  /** Asks every upstream once. Never throws. */
-  ask(): Promise<void>
-}
-
 type Settings = {
   environment: Pick<Environment, (typeof variables)[LiveRecordName] | 'DATA_DIR' | 'UPSTREAM_POLL_SECONDS'>
   logger: Pick<Logger, 'info' | 'warn'>
@@ -42,7 +31,7 @@ type Settings = {
 }
 
 /** Menus and ambassadors of operators' systems. The last-known-good answer is valid over restarts, in memory and as a file. Nothing waits for an upstream. */
-export function createLiveRecords(settings: Settings): LiveRecordsStore {
+export function createLiveRecords(settings: Settings) {
   const { environment, onChange, validateByRender } = settings
   let current: LiveRecords = {}
   const oneAtATime = pLimit(1)
@@ -62,14 +51,20 @@ export function createLiveRecords(settings: Settings): LiveRecordsStore {
     await Promise.all(records.map(record => record.ask()))
   }
   return {
-    current: () => current,
+    /** What is valid now. */
+    current: (): LiveRecords => current,
+    /** Takes what an earlier process has saved, where the site can be shown with it. */
     async restore() {
       for (const record of records) await record.restore()
     },
+    /** Begins to ask the upstreams that are set, at once and from then on. */
     start: () => poll({ ask, everyMs: environment.UPSTREAM_POLL_SECONDS * 1000 }),
+    /** Asks every upstream once. Never throws. */
     ask
   }
 }
+
+export type LiveRecordsStore = ReturnType<typeof createLiveRecords>
 
 /** One upstream: its last-known-good answer, in memory and as a file, so that a restart has it while the upstream is gone. */
 function liveRecord(

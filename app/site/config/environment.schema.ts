@@ -8,32 +8,29 @@ const host = '([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?|\\[[0-9a-f:.]+\\])(:\\d{1,5})
 const originPattern = new RegExp(`^https?://${host}/?$`, 'i')
 const hostPattern = new RegExp(`^${host}$`, 'i')
 const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''))
-const small = v.transform((value: string) => value.toLowerCase())
-const every = (pattern: RegExp) => (items: string[]) => items.every(item => pattern.test(item))
+
+const text = (isValid: (value: string) => boolean, message: string) => v.pipe(v.string(), v.check(isValid, message))
+const list = (isValid: (item: string) => boolean, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(value => value.split(',').flatMap(item => item.trim() || [])),
+    v.check(items => items.every(isValid), `must be ${message}, separated by commas`)
+  )
 
 /** An origin. A host without a scheme is one too: it gets the public scheme once that is known. */
-export const origin = v.pipe(
+const origin = v.pipe(
   v.string('must be a text'),
   v.check(
     value => originPattern.test(value) || hostPattern.test(value),
     'must be an origin such as https://www.example.com, without a path'
   ),
-  small,
+  v.toLowerCase(),
   withoutSlash
 )
 
-const httpUrl = v.pipe(
-  v.string(),
-  v.check(
-    value => URL.canParse(value) && /^https?:\/\//i.test(value),
-    'must be a URL that begins with http:// or https://'
-  )
-)
-
 /** The beginning of addresses: a URL, or a path of this site; a slash at its end is dropped. */
-export const base = v.pipe(
-  v.string(),
-  v.check(
+const base = v.pipe(
+  text(
     value =>
       (/^https?:\/\//i.test(value) ? URL.canParse(value) : /^\/(?![/\\])/.test(value)) && !/[\s"'<>\\?#]/.test(value),
     'must be a URL that begins with http:// or https://, or a path that begins with a slash'
@@ -41,44 +38,25 @@ export const base = v.pipe(
   withoutSlash
 )
 
+const isUrlOf = (value: string, ...schemes: readonly string[]) =>
+  URL.canParse(value) && schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}://`))
 const urlOf = (...schemes: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      value => URL.canParse(value) && schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}://`)),
-      `must be a URL that begins with ${schemes.map(scheme => `${scheme}://`).join(' or ')}`
-    )
+  text(
+    value => isUrlOf(value, ...schemes),
+    `must be a URL that begins with ${schemes.map(scheme => `${scheme}://`).join(' or ')}`
   )
+const httpUrl = urlOf('http', 'https')
 
-export const list = v.pipe(
-  v.string(),
-  v.transform(value =>
-    value
-      .split(',')
-      .map(item => item.trim())
-      .filter(Boolean)
-  )
-)
-
-export const addresses = v.pipe(
-  list,
-  v.check(items => items.every(isAddressOrRange), 'must be IP addresses or CIDRs, separated by commas')
-)
-
-const countries = v.pipe(
-  list,
-  v.check(every(/^[A-Z]{2}$/), 'must be two-letter country codes in capitals, separated by commas')
-)
-
-export const origins = v.pipe(
-  list,
-  v.check(every(originPattern), 'must be origins such as https://www.example.com, separated by commas'),
+const addresses = list(isAddressOrRange, 'IP addresses or CIDRs')
+const countries = list(item => /^[A-Z]{2}$/.test(item), 'two-letter country codes in capitals')
+const origins = v.pipe(
+  list(item => originPattern.test(item), 'origins such as https://www.example.com'),
   v.transform(items => items.map(item => item.toLowerCase().replace(/\/+$/, '')))
 )
 
 /** Header names, as node gives them: small letters. */
 const headerNames = v.pipe(
-  list,
+  list(() => true, ''),
   v.check(
     items => (items.length === 1 || items.length === 2) && items.every(item => /^[a-z0-9-]+$/i.test(item)),
     'must be one or two header names, that of the country first, then that of the region'
@@ -86,51 +64,41 @@ const headerNames = v.pipe(
   v.transform(items => items.map(item => item.toLowerCase()))
 )
 
-export const port = v.pipe(
-  v.string(),
-  v.check(value => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number, at most 65535'),
+const port = v.pipe(
+  text(value => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number, at most 65535'),
   v.transform(Number)
 )
 
-const hostName = v.pipe(
-  v.string(),
-  v.check(
-    value => /^[a-z0-9:._-]+$/i.test(value) && (!value.includes(':') || isAddressOrRange(value)),
-    'must be a host name or an IP address'
-  )
+const hostName = text(
+  value => /^[a-z0-9:._-]+$/i.test(value) && (!value.includes(':') || isAddressOrRange(value)),
+  'must be a host name or an IP address'
 )
 
-/** Ids stand in addresses and attributes: letters, digits and `. _ : -` alone. */
-export const id = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be letters, digits and . _ : - alone'))
+/** Ids are written in addresses and attributes: letters, digits and `. _ : -` alone. */
+const id = text(value => /^[\w.:-]+$/.test(value), 'must be letters, digits and . _ : - alone')
 
 /** The address of a script, with `{id}` where its id belongs. */
-const idUrl = v.pipe(
-  v.string(),
-  v.check(
-    value => /^https?:\/\/[^{}\s"'<>]+\{id\}[^{}\s"'<>]*$/i.test(value) && URL.canParse(value.replace('{id}', 'id')),
-    'must be a URL that begins with http:// or https:// and holds {id} after the host'
-  )
+const idUrl = text(
+  value => /^https?:\/\/[^{}\s"'<>]+\{id\}[^{}\s"'<>]*$/i.test(value) && URL.canParse(value.replace('{id}', 'id')),
+  'must be a URL that begins with http:// or https:// and holds {id} after the host'
 )
 
 /** A service that may be switched off: `off` is null. */
 const urlOrOff = v.pipe(
-  v.string(),
-  v.check(
-    value => value === 'off' || (URL.canParse(value) && /^https?:\/\//i.test(value)),
+  text(
+    value => value === 'off' || isUrlOf(value, 'http', 'https'),
     'must be a URL that begins with http:// or https://, or off'
   ),
   v.transform(value => (value === 'off' ? null : value.replace(/\/+$/, '')))
 )
 
 const wholeNumber = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number above zero'),
+  text(value => /^[1-9]\d{0,8}$/.test(value), 'must be a whole number above zero'),
   v.transform(Number)
 )
 
-export const instant = v.pipe(
-  v.string(),
-  v.check(
+const instant = v.pipe(
+  text(
     value =>
       /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(value) && !Number.isNaN(Date.parse(value)),
     'must be an ISO time such as 2026-11-20T12:00:00Z'
@@ -138,12 +106,9 @@ export const instant = v.pipe(
   v.transform(value => new Date(value))
 )
 
-const mailAddress = v.pipe(
-  v.string(),
-  v.regex(
-    /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-    'must be an e-mail address, with or without a name'
-  )
+const mailAddress = text(
+  value => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
+  'must be an e-mail address, with or without a name'
 )
 
 const isSiteId = (key: string) => (siteIds as readonly string[]).includes(key)

@@ -49,9 +49,6 @@ export function readIcon(fields: unknown): Icon | null {
   return { body, width, height, left, top }
 }
 
-/** Whether an unknown answer is Iconify JSON of that set. */
-export const isIconSet = (payload: unknown, prefix: string): boolean => readIconSet(payload, prefix) !== null
-
 const isPlace = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= iconDrawing.largestSide
 const isSide = (value: unknown): value is number => isPlace(value) && value > 0

@@ -2,7 +2,6 @@ import { calendarEntries } from '../../app/features/tournaments/calendar-entries
 import { calendarFile } from '../../app/features/tournaments/calendar-file.ts'
 import { calendarWords } from '../../app/features/tournaments/calendar-words.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { isLocale, languageTag } from '../../app/site/locales/locale.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
@@ -24,7 +23,6 @@ export async function answerCalendar(c: SiteContext): Promise<Response> {
   const locale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first
   const t = translatorOf(await settings.build(), locale)
   const { environment } = settings
-  const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const file = calendarFile(
     entries.map(entry => ({
       id: entry.id,
@@ -32,10 +30,7 @@ export async function answerCalendar(c: SiteContext): Promise<Response> {
       ...(entry.weekdays && { weekdays: entry.weekdays }),
       ...calendarWords(entry, locale, t),
       location: entry.venue && `${entry.venue.name}, ${entry.venue.town}`,
-      url: canonicalAddress(
-        { path: entry.path, kind: 'contents' },
-        { siteId, locale, environment, canonicalConversion }
-      )
+      url: canonicalAddress({ path: entry.path, kind: 'contents' }, { siteId, locale, environment })
     })),
     { host: new URL(siteOrigin(siteId, environment)).hostname, product: siteConfiguration.brand, stamp: now }
   )

@@ -4,7 +4,6 @@ import { feedVersions, policyEntryId, policyFeedXml } from '../../app/domain/pol
 import { policyFeedName, toldFrom, versionPath } from '../../app/domain/policies/policy-versions.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../../app/site/head/blog-feed.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
@@ -123,10 +122,8 @@ function writing({ page, siteId, content, environment }: FeedFacts) {
     { figures: content.figures, configuration: siteConfiguration, minimumAge: youngestAge },
     locale
   )
-  const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   return {
     filled: <Words>(words: Words): Words => fillDeep(words, figures),
-    addressOf: (path: string) =>
-      canonicalAddress({ path, kind: row.kind }, { siteId, locale, environment, canonicalConversion })
+    addressOf: (path: string) => canonicalAddress({ path, kind: row.kind }, { siteId, locale, environment })
   }
 }

@@ -14,6 +14,9 @@ import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts
 import { createRenderQueue } from './render-queue.ts'
 
 export type CachedPage = { document: CachedResponse; payload: CachedResponse }
+/** What is no page has no payload. */
+type Cached = { document: CachedResponse; payload: CachedResponse | null }
+type Rendered = { document: RenderedResponse; payload?: RenderedResponse }
 
 /** Answers by their hash: those of several keys that are the same are held once. */
 type Entry = { document: string; payload: string | null; expiresAt: number } | CachedResponse
@@ -61,7 +64,7 @@ export function createPageCache(renderer: PageRenderer) {
     return entry && 'br' in entry ? entry : undefined
   }
 
-  function lookUp(key: string): { document: CachedResponse; payload: CachedResponse | null } | undefined {
+  function lookUp(key: string): Cached | undefined {
     const entry = entries.get(key)
     if (!entry || 'br' in entry || now().getTime() >= entry.expiresAt) return undefined
     const document = answer(entry.document)
@@ -82,71 +85,48 @@ export function createPageCache(renderer: PageRenderer) {
 
   const size = () => entries.calculatedSize + encodings.calculatedSize
 
-  function keep(name: string, document: CachedResponse, payload: CachedResponse | null, expiresAt: number): void {
-    entries.set(name, { document: document.hash, payload: payload?.hash ?? null, expiresAt })
-    metrics.cacheBytes.set(size())
-  }
-
-  function find(key: PageKey, reading?: Content): CachedPage | undefined {
-    const known = lookUp(keys.page(key, reading))
-    return known?.payload ? (known as CachedPage) : undefined
+  /** What is cached under a name, else made once for all who ask for it meanwhile. Throws QueueFullError where too many renders wait. */
+  async function cached(name: string, reading: Content, make: () => Promise<Rendered>): Promise<Cached> {
+    const known = lookUp(name)
+    if (known) {
+      metrics.cacheHits.inc()
+      return known
+    }
+    return once(name, async () => {
+      metrics.cacheMisses.inc()
+      const rendered = await queue.shared(make)
+      const [document, payload] = await Promise.all([
+        cachedResponse(rendered.document),
+        rendered.payload ? cachedResponse(rendered.payload) : null
+      ])
+      if (!isCurrent(reading, rendered.document)) return { document, payload }
+      const held = { document: hold(document), payload: payload && hold(payload) }
+      const { expiresAt } = rendered.document
+      entries.set(name, { document: document.hash, payload: payload?.hash ?? null, expiresAt })
+      metrics.cacheBytes.set(size())
+      return held
+    })
   }
 
   return {
     queue,
 
     /** The page of a key in the present version, where it is here. */
-    find: (key: PageKey) => find(key),
+    find: (key: PageKey): CachedPage | undefined => lookUp(keys.page(key)) as CachedPage | undefined,
 
-    /** A page from the cache, else rendered once for all who ask for it. Throws QueueFullError where too many renders wait. */
-    async page(request: PageRequest): Promise<CachedPage> {
-      const key = keyOf(request)
-      const known = find(key, request.content)
-      if (known) {
-        metrics.cacheHits.inc()
-        return known
-      }
-      const name = keys.page(key, request.content)
-      return once(name, async () => {
-        metrics.cacheMisses.inc()
-        const rendered = await queue.shared(() => renderer.render(request))
-        const [document, payload] = await Promise.all([
-          cachedResponse(rendered.document),
-          cachedResponse(rendered.payload)
-        ])
-        if (!isCurrent(request.content, rendered.document)) return { document, payload }
-        const held = { document: hold(document), payload: hold(payload) }
-        keep(name, document, payload, rendered.document.expiresAt)
-        return held
-      })
-    },
+    /** A page from the cache, else rendered once. Throws QueueFullError. */
+    page: (request: PageRequest): Promise<CachedPage> =>
+      cached(keys.page(keyOf(request), request.content), request.content, () =>
+        renderer.render(request)
+      ) as Promise<CachedPage>,
 
     /** A page that belongs to one request. Throws QueueFullError as `page` does. */
     own: (request: PageRequest, network: string): Promise<RenderedPage> =>
       queue.own(`${request.outcome.status === 200 ? 'page' : 'error'} ${network}`, () => renderer.render(request)),
 
     /** An answer that is no page: a sitemap, a feed, an island. */
-    async other(
-      parts: readonly string[],
-      reading: Content,
-      make: () => Promise<RenderedResponse>
-    ): Promise<CachedResponse> {
-      const name = keys.other(parts, reading)
-      const known = lookUp(name)
-      if (known) {
-        metrics.cacheHits.inc()
-        return known.document
-      }
-      return once(name, async () => {
-        metrics.cacheMisses.inc()
-        const made = await queue.shared(make)
-        const document = await cachedResponse(made)
-        if (!isCurrent(reading, made)) return document
-        const held = hold(document)
-        keep(name, document, null, made.expiresAt)
-        return held
-      })
-    },
+    other: async (parts: readonly string[], reading: Content, make: () => Promise<RenderedResponse>) =>
+      (await cached(keys.other(parts, reading), reading, async () => ({ document: await make() }))).document,
 
     /** A cached answer in an encoding, where those bytes are at hand. */
     encodedNow: (cached: CachedResponse, encoding: Encoding): EncodedResponse | undefined =>

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/content.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteIds } from '../../site/regions/site-id.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
-import { type DatedRecord, nearestBoundary, reviewEnd } from './dated-record.ts'
+import { type DatedRecord, nearestBoundary, reviewEnd, startOf } from './dated-record.ts'
 
 /** A dated record that has a page: an offer, a series, a live event. Several may share one, as an offer and the one before it do. */
 export type DatedPageRecord = DatedRecord & {
@@ -86,8 +86,6 @@ export function successorPath(
   const above = folders.map((_, depth) => `/${folders.slice(0, folders.length - depth).join('/')}/`)
   return above.find(isHere) ?? '/'
 }
-
-const startOf = ({ validFrom }: DatedRecord) => (validFrom == null ? Number.NEGATIVE_INFINITY : Date.parse(validFrom))
 
 /** The end of a record by its own dates, or when it was withdrawn: that its review is late ends nothing. */
 const endOf = ({ validUntil, withdrawnAt }: DatedPageRecord) =>

@@ -37,9 +37,8 @@ function boundariesAfter(record: DatedRecord, now: Date): number[] {
   return [end, ...(record.adHours ?? []).map(hours => nextHoursBoundary(hours, now).getTime())]
 }
 
-function startOf(record: DatedRecord): number {
-  return record.validFrom == null ? Number.NEGATIVE_INFINITY : Date.parse(record.validFrom)
-}
+export const startOf = ({ validFrom }: DatedRecord): number =>
+  validFrom == null ? Number.NEGATIVE_INFINITY : Date.parse(validFrom)
 
 function endOf({ validUntil, reviewBy }: DatedRecord): number {
   return Math.min(

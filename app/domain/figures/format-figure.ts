@@ -1,5 +1,6 @@
 import type { Figure, FigureText } from './figure.ts'
 import { formatLocale } from './format-locale.ts'
+import { dateTimeFormat, numberFormat } from './formatters.ts'
 
 /** Writes one figure as the locale does: 600 dollars are "600 $" in French and "$600" in English. Percent counts hundredths; spaces never break. */
 export function formatFigure(figure: Figure, locale: string, side: 'server' | 'browser' = 'server'): string {
@@ -50,23 +51,11 @@ function formatMoney(amount: number, currency: string, tag: string): string {
   })
 }
 
-/** Making a formatter takes a hundred times as long as using it: each is made once. */
-const numberFormats = new Map<string, Intl.NumberFormat>()
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const formatNumber = (value: number, tag: string, options: Intl.NumberFormatOptions = {}): string =>
+  unbroken(numberFormat(tag, options).format(value))
 
-function formatNumber(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
-  const key = `${tag} ${JSON.stringify(options)}`
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, options)
-  numberFormats.set(key, format)
-  return unbroken(format.format(value))
-}
-
-function formatDate(day: string, tag: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${tag} ${JSON.stringify(options)}`
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-  dateFormats.set(key, format)
-  return format.format(new Date(`${day}T00:00:00Z`))
-}
+const formatDate = (day: string, tag: string, options: Intl.DateTimeFormatOptions): string =>
+  dateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 function formatDay(day: string, tag: string): string {
   const written = formatDate(day, tag, { dateStyle: 'long' })

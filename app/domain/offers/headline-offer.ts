@@ -1,4 +1,4 @@
-import { type DatedRecord, isValidAt, nearestBoundary } from '../dated/dated-record.ts'
+import { type DatedRecord, isValidAt, nearestBoundary, startOf } from '../dated/dated-record.ts'
 
 type WelcomeOffer = DatedRecord & { readonly kind: string; readonly headlineSites: readonly string[] }
 
@@ -12,5 +12,3 @@ export function headlineOffer<Offer extends WelcomeOffer>(
   const standing = ofSite.filter(offer => isValidAt(offer, now)).sort((a, b) => startOf(b) - startOf(a))
   return { offer: standing[0] ?? null, until: nearestBoundary(ofSite, now) }
 }
-
-const startOf = ({ validFrom }: DatedRecord) => (validFrom == null ? Number.NEGATIVE_INFINITY : Date.parse(validFrom))

@@ -1,9 +1,6 @@
 import type { Game } from './card.ts'
 import type { HandCategory } from './hand-score.ts'
-
-/** In how many ways so many things can be taken of a number of them. */
-const ways = (of: number, take: number): number =>
-  Array.from({ length: take }).reduce<number>((product, _, index) => (product * (of - index)) / (index + 1), 1)
+import { waysToChoose as ways } from './odds.ts'
 
 /** How many of the hands of five cards are of each kind, and how many there are in all, by combinatorics. */
 export function handCounts(game: Exclude<Game, 'omaha'>): { all: number; of: Readonly<Record<HandCategory, number>> } {

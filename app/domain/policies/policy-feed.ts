@@ -1,5 +1,5 @@
 import type { Locale } from '../../site/locales/locale.ts'
-import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { xmlElement as element, escapeXml } from '../../site/markdown/escape-markup.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { appliesFrom, type PolicyVersion, toldFrom, versionName, versionsTold } from './policy-versions.ts'
 
@@ -68,9 +68,3 @@ const entryXml = ({ id, title, changes, address, updated }: FeedEntry): string =
     element('summary', changes.join(' ')),
     '</entry>'
   ].join('')
-
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-
-/** Text as XML may carry it: what XML has no place for is left out. */
-const escapeXml = (text: string): string =>
-  escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))

@@ -1,7 +1,6 @@
-import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { pagePolicy } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
-import type { RecordPages, RecordWords } from '../../site/page/record-words.ts'
+import { type RecordPages, type RecordWords, sectionsOf } from '../../site/page/record-words.ts'
 import { versionName, versionsTold } from './policy-versions.ts'
 
 /** The versions of policies as pages: each has its own for good, from the day on which readers are told of it. */
@@ -21,11 +20,6 @@ export const policyVersionPages: RecordPages = {
 export function policyWords(scope: PageScope): RecordWords | undefined {
   const policy = pagePolicy(scope)
   if (!policy) return undefined
-  const { headings } = renderMarkdown(policy.bodyMarkdown, { resolveHref: scope.href })
-  return {
-    meta: policy.meta,
-    title: policy.title,
-    lead: null,
-    headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
-  }
+  const { meta, title, bodyMarkdown } = policy
+  return { meta, title, lead: null, headings: sectionsOf(bodyMarkdown, scope) }
 }

@@ -1,6 +1,6 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
 import type { Locale } from '../locales/locale.ts'
-import { escapeMarkup } from '../markdown/escape-markup.ts'
+import { xmlElement as element, escapeXml } from '../markdown/escape-markup.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { SiteId } from '../regions/site-id.ts'
 
@@ -74,11 +74,5 @@ const itemXml = ({ id, title, summary, address, publishedAt }: FeedItem): string
     '</item>'
   ].join('')
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-
 /** RFC 822, with the year in four figures as RSS asks: "Sat, 21 Nov 2026 09:00:00 GMT". */
 const feedDate = (instant: string): string => new Date(instant).toUTCString()
-
-/** Text as XML may carry it: what XML has no place for is left out. */
-const escapeXml = (text: string): string =>
-  escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))

@@ -31,16 +31,6 @@ export type Answer =
   | { kind: 'redirect'; status: 301 | 302; location: string; private: boolean }
   | { kind: 'not-found'; message: string }
 
-type PageParts = {
-  row: SiteMapRow
-  path: string
-  siteId: SiteId
-  locale: Locale
-  setsLocaleCookie: Locale | null
-}
-
-export const pageAnswer = (parts: PageParts): Answer => ({ kind: 'page', ...parts })
-
 export const permanent = (location: string, search: string): Answer => ({
   kind: 'redirect',
   status: 301,

@@ -7,15 +7,7 @@ import { siteOrigin } from '../regions/hosts.ts'
 import { hasLocale, negotiatesLanguage, siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage, isPattern } from '../site-map/site-map.ts'
-import {
-  type AddressRequest,
-  type Answer,
-  type Domains,
-  isForced,
-  pageAnswer,
-  permanent,
-  written
-} from './address-answer.ts'
+import { type AddressRequest, type Answer, type Domains, isForced, permanent, written } from './address-answer.ts'
 import { pageNotFound, routeNotValid } from './error-messages.ts'
 
 /** Resolves an address to a page, a redirect, or nothing. A redirect leads to a known page by a path written here, never copied from the request. */
@@ -48,13 +40,8 @@ export function resolveAddress(request: AddressRequest): Answer {
         private: true
       }
   }
-  return pageAnswer({
-    row,
-    path,
-    siteId,
-    locale: prefix ?? root,
-    setsLocaleCookie: forced ? (prefix ?? root) : null
-  })
+  const locale = prefix ?? root
+  return { kind: 'page', row, path, locale, setsLocaleCookie: forced ? locale : null }
 }
 
 /** "`/network/*` is never prefixed: `?lang=`, else the cookie, else Accept-Language, else the site's first locale; no redirect". */
@@ -65,13 +52,8 @@ function networkPage(row: SiteMapRow, path: string, prefix: Locale | null, reque
   if (prefix || pathname !== path) return permanent(path, prefix ? `?${query}` : search)
   const asked = query.get('lang') ?? ''
   const named = isLocale(asked) && hasLocale(siteId, asked) ? asked : null
-  return pageAnswer({
-    row,
-    path,
-    siteId,
-    locale: named ?? detectLocale(request),
-    setsLocaleCookie: isForced(search) ? named : null
-  })
+  const locale = named ?? detectLocale(request)
+  return { kind: 'page', row, path, locale, setsLocaleCookie: isForced(search) ? named : null }
 }
 
 /** No route matches, or the check of a route fails: the slug of a pattern is that of no record. */
@@ -109,5 +91,5 @@ function resolveContentsAddress({ request, environment, row, prefix, path }: Fou
   const locale = prefix ?? contentsRootLocale(siteId, environment)
   const own = ownPath({ siteId, locale, host: 'contents', environment }, path)
   if (own !== pathname) return permanent(own, search)
-  return pageAnswer({ row, path, siteId, locale, setsLocaleCookie: isForced(search) ? locale : null })
+  return { kind: 'page', row, path, locale, setsLocaleCookie: isForced(search) ? locale : null }
 }

@@ -1,4 +1,5 @@
 import type { PublicEnvironment } from '../config/environment.ts'
+import { siteConfigurationOf } from '../config/site-configuration.ts'
 import type { Locale } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
@@ -11,8 +12,8 @@ type Where = {
   siteId: SiteId
   locale: Locale
   environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
-  /** The configuration's flag: whether the canonical link of the home page points to the contents host. */
-  canonicalConversion: boolean
+  /** Whether the canonical link of the home page points to the contents host: the site's flag where it is left out. */
+  canonicalConversion?: boolean
 }
 
 /**
@@ -21,7 +22,9 @@ type Where = {
  * regional contents host, converts when the flag is on. Links to a regional contents host have no locale prefix; two languages of one page have two
  * canonical addresses all the same, so that here the site's second language keeps its prefix.
  */
-export function canonicalAddress(page: Page, { siteId, locale, environment, canonicalConversion }: Where): string {
+export function canonicalAddress(page: Page, where: Where): string {
+  const { siteId, locale, environment } = where
+  const { canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired } = where
   const source = hasLocale(siteId, locale) ? siteId : siteOfLocale(locale)
   const language = page.path.startsWith('/network/') ? `?lang=${locale}` : ''
   const own = `${siteOrigin(source, environment)}${pagePath(source, locale, page.path)}${language}`

@@ -1,4 +1,5 @@
 import format, { type FormatOptions } from 'icu-minify/format'
+import { dateTimeFormat, numberFormat, pluralRules } from '../../domain/figures/formatters.ts'
 import type { MessageArguments } from './message-arguments.gen.ts'
 
 export type Messages = Readonly<Record<string, Parameters<typeof format>[0]>>
@@ -10,21 +11,10 @@ type Values<K extends Key> = MessageArguments[K] extends null ? [] : [values: Me
 /** Gives the words of a key. */
 export type Translate = <K extends Key>(key: K, ...values: Values<K>) => string
 
-/** Making a formatter takes a hundred times as long as using it: each is made once. */
-function once<Options extends readonly unknown[], Made>(make: (...options: Options) => Made) {
-  const made = new Map<string, Made>()
-  return (...options: Options): Made => {
-    const key = JSON.stringify(options)
-    const known = made.get(key) ?? make(...options)
-    made.set(key, known)
-    return known
-  }
-}
-
 const formatters: FormatOptions['formatters'] = {
-  getDateTimeFormat: once((...options) => new Intl.DateTimeFormat(...options)),
-  getNumberFormat: once((...options) => new Intl.NumberFormat(...options)),
-  getPluralRules: once((...options) => new Intl.PluralRules(...options))
+  getDateTimeFormat: dateTimeFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules
 }
 
 /** Makes the translator of one locale. Throws where a key has no message: a raw key is never shown. */

@@ -1,9 +1,8 @@
 import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
 import { peopleShown } from '../../domain/law/people-shown.ts'
-import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { fillForPage, pageCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
-import type { RecordPages } from './record-words.ts'
+import { type RecordPages, sectionsOf } from './record-words.ts'
 
 /** The listing of ambassadors: its words, or those without people, where the visitor's law or the site's forbids to promote by them. */
 export const ambassadorListing: RecordPages = {
@@ -22,13 +21,7 @@ export const ambassadorStories: RecordPages = {
   words(scope) {
     if (!peopleShown(scope)) return ambassadorListing.words(scope)
     const { name, words } = ambassadorOf(scope)
-    const { headings } = renderMarkdown(words.bodyMarkdown, { resolveHref: scope.href })
-    return {
-      meta: words.meta,
-      title: name,
-      lead: words.lead,
-      headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
-    }
+    return { meta: words.meta, title: name, lead: words.lead, headings: sectionsOf(words.bodyMarkdown, scope) }
   }
 }
 

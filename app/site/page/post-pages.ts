@@ -1,21 +1,14 @@
 import type { PostWords } from '../../../content/blog/posts.schema.ts'
-import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { fillForPage } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
-import type { RecordPages } from './record-words.ts'
+import { type RecordPages, sectionsOf } from './record-words.ts'
 
 /** The blog's posts as pages: one each at the site's own blog, from the instant of its publication on. */
 export const blogPosts: RecordPages = {
   pages: ({ posts }, now) => posts.filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime()),
   words(scope) {
     const { meta, title, summary, bodyMarkdown } = postOf(scope).words
-    const { headings } = renderMarkdown(bodyMarkdown, { resolveHref: scope.href })
-    return {
-      meta,
-      title,
-      lead: summary,
-      headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, title: text }))
-    }
+    return { meta, title, lead: summary, headings: sectionsOf(bodyMarkdown, scope) }
   }
 }
 

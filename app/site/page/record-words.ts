@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/content.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { RecordPage } from '../site-map/record-rows.ts'
 import type { PageScope } from './page-scope.ts'
 
@@ -12,6 +13,12 @@ export type RecordWords = {
   /** Its headings by anchor, in order. */
   headings: readonly { id: string; title: string }[]
 }
+
+/** The sections of a text: its headings of the second level. Throws MarkdownError as `renderMarkdown` does. */
+export const sectionsOf = (markdown: string, { href }: PageScope): RecordWords['headings'] =>
+  renderMarkdown(markdown, { resolveHref: href })
+    .headings.filter(({ depth }) => depth === 2)
+    .map(({ id, text }) => ({ id, title: text }))
 
 export type RecordPages = {
   /** Those that stand at an instant. */

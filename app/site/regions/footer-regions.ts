@@ -1,3 +1,4 @@
+import { displayName } from '../../domain/figures/formatters.ts'
 import type { RegionEntry } from '../entities/entities.schema.ts'
 import { type Locale, languageTag } from '../locales/locale.ts'
 import { localeName } from '../locales/locales.data.ts'
@@ -34,15 +35,6 @@ export function countryName(siteId: SiteId, displayLocale: Locale): string {
   const names: Partial<Record<SiteId, Record<Locale, string>>> = regionNames
   const { countryKey } = siteOf(siteId)
   return names[siteId]?.[displayLocale] ?? displayName('region', countryKey ?? '', displayLocale) ?? siteId
-}
-
-const known = new Map<string, string | undefined>()
-
-/** Making a table of names takes a hundred times as long as looking into it. */
-function displayName(type: 'language' | 'region', code: string, locale: Locale): string | undefined {
-  const key = `${locale} ${type} ${code}`
-  if (!known.has(key)) known.set(key, new Intl.DisplayNames([locale], { type }).of(code))
-  return known.get(key)
 }
 
 const capitalised = (text: string, locale: Locale) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`

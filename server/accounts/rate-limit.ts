@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -29,21 +30,16 @@ export function createRateLimit(
         insuranceLimiter: memory
       })
     : memory
-  const counted = new Set<string>()
-
-  async function bound(hash: string): Promise<void> {
-    counted.delete(hash)
-    counted.add(hash)
-    const [oldest] = counted
-    if (counted.size <= maxKeys || oldest === undefined) return
-    counted.delete(oldest)
-    await memory.delete(oldest)
-  }
+  const counted = new LRUCache<string, true>({
+    maxSize: maxKeys,
+    sizeCalculation: () => 1,
+    dispose: (_value, hash, reason) => void (reason === 'evict' && memory.delete(hash))
+  })
   return {
     /** Counts an attempt. Null where it may go on, else the whole seconds until the next one may. */
     async count(key: string): Promise<number | null> {
       const hash = createHmac('sha256', secret).update(`limit\n${key}`).digest('base64url')
-      await bound(hash)
+      counted.set(hash, true)
       try {
         await limiter.consume(hash)
         return null

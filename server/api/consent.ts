@@ -10,11 +10,11 @@ import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts
 import { consentPresumed } from '../../app/site/config/supported.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { json, refuse } from '../http/answers.ts'
+import { json, unknownParameter } from '../http/answers.ts'
 import { readSignals } from '../http/read-privacy.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { receiveForm } from './posted-form.ts'
-import { pageAt } from './region-notice.ts'
+import { askedPage } from './region-notice.ts'
 
 const choices = { name: 'consent', path: '/privacy-choices/', kept: [] }
 
@@ -24,10 +24,10 @@ const choices = { name: 'consent', path: '/privacy-choices/', kept: [] }
  */
 export async function answerConsentConfiguration(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
-  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  if (!pathname.startsWith('/')) return refuse(c, 400, "The parameter 'page' names nothing here")
+  const page = askedPage(c)
+  if (!page) return unknownParameter(c, 'page')
   const { environment, content, build } = settings
-  const { locale } = pageAt(pathname, c)
+  const { locale } = page
   const { figures, pages: words } = content()
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: 0 }, locale)
   const configuration = consentConfiguration({

@@ -3,7 +3,7 @@ import { parseCookies } from '../../app/site/http/cookies.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { readMarkers } from '../../app/site/visitor/markers.ts'
-import { empty, json, refuse } from '../http/answers.ts'
+import { empty, json, unknownParameter } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { errorRequest } from '../pages/error-request.ts'
 import { translatorOf } from '../pages/translator.ts'
@@ -19,11 +19,11 @@ export async function answerRegionNotice(c: SiteContext): Promise<Response> {
   const { facts, settings, visitor } = c.var
   const query = new URLSearchParams(facts.search)
   const notice = query.get('notice')
-  const pathname = query.get('page') ?? '/'
-  if (notice !== null && !isAskable(notice)) return unknown(c, 400, 'notice')
-  if (!pathname.startsWith('/')) return unknown(c, 400, 'page')
+  if (notice !== null && !isAskable(notice)) return unknownParameter(c, 'notice')
+  const page = askedPage(c)
+  if (!page) return unknownParameter(c, 'page')
   const { environment } = settings
-  const { path, locale } = pageAt(pathname, c)
+  const { path, locale } = page
   const build = await settings.build()
   const { renderFragment } = build
   const reader = {
@@ -41,7 +41,7 @@ export async function answerRegionNotice(c: SiteContext): Promise<Response> {
   }
   if (notice !== null) {
     const words = regionNotice(notice, reader)
-    return words ? json(c, words) : unknown(c, 404, 'notice')
+    return words ? json(c, words) : unknownParameter(c, 'notice', 404)
   }
   const due = dueRegionNotice(reader, {
     markers: readMarkers(facts.search),
@@ -53,14 +53,13 @@ export async function answerRegionNotice(c: SiteContext): Promise<Response> {
   return json(c, { notice: due.notice, html: renderFragment('region-notice', due) })
 }
 
-/** The page at an address of this site, or the error screen where no page is, in the language of the address. */
-export function pageAt(pathname: string, c: SiteContext): { path: string; locale: Locale } {
+/** The page that `?page=` names, the root without it; where no page is, the error screen in the language of the address. Null for what is no pathname. */
+export function askedPage(c: SiteContext): { path: string; locale: Locale } | null {
   const { facts, settings, pages, visitor } = c.var
+  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
+  if (!pathname.startsWith('/')) return null
   const { environment } = settings
   const found = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap: pages.siteMap, environment })
   if (found.kind === 'page') return found
   return errorRequest({ status: 404, message: '' }, { ...facts, pathname }, visitor.audience, environment)
 }
-
-const unknown = (c: SiteContext, status: 400 | 404, parameter: 'notice' | 'page'): Response =>
-  refuse(c, status, `The parameter '${parameter}' names nothing here`)

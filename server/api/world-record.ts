@@ -2,20 +2,20 @@ import { currentRecord } from '../../app/features/world-record/current-record.ts
 import { worldRecordWords } from '../../app/features/world-record/world-record-words.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import { json, refuse } from '../http/answers.ts'
+import { json, refuse, unknownParameter } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
-import { pageAt } from './region-notice.ts'
+import { askedPage } from './region-notice.ts'
 
 /** GET /api/world-record?page={pathname}: the words of the certificate in the page's language. 404 where the site has no current record. */
 export async function answerWorldRecord(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
-  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  if (!pathname.startsWith('/')) return refuse(c, 400, "The parameter 'page' names nothing here")
+  const page = askedPage(c)
+  if (!page) return unknownParameter(c, 'page')
   const { siteId } = facts
   const { record } = currentRecord(settings.content().worldRecord, siteId, settings.now())
   if (!record) return refuse(c, 404, 'This site has no record')
-  const { locale } = pageAt(pathname, c)
+  const { locale } = page
   const build = await settings.build()
   const { pictureSources } = build
   const base = settings.environment.IMAGE_CDN_BASE ?? ''

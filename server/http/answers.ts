@@ -24,6 +24,10 @@ export const refuse = (
   headers?: Headers
 ): Response => json(c, { statusCode: status, message, fatal: status === 500, ...more }, status, headers)
 
+/** A parameter of the query that means nothing here. */
+export const unknownParameter = (c: Context, parameter: string, status: 400 | 404 = 400): Response =>
+  refuse(c, status, `The parameter '${parameter}' names nothing here`)
+
 /** 204: there is nothing to say. */
 export const empty = (c: Context, headers: Headers = {}): Response =>
   c.body(null, 204, { 'Cache-Control': 'no-store', ...headers })

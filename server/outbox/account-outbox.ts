@@ -54,6 +54,9 @@ export type AccountMessage = { event: AccountEvent; id: string } & Partial<Retur
 export function accountOutbox({ query }: Database, send: Send): Outbox<Item> {
   return {
     name: 'account',
+    query,
+    table: 'account_outbox',
+    waits: 'done_at is null',
     claim: (now, until) =>
       query<Item>(
         `update account_outbox set attempts = attempts + 1, next_attempt_at = $2
@@ -77,15 +80,6 @@ export function accountOutbox({ query }: Database, send: Send): Outbox<Item> {
     async finish({ id, event }, _outcome, now) {
       if (event === 'deleted') await query('delete from account_outbox where id = $1', [id])
       else await query('update account_outbox set done_at = $2 where id = $1', [id, now])
-    },
-    async postpone({ id }, until) {
-      await query('update account_outbox set next_attempt_at = $2 where id = $1', [id, until])
-    },
-    async waiting() {
-      const [row] = await query<{ count: number; due_at: number | null }>(
-        'select count(*) as count, min(next_attempt_at) as due_at from account_outbox where done_at is null'
-      )
-      return { count: row?.count ?? 0, dueAt: row?.due_at ?? null }
     }
   }
 }

@@ -42,6 +42,9 @@ export type SendLetter = (id: string, letter: Letter, registration: StoredRegist
 export function mailOutbox({ query }: Database, send: SendLetter, now: () => Date): Outbox<Item> {
   return {
     name: 'mail',
+    query,
+    table: 'mail_outbox',
+    waits: 'true',
     claim: (at, until) =>
       query<Item>(
         `update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
@@ -64,15 +67,6 @@ export function mailOutbox({ query }: Database, send: SendLetter, now: () => Dat
     },
     async finish({ id }) {
       await query('delete from mail_outbox where id = $1', [id])
-    },
-    async postpone({ id }, until) {
-      await query('update mail_outbox set next_attempt_at = $2 where id = $1', [id, until])
-    },
-    async waiting() {
-      const [row] = await query<{ count: number; due_at: number | null }>(
-        'select count(*) as count, min(next_attempt_at) as due_at from mail_outbox'
-      )
-      return { count: row?.count ?? 0, dueAt: row?.due_at ?? null }
     }
   }
 }

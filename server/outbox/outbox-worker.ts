@@ -1,3 +1,4 @@
+import type { Query } from '../accounts/database.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { retryDelayMs } from './retry-delay.ts'
@@ -10,14 +11,15 @@ export type Delivery = { outcome: 'done' } | { outcome: 'again' | 'given-up'; re
 /** A table of things to be delivered. */
 export type Outbox<Item extends OutboxItem> = {
   name: 'mail' | 'account'
+  query: Query
+  /** The table, and in SQL which of its rows wait. */
+  table: 'mail_outbox' | 'account_outbox'
+  waits: string
   /** Takes what is due and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. */
   claim(now: number, until: number): Promise<Item[]>
   deliver(item: Item): Promise<Delivery>
   /** Marks an item as delivered, or takes it out as given up. */
   finish(item: Item, outcome: 'done' | 'given-up', now: number): Promise<void>
-  postpone(item: Item, until: number): Promise<void>
-  /** How many wait, and when the next one is due. */
-  waiting(): Promise<{ count: number; dueAt: number | null }>
 }
 
 /** Longer than any delivery takes: a process that claimed an item and is silent for so long has died. */
@@ -29,7 +31,7 @@ type Settings = { now: () => Date; logger: Logger; metrics: Metrics }
 /** Delivers an outbox at least once each: at once when woken, after a failure with growing delays, every 5 s what other processes left. */
 export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>, settings: Settings) {
   const { now, logger, metrics } = settings
-  const { name } = outbox
+  const { name, table, waits, query } = outbox
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
   let woken = false
@@ -41,7 +43,8 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
     metrics.outboxDeliveries.inc({ outbox: name, outcome: result.outcome })
     if (result.outcome === 'again') {
       logger.warn({ outbox: name, id: item.id, attempts: item.attempts, reason: result.reason }, 'not delivered yet')
-      await outbox.postpone(item, now().getTime() + retryDelayMs(item.attempts, Math.random()))
+      const until = now().getTime() + retryDelayMs(item.attempts, Math.random())
+      await query(`update ${table} set next_attempt_at = $2 where id = $1`, [item.id, until])
       return
     }
     if (result.outcome === 'given-up')
@@ -65,10 +68,12 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
   async function once(): Promise<number> {
     try {
       await deliverAll()
-      const { count, dueAt } = await outbox.waiting()
-      metrics.outboxWaiting.set({ outbox: name }, count)
+      const [row] = await query<{ count: number; due_at: number | null }>(
+        `select count(*) as count, min(next_attempt_at) as due_at from ${table} where ${waits}`
+      )
+      metrics.outboxWaiting.set({ outbox: name }, row?.count ?? 0)
       failures = 0
-      return Math.min(pollMs, Math.max(50, (dueAt ?? Number.POSITIVE_INFINITY) - now().getTime()))
+      return Math.min(pollMs, Math.max(50, (row?.due_at ?? Number.POSITIVE_INFINITY) - now().getTime()))
     } catch (error) {
       logger.error({ err: error, outbox: name }, 'an outbox could not be read; it is tried again')
       failures += 1

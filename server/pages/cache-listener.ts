@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import { parseCookies } from '../../app/site/http/cookies.ts'
@@ -10,6 +11,7 @@ import { negotiatesLanguage, siteOf } from '../../app/site/regions/sites.ts'
 import { chooseEncoding, sendEncoded } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
 
+type LocaleFacts = Parameters<typeof detectLocale>[0]
 type Parts = {
   cache: Pick<PageCache, 'find' | 'encodedNow'>
   environment: Environment
@@ -21,20 +23,15 @@ const rememberedHosts = 200
 
 /** Answers a GET or HEAD of a cached page before all else. Returns the status it sent, or 0 where the request goes on. */
 export function createCacheListener({ cache, environment, audienceName, platform }: Parts) {
-  const hosts = new Map<string, ResolvedHost>()
-
-  const hostOf = (host: string | undefined): ResolvedHost => {
-    const known = hosts.get(host ?? '')
-    if (known !== undefined) return known
-    const found = resolveHost(host, environment)
-    if (hosts.size < rememberedHosts) hosts.set(host ?? '', found)
-    return found
-  }
+  const hosts = new LRUCache<string, ResolvedHost>({
+    max: rememberedHosts,
+    memoMethod: host => resolveHost(host, environment)
+  })
 
   return (request: IncomingMessage, response: ServerResponse): number => {
     const pathname = request.url ?? ''
     if ((request.method !== 'GET' && request.method !== 'HEAD') || pathname.includes('?')) return 0
-    const { siteId, hostKind: host } = hostOf(request.headers.host)
+    const { siteId, hostKind: host } = hosts.memo(request.headers.host ?? '')
     if (pathname === '/' && host === 'site' && negotiatesLanguage(siteId) && !wantsRootLocale(siteId, request)) return 0
     const key = { siteId, host, pathname, embedded: null, audience: audienceName(request, siteId) }
     const page = cache.find({ ...key, platform: null }) ?? cache.find({ ...key, platform: platform(request) })
@@ -44,19 +41,15 @@ export function createCacheListener({ cache, environment, audienceName, platform
 }
 
 /** Visitors send few different wishes: whether one leads to a site's root is remembered, for so many of them. */
-const rememberedWishes = 500
-const wishes = new Map<string, boolean>()
+const wishes = new LRUCache<string, boolean, LocaleFacts>({
+  max: 500,
+  memoMethod: (_key, _last, { context }) => detectLocale(context) === siteOf(context.siteId).locales[0]
+})
 
 function wantsRootLocale(siteId: SiteId, { headers }: IncomingMessage): boolean {
   const acceptLanguage = headers['accept-language']
   if (!headers.cookie && !acceptLanguage) return true
   const { locale = '' } = headers.cookie ? parseCookies(headers.cookie) : {}
-  const key = `${siteId} ${locale} ${acceptLanguage}`
-  const known = wishes.get(key)
-  if (known !== undefined) return known
-  const wants =
-    detectLocale({ siteId, cookieLocale: isLocale(locale) ? locale : null, acceptLanguage }) ===
-    siteOf(siteId).locales[0]
-  if (wishes.size < rememberedWishes) wishes.set(key, wants)
-  return wants
+  const context = { siteId, cookieLocale: isLocale(locale) ? locale : null, acceptLanguage }
+  return wishes.memo(`${siteId} ${locale} ${acceptLanguage}`, { context })
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { compress, contentHash, decompress, type Encoding } from '../platform/compress.ts'
 
 /** An answer as it was rendered: its text, and what belongs to the text. */
@@ -101,27 +102,22 @@ export const sendRendered = async (
   return sendEncoded(request, response, encoded(rendered, encoding, await compress(rendered.body, encoding)), extra)
 }
 
-/** Browsers send few different values: their choices are remembered, at most a hundred. */
-const choices = new Map<string, Encoding>()
+/** Browsers send few different values: their choices are remembered. */
+const choices = new LRUCache<string, Encoding>({
+  max: 100,
+  memoMethod(accepted) {
+    const takes = (name: string) =>
+      accepted.split(',').some(part => {
+        const [token = '', ...parameters] = part.trim().toLowerCase().split(';')
+        return token.trim() === name && !parameters.some(parameter => /^\s*q=0(\.0*)?\s*$/.test(parameter))
+      })
+    return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  }
+})
 
 /** The best encoding that a request accepts, brotli first. `br;q=0` is a refusal. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  const known = choices.get(accepted)
-  if (known) return known
-  const choice = readAcceptEncoding(accepted)
-  if (choices.size < 100) choices.set(accepted, choice)
-  return choice
-}
-
-function readAcceptEncoding(accepted: string): Encoding {
-  const takes = (name: string) =>
-    accepted.split(',').some(part => {
-      const [token = '', ...parameters] = part.trim().toLowerCase().split(';')
-      return token.trim() === name && !parameters.some(parameter => /^\s*q=0(\.0*)?\s*$/.test(parameter))
-    })
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
-}
+export const chooseEncoding = (accepted: string | undefined): Encoding =>
+  accepted ? choices.memo(accepted) : 'identity'
 
 /** Whether a request already has these bytes. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {

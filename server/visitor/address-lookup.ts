@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { Reader, type Response } from 'mmdb-lib'
 import type { Environment } from '../../app/site/config/environment.schema.ts'
 import { EnvironmentError } from '../../app/site/config/environment.ts'
@@ -118,7 +119,10 @@ const inOntario = ['128.100.1.1', '99.224.0.1', '70.48.0.1', '2604:3d08::1', '26
 function openAddressDatabase(file: Buffer) {
   const reader = openReader(file)
   const { ipVersion, buildEpoch, databaseType } = reader.metadata
-  const places = new Map<string, CountryRegion | null>()
+  const places = new LRUCache<string, { place: CountryRegion | null }>({
+    max: remembered,
+    memoMethod: address => ({ place: find(address) })
+  })
 
   function find(address: string): CountryRegion | null {
     const parsed = parseAddress(address)
@@ -126,17 +130,8 @@ function openAddressDatabase(file: Buffer) {
     return placeOf(reader.get(parsed.length === 4 ? parsed.join('.') : address))
   }
 
-  function lookUp(address: string): CountryRegion | null {
-    const known = places.get(address)
-    if (known !== undefined) return known
-    const place = find(address)
-    if (places.size >= remembered) places.clear()
-    places.set(address, place)
-    return place
-  }
-
   return {
-    lookUp,
+    lookUp: (address: string) => places.memo(address).place,
     dataDate: buildEpoch.toISOString().slice(0, 10),
     source: databaseType,
     knowsOntario: inOntario.some(address => find(address)?.region === 'ON')

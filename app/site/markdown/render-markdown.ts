@@ -13,7 +13,7 @@ export type RenderedMarkdown = { html: string; headings: Heading[] }
  * @throws MarkdownError when the text holds HTML, a picture, an unsafe link, or a link to a heading that is not there
  */
 export function renderMarkdown(markdown: string, { resolveHref }: { resolveHref: ResolveHref }): RenderedMarkdown {
-  const tokens = tokensOf(markdown, blockTokens)
+  const tokens = blocks.memo(markdown)
   const renderer = new SafeRenderer({ resolveHref, idFor: headingIds() })
   const html = Parser.parse(tokens, { renderer })
   const ids = new Set(renderer.headings.map(({ id }) => id))
@@ -27,29 +27,24 @@ export function renderMarkdown(markdown: string, { resolveHref }: { resolveHref:
 
 /** The same for one line of text inside a paragraph or a list: emphasis and links only, no paragraph around it. */
 export function renderInlineMarkdown(text: string, { resolveHref }: { resolveHref: ResolveHref }): string {
-  return Parser.parseInline(tokensOf(text, inlineTokens), {
+  return Parser.parseInline(lines.memo(text), {
     renderer: new SafeRenderer({ resolveHref, idFor: headingIds() })
   })
 }
 
-const blockTokens = (text: string): Token[] => new Lexer({ gfm: true }).lex(text)
-const inlineTokens = (text: string): Token[] => Lexer.lexInline(text, { gfm: true })
-
 /** A text is read once for all pages and sites that show it, as long as it is among the last ones. */
-const readTexts = new LRUCache<string, Token[]>({
-  maxSize: 1_000_000,
-  sizeCalculation: (_tokens, text) => text.length + 1
-})
-
-function tokensOf(markdown: string, read: (text: string) => Token[]): Token[] {
-  const key = `${read === inlineTokens ? 'inline' : 'block'} ${markdown}`
-  const known = readTexts.get(key)
-  if (known) return known
-  const tokens = read(markdown)
-  refuse(tokenFaults(tokens))
-  readTexts.set(key, tokens)
-  return tokens
-}
+const cacheOf = (read: (text: string) => Token[]) =>
+  new LRUCache<string, Token[]>({
+    maxSize: 500_000,
+    sizeCalculation: (_tokens, text) => text.length + 1,
+    memoMethod(text) {
+      const tokens = read(text)
+      refuse(tokenFaults(tokens))
+      return tokens
+    }
+  })
+const blocks = cacheOf(text => new Lexer({ gfm: true }).lex(text))
+const lines = cacheOf(text => Lexer.lexInline(text, { gfm: true }))
 
 function refuse(reasons: string[]): void {
   if (reasons.length > 0) throw new MarkdownError(reasons)

@@ -2,7 +2,7 @@ import { Reader, type Response } from 'mmdb-lib'
 import { addRange, type Ranges } from '../app/site/geolocation/address-table-encode.ts'
 import { placeKey, placeOf } from '../app/site/geolocation/place.ts'
 
-/** IPv6 is kept to the /64, the smallest network that a connection has: what differs inside of one counts by the larger part. */
+/** IPv6 is stored to the /64, the smallest network that a connection has: what differs inside of one counts by the larger part. */
 const deepest = 64
 
 /** The ranges of a location database (MaxMind's format), by walking its tree; equal neighbours become one. Also the day it was made. */

@@ -1,6 +1,6 @@
 import { isValidAt } from '../app/domain/dated/dated-record.ts'
 import { type Audience, audienceOf } from '../app/domain/law/audience.ts'
-import { countryRule, type StandingRule } from '../app/domain/law/country-rule.ts'
+import { type CurrentRule, countryRule } from '../app/domain/law/country-rule.ts'
 import { downloadBlocked, mayDownload } from '../app/domain/law/download-blocked.ts'
 import { rightSite } from '../app/domain/law/right-site.ts'
 import { downloadKind } from '../app/features/download/download-target.ts'
@@ -28,12 +28,12 @@ export type ComplianceAnswer = {
   notice: NoticeKind | null
   download: 'installer' | 'mobile page' | 'refused' | 'sent home'
   rightSite: SiteId | null
-  /** Those that stand now, whatever the hour of the day. */
+  /** Those that are valid now, whatever the hour of the day. */
   offers: Offer[]
   marks: { mark: TrustMark; stands: boolean }[]
   /** The rule of the visitor's country, and that of the site's own. */
-  visitorRule: StandingRule | null
-  siteRule: StandingRule | null
+  visitorRule: CurrentRule | null
+  siteRule: CurrentRule | null
 }
 
 /** What a visitor of one country and device sees on one page of one site at one instant, by the same rules that serve the site. */

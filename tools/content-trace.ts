@@ -13,7 +13,7 @@ export function tracedContent<Content extends object>(content: Content, trace: T
   })
 }
 
-/** What a name of a trace stands for in some content. Undefined where there is nothing of that name. */
+/** The value of a name of a trace in some content. Undefined where there is nothing of that name. */
 export function tracedValue(content: object, name: string): unknown {
   const [collection = '', first, second] = name.split('/')
   const value = (content as Named)[collection]

@@ -1,4 +1,4 @@
-/** Cells with the same value: the rows and columns they stand in, `*` for all of them. */
+/** Cells with the same value: their rows and columns, `*` for all of them. */
 export type Fold = { rows: string; columns: string; value: string }
 
 /** Folds a table of rows x columns: equal rows become one, and within them equal columns. */

@@ -21,10 +21,10 @@ const signs: Partial<Record<Locale, string>> = { es: '¡¿ªº', 'pt-br': 'ªº'
 /** What pages of every language write. */
 const shared = '\u00a0©®°±²³·×÷§¼½¾‘’‚“”„‹›«»–—…•†€£™−→←↑↓'
 
-/** Letters of names that stand on pages of other languages too: people, authorities, laws. */
+/** Letters of names on pages of other languages too: people, authorities, laws. */
 const ofNames = 'ÁÅÄÖÜáâãäåçèéêëíîïñóôõöøúüßčćšžŁłńśżęąőű'
 
-/** Letters of names of places, which stand in headings. */
+/** Letters of names of places, in headings. */
 const ofPlaces = 'ÅÉéó'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')

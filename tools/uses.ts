@@ -50,7 +50,7 @@ export function usesOf(pages: readonly TracedPage[], asked: string): Use[] {
 export const namesRead = (pages: readonly TracedPage[]): ReadonlySet<string> =>
   new Set(pages.flatMap(({ reads }) => reads))
 
-/** Whether the parts stand in a name side by side. */
+/** Whether the parts are side by side in a name. */
 const names = (name: string, parts: readonly string[]) => `/${name}/`.includes(`/${parts.join('/')}/`)
 
 const isChoice = (name: string) => {

@@ -4,7 +4,7 @@ import type { Environment } from '../../app/site/config/environment.ts'
 import { usesSupportDesk } from '../../app/site/config/support-desk.ts'
 import { networkKey } from '../../app/site/geolocation/ip-range.ts'
 import { createRateLimit } from '../../server/accounts/rate-limit.ts'
-import { readKeptKey } from '../../server/accounts/secret-key.ts'
+import { readStoredKey } from '../../server/accounts/secret-key.ts'
 import { createAgentAccess } from './agent-access.ts'
 import { createConversations } from './conversations.ts'
 import { deskLimits, deskRates } from './desk-limits.ts'
@@ -38,7 +38,7 @@ export function createSupportDesk(environment: Environment, now: () => Date, sto
     presence,
     waiting,
     agentsWaiting,
-    agents: createAgentAccess({ readKey: () => readKeptKey(environment.DATA_DIR, 'support-desk-key'), now }),
+    agents: createAgentAccess({ readKey: () => readStoredKey(environment.DATA_DIR, 'support-desk-key'), now }),
     version: () => version,
     /** "{hasCapacity}": true while an agent's window is open and there is room. */
     hasCapacity: () => presence.isThere() && conversations.hasRoom(),

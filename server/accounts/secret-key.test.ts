@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readKeptKey, readSecretKey } from './secret-key.ts'
+import { readSecretKey, readStoredKey } from './secret-key.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -11,9 +11,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 it('a key is made once and then stays; its owner alone may read it', async () => {
-  const key = readKeptKey(folder, 'a-key')
+  const key = readStoredKey(folder, 'a-key')
   expect(key.length).toBeGreaterThanOrEqual(32)
-  expect(readKeptKey(folder, 'a-key')).toEqual(key)
+  expect(readStoredKey(folder, 'a-key')).toEqual(key)
   expect((await stat(join(folder, 'a-key'))).mode & 0o777).toBe(0o600)
 })
 
@@ -23,6 +23,6 @@ it.each([
   ['cut off', 'half of a k']
 ])('a file that is %s holds no key, and nobody gets in with what is left of it', async (_what, text) => {
   await writeFile(join(folder, 'secret-key'), text)
-  expect(() => readKeptKey(folder, 'secret-key')).toThrow(/secret-key must hold a key/)
+  expect(() => readStoredKey(folder, 'secret-key')).toThrow(/secret-key must hold a key/)
   expect(() => readSecretKey({ SECRET_KEY: null, DATA_DIR: folder })).toThrow(/at least 32 characters/)
 })

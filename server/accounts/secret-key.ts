@@ -6,14 +6,14 @@ import type { Environment } from '../../app/site/config/environment.ts'
 /** The key that links are signed with: `SECRET_KEY`, else one that is made once in `DATA_DIR`. Processes that start together get the same one. */
 export function readSecretKey({ SECRET_KEY, DATA_DIR }: Pick<Environment, 'SECRET_KEY' | 'DATA_DIR'>): Buffer {
   if (SECRET_KEY !== null) return Buffer.from(SECRET_KEY)
-  return readKeptKey(DATA_DIR, 'secret-key')
+  return readStoredKey(DATA_DIR, 'secret-key')
 }
 
 /** No key that is made here is shorter, and none that is set may be: a file that a full disk or an accident has emptied would let everybody in. */
 const shortestKey = 32
 
 /** A key made once in a folder, readable by its owner alone. Throws where the file holds no key. */
-export function readKeptKey(folder: string, name: string): Buffer {
+export function readStoredKey(folder: string, name: string): Buffer {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, name)
   const key = read(file) ?? make(file)

@@ -19,7 +19,7 @@ export async function answerAmbassadorPicture(c: SiteContext): Promise<Response>
 
 const read = new Map<string, Promise<NonSharedBuffer | null>>()
 
-/** There are as many portraits as the register names, so that all may be kept. A file that is gone is looked for again. */
+/** There are as many portraits as the register names, so that all may be cached. A file that is gone is looked for again. */
 function readOnce(file: string): Promise<NonSharedBuffer | null> {
   const reading =
     read.get(file) ??

@@ -16,11 +16,11 @@ import type { SiteContext } from '../http/site-context.ts'
 import { receiveForm } from './posted-form.ts'
 import { askedPage } from './region-notice.ts'
 
-const choices = { name: 'consent', path: '/privacy-choices/', kept: [] }
+const choices = { name: 'consent', path: '/privacy-choices/', shownAgain: [] }
 
 /**
  * GET /api/consent?page={pathname}: what the browser needs to know of consent on a page, in the page's language: the version of the text, the flag, the tags,
- * the signals that came with the request, the words, and the markup of what comes without a press. But for the signals the same for every visitor of a site, and kept by browsers for five minutes. 400 names the bad parameter.
+ * the signals that came with the request, the words, and the markup of what comes without a press. But for the signals the same for every visitor of a site, and cached by browsers for five minutes. 400 names the bad parameter.
  */
 export async function answerConsentConfiguration(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var

@@ -9,7 +9,7 @@ const hourSeconds = 3600
 
 /**
  * GET /api/icons/{set}.json?icons=a,b: Iconify JSON, the same for every site and visitor. "At most 50 names; a bad set or name is 400 naming the parameter."
- * Whole answers may be kept for 168 hours, those that miss a name for one; those for which the service could not be asked not at all, and the names in question are
+ * Whole answers may be cached for 168 hours, those that miss a name for one; those for which the service could not be asked not at all, and the names in question are
  * then in no part of it.
  */
 export async function answerIcons(c: SiteContext): Promise<Response> {

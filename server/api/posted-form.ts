@@ -24,8 +24,8 @@ type FormOf = {
   name: string
   /** The path of the page that it is on. */
   path: string
-  /** What may be shown again of what was typed. */
-  kept: readonly string[]
+  /** The fields whose values the form shows again. */
+  shownAgain: readonly string[]
 }
 
 /** The client has gone: nginx's number for it, in the metrics alone. */
@@ -75,7 +75,7 @@ type Errors = Readonly<Record<string, MessageKey>>
 function postedForm(
   c: SiteContext,
   build: AppBuild,
-  { name, path, kept }: FormOf,
+  { name, path, shownAgain }: FormOf,
   values: Readonly<Record<string, string>>
 ) {
   const { facts } = c.var
@@ -98,7 +98,7 @@ function postedForm(
       const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
       if (asJson) return json(c, inWords(status, errors, t), status, headers)
       for (const [header, value] of Object.entries(headers)) c.env.outgoing.setHeader(header, value)
-      const shown = Object.fromEntries(kept.flatMap(field => (values[field] ? [[field, values[field]]] : [])))
+      const shown = Object.fromEntries(shownAgain.flatMap(field => (values[field] ? [[field, values[field]]] : [])))
       return answerForm(c, pathname, { name, status, values: shown, errors })
     },
     /** Refuses by the error screen, or to a program in these words, with whatever else helps it. */

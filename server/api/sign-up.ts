@@ -13,7 +13,7 @@ import type { SiteContext } from '../http/site-context.ts'
 import { type PostedForm, receiveForm, receiveMailRequest } from './posted-form.ts'
 
 const path = '/download/'
-const form = { name: 'sign-up', path, kept: ['email', 'ageConfirmed', 'termsAccepted'] }
+const form = { name: 'sign-up', path, shownAgain: ['email', 'ageConfirmed', 'termsAccepted'] }
 
 /** POST /api/sign-up: "201; 400 `{errors:{field: message}}`; 403 where the country rule forbids; 409-free; 429 with Retry-After." */
 export const answerSignUp = (c: SiteContext): Promise<Response> =>
@@ -77,6 +77,6 @@ export async function answerConfirm(c: SiteContext): Promise<Response> {
 
 /** POST /api/sign-up/resend: the confirmation mail again. */
 export const answerResend = (c: SiteContext): Promise<Response> =>
-  receiveMailRequest(c, { name: 'resend', path, kept: ['email'] }, 'resent=1', (email, place) =>
+  receiveMailRequest(c, { name: 'resend', path, shownAgain: ['email'] }, 'resent=1', (email, place) =>
     c.var.services.signUp.resend(email, place)
   )

@@ -4,8 +4,8 @@ import type { SiteContext } from '../http/site-context.ts'
 import { type PostedForm, receiveForm, receiveMailRequest } from './posted-form.ts'
 
 const path = '/your-data/'
-const request = { name: 'your-data', path, kept: ['email'] } as const
-const deletion = { name: 'delete-data', path, kept: ['token'] }
+const request = { name: 'your-data', path, shownAgain: ['email'] } as const
+const deletion = { name: 'delete-data', path, shownAgain: ['token'] }
 
 /** POST /api/your-data: a mail with a link to one's data. */
 export const answerDataRequest = (c: SiteContext): Promise<Response> =>
@@ -13,7 +13,7 @@ export const answerDataRequest = (c: SiteContext): Promise<Response> =>
 
 /** POST /api/your-data/export: what is stored about the bearer of a link, as a file. A link that is over leads back to the page, which says so. */
 export const answerDataExport = (c: SiteContext): Promise<Response> =>
-  receiveForm(c, { ...request, kept: [] }, async posted => {
+  receiveForm(c, { ...request, shownAgain: [] }, async posted => {
     const data = await c.var.services.signUp.personalData(posted.values.token ?? '')
     if (!data) return over(posted)
     return send(c, `${JSON.stringify(data, null, 2)}\n`, {

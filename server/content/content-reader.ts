@@ -82,10 +82,10 @@ export async function readContent(directory: string, parsed: ParsedFiles = new M
   )
   const policyVersions = Object.fromEntries(
     policyFolders([...files.keys()]).map(({ policy: name, folders }) => {
-      const kept = folders.map(folder => ({ folder, words: policy(folder) }))
+      const former = folders.map(folder => ({ folder, words: policy(folder) }))
       const main = policies[name]
       const { versions, faults: between } = versionsOf(
-        main ? [{ folder: `policies/${name}`, words: main }, ...kept] : kept
+        main ? [{ folder: `policies/${name}`, words: main }, ...former] : former
       )
       faults.push(...between)
       return [name, versions]

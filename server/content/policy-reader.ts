@@ -3,7 +3,7 @@ import { type Policy, type PolicySection, policyFrontMatter } from '../../conten
 import { readMarkdownFile } from './markdown-file.ts'
 import type { Validated } from './validate.ts'
 
-/** Reads one policy in one language. Faults of the body stand under the field `body`. */
+/** Reads one policy in one language. Faults of the body have the field `body`. */
 export function readPolicy(text: string, file: string): Validated<Policy> {
   const read = readMarkdownFile(text, file, policyFrontMatter)
   return read.value

@@ -6,7 +6,7 @@ type Words<Value> = Record<Locale, Value>
 /** One version of a policy as it was read: the folder of its files, and its words, null where they have a fault of their own. */
 export type ReadVersion = { folder: string; words: Words<Policy | null> }
 
-/** The policies of a folder of content with the folders of the versions that are kept beside each. */
+/** The policies of a folder of content with the folders of its former versions. */
 export function policyFolders(paths: readonly string[]): { policy: string; folders: string[] }[] {
   const policies = new Map<string, Set<string>>()
   for (const path of paths) {

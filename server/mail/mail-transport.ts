@@ -13,7 +13,7 @@ export type AddressedMail = MailMessage & { id: string; kind: MailKind; to: stri
 
 export type MailTransport = {
   send(mail: AddressedMail): Promise<Delivery>
-  /** Deletes kept mails that are older than an instant; a mail server keeps none here. */
+  /** Deletes stored mails that are older than an instant; with a mail server there are none. */
   forget(before: Date): Promise<void>
   close(): void
 }

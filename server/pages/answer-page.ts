@@ -26,7 +26,7 @@ import { errorRequest } from './error-request.ts'
 import type { PageRequest } from './page-renderer.ts'
 import { previewInstant } from './preview.ts'
 import { siteMapNow } from './site-map-now.ts'
-import { keptQuery, withQuery } from './with-query.ts'
+import { carriedQuery, withQuery } from './with-query.ts'
 
 type Refusal = Exclude<Outcome, { status: 200 }>
 type FoundPage = Extract<Answer, { kind: 'page' }>
@@ -109,7 +109,7 @@ async function answerDocument(answer: FoundPage, exchange: Exchange): Promise<Re
     return answerRendered(c, withQuery(document, facts.search), cookies)
   }
   const { document } = await pages.cache.page(page)
-  if (!keptQuery(facts.search)) return answerCached(c, document, cookies)
+  if (!carriedQuery(facts.search)) return answerCached(c, document, cookies)
   return answerRendered(c, withQuery(await pages.cache.rendered(document), facts.search), cookies)
 }
 
@@ -197,7 +197,7 @@ function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | null {
   const records = datedRecords(content)
   const state = pageStateAt(row, siteId, records, now)
   switch (state.kind) {
-    case 'stands':
+    case 'live':
       return row.middleware?.length ? { status: 500, message: unknownMiddleware() } : null
     case 'absent':
       return { status: 404, message: pageNotFound(fullPath) }

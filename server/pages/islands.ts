@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { scopeOf } from './render-page.ts'
 
-/** The island that shows figures of the moment, which stand in no page. */
+/** The island that shows figures of the moment, which are in no page. */
 const playersKey = 'players-online'
 
 /** Renders islands through the page cache: by site, host, locale and audience class, until the nearest boundary of what was read or the next figures. */

@@ -79,7 +79,7 @@ export function createPageCache(renderer: PageRenderer) {
     return known ?? made
   }
 
-  /** Whether what was made from a reading of the content may be found by others: an answer that a change has overtaken is sent and not kept. */
+  /** Whether what was made from a reading of the content may be found by others: an answer that a change has overtaken is sent and not cached. */
   const isCurrent = ({ version }: Content, { status, expiresAt }: RenderedResponse) =>
     !development && status === 200 && content().version === version && now().getTime() < expiresAt
 
@@ -132,7 +132,7 @@ export function createPageCache(renderer: PageRenderer) {
     encodedNow: (cached: CachedResponse, encoding: Encoding): EncodedResponse | undefined =>
       encoding === 'br' ? cached.br : encodings.get(`${cached.hash} ${encoding}`),
 
-    /** A cached answer in an encoding: made once, and kept as long as there is room. */
+    /** A cached answer in an encoding: made once, and cached as long as there is room. */
     async encoded(cached: CachedResponse, encoding: Encoding): Promise<EncodedResponse> {
       if (encoding === 'br') return cached.br
       const name = `${cached.hash} ${encoding}`

@@ -68,13 +68,13 @@ function actOn(name: string, { href, class: classes = '' }: Record<string, strin
 
 /** The words of a link keep their place in the layout, never the look of something to press. */
 function spanOf({ class: classes = '', id }: Record<string, string>): string {
-  const kept = classes.split(' ').filter(name => name && !name.startsWith('button'))
+  const names = classes.split(' ').filter(name => name && !name.startsWith('button'))
   const attribute = (name: string, value: string | undefined) =>
     value ? ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"` : ''
-  return `<span${attribute('class', kept.join(' '))}${attribute('id', id)}>`
+  return `<span${attribute('class', names.join(' '))}${attribute('id', id)}>`
 }
 
-/** Edits that stand inside a part that goes are lost with it. */
+/** Edits inside a part that goes are lost with it. */
 function applied(html: string, edits: readonly Edit[]): string {
   const gone = edits.filter(({ text }) => text === '')
   const outermost = edits.filter(

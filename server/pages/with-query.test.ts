@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderedResponse } from './cached-response.ts'
-import { keptQuery, withQuery } from './with-query.ts'
+import { carriedQuery, withQuery } from './with-query.ts'
 
 it.each([
   ['nothing', '', ''],
@@ -9,7 +9,7 @@ it.each([
   ['a hostile value is escaped', '?a="><script>', 'a=%22%3E%3Cscript%3E'],
   ['one too long to keep', `?a=${'x'.repeat(1000)}`, '']
 ])('keeps %s', (_, search, kept) => {
-  expect(keptQuery(search)).toBe(kept)
+  expect(carriedQuery(search)).toBe(kept)
 })
 
 const document = (body: string) =>

@@ -7,18 +7,18 @@ const choosing = /"(https?:)?([^"?]*)\?force=1"/g
 
 /** Adds the visitor's query to the links that choose a region or a language, so that they work without JavaScript; to other sites without a secret. */
 export function withQuery(document: RenderedResponse, search: string): RenderedResponse {
-  const kept = keptQuery(search)
-  if (!kept) return document
-  const shared = keptQuery(withoutSecret(search))
+  const carried = carriedQuery(search)
+  if (!carried) return document
+  const shared = carriedQuery(withoutSecret(search))
   const body = document.body.toString().replaceAll(choosing, (_link, scheme = '', address) => {
-    const query = scheme ? shared : kept
+    const query = scheme ? shared : carried
     return `"${scheme}${address}?force=1${query && `&amp;${query}`}"`
   })
   return renderedResponse({ status: document.status, headers: { ...document.headers }, body })
 }
 
 /** The query without `force`, escaped for an attribute; empty where there is none or it is too long to keep. */
-export function keptQuery(search: string): string {
+export function carriedQuery(search: string): string {
   if (search.length > longestKeptQuery) return ''
   const query = new URLSearchParams(search)
   query.delete('force')

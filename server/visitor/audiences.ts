@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts'
 
 export type FindAudience = (siteId: SiteId, countryKey: string | null) => Audience
 
-/** Finds audiences, each worked out once for as long as the rules stand: until the content changes, or the day does, on which a rule may begin. */
+/** Finds audiences, each worked out once, until the content changes, or the day does, on which a rule may begin. */
 export function createAudiences(content: () => Content, now: () => Date): FindAudience {
   let known = new Map<string, Audience>()
   let read: Content | null = null

@@ -20,7 +20,7 @@ function jsonSections(value: unknown): Sections {
   const sections: Sections = {}
   const lines = jsonLines(value, text => {
     if (!markup.test(text)) return text
-    for (const [kind, said] of Object.entries(htmlSections(text))) addLines(sections, kind, said)
+    for (const [kind, more] of Object.entries(htmlSections(text))) addLines(sections, kind, more)
     return '(markup)'
   })
   return { json: lines, ...sections }

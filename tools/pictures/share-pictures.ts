@@ -11,7 +11,7 @@ const night = '#06110e'
 
 const { width, height } = sharePicture
 
-/** Lets the picture sink into the night on the left, where the emblem stands. */
+/** Lets the picture sink into the night on the left, where the emblem is. */
 const dusk = (left: number) => {
   const stop = (pixels: number, opacity: number) =>
     `<stop offset="${(left + pixels) / width}" stop-color="${night}" stop-opacity="${opacity}"/>`

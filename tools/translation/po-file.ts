@@ -1,7 +1,7 @@
 import { po } from 'gettext-parser'
 import type { SiteText, State } from './texts.ts'
 
-/** A text as a translator sees it: its source, what stands in their language, and how that stands. */
+/** A text as a translator sees it: its source, its translation, and the state of that. */
 export type Unit = SiteText & { translation: string | undefined; state: State; note?: string | undefined }
 
 /** A translator's answer: the text, and the source that they had before them. */

@@ -51,7 +51,7 @@ export function readTexts(locale: Locale): SiteText[] {
   ]
 }
 
-/** The file of one language that a pattern stands for: `content/pages/home/*.yaml` in Finnish is `content/pages/home/fi.yaml`. */
+/** The file of one language of a pattern: `content/pages/home/*.yaml` in Finnish is `content/pages/home/fi.yaml`. */
 export const fileIn = (file: string, locale: Locale): string => file.replace(/\*(?=\.(json|yaml|md)$)/, locale)
 
 const asPattern = (path: string, locale: Locale): string =>

@@ -35,7 +35,7 @@ export function withText(written: string, name: string, field: string, text: str
   return head(frontMatter, blocks.map((old, at) => (at === Number(block) ? text.trim() : old)).join('\n\n'))
 }
 
-/** In records the locale stands within the path: `3.title` in Finnish is `3.title.fi`, an item of a list `3.terms.fi.0`. */
+/** In records the locale is within the path: `3.title` in Finnish is `3.title.fi`, an item of a list `3.terms.fi.0`. */
 function fieldIn(field: string, locale: Locale, written: string): string {
   const path = field.split('.')
   const isItem = /^\d+$/.test(path.at(-1) ?? '') && !isMap(nodeAt(parseDocument(written), path))
@@ -61,7 +61,7 @@ function withYamlText(written: string, field: string, text: string): string {
   throw new Error(`There is no place ${field}`)
 }
 
-/** What stands at a path; where it is said by an alias, what that means: it is written in one place and read in several. */
+/** The node at a path; an alias is followed: it is written in one place and read in several. */
 function nodeAt(document: Document, path: readonly string[]): unknown {
   return path.reduce<unknown>((node, key) => {
     const meant = isAlias(node) ? node.resolve(document) : node

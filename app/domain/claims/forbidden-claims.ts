@@ -11,8 +11,8 @@ export function forbiddenClaims(
 ): string[] {
   const text = plainly(written)
   const holding = claims.filter(({ sites }) => sites.length === 0 || (siteId !== null && sites.includes(siteId)))
-  const said = holding.filter(claim => anyOf(claim, locale)?.test(text))
-  return said.flatMap(({ id, patterns, mayBeDenied, why }) =>
+  const matching = holding.filter(claim => anyOf(claim, locale)?.test(text))
+  return matching.flatMap(({ id, patterns, mayBeDenied, why }) =>
     (patterns[locale] ?? []).flatMap(pattern =>
       [...text.matchAll(atWordStart(pattern))]
         .filter(found => !(mayBeDenied && isDenied(text, found, locale)))
@@ -48,7 +48,7 @@ const plainly = (text: string): string =>
     .replace(/[\u2010-\u2012]/g, '-')
     .replace(/['\u02bc\u2018]/g, '’')
 
-/** A denial stands before the claim, in its own part of the sentence: one before a semicolon, a colon or a dash denies something else. */
+/** A denial is before the claim, in its own part of the sentence: one before a semicolon, a colon or a dash denies something else. */
 function isDenied(text: string, found: RegExpExecArray, locale: Locale): boolean {
   const before = text.slice(Math.max(found.index - 160, 0), found.index)
   const part = before.slice(

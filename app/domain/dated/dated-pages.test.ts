@@ -22,8 +22,8 @@ type Row = [rule: string, records: DatedPageRecord[], now: string, kind: string,
 
 it.each<Row>([
   ['before its first validFrom it is a 404 and not linked', [november], '2026-10-31T23:59:59.999Z', 'absent'],
-  ['validFrom is inclusive', [november], '2026-11-01T00:00:00Z', 'stands'],
-  ['the last instant', [november], '2026-11-30T23:59:59.999Z', 'stands'],
+  ['validFrom is inclusive', [november], '2026-11-01T00:00:00Z', 'live'],
+  ['the last instant', [november], '2026-11-30T23:59:59.999Z', 'live'],
   [
     'a record that has ended disappears by itself at its hour',
     [november],
@@ -31,7 +31,7 @@ it.each<Row>([
     'gone',
     '2026-12-01'
   ],
-  ['of two records on one page either keeps it', [before, november], '2026-11-15', 'stands'],
+  ['of two records on one page either keeps it', [before, november], '2026-11-15', 'live'],
   ['gone since the end of the last of them', [november, before], '2026-12-24', 'gone', '2026-12-01'],
   ['a withdrawn offer’s page is gone as well', [withdrawn], '2026-11-10T08:30:00Z', 'gone', '2026-11-10'],
   ['one that was withdrawn before it began was never there', [withdrawn], '2026-10-10', 'absent'],
@@ -42,7 +42,7 @@ it.each<Row>([
     'absent'
   ],
   ['not on a site that the record does not name', [record('other', { sites: ['europe'] })], '2026-11-15', 'absent'],
-  ['a page that no record names always stands', [record('x', { path: '/loyalty/' })], '2040-01-01', 'stands']
+  ['a page that no record names always stands', [record('x', { path: '/loyalty/' })], '2040-01-01', 'live']
 ])('%s', (_rule, records, now, kind, since) => {
   const state = pageStateAt(page, 'global', records, new Date(now))
   expect([state.kind, state.kind === 'gone' ? state.since.toISOString().slice(0, 10) : undefined]).toEqual([
@@ -52,7 +52,7 @@ it.each<Row>([
 })
 
 it('pages of families with several records never go', () => {
-  expect(pageStateAt({ ...page, family: true }, 'global', [november], new Date('2030-01-01')).kind).toBe('stands')
+  expect(pageStateAt({ ...page, family: true }, 'global', [november], new Date('2030-01-01')).kind).toBe('live')
 })
 
 const row = (path: string, rest: Partial<SiteMapRow> = {}): SiteMapRow => ({

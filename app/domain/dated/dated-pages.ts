@@ -18,9 +18,9 @@ export type DatedPageRecord = DatedRecord & {
 }
 
 /** `absent`: not yet begun, not on this site, or past its review date: nobody may know it. `gone`: it was there and has ended. */
-export type PageState = { kind: 'stands' } | { kind: 'absent' } | { kind: 'gone'; record: DatedPageRecord; since: Date }
+export type PageState = { kind: 'live' } | { kind: 'absent' } | { kind: 'gone'; record: DatedPageRecord; since: Date }
 
-const stands: PageState = { kind: 'stands' }
+const live: PageState = { kind: 'live' }
 
 /** Whether a page is live on a site at an instant. One of dated records comes with the first and goes with the last; others and families stay. */
 export function pageStateAt(
@@ -30,18 +30,18 @@ export function pageStateAt(
   now: Date
 ): PageState {
   const own = row.family ? [] : records.filter(({ path }) => path === row.path)
-  if (own.length === 0) return stands
+  if (own.length === 0) return live
   const here = own.filter(({ sites }) => sites.includes(siteId))
   const begun = here.filter(record => startOf(record) <= now.getTime())
   const over = begun.filter(record => record.withdrawnAt !== undefined || endOf(record) <= now.getTime())
   const running = begun.filter(record => !over.includes(record))
-  if (running.some(({ reviewBy }) => reviewBy == null || now < reviewEnd(reviewBy))) return stands
+  if (running.some(({ reviewBy }) => reviewBy == null || now < reviewEnd(reviewBy))) return live
   const [last] = over.toSorted((a, b) => endOf(b) - endOf(a))
   if (running.length > 0 || !last) return { kind: 'absent' }
   return { kind: 'gone', record: last, since: new Date(endOf(last)) }
 }
 
-/** The rows of a site map as they stand at an instant: each with the sites that have its page then, and none without a site. */
+/** The rows of a site map at an instant: each with the sites that have its page then, and none without a site. */
 export function siteMapAt(
   rows: readonly SiteMapRow[],
   records: readonly DatedPageRecord[],
@@ -51,7 +51,7 @@ export function siteMapAt(
   return rows.flatMap(row => {
     if (row.family || !dated.has(row.path)) return [row]
     const sites = (row.sites === 'all' ? siteIds : row.sites).filter(
-      siteId => pageStateAt(row, siteId, records, now).kind === 'stands'
+      siteId => pageStateAt(row, siteId, records, now).kind === 'live'
     )
     return sites.length > 0 ? [{ ...row, sites }] : []
   })
@@ -64,7 +64,7 @@ export const pageBoundary = (path: string, records: readonly DatedPageRecord[], 
     now
   )
 
-/** The page that takes the place of one that is gone: that of the first successor whose page stands and is another one, else the nearest page above it. */
+/** The page that takes the place of one that is gone: that of the first successor whose page is live and another one, else the nearest page above it. */
 export function successorPath(
   record: DatedPageRecord,
   siteId: SiteId,

@@ -7,7 +7,7 @@ type DataSizeUnit = 'kilobyte' | 'megabyte' | 'gigabyte'
 /** A text that is the same in every language, or one per locale; English stands in for a locale that has none. */
 export type FigureText = string | ({ readonly en: string } & { readonly [locale: string]: string | undefined })
 
-/** One number, date or name of the business, kept apart from the prose that mentions it. */
+/** One number, date or name of the business, apart from the prose that mentions it. */
 export type Figure =
   | { readonly kind: 'count'; readonly value: number }
   | { readonly kind: 'money'; readonly amount: number; readonly currency: string }

@@ -27,7 +27,7 @@ const youngest = 18
 /**
  * The facts of a visitor on a site. Both laws hold and the stricter wins: the higher age, only what both allow, the hours of both.
  * "Expiry of a record hides offers and marks, it never loosens or tightens BLOCKED and WARNING": past its review date a record allows no offers, and
- * all else that it says stands.
+ * all else in it is valid.
  */
 export function audienceFacts(
   siteId: SiteId,
@@ -80,7 +80,7 @@ type Facts = {
   rule: 'BLOCKED' | 'WARNING' | null
   /** Where the visitor is, null for unknown. */
   countryKey: string | null
-  /** The country whose licence record stands on the site, null where none does. */
+  /** The country whose licence record the site has, null where it has none. */
   licensedKey: string | null
 }
 

@@ -2,8 +2,8 @@ import type { CountryRule } from '../../../content/country-rules/country-rules.s
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { pastReview, reviewEnd } from '../dated/dated-record.ts'
 
-/** The rule of one country as it stands for one site at one instant: the record it comes from, which kind of permission counts, and whether its review is in time. */
-export type StandingRule = { record: CountryRule; permission: CountryRule['onOwnSite']; reviewed: boolean }
+/** The rule of one country for one site at one instant: the record it comes from, which kind of permission counts, and whether its review is in time. */
+export type CurrentRule = { record: CountryRule; permission: CountryRule['onOwnSite']; reviewed: boolean }
 
 /**
  * The rule that counts for a visitor (design section 6): the newest record of the country that has begun; on its own site its own-site permission, elsewhere
@@ -15,7 +15,7 @@ export function countryRule(
   countryKey: string | null,
   records: readonly CountryRule[],
   now: Date
-): StandingRule | null {
+): CurrentRule | null {
   const [record] = records
     .filter(rule => rule.countryKey === countryKey && hasBegun(rule, now))
     .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))

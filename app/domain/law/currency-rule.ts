@@ -1,10 +1,10 @@
-/** The currencies in which amounts must be shown, and the others that may stand in one place: the Dutch euro rule, with dollars at shared tables. */
+/** The currencies in which amounts must be shown, and the others that may be shown in one place: the Dutch euro rule, with dollars at shared tables. */
 export type CurrencyRule = {
   readonly show: readonly string[]
   readonly exceptions: readonly { readonly currency: string; readonly place: 'shared-poker-pools' }[]
 }
 
-/** Both laws hold: only currencies and exceptions that each of them allows; of two that have nothing in common, the first stands. */
+/** Both laws hold: only currencies and exceptions that each of them allows; of two that have nothing in common, the first is taken. */
 export function stricterCurrency(first: CurrencyRule | null, second: CurrencyRule | null): CurrencyRule | null {
   if (first === null || second === null) return first ?? second
   const show = first.show.filter(currency => second.show.includes(currency))

@@ -9,6 +9,6 @@ export function headlineOffer<Offer extends WelcomeOffer>(
   now: Date
 ): { offer: Offer | null; until: Date | null } {
   const ofSite = offers.filter(({ kind, headlineSites }) => kind === 'welcome-bonus' && headlineSites.includes(siteId))
-  const standing = ofSite.filter(offer => isValidAt(offer, now)).sort((a, b) => startOf(b) - startOf(a))
-  return { offer: standing[0] ?? null, until: nearestBoundary(ofSite, now) }
+  const valid = ofSite.filter(offer => isValidAt(offer, now)).sort((a, b) => startOf(b) - startOf(a))
+  return { offer: valid[0] ?? null, until: nearestBoundary(ofSite, now) }
 }

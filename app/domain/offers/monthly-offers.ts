@@ -7,15 +7,15 @@ type MonthlyOffer = DatedRecord & {
   readonly significantTerms: unknown
 }
 
-/** Offers with the same terms, so that the terms are said once, with all of them. */
+/** Offers with the same terms, so that the terms are written once, with all of them. */
 export type OfferGroup<Offer> = [Offer, ...Offer[]]
 
 /** The giveaways and leaderboards of a site whose figures belong to this month (UTC), grouped by equal terms. `until`: when the answer may change. */
 export function monthlyOffers<Offer extends MonthlyOffer>(offers: readonly Offer[], siteId: string, now: Date) {
   const month = now.toISOString().slice(0, 7)
   const ofMonth = offers.filter(offer => offer.month === month && offer.sites.includes(siteId))
-  const standing = ofMonth.filter(offer => isValidAt(offer, now))
-  const ofKind = (kind: string) => groupByTerms(standing.filter(offer => offer.kind === kind))
+  const valid = ofMonth.filter(offer => isValidAt(offer, now))
+  const ofKind = (kind: string) => groupByTerms(valid.filter(offer => offer.kind === kind))
   const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1))
   const boundary = nearestBoundary(ofMonth, now)
   return {

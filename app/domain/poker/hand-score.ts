@@ -94,7 +94,7 @@ function scored(category: number, made: number, others = 0, count = 0): number {
   return (category << 20) | value
 }
 
-/** The highest card of the best straight, 0 without one. The ace also stands below the lowest card of the deck: below the two, or below the six. */
+/** The highest card of the best straight, 0 without one. The ace also counts below the lowest card of the deck: below the two, or below the six. */
 function straightTop(ranks: number, order: 'usual' | 'shortDeck'): number {
   const lowAce = order === 'usual' ? 1 << 1 : 1 << 5
   const all = ranks & (1 << 14) ? ranks | lowAce : ranks

@@ -41,7 +41,7 @@ export function playHand(hand: WorkedHand, rake: Rake): PlayedHand {
     return { name, dealt: board, steps, pot: table.pot / 100 }
   })
   const board = readCards(hand.streets.map(street => street.board).join(' '))
-  const shown = showDown(hand, table.standing(), board)
+  const shown = showDown(hand, table.remaining(), board)
   const pot = table.pot / 100
   const taken = rakeOf(pot, rake, board.length > 0)
   const winners = shown.filter(({ wins }) => wins).length
@@ -54,8 +54,8 @@ function dealtOnce({ cards, streets }: WorkedHand): void {
   if (twice) throw new Error(`${twice} stands twice`)
 }
 
-function showDown({ game, cards }: WorkedHand, standing: readonly Seat[], board: readonly Card[]): Shown[] {
-  const ranked = standing.map(seat => {
+function showDown({ game, cards }: WorkedHand, remaining: readonly Seat[], board: readonly Card[]): Shown[] {
+  const ranked = remaining.map(seat => {
     const own = cards[seat]
     if (own === undefined) throw new Error(`${seat} is at the show-down and shows no cards`)
     return { seat, cards: own, rank: rankHand([...readCards(own), ...board], game) }
@@ -132,12 +132,12 @@ class Table {
 
   /** Throws unless everyone who has not folded has answered the last bet. */
   close(street: string): void {
-    const open = this.standing().find(seat => this.#betOf(seat) < this.#bet && this.#stackOf(seat) > 0)
+    const open = this.remaining().find(seat => this.#betOf(seat) < this.#bet && this.#stackOf(seat) > 0)
     if (open) throw new Error(`The ${street} is not over: ${open} has not answered a bet`)
   }
 
   /** Who was dealt in and has not folded. */
-  standing(): Seat[] {
+  remaining(): Seat[] {
     const { posts, streets, cards } = this.#hand
     const acting = [...posts, ...streets.flatMap(({ actions }) => actions)].map(({ seat }) => seat)
     return seats.filter(seat => (acting.includes(seat) || seat in cards) && !this.#folded.has(seat))

@@ -10,7 +10,7 @@ export const historyPath = '/terms-conditions/history/'
 /** The path of the page that compares two versions. */
 export const comparisonPath = `${historyPath}compare/`
 
-/** The path of a policy's own page, by the folder of its texts: those of the network stand below `/network/`. */
+/** The path of a policy's own page, by the folder of its texts: those of the network are below `/network/`. */
 export const policyPath = (policy: string): string => `/${policy.replace(/^network-/, 'network/')}/`
 
 /** The feed of changes, below the address of the history. */

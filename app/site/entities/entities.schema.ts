@@ -54,7 +54,7 @@ export const deviceInfoSchema = v.strictObject({
 
 export type DeviceInfo = v.InferOutput<typeof deviceInfoSchema>
 
-/** "Type 6 is preferred, type 2 is the fallback." An upstream may send further types: they are kept and not used. */
+/** "Type 6 is preferred, type 2 is the fallback." An upstream may send further types: they are passed on and not used. */
 export const downloadLinkSchema = v.strictObject({
   type: v.pipe(v.number(), v.integer()),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i))

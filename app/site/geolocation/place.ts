@@ -5,7 +5,7 @@ export type CountryRegion = { country: string; region: string | null }
 export function placeOf(record: unknown): CountryRegion | null {
   const flat = field(record, 'country_code')
   const country = text(flat ?? field(field(record, 'country'), 'iso_code'))?.toUpperCase()
-  // `ZZ` and `XX` stand for nowhere in the lists of countries.
+  // `ZZ` and `XX` mean nowhere in the lists of countries.
   if (!country || !/^[A-Z]{2}$/.test(country) || country === 'ZZ' || country === 'XX') return null
   const [subdivision] = list(field(record, 'subdivisions'))
   const code = text(field(subdivision, 'iso_code'))?.toUpperCase()

@@ -83,7 +83,7 @@ export const articleData = ({ title, description, publishedAt, language, url, na
 /** What a page says of itself, as one piece. */
 export const structuredData = (things: readonly Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
 
-/** JSON that may stand inside a script element: no text in it can end the element. */
+/** JSON that is safe inside a script element: no text in it can end the element. */
 export const jsonForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 type Start = { name: string; start: Date; sample: boolean }

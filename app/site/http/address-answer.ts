@@ -16,7 +16,7 @@ export type AddressRequest = {
   acceptLanguage: string | null | undefined
   isCrawler: boolean
   siteMap: readonly SiteMapRow[]
-  /** Whose domains decide what stands on the contents host; without it every page stays on its own site. */
+  /** Whose domains decide what is on the contents host; without it every page stays on its own site. */
   environment?: Domains
 }
 

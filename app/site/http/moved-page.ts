@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../content/redirects/redirects.schema.ts'
 import { isLocale } from '../locales/locale.ts'
 
-/** Where a page that has been renamed stands now, in the same language. Returns the new pathname, or null where nothing of that name has been renamed. */
+/** The new pathname of a renamed page, in the same language. Null where nothing of that name has been renamed. */
 export function movedPage(pathname: string, redirects: readonly Redirect[]): string | null {
   const whole = pathname.endsWith('/') ? pathname : `${pathname}/`
   const [, first = '', rest = ''] = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)$/.exec(whole) ?? []

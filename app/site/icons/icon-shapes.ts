@@ -8,7 +8,7 @@ const numbers = /^[-+\d.,\se]*$/i
 /** The elements that a drawing may hold: shapes, and what groups them. */
 const shapeNames = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'] as const
 
-/** The attributes that they may have, and what may stand in each. Nothing here can name an address, a style or a script. */
+/** The attributes that they may have, and what each may hold. Nothing here can name an address, a style or a script. */
 const shapeAttributes: Readonly<Record<string, RegExp>> = {
   d: /^[mzlhvcsqta\d\s.,+e-]*$/i,
   points: numbers,

@@ -5,7 +5,7 @@ import type { SiteId } from '../regions/site-id.ts'
 import { hasLocale, siteOf } from '../regions/sites.ts'
 import { pagePath } from './page-path.ts'
 
-/** Where a page stands: its site, the locale of its address, and which of the two hosts of the site shows it. */
+/** The place of a page: its site, the locale of its address, and which of the two hosts of the site shows it. */
 export type HostContext = {
   siteId: SiteId
   locale: Locale

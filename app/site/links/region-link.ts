@@ -16,10 +16,10 @@ export function regionLink(
   environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>,
   rows?: readonly SiteMapRow[]
 ): string {
-  const kept = findPage(target.siteId, path, rows) ? path : '/'
+  const targetPath = findPage(target.siteId, path, rows) ? path : '/'
   const origin = target.siteId === from ? '' : siteOrigin(target.siteId, environment)
-  const language = kept.startsWith('/network/') ? `&lang=${target.locale}` : ''
-  return `${origin}${pagePath(target.siteId, target.locale, kept)}?force=1${language}`
+  const language = targetPath.startsWith('/network/') ? `&lang=${target.locale}` : ''
+  return `${origin}${pagePath(target.siteId, target.locale, targetPath)}?force=1${language}`
 }
 
 export { withPageQuery } from './with-page-query.ts'

@@ -9,7 +9,7 @@ import { RefusedNavigation, refusesNavigation } from './refused-navigation.ts'
 export type LinkContext = {
   siteId: SiteId
   locale: Locale
-  /** Which of the site's hosts shows the page that the link stands on. Left out, it is the site's own. */
+  /** Which of the site's hosts shows the page of the link. Left out, it is the site's own. */
   host?: HostKind
   environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
 }
@@ -62,7 +62,7 @@ function pageHref(value: string, where: LinkContext, siteType: 'contents' | 'com
   return `${originFrom(where)}${pagePath(siteId, siteLocaleFrom(where), path)}`
 }
 
-/** What stands before the path of a page on the site's own host: nothing where the visitor is there. */
+/** What comes before the path of a page on the site's own host: nothing where the visitor is there. */
 const originFrom = ({ siteId, host = 'site', environment }: LinkContext): string =>
   host === 'site' ? '' : siteOrigin(siteId, environment)
 

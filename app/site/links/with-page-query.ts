@@ -16,6 +16,6 @@ export function withPageQuery(href: string, search: string): string {
   const query = new URLSearchParams(href.startsWith('/') ? search : withoutSecret(search))
   query.delete('force')
   if (address.includes('/network/') && lang) query.set('lang', lang)
-  const kept = query.toString()
-  return `${address}?force=1${kept ? `&${kept}` : ''}`
+  const rest = query.toString()
+  return `${address}?force=1${rest ? `&${rest}` : ''}`
 }

@@ -9,7 +9,7 @@ export type RenderedMarkdown = { html: string; headings: Heading[] }
 /**
  * Turns a text in Markdown, its placeholders already filled, into HTML for one site and locale.
  *
- * Links to pages go through `resolveHref`; where it answers null their words stand without a link.
+ * Links to pages go through `resolveHref`; where it answers null their words are without a link.
  * @throws MarkdownError when the text holds HTML, a picture, an unsafe link, or a link to a heading that is not there
  */
 export function renderMarkdown(markdown: string, { resolveHref }: { resolveHref: ResolveHref }): RenderedMarkdown {

@@ -30,12 +30,12 @@ const filledValues = new WeakMap<object, Filled>()
 
 /** The placeholders of a value, and its filled forms by locale and age: page words are filled for hundreds of renders. */
 function filledOf(value: unknown, figures: object): Filled {
-  const kept = typeof value === 'object' ? value : null
-  const known = kept && filledValues.get(kept)
+  const cacheKey = typeof value === 'object' ? value : null
+  const known = cacheKey && filledValues.get(cacheKey)
   if (known?.figures === figures) return known
   const names = new Set(Array.from(JSON.stringify(value).matchAll(/\{(\w+)\}/g), ([, name = '']) => name))
   const fresh: Filled = { figures, names, filled: new Map() }
-  if (kept) filledValues.set(kept, fresh)
+  if (cacheKey) filledValues.set(cacheKey, fresh)
   return fresh
 }
 

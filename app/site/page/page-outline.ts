@@ -3,7 +3,7 @@ import { shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { recordWords } from './record-pages.ts'
 
-/** The h1 of a page, what stands below it, its headings by anchor, in order, and what they are called where the page says so. */
+/** The h1 of a page, what is below it, its headings by anchor, in order, and what they are called where the page says so. */
 export type Outline = {
   title: string
   lead: string | null

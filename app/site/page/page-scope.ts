@@ -50,13 +50,13 @@ export type PageScope = Omit<PageFacts, 'visit'> & {
   /** What belongs to this request alone. Its query is read by `query`. */
   visit: Omit<Visit, 'query'> | null
   t: Translate
-  /** The site map as it stands at the instant of this render: pages of records that have ended, or have not begun, are not in it. */
+  /** The site map at the instant of this render: pages of records that have ended, or have not begun, are not in it. */
   siteMap: readonly SiteMapRow[]
   /** Reads the audience: the page is then private. */
   audience: () => Audience
   /** Reads the platform of the visitor's device. Throws where the page's row of the site map does not say so. */
   device: () => Platform
-  /** Reads the parameters that the page's row of the site map names, as they stand in the address. Throws where it names none. */
+  /** Reads the parameters that the page's row of the site map names, as they are in the address. Throws where it names none. */
   query: () => Visit['query']
   asOf: () => Date
   /** Notes a boundary of the records that a render read: the cached page is not served past it. */

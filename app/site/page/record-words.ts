@@ -21,7 +21,7 @@ export const sectionsOf = (markdown: string, { href }: PageScope): RecordWords['
     .map(({ id, text }) => ({ id, title: text }))
 
 export type RecordPages = {
-  /** Those that stand at an instant. */
+  /** Those that are live at an instant. */
   pages: (content: Content, now: Date) => readonly RecordPage[]
   /** The words of the page being rendered, placeholders filled. Throws where no record has it. */
   words: (scope: PageScope) => RecordWords

@@ -4,7 +4,7 @@ import type { MessageKey } from '../messages/translate.ts'
 /** What belongs to one request alone. A page that needs it is rendered when it is asked for and never stored. */
 export type Visit = {
   location: VisitorLocation
-  /** The parameters that the page's row of the site map names, as they stand in the address. */
+  /** The parameters that the page's row of the site map names, as they are in the address. */
   query: Readonly<Record<string, string>>
   form: FormState | null
   privacy: PrivacyFacts
@@ -12,7 +12,7 @@ export type Visit = {
 
 /** What a request says of consent: what the visitor chose, what the browser signals, and whether the law asks. */
 export type PrivacyFacts = {
-  /** The cookies as they stand, which anybody may have written. */
+  /** The cookies as they came, which anybody may have written. */
   consent: string | undefined
   consentTime: string | undefined
   gpc: boolean

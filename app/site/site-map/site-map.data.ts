@@ -25,9 +25,9 @@ export type SiteMapRow = {
   reads?: readonly 'platform'[]
   /** The parameters of the query that change the page: with one of them it is rendered when it is asked for. */
   readsQuery?: readonly string[]
-  /** Lists several dated records, and stays when none of them stands; any other page that records name comes and goes with them. */
+  /** Lists several dated records, and stays when none of them is valid; any other page that records name comes and goes with them. */
   family?: true
-  /** Shows offers of these kinds: to an audience that may see none of them, and while none may be shown, its words' `neutral` form stands in its place. */
+  /** Shows offers of these kinds: to an audience that may see none of them, and while none may be shown, its words' `neutral` form is shown instead. */
   offers?: readonly OfferKind[]
 }
 

@@ -37,7 +37,7 @@ function indexOf(siteId: SiteId, rows: readonly SiteMapRow[]): Index {
   return index
 }
 
-/** Whether a row stands for the pages of records. */
+/** Whether a row is a pattern, for the pages of records. */
 export const isPattern = ({ path }: Pick<SiteMapRow, 'path'>): boolean => path.includes('{')
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{slug\}/g, '[a-z0-9-]+')}$`)
 

@@ -39,11 +39,8 @@ async function newerVersion(npm: Npm): Promise<string | null> {
 }
 
 /** Whether one version of three numbers comes after another. */
-export function isNewer(version: string, than: string): boolean {
-  const [one, other] = [version, than].map(text => text.split('.').map(Number))
-  const index = one?.findIndex((number, at) => number !== (other?.[at] ?? 0)) ?? -1
-  return index >= 0 && (one?.[index] ?? 0) > (other?.[index] ?? 0)
-}
+export const isNewer = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true }) > 0
 
 function report(before: Table | null, after: Table): void {
   const number = new Intl.NumberFormat('en-GB')

@@ -7,25 +7,14 @@ export function foldCells<Row extends string, Column extends string>(
   columns: readonly Column[],
   valueAt: (row: Row, column: Column) => string
 ): Fold[] {
-  const groups = groupBy(rows, row => JSON.stringify(columns.map(column => valueAt(row, column))))
-  return groups.flatMap(equalRows => {
-    const [row] = equalRows
-    return groupBy(columns, column => valueAt(row, column)).map(equalColumns => ({
+  const equal = Map.groupBy(rows, row => JSON.stringify(columns.map(column => valueAt(row, column))))
+  return [...equal.values()].flatMap(equalRows =>
+    [...Map.groupBy(columns, column => valueAt(equalRows[0] as Row, column))].map(([value, equalColumns]) => ({
       rows: nameOf(equalRows, rows),
       columns: nameOf(equalColumns, columns),
-      value: valueAt(row, equalColumns[0])
+      value
     }))
-  })
+  )
 }
 
 const nameOf = (some: readonly string[], all: readonly string[]) => (some.length === all.length ? '*' : some.join(', '))
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
-  const groups = new Map<string, [Item, ...Item[]]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return [...groups.values()]
-}

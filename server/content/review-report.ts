@@ -29,39 +29,25 @@ export function reviewReport({ countryRules, offers, trustMarks, worldRecord }: 
   const reviewed: Reviewed[] = [
     ...countryRules
       .filter(rule => !replaced(rule))
-      .map(({ countryKey, validFrom, reviewBy }) => ({
-        collection: 'country-rules' as const,
-        file: 'country-rules/country-rules.yaml',
-        record: `${countryKey} from ${validFrom}`,
-        reviewBy,
-        ends: reviewEnd(reviewBy).getTime()
-      })),
+      .map(({ countryKey, validFrom, reviewBy }) =>
+        review('country-rules', `${countryKey} from ${validFrom}`, reviewBy, reviewEnd(reviewBy))
+      ),
     ...offers
       .filter(offer => !ended(offer))
-      .map(({ id, reviewBy }) => ({
-        collection: 'offers' as const,
-        file: 'offers/offers.yaml',
-        record: id,
-        reviewBy,
-        ends: reviewEnd(reviewBy).getTime()
-      })),
-    ...trustMarks.map(({ id, validUntil }) => ({
-      collection: 'trust-marks' as const,
-      file: 'trust-marks/trust-marks.yaml',
-      record: id,
-      reviewBy: validUntil,
-      ends: Date.parse(validUntil)
-    })),
-    {
-      collection: 'world-record',
-      file: 'world-record/world-record.yaml',
-      record: worldRecord.title.en,
-      reviewBy: worldRecord.reviewBy,
-      ends: reviewEnd(worldRecord.reviewBy).getTime()
-    }
+      .map(({ id, reviewBy }) => review('offers', id, reviewBy, reviewEnd(reviewBy))),
+    ...trustMarks.map(({ id, validUntil }) => review('trust-marks', id, validUntil, new Date(validUntil))),
+    review('world-record', worldRecord.title.en, worldRecord.reviewBy, reviewEnd(worldRecord.reviewBy))
   ]
   return reviewed
     .filter(({ ends }) => ends - now.getTime() <= warningMs)
     .toSorted((a, b) => a.ends - b.ends)
     .map(({ ends, ...due }) => ({ ...due, state: ends <= now.getTime() ? 'past' : 'soon' }))
 }
+
+const review = (collection: DueReview['collection'], record: string, reviewBy: string, end: Date): Reviewed => ({
+  collection,
+  file: `${collection}/${collection}.yaml`,
+  record,
+  reviewBy,
+  ends: end.getTime()
+})

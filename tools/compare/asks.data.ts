@@ -146,22 +146,38 @@ export const byCountry = [
   '/{home}your-location/'
 ] as const
 
-/** Other requests, each made of every site: what they send, by a name for the record. */
-export const requests: readonly {
+type Request = {
   name: string
   path: string
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS'
   headers?: Readonly<Record<string, string>>
   body?: string
-}[] = [
-  ...['en', 'es-MX,es;q=0.9', 'de-AT,de;q=0.9,en;q=0.5', 'fr-BE', 'nl', 'xx'].flatMap(language => [
-    { name: `wants ${language}`, path: '/', headers: { 'accept-language': language } },
-    {
+}
+
+const form = (path: string, body: string, name = `form ${body}`, headers = {}): Request => ({
+  name,
+  path,
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  body
+})
+const json = (path: string, body: string, name = `json ${body}`): Request => ({
+  name,
+  path,
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body
+})
+
+/** Other requests, each made of every site: what they send, by a name for the record. */
+export const requests: readonly Request[] = [
+  ...['en', 'es-MX,es;q=0.9', 'de-AT,de;q=0.9,en;q=0.5', 'fr-BE', 'nl', 'xx'].flatMap(language =>
+    ['/', '/api/language-banner?page=/about-us/'].map(path => ({
       name: `wants ${language}`,
-      path: '/api/language-banner?page=/about-us/',
+      path,
       headers: { 'accept-language': language }
-    }
-  ]),
+    }))
+  ),
   { name: 'chose en', path: '/', headers: { cookie: 'locale=en' } },
   { name: 'chose fr', path: '/', headers: { cookie: 'locale=fr', 'accept-language': 'en' } },
   { name: 'crawler', path: '/', headers: { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' } },
@@ -187,55 +203,13 @@ export const requests: readonly {
   { name: 'PUT', path: '/api/visitor', method: 'PUT' },
   { name: 'GET', path: '/api/sign-up' },
   { name: 'GET', path: '/api/your-data' },
-  ...['email=none&password=short&page=/download/', 'email=a@example.com', ''].map(body => ({
-    name: `form ${body}`,
-    path: '/api/sign-up',
-    method: 'POST' as const,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body
-  })),
-  ...['{"email":"none","page":"/en/"}', '{', '[]'].map(body => ({
-    name: `json ${body}`,
-    path: '/api/sign-up',
-    method: 'POST' as const,
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body
-  })),
-  {
-    name: 'text',
-    path: '/api/sign-up',
-    method: 'POST',
-    headers: { 'content-type': 'text/plain' },
-    body: 'x'
-  },
-  {
-    name: 'from another site',
-    path: '/api/consent',
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
-    body: 'decision=granted&page=/'
-  },
-  ...['decision=granted&page=/', 'decision=denied&page=/', 'decision=none&page=/'].flatMap(body => [
-    {
-      name: `form ${body}`,
-      path: '/api/consent',
-      method: 'POST' as const,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: '_ga=1' },
-      body
-    }
-  ]),
-  {
-    name: 'json granted',
-    path: '/api/consent',
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: '{"decision":"granted","page":"/"}'
-  },
-  {
-    name: 'form',
-    path: '/api/your-data/delete',
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'token=none&understood=on'
-  }
+  ...['email=none&password=short&page=/download/', 'email=a@example.com', ''].map(body => form('/api/sign-up', body)),
+  ...['{"email":"none","page":"/en/"}', '{', '[]'].map(body => json('/api/sign-up', body)),
+  { name: 'text', path: '/api/sign-up', method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' },
+  form('/api/consent', 'decision=granted&page=/', 'from another site', { 'sec-fetch-site': 'cross-site' }),
+  ...['granted', 'denied', 'none'].map(decision =>
+    form('/api/consent', `decision=${decision}&page=/`, undefined, { cookie: '_ga=1' })
+  ),
+  json('/api/consent', '{"decision":"granted","page":"/"}', 'json granted'),
+  form('/api/your-data/delete', 'token=none&understood=on', 'form')
 ]

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { Lexer } from 'marked'
+import { Lexer, type Token } from 'marked'
 import { parse } from 'yaml'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import { splitFrontMatter } from '../../server/content/markdown-file.ts'
@@ -67,11 +67,10 @@ function textsOfFile(path: string): Record<string, string> {
 }
 
 /** The blocks of a Markdown text: headings, paragraphs, lists, tables. Joined by empty lines they are the text again. */
-export const blocksOf = (body: string): string[] =>
-  new Lexer({ gfm: true })
-    .lex(body)
-    .filter(({ type }) => type !== 'space')
-    .map(({ raw }) => raw.trim())
+export const blocksOf = (body: string): string[] => blockTokens(body).map(({ raw }) => raw.trim())
+
+export const blockTokens = (text: string): Token[] =>
+  new Lexer({ gfm: true }).lex(text).filter(({ type }) => type !== 'space')
 
 /** Every text of a value by its path. */
 function textsIn(value: unknown, path: readonly string[] = []): Record<string, string> {

@@ -1,7 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { Lexer, marked } from 'marked'
+import { marked } from 'marked'
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
+import { blockTokens } from './texts.ts'
 
 type Pair = { file: string; source: string; text: string; locale: Locale }
 
@@ -55,21 +56,18 @@ const looseMarks = (text: string): string[] =>
 
 /** The blocks of a Markdown text: a heading with its level, a list with its items, a table with its size. */
 function shapeOf(text: string): string[] {
-  return new Lexer({ gfm: true })
-    .lex(text)
-    .filter(({ type }) => type !== 'space')
-    .map(token => {
-      switch (token.type) {
-        case 'heading':
-          return `heading ${token.depth}`
-        case 'list':
-          return `list of ${token.items.length}`
-        case 'table':
-          return `table of ${token.header.length} by ${token.rows.length}`
-        default:
-          return token.type
-      }
-    })
+  return blockTokens(text).map(token => {
+    switch (token.type) {
+      case 'heading':
+        return `heading ${token.depth}`
+      case 'list':
+        return `list of ${token.items.length}`
+      case 'table':
+        return `table of ${token.header.length} by ${token.rows.length}`
+      default:
+        return token.type
+    }
+  })
 }
 
 /** What is the same in every language of an ICU message: arguments with kinds, options of choices, `other`. Throws for no message. */

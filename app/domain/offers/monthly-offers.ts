@@ -25,13 +25,5 @@ export function monthlyOffers<Offer extends MonthlyOffer>(offers: readonly Offer
   }
 }
 
-function groupByTerms<Offer extends MonthlyOffer>(offers: readonly Offer[]): OfferGroup<Offer>[] {
-  const groups = new Map<string, OfferGroup<Offer>>()
-  for (const offer of offers) {
-    const terms = JSON.stringify(offer.significantTerms)
-    const group = groups.get(terms)
-    if (group) group.push(offer)
-    else groups.set(terms, [offer])
-  }
-  return [...groups.values()]
-}
+const groupByTerms = <Offer extends MonthlyOffer>(offers: readonly Offer[]) =>
+  [...Map.groupBy(offers, offer => JSON.stringify(offer.significantTerms)).values()] as OfferGroup<Offer>[]

@@ -19,32 +19,29 @@ export const policyFeedName = 'feed.xml'
 /** A version applies from 00:00 UTC of its day. */
 export const appliesFrom = ({ en }: PolicyVersion): Date => new Date(en.effectiveFrom)
 
+const byDate = (a: PolicyVersion, b: PolicyVersion) => appliesFrom(a).getTime() - appliesFrom(b).getTime()
+const newestFirst = (a: PolicyVersion, b: PolicyVersion) => byDate(b, a)
+
 /** From when readers are told of a version: the day of its announcement, else the one from which it applies. */
 export const toldFrom = ({ en }: PolicyVersion): Date =>
   new Date(en.announcedOn && en.announcedOn < en.effectiveFrom ? en.announcedOn : en.effectiveFrom)
 
 /** The version that applies at an instant: of those that have begun, the last; before that, the first, which says from when it applies. */
 export function versionInForce(versions: readonly PolicyVersion[], now: Date): PolicyVersion | undefined {
-  const inOrder = versions.toSorted((a, b) => appliesFrom(a).getTime() - appliesFrom(b).getTime())
+  const inOrder = versions.toSorted(byDate)
   return inOrder.findLast(version => appliesFrom(version) <= now) ?? inOrder[0]
 }
 
 /** The next version that will take over, where one is announced. */
 export const versionToCome = (versions: readonly PolicyVersion[], now: Date): PolicyVersion | undefined =>
-  versions
-    .filter(version => appliesFrom(version) > now && toldFrom(version) <= now)
-    .toSorted((a, b) => appliesFrom(a).getTime() - appliesFrom(b).getTime())[0]
+  versions.filter(version => appliesFrom(version) > now && toldFrom(version) <= now).toSorted(byDate)[0]
 
 export const versionBefore = (versions: readonly PolicyVersion[], version: PolicyVersion): PolicyVersion | undefined =>
-  versions
-    .filter(other => appliesFrom(other) < appliesFrom(version))
-    .toSorted((a, b) => appliesFrom(b).getTime() - appliesFrom(a).getTime())[0]
+  versions.filter(other => appliesFrom(other) < appliesFrom(version)).toSorted(newestFirst)[0]
 
 /** The versions that readers are told of at an instant, the newest first: one that is not announced yet is nobody's business. */
 export const versionsTold = (versions: readonly PolicyVersion[], now: Date): PolicyVersion[] =>
-  versions
-    .filter(version => toldFrom(version) <= now)
-    .toSorted((a, b) => appliesFrom(b).getTime() - appliesFrom(a).getTime())
+  versions.filter(version => toldFrom(version) <= now).toSorted(newestFirst)
 
 /** The next instant at which one of the versions is announced or takes over, null when none will. */
 export function nextPolicyChange(versions: readonly PolicyVersion[], now: Date): Date | null {

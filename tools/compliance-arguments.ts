@@ -25,12 +25,12 @@ export class ArgumentError extends Error {
 /** Reads `--country=FR --site=global --page=/download/ --date=2027-07-01 --device=windows`; only the first is needed. Throws ArgumentError. */
 export function readQuestion(words: readonly string[], now: Date): Question {
   const option = readOptions(words)
-  const siteId = siteArgument(option('site') ?? 'global')
+  const siteId = oneOf('site', option('site') ?? 'global', siteIds)
   return {
     siteId,
     countryKey: countryArgument(option('country')),
     path: pageArgument(option('page') ?? '/', siteId),
-    device: deviceArgument(option('device') ?? 'unknown'),
+    device: oneOf('device', option('device') ?? 'unknown', devices),
     now: instantArgument(option('date'), now)
   }
 }
@@ -61,10 +61,10 @@ function countryArgument(value: string | undefined): string | null {
   return key
 }
 
-function siteArgument(value: string): SiteId {
-  const site = siteIds.find(id => id === value)
-  if (!site) throw new ArgumentError(`--site=${value}: there is no such site; there are ${list(siteIds)}`)
-  return site
+function oneOf<Value extends string>(name: string, value: string, values: readonly Value[]): Value {
+  const found = values.find(known => known === value)
+  if (!found) throw new ArgumentError(`--${name}=${value}: there is no such ${name}; there are ${list(values)}`)
+  return found
 }
 
 function pageArgument(value: string, siteId: SiteId): string {
@@ -73,12 +73,6 @@ function pageArgument(value: string, siteId: SiteId): string {
   if (row) return row.path
   if (findPage(siteId, path)) return path
   throw new ArgumentError(`--page=${value}: the site map has no such page; write its path, as /download/, or its key`)
-}
-
-function deviceArgument(value: string): Platform {
-  const device = devices.find(name => name === value)
-  if (!device) throw new ArgumentError(`--device=${value}: there is no such device; there are ${list(devices)}`)
-  return device
 }
 
 function instantArgument(value: string | undefined, now: Date): Date {

@@ -40,12 +40,13 @@ function languageOf(word: string | undefined): Locale {
 }
 
 const keyOf = ({ file, field }: SiteText) => `${file} ${field}`
+const textsByKey = (locale: Locale) => new Map(readTexts(locale).map(text => [keyOf(text), text.text]))
 
 /** Every source text with its translation into a language. */
 async function unitsOf(locale: Locale): Promise<Unit[]> {
   const lookedAt = await readLookedAt(locale)
-  const own = new Map(readTexts(locale).map(text => [keyOf(text), text.text]))
-  const french = new Map(readTexts('fr').map(text => [keyOf(text), text.text]))
+  const own = textsByKey(locale)
+  const french = textsByKey('fr')
   return readTexts(sourceLocale).map(source => {
     const translation = own.get(keyOf(source))
     const note = locale === 'fr' ? undefined : french.get(keyOf(source))
@@ -98,7 +99,7 @@ async function importTexts(name: string): Promise<void> {
     return reasons.map(reason => `${keyOf(answer)}: ${reason}`)
   })
   if (faults.length > 0) throw new Error(`${name} was not taken:\n${faults.join('\n')}`)
-  const present = new Map(readTexts(locale).map(text => [keyOf(text), text.text]))
+  const present = textsByKey(locale)
   const fresh = answers.filter(answer => present.get(keyOf(answer)) !== answer.text)
   for (const answer of fresh) await writeText(answer, locale)
   const seen = answers.map(({ file, field, source }) => ({ file, field, text: source }))

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
+import pLimit from 'p-limit'
 import { portraits } from '../app/site/pictures/portraits.data.ts'
 import { type PictureWords, pictures } from '../content/pictures/pictures.schema.ts'
 import { ContentError } from '../server/content/content-error.ts'
@@ -38,13 +39,10 @@ export async function makePictures(): Promise<string[]> {
   const masterOf = new Map(read.map(([name, bytes]) => [name, { name, bytes, hash: contentHash(bytes).slice(0, 8) }]))
   const pictures: PictureFacts['pictures'] = {}
   const shownAsPortraits = new Set(Object.values(portraits))
-  const waiting = [...masterOf.values()].filter(({ name }) => !shownAsPortraits.has(name))
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (let master = waiting.shift(); master; master = waiting.shift())
-        pictures[master.name] = await makeSizes(master, picturesFolder)
-    })
-  )
+  const photographs = [...masterOf.values()].filter(({ name }) => !shownAsPortraits.has(name))
+  await pLimit(availableParallelism()).map(photographs, async master => {
+    pictures[master.name] = await makeSizes(master, picturesFolder)
+  })
   const facts: PictureFacts = {
     pictures,
     portraits: await makePortraits(masterOf, picturesFolder),

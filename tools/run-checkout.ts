@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { get } from 'node:http'
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 const frozenClock = join(import.meta.dirname, 'compare', 'frozen-clock.ts')
 /** Flags of node: a small heap. Cached pages are not in it. */
@@ -82,19 +83,36 @@ export async function runCheckout(folder: string, { port: chosen, frozenAt }: Op
   }
 }
 
-const ask = (port: number, host: string, path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; text: string; bytes: number; headers: Record<string, string> }>((done, failed) => {
-    get({ host: '127.0.0.1', port, path, agent: false, headers: { host: `${host}:${port}`, ...headers } }, answer => {
-      const chunks: Buffer[] = []
-      answer.on('error', failed).on('data', chunk => chunks.push(chunk))
-      answer.on('end', () => {
-        const sent = Buffer.concat(chunks)
-        const bytes = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(sent) : sent
-        const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
-        done({ status: answer.statusCode ?? 0, text: bytes.toString(), bytes: sent.length, headers })
-      })
-    }).on('error', failed)
+async function ask(port: number, host: string, path: string, headers: Record<string, string> = {}) {
+  const answer = await send({ port, path, headers: { host: `${host}:${port}`, ...headers } })
+  const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
+  const { status, body, sentBytes } = answer
+  return {
+    status,
+    text: body.toString(),
+    bytes: sentBytes,
+    headers: Object.fromEntries(named) as Record<string, string>
+  }
+}
+
+/** Asks a server on this machine. Returns the body decompressed, and how many bytes were sent. */
+export const send = ({ body, ...options }: RequestOptions & { body?: string }) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer; sentBytes: number }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', agent: false, ...options }, answer => {
+      const { statusCode: status = 0, headers } = answer
+      buffer(answer).then(
+        sent => resolve({ status, headers, body: decoded(sent, headers['content-encoding']), sentBytes: sent.length }),
+        reject
+      )
+    })
+    asked.on('error', error => reject(new Error(`${options.path}: ${error.message}`)))
+    asked.end(body)
   })
+
+function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes
+  return encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

@@ -68,21 +68,12 @@ async function renderWhole(
 
 /** An audience that notes which of its fields a render reads: what is not read cannot change the page. */
 const recorded = (audience: Audience, read: Set<keyof Audience>): Audience =>
-  Object.defineProperties(
-    {} as Audience,
-    Object.fromEntries(
-      (Object.keys(audience) as (keyof Audience)[]).map(field => [
-        field,
-        {
-          enumerable: true,
-          get() {
-            read.add(field)
-            return audience[field]
-          }
-        }
-      ])
-    )
-  )
+  new Proxy(audience, {
+    get(target, field, receiver) {
+      if (Object.hasOwn(target, field)) read.add(field as keyof Audience)
+      return Reflect.get(target, field, receiver)
+    }
+  })
 
 const fieldsOf = (audience: Audience, read: ReadonlySet<keyof Audience>): Partial<Audience> =>
   Object.fromEntries([...read].map(field => [field, audience[field]]))

@@ -4,14 +4,13 @@ import { nextRuleChange } from '../../app/domain/law/country-rule.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import { linkedPath, liveLink } from '../../app/site/links/live-link.ts'
 import type { ResolvedLink } from '../../app/site/links/resolve-link.ts'
-import { languageTag } from '../../app/site/locales/locale.ts'
-import { createTranslate } from '../../app/site/messages/translate.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
 import type { Payload } from '../../app/site/page/payload.ts'
 import type { AppBuild } from '../platform/builds.ts'
 import { keepEmbedded } from './keep-embedded.ts'
 import { siteMapNow } from './site-map-now.ts'
 import { stripOutboundLinks } from './strip-outbound-links.ts'
+import { translatorOf } from './translator.ts'
 
 export type RenderedPage = { status: number; html: string; payload: Payload | null; reads: PageReads }
 
@@ -32,8 +31,6 @@ export function scopeOf(
   { facts, audience, platform, now }: Omit<RenderRequest, 'onError'>
 ): PageScope {
   const reads: PageReads = { audience: false, device: false, validUntil: null }
-  const messages = build.messages[facts.locale]
-  if (!messages) throw new Error(`No messages for the locale ${facts.locale}`)
   const { siteId, locale, host } = facts
   const place = { siteId, locale, host, environment: facts.environment }
   const records = datedRecords(facts.content)
@@ -54,7 +51,7 @@ export function scopeOf(
     row: facts.row && (rows.find(({ key, path }) => key === facts.row?.key && path === facts.row.path) ?? facts.row),
     siteMap: rows,
     reads,
-    t: createTranslate(messages, languageTag(facts.locale)),
+    t: translatorOf(build, locale),
     audience() {
       if (!reads.audience) scope.expiresAt(nextRuleChange(facts.content.countryRules, now))
       reads.audience = true
@@ -75,7 +72,7 @@ export function scopeOf(
     },
     href: path => (path.startsWith('/') ? (link(path)?.href ?? null) : null),
     link,
-    hasWords: key => Object.hasOwn(messages, key) && typeof messages[key] === 'string'
+    hasWords: key => typeof build.messages[locale]?.[key] === 'string'
   }
   scope.expiresAt(pageBoundary(facts.path, records, now))
   return scope

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import pLimit from 'p-limit'
+import { send } from '../run-checkout.ts'
 import { bodySections } from './answer-sections.ts'
 import { userAgents } from './asks.data.ts'
 import { type Ask, firstAsks, firstPathsOf, followingAsks, type Host, nameOf, pageAsks, pathsNamed } from './asks.ts'
@@ -39,9 +39,9 @@ export async function recordServer({ port, file, hosts, countries, sample }: Set
     if (isSampled(path, sample)) for (const ask of pageAsks(host, path)) add(ask)
   }
   const first = await sendAsk(port, agent, { ...plainAsk, host: 'global', path: '/builds/latest.json' })
-  const run = { port, buildId: String(JSON.parse(first.bytes.toString()).id) }
+  const run = { port, buildId: String(JSON.parse(first.body.toString()).id) }
 
-  function read({ path }: Ask, { headers, bytes }: Answer) {
+  function read({ path }: Ask, { headers, body: bytes }: Answer) {
     const type = headers['content-type'] ?? ''
     const isPayload = path.includes('/_payload.json')
     const text = normalise(bytes.toString(), run)
@@ -105,7 +105,7 @@ const namedIn = ({ links = [], body = [] }: Record<string, string[]>, path: stri
     ? body.flatMap(line => /<loc>([^<]+)</.exec(line)?.[1]?.replaceAll('&amp;', '&') ?? [])
     : links.flatMap(line => / → (\S+)/.exec(line)?.[1] ?? [])
 
-type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
+type Answer = Awaited<ReturnType<typeof send>>
 
 const busyMs = 1000
 const maxTries = 60
@@ -113,7 +113,7 @@ const maxTries = 60
 /** Asks a server on this machine. One that is busy says when to come again, and is asked again. */
 async function sendAsk(port: number, agent: Agent, ask: Ask): Promise<Answer> {
   for (let tries = 1; ; tries++) {
-    const answer = await send(port, agent, ask)
+    const answer = await request(port, agent, ask)
     if (answer.status !== 503 || !answer.headers['retry-after'] || tries === maxTries) return answer
     await wait(busyMs)
   }
@@ -124,37 +124,22 @@ const hostName = (host: string) => (host === 'global' ? 'localhost' : `${host}.l
 /** The origin of a host as it is recorded. */
 const recordedOrigin = (host: string): string => `http://${hostName(host)}:3000`
 
-function send(port: number, agent: Agent, { host, path, method, body, place, platform, headers }: Ask) {
+function request(port: number, agent: Agent, { host, path, method, body, place, platform, headers }: Ask) {
   const userAgent = userAgents[platform]
-  const sent = {
-    host: `${hostName(host)}:${port}`,
-    'accept-encoding': 'br',
-    ...(place && { 'cf-ipcountry': place.slice(0, 2) }),
-    ...(place.length > 2 && { 'cf-region-code': place.slice(2) }),
-    ...(userAgent && { 'user-agent': userAgent }),
-    ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
-    ...headers
-  }
-  return new Promise<Answer>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent, agent }, answer => {
-      const chunks: Buffer[] = []
-      answer.on('data', chunk => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const encoding = answer.headers['content-encoding']
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          bytes: decoded(Buffer.concat(chunks), encoding)
-        })
-      })
-    })
-    asked.on('error', error => reject(new Error(`${host} ${path}: ${error.message}`)))
-    asked.end(body)
+  return send({
+    port,
+    agent,
+    path,
+    method,
+    body,
+    headers: {
+      host: `${hostName(host)}:${port}`,
+      'accept-encoding': 'br',
+      ...(place && { 'cf-ipcountry': place.slice(0, 2) }),
+      ...(place.length > 2 && { 'cf-region-code': place.slice(2) }),
+      ...(userAgent && { 'user-agent': userAgent }),
+      ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
+      ...headers
+    }
   })
-}
-
-function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
-  if (bytes.length === 0) return bytes
-  return encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }

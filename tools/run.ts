@@ -1,5 +1,5 @@
 // The commands of the project, by name; `tools/bootstrap.mjs` runs this file on the pinned Node.
-import { serverFlags } from './run-checkout.ts'
+import { serverEnvironment, serverFlags } from './run-checkout.ts'
 
 const commands: Record<string, () => Promise<unknown>> = {
   start: async () => {
@@ -8,7 +8,7 @@ const commands: Record<string, () => Promise<unknown>> = {
     await ensureBuild()
     // A fresh process gives the memory of the build back. Windows has none that takes the place of this one.
     const words = [process.execPath, ...process.execArgv, ...serverFlags, 'server/start/main.ts']
-    if (process.platform !== 'win32') process.execve?.(process.execPath, words, process.env)
+    if (process.platform !== 'win32') process.execve?.(process.execPath, words, { ...process.env, ...serverEnvironment })
     await import('../server/start/main.ts')
   },
   build: async () => {

@@ -6,6 +6,7 @@ import boot from './browser/boot.js?raw'
 import { Document } from './document.tsx'
 import { ConsentBanner } from './features/consent/consent-banner.tsx'
 import { LanguageBanner } from './features/language-banner/language-banner.tsx'
+import { OfferGate } from './features/offers/offer-gate.tsx'
 import { RegionNotice } from './features/region-notices/region-notice.tsx'
 import { islandOf, islands } from './islands/registry.tsx'
 import { classedScreens, screens } from './screens.tsx'
@@ -115,7 +116,9 @@ function Screen() {
   if (!Shown) throw new Error(`The page ${path} has no screen`)
   return (
     <Layout layout={row.layout} className={classedScreens.has(row.screen) ? row.screen : undefined}>
-      <Shown />
+      <OfferGate>
+        <Shown />
+      </OfferGate>
     </Layout>
   )
 }

@@ -33,6 +33,9 @@ export type PageSlug = keyof typeof pageSchemas
 /** The words of every page, their placeholders not yet filled. */
 export type Pages = { [Slug in PageSlug]: Record<Locale, InferOutput<(typeof pageSchemas)[Slug]>> }
 
+/** The words of one page. */
+export type PageWords<Slug extends PageSlug = PageSlug> = Pages[Slug][Locale]
+
 export type WithdrawnOffer = Offer & { withdrawnAt: string; reason: string }
 
 /** Everything that editors change, as one consistent reading of the folder. `version` changes with any file. */

@@ -5,7 +5,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
-import { NamedSection } from '../../ui/section/named-section.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 /** What players share, and the streamer programme where and when it may be promoted; where not, a word on manners stands in its place. */
 export function CommunitySpotlight() {
@@ -16,10 +16,11 @@ export function CommunitySpotlight() {
   const { adHours } = scope.audience()
   const until = soonest(nearestBoundary([{ adHours }], now), nextRuleChange(scope.content.countryRules, now))
   return (
-    <NamedSection
-      name="global-community"
+    <Section
+      named
+      id="global-community"
       title={copy.title}
-      lead={<p>{copy.lead}</p>}
+      lead={copy.lead}
       island={{ key: 'community-spotlight', until }}
     >
       <div className="community">
@@ -42,6 +43,6 @@ export function CommunitySpotlight() {
           )}
         </div>
       </div>
-    </NamedSection>
+    </Section>
   )
 }

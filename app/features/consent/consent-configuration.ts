@@ -1,4 +1,4 @@
-import type { PrivacyChoicesPage } from '../../../content/pages/privacy-choices/privacy-choices.schema.ts'
+import type { PageWords } from '../../../content/content.ts'
 import type { ConsentStatus } from './consent-state.ts'
 
 /** What a browser is told of consent (GET /api/consent): which text asks, in whose words, and which tags it is about. */
@@ -34,7 +34,7 @@ export type ConsentWords = {
 
 type Facts<Tags> = {
   id: string | null
-  page: PrivacyChoicesPage
+  page: PageWords<'privacy-choices'>
   /** Where that page is, in the language of the page at hand. */
   choicesHref: string | null
   defaultConsentEnabled: boolean

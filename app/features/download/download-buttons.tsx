@@ -1,11 +1,11 @@
-import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
+import type { PageWords } from '../../../content/content.ts'
 import type { DownloadPlatform } from '../../site/device/download-platform.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { offeredPlatforms } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
-type Props = { words: DownloadPage['get'] }
+type Props = { words: PageWords<'download'>['get'] }
 
 /** The buttons of the client: the one for the visitor's own device is first; where the device is unknown, all are alike. They work without JavaScript. */
 export function DownloadButtons({ words }: Props) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
+import type { PageWords } from '../../../content/content.ts'
 import { hexadecimal, type PublishedFile, type Verdict, verdictBySize, verdictBySum } from './check-file.ts'
 
 type Props = {
-  words: DownloadPage['verification']['fileCheck']
+  words: PageWords<'download'>['verification']['fileCheck']
   /** What the page itself lists: the visitor compares with the same digits. */
   published: readonly PublishedFile[]
 }

@@ -1,4 +1,4 @@
-import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
+import type { PageWords } from '../../../content/content.ts'
 import { pagePath } from '../../site/links/page-path.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { siteOrigin } from '../../site/regions/hosts.ts'
@@ -6,7 +6,7 @@ import { showsPhoneCode } from './offered-platforms.ts'
 import { qrPath } from './qr-code.ts'
 
 /** A QR code, made on the server, that opens the page on a phone. Nothing on a phone itself. */
-export function PhoneCode({ words: { title, text, label } }: { words: DownloadPage['phone'] }) {
+export function PhoneCode({ words: { title, text, label } }: { words: PageWords<'download'>['phone'] }) {
   const { device, siteId, locale, path, environment } = usePage()
   if (!showsPhoneCode(device())) return null
   const address = `${siteOrigin(siteId, environment)}${pagePath(siteId, locale, path)}`

@@ -1,4 +1,4 @@
-import type { DownloadPage } from '../../../content/pages/download/download.schema.ts'
+import type { PageWords } from '../../../content/content.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { autoIntent } from './auto-start.ts'
@@ -6,7 +6,7 @@ import { startedPlatform } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
 /** What a visitor sees whose download starts by itself: how to try again, and what comes next. Without JavaScript the same link starts it. */
-export function StartedPanel({ words }: { words: DownloadPage['auto'] }) {
+export function StartedPanel({ words }: { words: PageWords<'download'>['auto'] }) {
   const { device, query, locale } = usePage()
   const intent = autoIntent(query().auto)
   const platform = startedPlatform(device())

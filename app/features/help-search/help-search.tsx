@@ -1,8 +1,8 @@
-import type { HelpPage } from '../../../content/pages/help/help.schema.ts'
+import type { PageWords } from '../../../content/content.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
 type Props = {
-  words: HelpPage['search']
+  words: PageWords<'help'>['search']
   query: string
   /** How many questions were found; null where nothing was asked. */
   found: number | null

@@ -8,7 +8,7 @@ import { offersFor } from '../../domain/offers/offers-shown.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { NamedSection } from '../../ui/section/named-section.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { aroundFigure } from './around-figure.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
@@ -24,9 +24,9 @@ export function MonthlyRewards() {
   const allowed = new Set(offers.map(({ kind }) => kind))
   if (allowed.size === 0)
     return (
-      <NamedSection name={key} kind="split" title={copy.neutralTitle} island={{ key, until: untilShown }}>
+      <Section named id={key} kind="split" title={copy.neutralTitle} island={{ key, until: untilShown }}>
         <p className="home-quiet">{copy.neutralText}</p>
-      </NamedSection>
+      </Section>
     )
   const { giveaways, leaderboards, until } = monthlyOffers<Offer>(offers, scope.siteId, scope.asOf())
   scope.expiresAt(until)
@@ -41,12 +41,7 @@ export function MonthlyRewards() {
     { ...copy.families.loyalty, groups: [], look: '' }
   ]
   return (
-    <NamedSection
-      name={key}
-      title={copy.title}
-      lead={<p>{copy.lead}</p>}
-      island={{ key, until: soonest(until, untilShown) }}
-    >
+    <Section named id={key} title={copy.title} lead={copy.lead} island={{ key, until: soonest(until, untilShown) }}>
       <div className="rewards">
         {families.map(({ name, text, groups, look }) => (
           <div key={name} className={`rewards__family ${groups.length > 0 ? look : 'rewards__family--plain'}`}>
@@ -58,7 +53,7 @@ export function MonthlyRewards() {
           </div>
         ))}
       </div>
-    </NamedSection>
+    </Section>
   )
 }
 

@@ -7,12 +7,13 @@ import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /**
- * A page about offers, or plain words where its audience may see none: the law of a country forbids them, or its hours for advertising do not run. The other one is never
+ * A page; in place of one about offers plain words where its audience may see none: the law of a country forbids them, or its hours for advertising do not run. The other one is never
  * rendered, and so never sent.
  */
 export function OfferGate({ children }: { children: ReactNode }) {
   const scope = usePage()
-  return offerPageShown(scope, scope.row?.offers ?? []) ? children : <Elsewhere />
+  const offers = scope.row?.offers
+  return !offers || offerPageShown(scope, offers) ? children : <Elsewhere />
 }
 
 function Elsewhere() {

@@ -1,6 +1,6 @@
 import { filledText, textOf } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { currenciesShown, type PaymentWay, paymentRows, paymentsShown } from './payment-rows.ts'
 
 export type PaymentTableWords = {
@@ -36,17 +36,7 @@ export function PaymentTable({ way, words, closed }: Props) {
   )
   return (
     <>
-      <DataTable
-        caption={words.caption}
-        columns={[
-          { name: method },
-          { name: minimum, kind: 'figure' },
-          { name: maximum, kind: 'figure' },
-          { name: time },
-          { name: fee }
-        ]}
-        rows={rows}
-      />
+      <DataTable caption={words.caption} columns={[method, figure(minimum), figure(maximum), time, fee]} rows={rows} />
       {payments.siteNotes
         .filter(note => note.on === way && note.sites.includes(siteId))
         .map(note => (

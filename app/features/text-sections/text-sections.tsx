@@ -1,27 +1,67 @@
+import type { ReactNode } from 'react'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
+import { Section, type SectionProps } from '../../ui/section/section.tsx'
+import { Steps } from '../../ui/steps/steps.tsx'
 
-type ListProps = { id: string; title: string; leadMarkdown: string; pointsMarkdown: readonly string[] }
+type Part<Words> = Omit<SectionProps, 'leadHtml' | 'children'> & { children?: ReactNode } & Words
 
-export function PointList({ id, title, leadMarkdown, pointsMarkdown }: ListProps) {
+/** A heading, a sentence that leads in, and points. */
+export function PointList({
+  leadMarkdown,
+  pointsMarkdown,
+  children,
+  ...section
+}: Part<{ leadMarkdown: string; pointsMarkdown: readonly string[] }>) {
   const markdown = useMarkdown()
   return (
-    <Section id={id} title={title} lead={<span dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />}>
+    <Section {...section} leadHtml={markdown(leadMarkdown)}>
       <Points items={pointsMarkdown.map(markdown)} />
+      {children}
     </Section>
   )
 }
 
-type ProseProps = { id: string; title: string; paragraphsMarkdown: readonly string[] }
+/** Paragraphs under a heading, and what follows them. */
+export function Paragraphs({
+  paragraphsMarkdown,
+  children,
+  ...section
+}: Part<{ paragraphsMarkdown: readonly string[] }>) {
+  return (
+    <Section {...section}>
+      <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
+      {children}
+    </Section>
+  )
+}
 
-/** Paragraphs under a heading. */
-export function Paragraphs({ id, title, paragraphsMarkdown }: ProseProps) {
+/** Numbered steps under a heading. */
+export function StepList({
+  steps,
+  children,
+  ...section
+}: Part<{ steps: readonly { name: string; textMarkdown: string }[] }>) {
   const markdown = useMarkdown()
   return (
-    <Section id={id} title={title}>
-      <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
+    <Section {...section}>
+      <Steps items={steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
+      {children}
+    </Section>
+  )
+}
+
+type QuestionProps = Omit<Part<{ items: readonly { question: string; answerMarkdown: string }[] }>, 'id'>
+
+/** The questions of a page under their heading. */
+export function QuestionList({ items, children, kind = 'split', ...section }: QuestionProps) {
+  const markdown = useMarkdown()
+  return (
+    <Section {...section} id="questions" kind={kind}>
+      <Questions items={items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))} />
+      {children}
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { NamedSection } from '../../ui/section/named-section.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { nextStarts } from './starts.ts'
 import { TournamentRow } from './tournament-row.tsx'
 
@@ -17,10 +17,11 @@ export function FeaturedTournaments() {
   const until = starts[0]?.start ?? null
   scope.expiresAt(until)
   return (
-    <NamedSection
-      name="featured-tournaments"
+    <Section
+      named
+      id="featured-tournaments"
       title={copy.title}
-      lead={<p>{copy.lead}</p>}
+      lead={copy.lead}
       island={{ key: 'featured-tournaments', until }}
     >
       {starts.length === 0 ? (
@@ -56,6 +57,6 @@ export function FeaturedTournaments() {
           )}
         </>
       )}
-    </NamedSection>
+    </Section>
   )
 }

@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react'
-
-type Props = { items: readonly { label: string; value: ReactNode }[] }
+import type { ComponentProps } from 'react'
+import { Figures } from '../../ui/facts/facts.tsx'
 
 /** The facts of a series set large, its next start among them, which the browser writes by the visitor's own clock. */
-export const LargeFigures = ({ items }: Props) => (
+export const LargeFigures = ({ items }: ComponentProps<typeof Figures>) => (
   <section className="section large-figures shared-pool">
     <div className="wrap">
-      <dl className="figures">
-        {items.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures items={items} />
     </div>
   </section>
 )

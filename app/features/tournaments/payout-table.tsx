@@ -2,8 +2,8 @@ import type { Structure } from '../../../content/tournaments/structures.schema.t
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { Figures } from '../../ui/figures/figures.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Figures } from '../../ui/facts/facts.tsx'
 import { paidPlaces, poolOf } from './structure-rows.ts'
 
 type Props = { payouts: NonNullable<Structure['payouts']>; caption: string }
@@ -28,11 +28,7 @@ export function PayoutTable({ payouts, caption }: Props) {
       />
       <DataTable
         caption={caption}
-        columns={[
-          { name: t('tournaments.place') },
-          { name: t('tournaments.prize'), kind: 'figure' },
-          { name: t('tournaments.share'), kind: 'figure' }
-        ]}
+        columns={[t('tournaments.place'), figure(t('tournaments.prize')), figure(t('tournaments.share'))]}
         rows={prizes.map(({ from, to, amount }) => [
           from === to ? count(from) : `${count(from)}–${count(to)}`,
           money(amount),

@@ -2,7 +2,7 @@ import type { Structure } from '../../../content/tournaments/structures.schema.t
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { clockOf, levelRows } from './structure-rows.ts'
 
 /** The levels of a tournament: when each begins, what it costs, and what a starting stack is worth there. */
@@ -14,11 +14,11 @@ export function StructureTable({ structure, caption }: { structure: Structure; c
       dense
       caption={caption}
       columns={[
-        { name: t('tournaments.level') },
-        { name: t('tournaments.begins-at'), kind: 'figure' },
-        { name: t('tournaments.blinds'), kind: 'figure' },
-        { name: t('tournaments.ante'), kind: 'figure' },
-        { name: t('tournaments.stack-in-blinds'), kind: 'figure' }
+        t('tournaments.level'),
+        figure(t('tournaments.begins-at')),
+        figure(t('tournaments.blinds')),
+        figure(t('tournaments.ante')),
+        figure(t('tournaments.stack-in-blinds'))
       ]}
       rows={levelRows(structure).map(({ number, startsAtMinute, small, big, ante, stackInBigBlinds }) => [
         count(number),

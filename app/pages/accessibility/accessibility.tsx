@@ -1,8 +1,13 @@
+import type { PageWords } from '../../../content/content.ts'
+import { bodiesOf, bodyName } from '../../features/oversight/bodies.ts'
 import { Paragraphs, PointList } from '../../features/text-sections/text-sections.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Enforcement } from './sections/enforcement.tsx'
-import { KnownBarriers } from './sections/known-barriers.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 /** The accessibility statement: the standard and how far it is met, what is done, how it was tested, known barriers, whom to tell, who watches over it. */
 export function Accessibility() {
@@ -18,5 +23,51 @@ export function Accessibility() {
       <Enforcement words={page.enforcement} />
       <Paragraphs id="statement" {...page.statement} />
     </div>
+  )
+}
+
+/** What does not work yet, what helps meanwhile, and what is planned. */
+function KnownBarriers({ words }: { words: PageWords<'accessibility'>['known'] }) {
+  const markdown = useMarkdown()
+  const { barrier, meanwhile, plan } = words.columns
+  return (
+    <Section id="known" title={words.title} lead={words.lead}>
+      <DataTable
+        caption={words.caption}
+        columns={[barrier, meanwhile, plan]}
+        rows={words.rows.map(row => [
+          escapeMarkup(row.barrier),
+          markdown(row.meanwhileMarkdown),
+          escapeMarkup(row.plan)
+        ])}
+      />
+    </Section>
+  )
+}
+
+/** Who watches over the accessibility of services in the region of this site, by records; that none is known, where none stands there. */
+function Enforcement({ words }: { words: PageWords<'accessibility'>['enforcement'] }) {
+  const scope = usePage()
+  const bodies = bodiesOf(scope.content.oversight.accessibility, scope.siteId)
+  if (bodies.length === 0)
+    return (
+      <Section id="enforcement" title={words.title}>
+        <p>{words.none}</p>
+      </Section>
+    )
+  const { region, body, law } = words.columns
+  return (
+    <Section id="enforcement" title={words.title} lead={words.lead}>
+      <DataTable
+        caption={words.caption}
+        columns={[region, body, law]}
+        rows={bodies.map(one => [
+          escapeMarkup(filledText(one.region, scope)),
+          bodyName(filledText(one.name, scope), one.url),
+          escapeMarkup(filledText(one.law, scope))
+        ])}
+      />
+      {bodies.some(({ verified }) => !verified) && <p className="statement__note">{words.unverified}</p>}
+    </Section>
   )
 }

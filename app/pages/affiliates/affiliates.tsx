@@ -1,11 +1,10 @@
+import { PointList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { Points } from '../../ui/points/points.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
 
 /** The affiliate programme: the share first, with an example that adds up, then whom it is for and what ends it. */
 export function Affiliates() {
@@ -15,27 +14,20 @@ export function Affiliates() {
   const [level = '', readers = '', part = ''] = share.columns
   return (
     <>
-      <Section id="share" title={share.title} lead={share.lead}>
+      <Section id="share" title={share.title} lead={share.lead} sampleNote={share.sampleNote}>
         <DataTable
           caption={share.caption}
-          columns={[{ name: level }, { name: readers }, { name: part, kind: 'figure' }]}
+          columns={[level, readers, figure(part)]}
           rows={share.levels.map(row => [row.name, row.readers, row.share])}
         />
         <p
           className="panel panel--warm affiliates__example"
           dangerouslySetInnerHTML={{ __html: line(share.exampleMarkdown) }}
         />
-        {share.sampleNote && <p className="sample-note">{share.sampleNote}</p>}
       </Section>
-      <Section id="welcome" kind="split" title={welcome.title} lead={welcome.leadMarkdown}>
-        <Points items={welcome.pointsMarkdown.map(line)} />
-      </Section>
-      <Section id="rules" kind="split" title={rules.title} lead={rules.leadMarkdown}>
-        <Points items={rules.pointsMarkdown.map(line)} />
-      </Section>
-      <Section id="application" title={application.title} lead={application.lead}>
-        <Steps items={application.steps.map(({ name, textMarkdown }) => ({ name, html: line(textMarkdown) }))} />
-      </Section>
+      <PointList id="welcome" {...welcome} kind="split" />
+      <PointList id="rules" {...rules} kind="split" />
+      <StepList id="application" {...application} />
       <Section id="questions" kind="split" title={questions.title}>
         <Questions
           items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: line(answerMarkdown) }))}

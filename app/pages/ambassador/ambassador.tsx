@@ -1,17 +1,25 @@
+import type { PageWords } from '../../../content/content.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { peopleShown } from '../../domain/law/people-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
+import { Portrait } from '../../features/ambassadors/portrait.tsx'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { ambassadorOf } from '../../site/page/ambassador-pages.ts'
+import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
-import { Facts } from './sections/facts.tsx'
-import { PersonHead } from './sections/person-head.tsx'
-import { Results } from './sections/results.tsx'
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 
 const shownOthers = 4
 
@@ -39,7 +47,7 @@ export function AmbassadorPage() {
     <article className="ambassador">
       <PersonHead person={person} />
       <div className="wrap ambassador__story">
-        <Facts person={person} words={page.story.facts} />
+        <PersonFacts person={person} words={page.story.facts} />
         <div className="prose ambassador__text" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <Results person={person} words={page.story.results} sampleNote={page.story.sampleNote} />
@@ -54,5 +62,70 @@ export function AmbassadorPage() {
         )}
       </Section>
     </article>
+  )
+}
+
+/** The name and the cameo of an ambassador, and the sentence that their story begins with. */
+const PersonHead = ({ person: { slug, name, words } }: { person: ReturnType<typeof ambassadorOf> }) => (
+  <header className="contents-head ambassador__head">
+    <div className="wrap ambassador__title">
+      <div>
+        <Breadcrumbs />
+        <h1>{name}</h1>
+        <p className="lead">
+          <Unbroken text={words.lead} />
+        </p>
+      </div>
+      <div className="stars__medallion">
+        <Portrait slug={slug} first />
+      </div>
+    </div>
+  </header>
+)
+
+type PersonFactsProps = { person: ReturnType<typeof ambassadorOf>; words: PageWords<'ambassadors'>['story']['facts'] }
+
+/** What there is to know at a glance, and the cards that the story tells of. */
+function PersonFacts({ person: { country, game, playsSince, hand, handInWords }, words }: PersonFactsProps) {
+  const scope = usePage()
+  const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
+  return (
+    <Facts
+      className="ambassador__facts"
+      items={[
+        { label: words.hand, value: <PlayingCards cards={hand} label={textOf(handInWords, scope)} /> },
+        { label: words.country, value: countries.of(country) },
+        { label: words.game, value: textOf(game, scope) },
+        { label: words.since, value: playsSince }
+      ]}
+    />
+  )
+}
+
+type ResultsProps = {
+  person: ReturnType<typeof ambassadorOf>
+  words: PageWords<'ambassadors'>['story']['results']
+  sampleNote: string | undefined
+}
+
+/** Places of an ambassador, the newest first: out of how many, and never for how much. */
+function Results({ person: { results }, words, sampleNote }: ResultsProps) {
+  const scope = usePage()
+  const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, scope.locale))
+  return (
+    <Section id="results" title={words.title} kind="split" sampleNote={sampleNote}>
+      <DataTable
+        caption={words.caption}
+        columns={[words.event, words.year, figure(words.place), figure(words.entries)]}
+        rows={results
+          .toSorted((a, b) => b.year - a.year)
+          .map(({ event, year, place, entries }) => [
+            escapeMarkup(textOf(event, scope)),
+            `${year}`,
+            count(place),
+            count(entries)
+          ])}
+      />
+    </Section>
   )
 }

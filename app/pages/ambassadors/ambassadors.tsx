@@ -1,11 +1,10 @@
 import { peopleShown } from '../../domain/law/people-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
+import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** The people who stand for the room, or plain information where the law forbids to put people in the spotlight. The other one is never sent. */
@@ -22,22 +21,12 @@ export function Ambassadors() {
   const people = scope.content.ambassadors.filter(({ sites }) => sites.includes(scope.siteId))
   return (
     <div className="ambassadors">
-      <Section id="people" title={page.people.title} lead={page.people.lead}>
+      <Section id="people" title={page.people.title} lead={page.people.lead} sampleNote={page.people.sampleNote}>
         <People people={people} />
-        <p className="sample-note">{page.people.sampleNote}</p>
       </Section>
-      <Section id="idea" title={page.idea.title} kind="split">
-        <Prose paragraphs={page.idea.paragraphsMarkdown.map(markdown)} />
-      </Section>
-      <Section
-        id="conditions"
-        title={page.conditions.title}
-        kind="split"
-        lead={<span dangerouslySetInnerHTML={{ __html: markdown(page.conditions.leadMarkdown) }} />}
-      >
-        <Points items={page.conditions.pointsMarkdown.map(markdown)} />
-      </Section>
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <Paragraphs id="idea" {...page.idea} kind="split" />
+      <PointList id="conditions" {...page.conditions} kind="split" />
+      <QuestionList {...page.questions} />
     </div>
   )
 }

@@ -1,16 +1,16 @@
+import type { PageWords } from '../../../content/content.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import type { Game } from '../../domain/poker/card.ts'
+import { levelName } from '../../domain/poker/levels.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { Paragraphs, PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
-import { Points } from '../../ui/points/points.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { Stakes } from './sections/stakes.tsx'
 
 /** The hub of the cash games. */
 export function CashGames() {
@@ -33,24 +33,46 @@ export function CashGames() {
       <Section id="comparison" title={page.comparison.title} lead={page.comparison.lead}>
         <DataTable
           caption={page.comparison.caption}
-          columns={page.comparison.columns.map(name => ({ name }))}
+          columns={page.comparison.columns}
           rows={page.comparison.rows.map(cells => cells.map(markdown))}
         />
       </Section>
-      <Section id="sitting" title={page.sitting.title} lead={page.sitting.lead}>
-        <Steps items={page.sitting.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
+      <StepList id="sitting" {...page.sitting} />
       <SharedPools>
         <Stakes {...page.stakes} names={{ holdem: holdem.name, omaha: omaha.name, 'short-deck': shortDeck.name }} />
-        <Section id="at-the-table" title={page.atTheTable.title} lead={page.atTheTable.leadMarkdown} kind="split">
-          <Points items={page.atTheTable.pointsMarkdown.map(markdown)} />
-        </Section>
-        <Section id="choosing" title={page.choosing.title} kind="split">
-          <Prose paragraphs={page.choosing.paragraphsMarkdown.map(markdown)} />
-        </Section>
+        <PointList id="at-the-table" {...page.atTheTable} kind="split" />
+        <Paragraphs id="choosing" {...page.choosing} kind="split" />
       </SharedPools>
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <QuestionList {...page.questions} />
       <NextStep {...page.next} path="/how-to-play/" />
     </>
+  )
+}
+
+type StakesProps = PageWords<'cash-games'>['stakes'] & { names: Record<Game, string> }
+
+const games = ['holdem', 'omaha', 'short-deck'] as const
+
+/** The stakes of the three games beside each other, from the cheapest table of each level to its dearest. */
+function Stakes({ title, lead, caption, bandColumn, bands, none, to, shortDeckUnit, sampleNote, names }: StakesProps) {
+  const { content, locale } = usePage()
+  const { money } = writeAmounts(locale)
+  const range = (game: Game, band: string) => {
+    const { levels, unit } = content.stakes[game]
+    const inBand = levels.filter(level => level.band === band)
+    const ends = [inBand[0], inBand.at(-1)].flatMap(level => (level ? [levelName(level.forced, unit, money)] : []))
+    return [...new Set(ends)].join(` ${to} `) || none
+  }
+  return (
+    <Section id="stakes" title={title} lead={lead} sampleNote={sampleNote}>
+      <DataTable
+        caption={caption}
+        columns={[
+          bandColumn,
+          ...games.map(game => (game === 'short-deck' ? `${names[game]}, ${shortDeckUnit}` : names[game]))
+        ]}
+        rows={Object.entries(bands).map(([band, name]) => [name, ...games.map(game => range(game, band))])}
+      />
+    </Section>
   )
 }

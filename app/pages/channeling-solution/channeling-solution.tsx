@@ -1,10 +1,8 @@
 import { locationName } from '../../domain/law/location-name.ts'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { Paragraphs, PointList } from '../../features/text-sections/text-sections.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { Points } from '../../ui/points/points.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { placeRules } from './place-rules.ts'
 
@@ -12,23 +10,18 @@ import { placeRules } from './place-rules.ts'
 export function ChannelingSolution() {
   const scope = usePage()
   const { idea, way, places, limits, regulators } = pageCopy(scope, 'channeling-solution')
-  const line = useMarkdown()
   const locale = scope.locale
   const records = scope.content.countryRules
   const { rules, until } = placeRules(records, scope.asOf())
   scope.expiresAt(until)
   return (
     <div className="channeling-solution">
-      <Section id="idea" title={idea.title}>
-        <Prose paragraphs={idea.paragraphsMarkdown.map(line)} />
-      </Section>
-      <Section id="way" title={way.title} lead={way.leadMarkdown}>
-        <Points items={way.pointsMarkdown.map(line)} />
-      </Section>
+      <Paragraphs id="idea" {...idea} />
+      <PointList id="way" {...way} />
       <Section id="places" title={places.title} lead={places.leadMarkdown}>
         <DataTable
           caption={places.caption}
-          columns={places.columns.map(name => ({ name }))}
+          columns={places.columns}
           rows={[
             ...rules.map(({ country, countryKey, ownSite, otherSites }) => [
               locationName({ country, countryKey }, locale, records) ?? country,
@@ -39,12 +32,8 @@ export function ChannelingSolution() {
           ]}
         />
       </Section>
-      <Section id="limits" title={limits.title} lead={limits.leadMarkdown}>
-        <Points items={limits.pointsMarkdown.map(line)} />
-      </Section>
-      <Section id="regulators" title={regulators.title}>
-        <Prose paragraphs={regulators.paragraphsMarkdown.map(line)} />
-      </Section>
+      <PointList id="limits" {...limits} />
+      <Paragraphs id="regulators" {...regulators} />
     </div>
   )
 }

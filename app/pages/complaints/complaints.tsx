@@ -1,28 +1,25 @@
-import { Paragraphs, PointList } from '../../features/text-sections/text-sections.tsx'
+import type { PageWords } from '../../../content/content.ts'
+import { bodiesOf, bodyName } from '../../features/oversight/bodies.ts'
+import { Paragraphs, PointList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { Beyond } from './sections/beyond.tsx'
-import { Letter } from './sections/letter.tsx'
 
 /** Complaints: the steps, the times, a form of words, what it may be about, who looks at it, and who decides beyond the room. */
 export function Complaints() {
   const page = pageCopy(usePage(), 'complaints')
-  const markdown = useMarkdown()
   const { steps, clock } = page
   return (
     <div className="complaints">
-      <Section id="steps" title={steps.title} lead={steps.lead}>
-        <Steps items={steps.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
+      <StepList id="steps" {...steps} />
       <Section id="clock" title={clock.title} lead={clock.lead}>
         <DataTable
           caption={clock.caption}
-          columns={[{ name: clock.columns.moment }, { name: clock.columns.time, kind: 'figure' }]}
+          columns={[clock.columns.moment, figure(clock.columns.time)]}
           rows={clock.rows.map(({ moment, time }) => [escapeMarkup(moment), escapeMarkup(time)])}
         />
       </Section>
@@ -33,5 +30,55 @@ export function Complaints() {
       <Paragraphs id="records" {...page.records} />
       <Paragraphs id="harm" {...page.harm} />
     </div>
+  )
+}
+
+/** A form of words: to copy, or to open in a mail program, its lines filled in. */
+function Letter({ words }: { words: PageWords<'complaints'>['letter'] }) {
+  const { complaintsEmail } = siteConfiguration
+  const body = words.lines.map(line => `${line}\r\n\r\n`).join('')
+  const message = `mailto:${complaintsEmail}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`
+  return (
+    <Section id="letter" title={words.title} lead={words.lead}>
+      <div className="panel panel--quiet letter">
+        <p className="letter__to">{complaintsEmail}</p>
+        <p className="letter__subject">{words.subject}</p>
+        <ul className="letter__lines">
+          {words.lines.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <a href={message} className="button button--quiet">
+          {words.button}
+        </a>
+      </div>
+    </Section>
+  )
+}
+
+/** Who decides beyond the room, by the records of this site; that nobody does, on a site that takes no players. */
+function Beyond({ words }: { words: PageWords<'complaints'>['beyond'] }) {
+  const scope = usePage()
+  const bodies = bodiesOf(scope.content.oversight.disputes, scope.siteId)
+  if (bodies.length === 0)
+    return (
+      <Section id="beyond" title={words.title}>
+        <p>{words.none}</p>
+      </Section>
+    )
+  const { body, kind, does } = words.columns
+  return (
+    <Section id="beyond" title={words.title} lead={words.lead}>
+      <DataTable
+        caption={words.caption}
+        columns={[body, kind, does]}
+        rows={bodies.map(one => [
+          bodyName(filledText(one.name, scope), one.url),
+          escapeMarkup(words.kinds[one.kind]),
+          escapeMarkup(filledText(one.does, scope))
+        ])}
+      />
+      <p className="complaints__note">{words.sampleNote}</p>
+    </Section>
   )
 }

@@ -1,12 +1,11 @@
+import type { PageWords } from '../../../content/content.ts'
+import { streamersShown } from '../../domain/law/streamers-shown.ts'
+import { Paragraphs, PointList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { Addresses } from './sections/addresses.tsx'
-import { RegisteredOffice } from './sections/registered-office.tsx'
 
 /** Contact: an address a subject, help, what to have at hand, the complaints path, safety advice and the registered office. */
 export function Contact() {
@@ -24,19 +23,48 @@ export function Contact() {
           </div>
         </div>
       </section>
-      <Section id="complaints-path" title={complaintsPath.title} lead={complaintsPath.lead}>
-        <Steps items={complaintsPath.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
-      <Section id="at-hand" title={atHand.title} lead={atHand.leadMarkdown} kind="split">
-        <Points items={atHand.pointsMarkdown.map(markdown)} />
-      </Section>
-      <Section id="safety" title={safety.title} lead={safety.leadMarkdown} kind="split">
-        <Points items={safety.pointsMarkdown.map(markdown)} />
-      </Section>
-      <Section id="languages" title={languages.title} kind="split">
-        <Prose paragraphs={languages.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <StepList id="complaints-path" {...complaintsPath} />
+      <PointList id="at-hand" {...atHand} kind="split" />
+      <PointList id="safety" {...safety} kind="split" />
+      <Paragraphs id="languages" {...languages} kind="split" />
       <RegisteredOffice {...page.registeredOffice} />
     </>
+  )
+}
+
+/** One card a subject, support first and largest. The streamer programme is left out where streamers may not be promoted. */
+function Addresses({ title, subjects }: PageWords<'contact'>['addresses']) {
+  const markdown = useMarkdown()
+  const streamers = streamersShown(usePage())
+  const shown = Object.entries(subjects).filter(([key]) => key !== 'streamerProgramme' || streamers)
+  return (
+    <Section id="addresses" title={title}>
+      <div className="addresses">
+        {shown.map(([key, { name, email, answerTime, textMarkdown }], index) => (
+          <div key={key} className={`panel address ${index === 0 ? 'panel--warm address--first' : ''}`.trimEnd()}>
+            <h3>{name}</h3>
+            <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+            <p className="address__mail">
+              <a href={`mailto:${email}`} className={index === 0 ? 'button button--act' : undefined}>
+                {email}
+              </a>
+            </p>
+            <p className="address__time">{answerTime}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Where the operator has its seat. */
+function RegisteredOffice({ title, name, address, note }: PageWords<'contact'>['registeredOffice']) {
+  return (
+    <Section id="registered-office" title={title} kind="split" sampleNote={note}>
+      <address className="registered-office">
+        <strong>{name}</strong>
+        <span>{address}</span>
+      </address>
+    </Section>
   )
 }

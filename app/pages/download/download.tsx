@@ -1,10 +1,7 @@
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { Paragraphs, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
-import { Section } from '../../ui/section/section.tsx'
 import { Builds } from './sections/builds.tsx'
 import { DownloadHead } from './sections/download-head.tsx'
 import { DownloadSteps } from './sections/download-steps.tsx'
@@ -18,7 +15,6 @@ import { Verification } from './sections/verification.tsx'
 export function Download() {
   const scope = usePage()
   const page = pageCopy(scope, 'download')
-  const markdown = useMarkdown()
   const { availability, questions } = page
   const form = scope.visit?.form ?? null
   const query = scope.query()
@@ -32,13 +28,11 @@ export function Download() {
         </div>
       )}
       <DownloadSteps page={page} brief={comesFromForm} />
-      <Section id="availability" title={availability.title} kind="split">
-        <Prose paragraphs={availability.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <Paragraphs id="availability" {...availability} kind="split" />
       <Builds words={page.builds} names={page.get.names} />
       <Requirements {...page.requirements} />
       <Verification words={page.verification} names={page.get.names} />
-      <QuestionsSection {...questions} markdown={markdown} />
+      <QuestionList {...questions} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { EquityCalculator as Calculator } from '../../features/equity-calculator/equity-calculator.tsx'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Points } from '../../ui/points/points.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 
@@ -13,15 +13,14 @@ import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 export function EquityCalculator() {
   const scope = usePage()
   const page = pageCopy(scope, 'equity-calculator')
-  const markdown = useMarkdown()
   return (
     <>
       <TitledHead title={page.title} lead={page.lead} above={<Breadcrumbs />} />
       <Calculator />
       <Section id="reading" title={page.reading.title} lead={page.reading.lead} kind="split">
-        <Points items={page.reading.pointsMarkdown.map(markdown)} />
+        <Points items={page.reading.pointsMarkdown.map(useMarkdown())} />
       </Section>
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <QuestionList {...page.questions} />
       <NextStep {...page.next} secondLink={page.secondLink} path="/poker-school/hand-rankings/" />
     </>
   )

@@ -1,6 +1,128 @@
+import type { PageWords } from '../../../content/content.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { currenciesShown, type PaymentWay, withdrawalExample } from '../../features/payments/payment-rows.ts'
+import { PaymentTable, type PaymentTableWords } from '../../features/payments/payment-table.tsx'
+import { Paragraphs, PointList } from '../../features/text-sections/text-sections.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Deposits } from './sections/deposits.tsx'
-import { Withdrawals } from './sections/withdrawals.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Steps } from '../../ui/steps/steps.tsx'
 
 /** One way of money: the page of deposits, or that of withdrawals, as the row of the site map says. */
 export const FundsMethod = () => (usePage().row?.words === 'deposits' ? <Deposits /> : <Withdrawals />)
+
+/** Deposits: the methods that are open here, four steps, the limit, the rules, what to do when one is refused. */
+function Deposits() {
+  const page = pageCopy(usePage(), 'deposits')
+  const markdown = useMarkdown()
+  const { title, lead, steps } = page.steps
+  return (
+    <div className="funds-method">
+      <Methods way="deposit" words={page.methods} />
+      <Section id="steps" title={title} lead={lead}>
+        <Steps items={steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
+      </Section>
+      <Paragraphs id="limits" {...page.limits} />
+      <PointList id="rules" {...page.rules} />
+      <Remedies id="refused" {...page.refused} />
+      <Paragraphs id="after" {...page.after} />
+    </div>
+  )
+}
+
+/** Withdrawals: the methods and their times, one followed to the bank, where money goes, documents, what holds it up and what cannot. */
+function Withdrawals() {
+  const page = pageCopy(usePage(), 'withdrawals')
+  return (
+    <div className="funds-method">
+      <Methods way="withdrawal" words={page.methods} />
+      <Example words={page.example} />
+      <PointList id="order" {...page.order} />
+      <PointList id="documents" {...page.documents} />
+      <Remedies id="waiting" {...page.waiting} />
+      <Paragraphs id="cancelling" {...page.cancelling} />
+      <PointList id="always" {...page.always} />
+      <Paragraphs id="texts" {...page.texts} />
+    </div>
+  )
+}
+
+/**
+ * One withdrawal, moment by moment: what happens, when, and where every part of the money is. In the first currency that may be shown; where there is
+ * none, the moments stand without amounts.
+ */
+function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
+  const { siteId, locale, content, audience } = usePage()
+  const [currency] = currenciesShown(content.payments.currencies[siteId], audience().currency)
+  const example = currency === undefined ? undefined : content.payments.withdrawalExample[currency]
+  const written = (amount: number) => formatFigure({ kind: 'money', amount, currency: currency ?? '' }, locale)
+  // Without a currency the moments stand by themselves: any sum will do.
+  const stands = withdrawalExample(example ?? { balance: 1, requested: 1 })
+  const { onAccount, underWay, inBank } = words.columns
+  return (
+    <Section id="example" title={words.title} lead={words.lead}>
+      <ol className="moments" aria-label={words.caption}>
+        {stands.map(stand => {
+          const { name, text, time } = words.moments[stand.moment]
+          return (
+            <li key={stand.moment} className={`moment moment--${stand.moment}`}>
+              <div>
+                <p className="moment__time">{time}</p>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+              {example && (
+                <Facts
+                  className="moment__money"
+                  items={[
+                    { label: onAccount, amount: stand.onAccount },
+                    { label: underWay, amount: stand.underWay },
+                    { label: inBank, amount: stand.inBank }
+                  ].map(({ label, amount }) => ({
+                    label,
+                    value: written(amount),
+                    className: amount === 0 ? 'moment__none' : undefined
+                  }))}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {words.sampleNote && <p className="payment-sample">{words.sampleNote}</p>}
+    </Section>
+  )
+}
+
+type MethodsProps = { way: PaymentWay; words: PaymentTableWords & { title: string; lead: string; sampleNote?: string } }
+
+/** The table of methods at the top of the page, and that it is sample data. */
+function Methods({ way, words }: MethodsProps) {
+  const markdown = useMarkdown()
+  return (
+    <Section id="methods" title={words.title} lead={words.lead}>
+      <PaymentTable way={way} words={words} closed={markdown(words.closedMarkdown)} />
+      {words.sampleNote && <p className="payment-sample">{words.sampleNote}</p>}
+    </Section>
+  )
+}
+
+type RemediesProps = PageWords<'deposits'>['refused'] & { id: string }
+
+/** What may be the cause, and what to do about it. */
+function Remedies({ id, title, lead, caption, columns, rows }: RemediesProps) {
+  const markdown = useMarkdown()
+  return (
+    <Section id={id} title={title} lead={lead} className="remedies">
+      <DataTable
+        caption={caption}
+        columns={[columns.cause, columns.remedy]}
+        rows={rows.map(({ cause, remedyMarkdown }) => [escapeMarkup(cause), markdown(remedyMarkdown)])}
+      />
+    </Section>
+  )
+}

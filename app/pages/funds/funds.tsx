@@ -1,22 +1,23 @@
+import type { PageWords } from '../../../content/content.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { currenciesShown } from '../../features/payments/payment-rows.ts'
+import { PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Figures } from '../../ui/figures/figures.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Figures } from '../../ui/facts/facts.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
-import { Points } from '../../ui/points/points.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { Currencies } from './sections/currencies.tsx'
 
 /** Funds: four figures, the ways in and out and the limits, the way of money, what keeps it the player's own, currencies, and what never happens. */
 export function Funds() {
   const scope = usePage()
   const page = pageCopy(scope, 'funds')
-  const markdown = useMarkdown()
   const { href } = scope
-  const { ways, path, yours, never, texts, questions, next } = page
+  const { ways, path, never, texts, questions, next } = page
+  const { sampleNote, ...yours } = page.yours
   const card = (to: string, words: { name: string; text: string }) => ({ href: href(to), ...words })
   return (
     <>
@@ -32,22 +33,12 @@ export function Funds() {
           ]}
         />
       </Section>
-      <Section id="path" title={path.title} lead={path.lead}>
-        <Steps items={path.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
-      <Section id="yours" title={yours.title} lead={yours.leadMarkdown} kind="split">
-        <Points items={yours.pointsMarkdown.map(markdown)} />
-        {yours.sampleNote && <p className="payment-sample">{yours.sampleNote}</p>}
-      </Section>
+      <StepList id="path" {...path} />
+      <PointList id="yours" {...yours} kind="split">
+        {sampleNote && <p className="payment-sample">{sampleNote}</p>}
+      </PointList>
       <Currencies words={page.currencies} />
-      <Section
-        id="never"
-        title={never.title}
-        lead={<span dangerouslySetInnerHTML={{ __html: markdown(never.leadMarkdown) }} />}
-        kind="split"
-      >
-        <Points items={never.pointsMarkdown.map(markdown)} />
-      </Section>
+      <PointList id="never" {...never} kind="split" />
       <Section id="texts" title={texts.title} lead={texts.lead}>
         <LinkCards
           cards={[
@@ -57,8 +48,27 @@ export function Funds() {
           ]}
         />
       </Section>
-      <QuestionsSection {...questions} markdown={markdown} />
+      <QuestionList {...questions} />
       <NextStep {...next} path="/responsible-gaming/" />
     </>
+  )
+}
+
+/** The currencies in which this site keeps accounts, those of them that the visitor's law lets be shown. */
+function Currencies({ words }: { words: PageWords<'funds'>['currencies'] }) {
+  const { siteId, locale, content, audience } = usePage()
+  const shown = currenciesShown(content.payments.currencies[siteId], audience().currency)
+  const names = new Intl.DisplayNames([formatLocale(locale, 'server')], { type: 'currency' })
+  return (
+    <Section id="currencies" title={words.title} lead={words.lead} kind="split">
+      {shown.length > 0 && (
+        <DataTable
+          caption={words.caption}
+          columns={[words.columns.currency, figure(words.columns.code)]}
+          rows={shown.map(code => [escapeMarkup(names.of(code) ?? code), code])}
+        />
+      )}
+      <p className="payment-law">{words.tables}</p>
+    </Section>
   )
 }

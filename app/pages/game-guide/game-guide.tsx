@@ -1,18 +1,21 @@
+import type { PageWords } from '../../../content/content.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import type { Game } from '../../domain/poker/card.ts'
+import { categoriesOf } from '../../domain/poker/hand-score.ts'
+import { levelName } from '../../domain/poker/levels.ts'
+import { hitChance } from '../../domain/poker/odds.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { handNames } from '../../features/poker-cards/hand-names.ts'
+import { PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Figures } from '../../ui/figures/figures.tsx'
-import { Points } from '../../ui/points/points.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Figures } from '../../ui/facts/facts.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
 import { Counting } from './sections/counting.tsx'
-import { Odds } from './sections/odds.tsx'
-import { Order } from './sections/order.tsx'
-import { Tables } from './sections/tables.tsx'
 import { WorkedHand } from './sections/worked-hand.tsx'
 
 const games = { 'texas-holdem': 'holdem', omaha: 'omaha', 'short-deck': 'short-deck' } as const satisfies Record<
@@ -23,7 +26,6 @@ const games = { 'texas-holdem': 'holdem', omaha: 'omaha', 'short-deck': 'short-d
 /** The guide to one of the three games, by the words that its row names. */
 export function GameGuide() {
   const scope = usePage()
-  const markdown = useMarkdown()
   const words = (scope.row?.words ?? '') as keyof typeof games
   const game = games[words]
   const page = pageCopy(scope, words)
@@ -32,9 +34,7 @@ export function GameGuide() {
       <div className="wrap game-facts">
         <Figures items={page.facts} />
       </div>
-      <Section id="course" title={page.course.title} lead={page.course.lead}>
-        <Steps items={page.course.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
+      <StepList id="course" {...page.course} />
       {page.order && <Order {...page.order} gameName={page.title} />}
       <Counting {...page.counting} game={game} />
       <SharedPools>
@@ -42,11 +42,93 @@ export function GameGuide() {
         <Odds {...page.odds} game={game} />
         <Tables {...page.stakes} game={game} gameName={page.title} />
       </SharedPools>
-      <Section id="mistakes" title={page.mistakes.title} lead={page.mistakes.leadMarkdown} kind="split">
-        <Points items={page.mistakes.pointsMarkdown.map(markdown)} />
-      </Section>
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <PointList id="mistakes" {...page.mistakes} kind="split" />
+      <QuestionList {...page.questions} />
       <NextStep {...page.next} path="/cash-games/" />
     </>
+  )
+}
+
+type OrderProps = NonNullable<PageWords<'texas-holdem'>['order']> & { gameName: string }
+
+const columns = ['short-deck', 'holdem'] as const
+
+/** Two orders of hands side by side, highest first; what stands elsewhere than usual is marked. */
+function Order({ title, paragraphsMarkdown, gameName }: OrderProps) {
+  const { t } = usePage()
+  const markdown = useMarkdown()
+  const usual = categoriesOf('holdem')
+  return (
+    <Section id="order" title={title} kind="split">
+      <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
+      <div className="hand-orders">
+        {columns.map(game => (
+          <div key={game} className={`hand-order hand-order--${game}`}>
+            <h3>{game === 'holdem' ? t('game-guide.usual') : gameName}</h3>
+            <ol>
+              {categoriesOf(game)
+                .map((category, place) => ({ category, moved: usual[place] !== category }))
+                .reverse()
+                .map(({ category, moved }) => (
+                  <li key={category}>{moved ? <strong>{t(handNames[category])}</strong> : t(handNames[category])}</li>
+                ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+type OddsProps = PageWords<'texas-holdem'>['odds'] & { game: Game }
+
+/** How often the draws of a game come in, worked out from the cards that are left. */
+function Odds({ title, lead, caption, items, game }: OddsProps) {
+  const { t, content, locale } = usePage()
+  const markdown = useMarkdown()
+  const { percent, count } = writeAmounts(locale)
+  return (
+    <Section id="odds" title={title} leadHtml={markdown(lead)}>
+      <DataTable
+        caption={caption}
+        columns={[t('game-guide.draw'), t('game-guide.outs'), t('game-guide.to-come'), figure(t('game-guide.chance'))]}
+        rows={content.gameGuides[game].odds.map(({ id, outs, unseen, draws }) => [
+          items[id] ?? '',
+          t('game-guide.outs-of', { outs: count(outs), unseen: count(unseen) }),
+          count(draws),
+          percent(hitChance(outs, unseen, draws) * 100)
+        ])}
+      />
+    </Section>
+  )
+}
+
+type TablesProps = PageWords<'texas-holdem'>['stakes'] & { game: Game; gameName: string }
+
+/** The tables of a game, from the lowest stakes to the highest. */
+function Tables({ title, lead, sampleNote, game, gameName }: TablesProps) {
+  const { t, content, locale } = usePage()
+  const { money, percent } = writeAmounts(locale)
+  const { unit, buyIn, levels, rakePercent, sample } = content.stakes[game]
+  return (
+    <Section id="tables" title={title} lead={lead} sampleNote={sample ? sampleNote : undefined}>
+      <DataTable
+        caption={t('game-guide.tables', { game: gameName })}
+        columns={[
+          t(unit === 'ante' ? 'game-guide.ante' : 'game-guide.blinds'),
+          figure(t('game-guide.least')),
+          figure(t('game-guide.most')),
+          figure(t('game-guide.share')),
+          figure(t('game-guide.cap'))
+        ]}
+        rows={levels.map(({ forced, rakeCap }) => [
+          levelName(forced, unit, money),
+          money(forced[1] * buyIn.least),
+          money(forced[1] * buyIn.most),
+          percent(rakePercent),
+          money(rakeCap)
+        ])}
+      />
+    </Section>
   )
 }

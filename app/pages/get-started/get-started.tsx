@@ -1,23 +1,19 @@
+import type { ReactNode } from 'react'
+import type { PageWords } from '../../../content/content.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Points } from '../../ui/points/points.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import { Devices } from './sections/devices.tsx'
-import { LargeStep } from './sections/large-step.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
 
 /** From the account to the first hand, in the three steps of the download page. */
 export function GetStarted() {
   const scope = usePage()
-  const markdown = useMarkdown()
   const page = pageCopy(scope, 'get-started')
   return (
     <>
-      <Section id="before" title={page.before.title} lead={page.before.leadMarkdown} kind="split">
-        <Points items={page.before.pointsMarkdown.map(markdown)} />
-      </Section>
+      <PointList id="before" {...page.before} kind="split" />
       <div className="large-steps">
         <LargeStep id="account" {...page.account} />
         <LargeStep id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>
@@ -25,8 +21,66 @@ export function GetStarted() {
         </LargeStep>
         <LargeStep id="play" {...page.play} />
       </div>
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <QuestionList {...page.questions} />
       <NextStep {...page.next} path="/how-to-play/" />
     </>
+  )
+}
+
+type LargeStepProps = {
+  id: string
+  title: string
+  leadMarkdown: string
+  /** The parts of the step, unless it has something else to show. */
+  items?: readonly { name: string; textMarkdown: string }[]
+  children?: ReactNode
+}
+
+/** A step of the way, its number set large beside it. */
+function LargeStep({ id, title, leadMarkdown, items = [], children }: LargeStepProps) {
+  const markdown = useMarkdown()
+  return (
+    <section id={id} className="section large-step" aria-labelledby={`${id}-title`}>
+      <div className="wrap">
+        <div className="large-step__head step-number">
+          <div>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <p dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />
+          </div>
+        </div>
+        {items.length > 0 && (
+          <ul className="large-step__parts">
+            {items.map(({ name, textMarkdown }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** What each system needs, how the client is installed there, and what differs. */
+function Devices({ needsLabel, installLabel, differsLabel, devices }: PageWords<'get-started'>['install']) {
+  const markdown = useMarkdown()
+  return (
+    <ul className="devices">
+      {Object.entries(devices).map(([key, { name, needs, installMarkdown, differsMarkdown }]) => (
+        <li key={key} className="panel device">
+          <h3>{name}</h3>
+          <Facts
+            items={[
+              { label: needsLabel, value: needs },
+              { label: installLabel, html: markdown(installMarkdown) },
+              { label: differsLabel, html: markdown(differsMarkdown) }
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

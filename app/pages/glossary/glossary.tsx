@@ -7,8 +7,6 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { SliderBar } from '../../ui/slider-bar/slider-bar.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { byLetter, type Entry, matches } from './alphabet.ts'
-import { Search } from './sections/search.tsx'
-import { Terms } from './sections/terms.tsx'
 
 /** The glossary: a bar of letters that lead into the list, a search that the server answers, and every word under its letter. */
 export function Glossary() {
@@ -43,5 +41,83 @@ export function Glossary() {
       <Terms letters={letters} isWhole={found.length === entries.length} />
       <NextStep {...page.next} secondLink={page.secondLink} path="/poker-school/hand-rankings/" />
     </>
+  )
+}
+
+type SearchProps = { sought: string; found: number; of: number }
+
+/** A search by a form: the server answers it, and where there is a script the list answers at once. */
+function Search({ sought, found, of }: SearchProps) {
+  const { t, href, path } = usePage()
+  return (
+    <form className="wrap glossary-search" role="search" method="get" action={href(path) ?? ''} data-glossary-search="">
+      <label className="field__label" htmlFor="glossary-q">
+        {t('glossary.search')}
+      </label>
+      <div className="glossary-search__line">
+        <input
+          id="glossary-q"
+          name="q"
+          type="search"
+          className="field__input"
+          defaultValue={sought}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <button type="submit" className="button button--quiet">
+          {t('glossary.find')}
+        </button>
+      </div>
+      <p
+        className="field__hint"
+        aria-live="polite"
+        data-glossary-found=""
+        data-words={t('glossary.found', { count: '{count}', of: `${of}` })}
+      >
+        {t('glossary.found', { count: `${found}`, of: `${of}` })}
+      </p>
+    </form>
+  )
+}
+
+type TermsProps = {
+  letters: ReturnType<typeof byLetter>
+  /** Whether every word stands here: one that was sought may lead to words that do not. */
+  isWhole: boolean
+}
+
+/** The words under their letters. Each has its anchor, and names those that explain more. */
+function Terms({ letters, isWhole }: TermsProps) {
+  const { t, href, path } = usePage()
+  const page = isWhole ? '' : (href(path) ?? '')
+  return (
+    <div className="wrap glossary">
+      {letters.map(({ letter, entries }) => (
+        <section key={letter} className="glossary__letter" aria-labelledby={`letter-${letter.toLowerCase()}`}>
+          <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
+          <dl>
+            {entries.map(({ id, term, meaning, see }) => (
+              <div key={id} id={id} className="glossary__term" data-glossary-term="">
+                <dt>{term}</dt>
+                <dd>
+                  <p>{meaning}</p>
+                  {see.length > 0 && (
+                    <p className="glossary__see">
+                      {t('glossary.see')}{' '}
+                      {see.map((other, index) => (
+                        <span key={other.id}>
+                          {index > 0 && ', '}
+                          <a href={`${page}#${other.id}`}>{other.term}</a>
+                        </span>
+                      ))}
+                    </p>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   )
 }

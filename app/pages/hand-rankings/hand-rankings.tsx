@@ -1,24 +1,148 @@
+import type { PageWords } from '../../../content/content.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { readCards } from '../../domain/poker/card.ts'
+import { handCounts } from '../../domain/poker/hand-counts.ts'
+import { rankHand } from '../../domain/poker/hand-rank.ts'
+import { categoriesOf, type HandCategory } from '../../domain/poker/hand-score.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
-import { Contests } from './sections/contests.tsx'
-import { Ladder } from './sections/ladder.tsx'
-import { SixPlus } from './sections/six-plus.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { oneIn } from './one-in.ts'
+import { contests, rankedHands } from './ranked-hands.data.ts'
 
 /** The ten hands as a ladder with their cards and odds, what decides between equal ones, and how the order changes in six-plus. */
 export function HandRankings() {
   const scope = usePage()
   const page = pageCopy(scope, 'hand-rankings')
-  const markdown = useMarkdown()
   return (
     <>
       <Ladder copy={page.ladder} />
       <Contests copy={page.contests} />
       <SixPlus copy={page.sixPlus} names={page.ladder.hands} />
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <QuestionList {...page.questions} />
       <NextStep {...page.next} secondLink={page.secondLink} path="/poker-school/equity-calculator/" />
     </>
+  )
+}
+
+/** The ten hands, the best first: cards, name, what makes it, and how often five cards are one. */
+function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
+  const { t, locale } = usePage()
+  const { all, of } = handCounts('holdem')
+  const count = (value: number) => formatFigure({ kind: 'count', value }, locale)
+  return (
+    <Section id="ladder" title={copy.title} lead={copy.lead} sampleNote={copy.note}>
+      <ol className="ladder">
+        {rankedHands.map(({ category, words, cards }, index) => {
+          const { name, text, cardsInWords } = copy.hands[words]
+          return (
+            <li key={category} className="ladder__hand">
+              <p className="ladder__place" aria-hidden="true">
+                {index + 1}
+              </p>
+              <p className="ladder__cards">
+                <PlayingCards cards={cards} label={cardsInWords} />
+              </p>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+              <p className="ladder__odds">
+                <b>{t('hand-rankings.one-in', { count: count(oneIn(all, of[category])) })}</b>
+                <span>{t('hand-rankings.of-all', { count: count(of[category]) })}</span>
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
+
+/** Four boards with two hands each: who wins, and why. */
+function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
+  const { t } = usePage()
+  return (
+    <Section id="contests" title={copy.title} lead={copy.lead}>
+      <div className="panels">
+        {contests.map(({ words, board, first, second }) => {
+          const { name, text, boardInWords, firstInWords, secondInWords } = copy.items[words]
+          const [one = 0, two = 0] = [first, second].map(
+            hand => rankHand(readCards(`${hand} ${board}`), 'holdem').score
+          )
+          const hands = [
+            { cards: first, label: firstInWords, wins: one > two },
+            { cards: second, label: secondInWords, wins: two > one }
+          ]
+          return (
+            <article key={words} className="panel contest">
+              <h3>{name}</h3>
+              <p className="contest__board">
+                <PlayingCards cards={board} label={boardInWords} />
+              </p>
+              <ul className="contest__hands">
+                {hands.map(({ cards, label, wins }) => (
+                  <li key={cards}>
+                    <PlayingCards cards={cards} label={label} size="small" />
+                    <span>
+                      {one === two
+                        ? t('hand-rankings.shares')
+                        : wins
+                          ? t('hand-rankings.wins')
+                          : t('hand-rankings.loses')}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <p>{text}</p>
+            </article>
+          )
+        })}
+      </div>
+    </Section>
+  )
+}
+
+type SixPlusProps = {
+  copy: PageWords<'hand-rankings'>['sixPlus']
+  names: PageWords<'hand-rankings'>['ladder']['hands']
+}
+
+/** The order of six-plus beside the usual one, with the odds in each deck, so that what changes places is seen. */
+function SixPlus({ copy, names }: SixPlusProps) {
+  const { t, locale } = usePage()
+  const markdown = useMarkdown()
+  const decks = { holdem: handCounts('holdem'), 'short-deck': handCounts('short-deck') }
+  const nameOf = (category: HandCategory) => {
+    const hand = rankedHands.find(item => item.category === category)
+    return hand ? names[hand.words].name : category
+  }
+  const odds = (game: keyof typeof decks, category: HandCategory) => {
+    const { all, of } = decks[game]
+    return t('hand-rankings.one-in', {
+      count: formatFigure({ kind: 'count', value: oneIn(all, of[category]) }, locale)
+    })
+  }
+  const usual = categoriesOf('holdem').toReversed()
+  const sixPlus = categoriesOf('short-deck').toReversed()
+  const changed = (category: HandCategory) => usual.indexOf(category) !== sixPlus.indexOf(category)
+  return (
+    <Section id="six-plus" title={copy.title} lead={copy.lead}>
+      <DataTable
+        caption={copy.caption}
+        columns={[copy.columns.hand, figure(copy.columns.sixPlus), figure(copy.columns.usual)]}
+        rows={sixPlus.map((category, index) => [
+          `${index + 1}. ${nameOf(category)}${changed(category) ? ` <span class="six-plus__changed">${t('hand-rankings.changed')}</span>` : ''}`,
+          odds('short-deck', category),
+          odds('holdem', category)
+        ])}
+      />
+      <p className="six-plus__why" dangerouslySetInnerHTML={{ __html: markdown(copy.whyMarkdown) }} />
+    </Section>
   )
 }

@@ -1,14 +1,17 @@
+import { peopleShown } from '../../domain/law/people-shown.ts'
+import { People } from '../../features/ambassadors/people.tsx'
 import { CommunitySpotlight } from '../../features/community/community-spotlight.island.tsx'
 import { MonthlyRewards } from '../../features/offers/monthly-rewards.island.tsx'
 import { PlayersOnline } from '../../features/players-online/players-online.island.tsx'
 import { FeaturedTournaments } from '../../features/tournaments/featured-tournaments.island.tsx'
-import { AnytimeAnywhere } from './sections/anytime-anywhere.tsx'
-import { GetStarted } from './sections/get-started.tsx'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Steps } from '../../ui/steps/steps.tsx'
 import { Jumbotron } from './sections/jumbotron.tsx'
-import { LiveSeriesGlory } from './sections/live-series-glory.tsx'
-import { MeetTheStars } from './sections/meet-the-stars.tsx'
-import { MoreInfo } from './sections/more-info.tsx'
-import { UniqueFeatures } from './sections/unique-features.tsx'
+import { useHomeCopy } from './use-home-copy.ts'
 
 /** "Jumbotron, monthly rewards, players online, featured tournaments, unique features, anytime anywhere, live-series glory, meet the stars, global community, get started, more info." */
 export function HomePage() {
@@ -26,5 +29,158 @@ export function HomePage() {
       <GetStarted />
       <MoreInfo />
     </>
+  )
+}
+
+const third = '(min-width: 1000px) 350px, (min-width: 768px) 46vw, 92vw'
+const wide = '(min-width: 1000px) 480px, 92vw'
+const broad = '(min-width: 1000px) 480px, (min-width: 768px) 46vw, 92vw'
+
+/** "Splash, emoji, short video reactions, a hand-review tool, voice messages and no-fee prop bets", in the order of the cards. */
+const cards = [
+  {
+    feature: 'splash',
+    picture: 'feature-splash',
+    shape: 'tall',
+    sizes: '(min-width: 1244px) 660px, (min-width: 768px) 60vw, 110vw'
+  },
+  { feature: 'handReview', picture: 'feature-hand-review', shape: 'wide', sizes: wide },
+  { feature: 'videoReactions', picture: 'feature-reactions', shape: 'small', sizes: third },
+  { feature: 'voiceMessages', picture: 'feature-voice', shape: 'small', sizes: third },
+  { feature: 'emoji', picture: 'feature-emoji', shape: 'small', sizes: broad },
+  { feature: 'propBets', picture: 'feature-prop-bets', shape: 'wide', sizes: broad }
+] as const
+
+function UniqueFeatures() {
+  const { uniqueFeatures: copy } = useHomeCopy()
+  return (
+    <Section named id="unique-features" title={copy.title} lead={copy.lead}>
+      <ul className="bento">
+        {cards.map(({ feature, picture, shape, sizes }) => (
+          <li key={feature} className={`bento__card bento__card--${shape}`}>
+            <CardPicture name={picture} sizes={sizes} />
+            <h3>{copy.features[feature].name}</h3>
+            <p>{copy.features[feature].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The client on its two sizes of screen. */
+function AnytimeAnywhere() {
+  const { href } = usePage()
+  const { anytimeAnywhere: copy, jumbotron } = useHomeCopy()
+  const download = href('/download/')
+  return (
+    <section data-section="anytime-anywhere" className="section" aria-labelledby="anytime-anywhere-title">
+      <div className="wrap devices">
+        <div className="devices__picture">
+          <CardPicture name="devices" sizes="(min-width: 1000px) 760px, 100vw" />
+        </div>
+        <div className="devices__words">
+          <h2 id="anytime-anywhere-title">{copy.title}</h2>
+          <p className="lead">{copy.lead}</p>
+          {[copy.desktop, copy.phone].map(({ name, text }) => (
+            <div key={name} className="devices__kind">
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+          {download && (
+            <a className="button button--quiet" href={download}>
+              {jumbotron.downloadLabel}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The live series, over a picture as wide as the page. */
+function LiveSeriesGlory() {
+  const { liveSeriesGlory: copy } = useHomeCopy()
+  const { href, t } = usePage()
+  const live = href('/live-series/')
+  return (
+    <section data-section="live-series-glory" className="section glory" aria-labelledby="live-series-glory-title">
+      <div className="glory__picture">
+        <CardPicture name="live-series" sizes="(min-width: 1200px) 1600px, 140vw" />
+      </div>
+      <div className="wrap glory__words">
+        <h2 id="live-series-glory-title">{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
+        <div className="glory__series">
+          <h3>{copy.series.name}</h3>
+          <p>{copy.series.text}</p>
+          {live && (
+            <p className="glory__link">
+              <a href={live} className="button button--quiet">
+                {t('home.live-stops')}
+              </a>
+            </p>
+          )}
+          {copy.sampleNote && <p className="sample-note">{copy.sampleNote}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const shownPeople = 4
+
+/** The first of the site's ambassadors, as copper cameos, where well-known persons may advertise; a neutral word everywhere else. */
+function MeetTheStars() {
+  const scope = usePage()
+  const { siteId, content, href, t } = scope
+  const { meetTheStars: copy } = useHomeCopy()
+  const people = peopleShown(scope)
+    ? content.ambassadors.filter(({ sites }) => sites.includes(siteId)).slice(0, shownPeople)
+    : []
+  if (people.length === 0)
+    return (
+      <Section named id="meet-the-stars" kind="split" title={copy.neutralTitle}>
+        <p className="home-quiet">{copy.neutralText}</p>
+      </Section>
+    )
+  const team = href('/ggteam/')
+  return (
+    <Section named id="meet-the-stars" title={copy.title} lead={copy.lead}>
+      <People people={people} />
+      <p className="sample-note">{t('home.invented-people')}</p>
+      {team && (
+        <p className="stars__all">
+          <a href={team} className="button button--quiet">
+            {t('home.all-people')}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** "Three steps: create a free account, download and install, start playing." */
+function GetStarted() {
+  const { getStarted: copy } = useHomeCopy()
+  const line = useMarkdown()
+  return (
+    <Section named id="get-started" title={copy.title} lead={copy.lead}>
+      <Steps items={copy.steps.map(({ name, textMarkdown }) => ({ name, html: line(textMarkdown) }))} />
+    </Section>
+  )
+}
+
+/** Questions with their answers, all of them in the document. */
+function MoreInfo() {
+  const { moreInfo: copy } = useHomeCopy()
+  const line = useMarkdown()
+  return (
+    <Section named id="more-info" kind="split" title={copy.title} leadHtml={line(copy.leadMarkdown)}>
+      <Questions
+        items={copy.questions.map(({ question, answerMarkdown }) => ({ question, html: line(answerMarkdown) }))}
+      />
+    </Section>
   )
 }

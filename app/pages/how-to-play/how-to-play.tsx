@@ -1,28 +1,25 @@
+import type { PageWords } from '../../../content/content.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { sidePots } from '../../domain/poker/side-pots.ts'
+import { seats as order } from '../../domain/poker/worked-hand.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { Cards } from '../../features/poker-cards/cards.tsx'
+import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Points } from '../../ui/points/points.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
+import { Facts, Figures } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
-import { HandOrder } from './sections/hand-order.tsx'
-import { NamedList } from './sections/named-list.tsx'
-import { Rounds } from './sections/rounds.tsx'
-import { Seats } from './sections/seats.tsx'
-import { SidePots } from './sections/side-pots.tsx'
 
 /** Poker from nothing, in the order of the page's contents list. */
 export function HowToPlay() {
   const scope = usePage()
-  const markdown = useMarkdown()
   const page = pageCopy(scope, 'how-to-play')
   return (
     <>
-      <Section id="aim" title={page.aim.title}>
-        <Prose paragraphs={page.aim.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <Paragraphs id="aim" {...page.aim} />
       <Seats {...page.table} />
       <Rounds {...page.rounds} />
       <Section id="actions" title={page.actions.title} lead={page.actions.leadMarkdown}>
@@ -32,14 +29,118 @@ export function HowToPlay() {
       <SharedPools>
         <SidePots {...page.sidePots} seats={page.table.seats} />
       </SharedPools>
-      <Section id="manners" title={page.manners.title} lead={page.manners.leadMarkdown}>
-        <Points items={page.manners.pointsMarkdown.map(markdown)} />
-      </Section>
-      <Section id="first-evening" title={page.firstEvening.title} lead={page.firstEvening.leadMarkdown}>
-        <Points items={page.firstEvening.pointsMarkdown.map(markdown)} />
-      </Section>
-      <QuestionsSection {...page.questions} markdown={markdown} kind="stack" />
+      <PointList id="manners" {...page.manners} />
+      <PointList id="first-evening" {...page.firstEvening} />
+      <QuestionList {...page.questions} kind="stack" />
       <NextStep {...page.next} path="/get-started/" />
     </>
+  )
+}
+
+/** The seats round the table in the order in which they act, drawn and explained. */
+function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']) {
+  const markdown = useMarkdown()
+  const items = order.flatMap(seat => {
+    const words = seats[seat]
+    return words ? [{ seat, ...words }] : []
+  })
+  return (
+    <Section id="table" title={title} leadHtml={markdown(leadMarkdown)}>
+      <ol className="seats" aria-hidden="true">
+        {items.map(({ seat, name }, index) => (
+          <li key={seat} className={`seat seat--${seat}`}>
+            <span>{index + 1}</span> {name}
+          </li>
+        ))}
+      </ol>
+      <NamedList items={items} />
+    </Section>
+  )
+}
+
+/** A hand from the first card to the show-down, each round with the cards that it adds. */
+function Rounds({ title, leadMarkdown, streets }: PageWords<'how-to-play'>['rounds']) {
+  const { content } = usePage()
+  const markdown = useMarkdown()
+  return (
+    <Section id="rounds" title={title} lead={leadMarkdown}>
+      <ol className="rounds">
+        {content.gameExamples.firstHand.map(({ street, cards }) => (
+          <li key={street}>
+            <Cards cards={cards} size="large" />
+            <div>
+              <h3>{streets[street].name}</h3>
+              <p dangerouslySetInnerHTML={{ __html: markdown(streets[street].textMarkdown) }} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Names with what they mean, one below another. */
+function NamedList({ items }: { items: readonly { name: string; textMarkdown: string }[] }) {
+  const markdown = useMarkdown()
+  return (
+    <Facts
+      className="named-list"
+      items={items.map(({ name, textMarkdown }) => ({ label: name, html: markdown(textMarkdown) }))}
+    />
+  )
+}
+
+/** The ten kinds of hand, highest first, each with one drawn. */
+function HandOrder({ title, leadMarkdown, names }: PageWords<'how-to-play'>['order']) {
+  const { content } = usePage()
+  const markdown = useMarkdown()
+  return (
+    <Section id="order" title={title} leadHtml={markdown(leadMarkdown)}>
+      <ol className="hand-list">
+        {content.gameExamples.hands.map(({ category, cards }) => (
+          <li key={category}>
+            <span>{names[category] ?? ''}</span>
+            <Cards cards={cards} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type SidePotsProps = PageWords<'how-to-play'>['sidePots'] & { seats: PageWords<'how-to-play'>['table']['seats'] }
+
+/** Three players all in with different stacks: what each put in, the pots that it makes, and what goes back. */
+function SidePots({ title, leadMarkdown, caption, columns, pots: names, folded, endMarkdown, seats }: SidePotsProps) {
+  const { content, locale } = usePage()
+  const markdown = useMarkdown()
+  const { money } = writeAmounts(locale)
+  const { putIn, board } = content.gameExamples.sidePot
+  const { pots, returned } = sidePots(putIn)
+  const [main, ...others] = pots
+  const parts = [
+    ...(main ? [{ label: names.main, amount: main.amount }] : []),
+    ...others.map(({ amount }) => ({ label: names.side, amount })),
+    ...(returned ? [{ label: names.returned, amount: returned.amount }] : [])
+  ]
+  return (
+    <Section id="side-pots" title={title} lead={leadMarkdown}>
+      <p className="side-pots__caption">{caption}</p>
+      <Cards cards={board} />
+      <ul className="side-pots">
+        {putIn.map(one => (
+          <li key={one.seat}>
+            <span>{seats[one.seat]?.name ?? ''}</span>
+            {one.folded ? <span className="side-pots__folded">{folded}</span> : <Cards cards={one.cards} />}
+            <strong>
+              <span className="visually-hidden">{columns.putIn} </span>
+              {setLarge(money(one.amount))}
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <Figures items={parts.map(({ label, amount }) => ({ label, value: setLarge(money(amount)) }))} />
+      <p className="side-pots__end" dangerouslySetInnerHTML={{ __html: markdown(endMarkdown) }} />
+    </Section>
   )
 }

@@ -1,31 +1,24 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import type { Leaderboard } from '../../../content/offers/promotions.schema.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
+import { examplePoints, prizeTable } from '../../domain/offers/prize-table.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
-import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { filledText } from '../../site/page/local-text.ts'
+import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { filledText, textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { PointsSection } from '../../ui/points/points-section.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Day } from './sections/day.tsx'
-import { Prizes } from './sections/prizes.tsx'
 
 /** A daily leaderboard of one game: its words are those of its row, its figures those of the record whose page it is. */
-export const LeaderboardPage = () => (
-  <OfferGate>
-    <Board />
-  </OfferGate>
-)
-
-function Board() {
+export function LeaderboardPage() {
   const scope = usePage()
   const { t, row, content } = scope
-  const markdown = useMarkdown()
   const record = content.offers.find(({ path }) => path === row?.path)
   if (record?.kind !== 'daily-leaderboard') throw new Error(`No leaderboard has the page ${scope.path}`)
   const page = pageCopy(scope, `leaderboard-${record.game}`)
@@ -35,13 +28,11 @@ function Board() {
   return (
     <>
       {offer && <OfferHeadline offer={offer} />}
-      <Section id="idea" title={idea.title} kind="split">
-        <Prose paragraphs={idea.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <Paragraphs id="idea" {...idea} kind="split" />
       <Section id="points" title={points.title} lead={points.lead} kind="split">
         <DataTable
           caption={points.title}
-          columns={[{ name: t('offers.event') }, { name: t('offers.points'), kind: 'figure' }]}
+          columns={[t('offers.event'), figure(t('offers.points'))]}
           rows={board.points.map(({ event, points: each }) => [filledText(event, scope), String(each)])}
         />
       </Section>
@@ -53,14 +44,68 @@ function Board() {
         </Section>
       )}
       <Day {...page.day} board={board} sampleNote={page.sampleNote} />
-      <PointsSection
-        id="rules"
-        title={rules.title}
-        leadHtml={markdown(rules.leadMarkdown)}
-        pointsHtml={rules.pointsMarkdown.map(markdown)}
-      />
-      <QuestionsSection {...questions} markdown={markdown} />
+      <PointList id="rules" {...rules} kind="split" />
+      <QuestionList {...questions} />
       <NextStep {...next} path="/promotions/" />
     </>
+  )
+}
+
+type PrizesProps = { title: string; lead: string; board: Leaderboard }
+
+/** What each place receives at each level, and what each level pays in a day. */
+function Prizes({ title, lead, board }: PrizesProps) {
+  const scope = usePage()
+  const { t, content } = scope
+  const { money, count } = writeAmounts(scope.locale, content.promotions.currency)
+  const places = (from: number, to: number) =>
+    from === to ? count(from) : t('offers.places', { from: count(from), to: count(to) })
+  const table = (posted: readonly number[]) => posted.map(amount => money(amount)).join(' / ')
+  return (
+    <Section id="prizes" title={title} lead={lead}>
+      <Facts
+        className="levels"
+        items={board.levels.map(({ name, stakes: [from, to] }) => ({
+          label: textOf(name, scope),
+          value: t('offers.places', { from: table(from), to: table(to) })
+        }))}
+      />
+      <DataTable
+        caption={t('offers.prizes-caption')}
+        columns={[t('offers.place'), ...board.levels.map(({ name }) => figure(textOf(name, scope)))]}
+        rows={[
+          ...prizeTable(content.promotions, board).map(({ from, to, amounts }) => [
+            places(from, to),
+            ...amounts.map(amount => money(amount))
+          ]),
+          [escapeMarkup(t('offers.day-total')), ...board.levels.map(({ total }) => money(total))]
+        ]}
+      />
+    </Section>
+  )
+}
+
+type DayProps = { title: string; lead: string; board: Leaderboard; sampleNote: string | undefined }
+
+/** The points of one ordinary day, event by event. */
+function Day({ title, lead, board, sampleNote }: DayProps) {
+  const scope = usePage()
+  const { t } = scope
+  const { earned, total } = examplePoints(board)
+  return (
+    <Section id="day" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+      <DataTable
+        caption={title}
+        columns={[t('offers.event'), figure(t('offers.times')), figure(t('offers.points'))]}
+        rows={[
+          ...board.points.map(({ event, example }, index) => [
+            filledText(event, scope),
+            String(example),
+            String(earned[index] ?? 0)
+          ]),
+          [t('offers.day-points'), '–', String(total)]
+        ]}
+      />
+    </Section>
   )
 }

@@ -1,14 +1,19 @@
+import type { PageWords } from '../../../content/content.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { Paragraphs, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { LargeFigures } from '../../features/tournaments/large-figures.tsx'
+import { Played } from '../../features/tournaments/played.tsx'
+import { seriesEntries } from '../../features/tournaments/schedule-entry.ts'
+import { ScheduleList } from '../../features/tournaments/schedule-list.tsx'
 import { StructureTable } from '../../features/tournaments/structure-table.tsx'
 import { useEdition } from '../../features/tournaments/use-edition.ts'
+import { writeDays } from '../../features/tournaments/write-days.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { Programme } from './sections/programme.tsx'
 
 /** A stop of the live series: its days by the clock of the place, the venue, the main event, and what a guest should know. */
 export function LiveEvent() {
@@ -20,18 +25,13 @@ export function LiveEvent() {
   return (
     <div className="live-event">
       <Programme page={page} edition={edition} />
-      <Section id="venue" title={page.venue.title} kind="split">
-        <Prose paragraphs={page.venue.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <Paragraphs id="venue" {...page.venue} kind="split" />
       {structure && (
-        <Section id="main-event" title={page.mainEvent.title} kind="split">
-          <Prose paragraphs={page.mainEvent.paragraphsMarkdown.map(markdown)} />
+        <Paragraphs id="main-event" {...page.mainEvent} kind="split">
           <StructureTable structure={structure} caption={page.mainEvent.caption} />
-        </Section>
+        </Paragraphs>
       )}
-      <Section id="first-day" title={page.firstDay.title}>
-        <Steps items={page.firstDay.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
+      <StepList id="first-day" {...page.firstDay} />
       <Section id="practical" title={page.practical.title}>
         <div className="panels">
           {page.practical.items.map(({ name, textMarkdown }) => (
@@ -42,8 +42,52 @@ export function LiveEvent() {
           ))}
         </div>
       </Section>
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <QuestionList {...page.questions} />
       <NextStep {...page.next} path="/live-series/" />
     </div>
+  )
+}
+
+type ProgrammeProps = { page: PageWords<'harbour-classic'>; edition: ReturnType<typeof useEdition> }
+
+/** The days of a stop: its facts set large, what is ahead by the clock of the place, and what has been played. Throws where the edition has no venue. */
+function Programme({ page: { figures, programme }, edition: { edition, ahead, over } }: ProgrammeProps) {
+  const scope = usePage()
+  const { locale, t } = scope
+  const { venue } = edition
+  if (!venue) throw new Error(`${edition.id} has no venue`)
+  const all = [...over, ...ahead]
+  const first = all[0]
+  const last = all.at(-1)
+  const main = all.find(({ kind }) => kind === 'flight')
+  const money = (sum: { amount: number; currency: string }) => setLarge(formatFigure({ kind: 'money', ...sum }, locale))
+  return (
+    <>
+      <LargeFigures
+        items={[
+          ...(first && last
+            ? [{ label: figures.when, value: writeDays(first.start, last.start, locale, venue.timeZone) }]
+            : []),
+          { label: `${figures.where} · ${venue.name}`, value: venue.town },
+          ...(main?.buyIn ? [{ label: figures.buyIn, value: money(main.buyIn) }] : []),
+          ...(main?.guarantee ? [{ label: figures.guarantee, value: money(main.guarantee) }] : [])
+        ]}
+      />
+      <Section id="programme" title={programme.title} lead={programme.lead} className="shared-pool">
+        {ahead.length === 0 ? (
+          <p>{programme.emptyText}</p>
+        ) : (
+          <>
+            <ScheduleList sampleNote={programme.sampleNote} venue={venue} entries={seriesEntries(ahead, scope)} />
+            <p className="schedule__all">
+              <a className="button button--quiet" href={`/api/calendar/${edition.id}.ics?lang=${locale}`}>
+                {t('tournaments.add-all')}
+              </a>
+            </p>
+          </>
+        )}
+        <Played title={programme.played} events={over} timeZone={venue.timeZone} />
+      </Section>
+    </>
   )
 }

@@ -1,45 +1,65 @@
+import type { PageWords } from '../../../content/content.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { Paragraphs, PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { seriesAt } from '../../features/tournaments/series-at.ts'
+import { writeDays } from '../../features/tournaments/write-days.ts'
+import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { Points } from '../../ui/points/points.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
+import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { Stops } from './sections/stops.tsx'
 
 /** The live series: where and when, what a real table changes, its rules, and a first time. */
 export function LiveSeries() {
   const page = pageCopy(usePage(), 'live-series')
-  const markdown = useMarkdown()
   return (
     <div className="live-series">
       <Stops words={page.stops} />
-      <Section id="idea" title={page.idea.title} kind="split">
-        <Prose paragraphs={page.idea.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <Paragraphs id="idea" {...page.idea} kind="split" />
       <Section id="difference" title={page.difference.title}>
-        <DataTable
-          caption={page.difference.caption}
-          columns={page.difference.columns.map(name => ({ name }))}
-          rows={page.difference.rows}
-        />
+        <DataTable caption={page.difference.caption} columns={page.difference.columns} rows={page.difference.rows} />
       </Section>
-      <Section id="first-time" title={page.firstTime.title}>
-        <Steps items={page.firstTime.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
-      <Section
-        id="rulebook"
-        title={page.rulebook.title}
-        kind="split"
-        lead={<span dangerouslySetInnerHTML={{ __html: markdown(page.rulebook.leadMarkdown) }} />}
-      >
-        <Points items={page.rulebook.pointsMarkdown.map(markdown)} />
-      </Section>
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <StepList id="first-time" {...page.firstTime} />
+      <PointList id="rulebook" {...page.rulebook} kind="split" />
+      <QuestionList {...page.questions} />
       <NextStep {...page.next} path="/tournaments/" />
     </div>
+  )
+}
+
+const pictures = { 'harbour-classic': 'live-harbour', 'highland-open': 'live-highland' } as const
+const stops = ['harbour-classic', 'highland-open'] as const
+
+/** The stops whose edition stands, soonest first, each with its days by the clock of its place. */
+function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
+  const scope = usePage()
+  const { content, siteId, locale, href } = scope
+  const cards = stops.flatMap(stop => {
+    const path = `/live-series/${stop}/`
+    const { edition, until } = seriesAt(content.series, path, siteId, scope.asOf())
+    scope.expiresAt(until)
+    const first = edition?.events[0]
+    const last = edition?.events.at(-1)
+    if (!edition?.venue || !first || !last) return []
+    const { town, timeZone } = edition.venue
+    const days = writeDays(new Date(first.start), new Date(last.start), locale, timeZone)
+    return [
+      {
+        start: first.start,
+        card: {
+          href: href(path),
+          name: textOf(edition.name, scope),
+          text: words.texts[stop],
+          mark: `${days} · ${town}`,
+          picture: pictures[stop]
+        }
+      }
+    ]
+  })
+  return (
+    <Section id="stops" title={words.title} lead={words.lead} sampleNote={words.sampleNote}>
+      <LinkCards columns={2} cards={cards.toSorted((a, b) => a.start.localeCompare(b.start)).map(({ card }) => card)} />
+    </Section>
   )
 }

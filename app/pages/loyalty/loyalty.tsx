@@ -1,28 +1,21 @@
+import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { loyaltyMonth, worthOfHundred } from '../../domain/offers/loyalty-month.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
-import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
+import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { PointsSection } from '../../ui/points/points-section.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { LoyaltyMonth } from './sections/loyalty-month.tsx'
-import { Tiers } from './sections/tiers.tsx'
 
 /** Loyalty: the tiers, how points come, what they are worth, a month of someone, what it is not. */
-export const Loyalty = () => (
-  <OfferGate>
-    <Programme />
-  </OfferGate>
-)
-
-function Programme() {
+export function Loyalty() {
   const scope = usePage()
-  const markdown = useMarkdown()
   const page = pageCopy(scope, 'loyalty')
   const [offer] = siteOffers(scope, ({ kind }: Offer) => kind === 'loyalty').running
   if (!offer) return null
@@ -31,18 +24,67 @@ function Programme() {
     <>
       <OfferHeadline offer={offer} />
       <Tiers {...page.tiers} />
-      <PointsSection
-        id="points"
-        title={points.title}
-        leadHtml={markdown(points.leadMarkdown)}
-        pointsHtml={points.pointsMarkdown.map(markdown)}
-      />
+      <PointList id="points" {...points} kind="split" />
       <LoyaltyMonth {...page.example} sampleNote={page.sampleNote} />
-      <Section id="honest" title={honest.title} kind="split">
-        <Prose paragraphs={honest.paragraphsMarkdown.map(markdown)} />
-      </Section>
-      <QuestionsSection {...questions} markdown={markdown} />
+      <Paragraphs id="honest" {...honest} kind="split" />
+      <QuestionList {...questions} />
       <NextStep {...next} path="/real-money-poker/" />
     </>
+  )
+}
+
+type TiersProps = PageWords<'loyalty'>['tiers']
+
+/** The tiers as data: from how many points, the fees that those stand for, what is given back, and what points are then worth. */
+function Tiers({ title, lead, ...words }: TiersProps) {
+  const scope = usePage()
+  const { loyalty, currency } = scope.content.promotions
+  const { money, count, percent } = writeAmounts(scope.locale, currency)
+  return (
+    <Section id="tiers" title={title} lead={lead}>
+      <DataTable
+        caption={words.caption}
+        columns={[
+          words.tier,
+          figure(words.from),
+          figure(words.fees),
+          figure(words.back),
+          figure(words.worth),
+          words.extra
+        ]}
+        rows={loyalty.tiers.map(tier => [
+          filledText(tier.name, scope),
+          scope.t('offers.points-of', { points: count(tier.from) }),
+          money(tier.from / loyalty.pointsPerUnit),
+          percent(tier.back),
+          money(worthOfHundred(loyalty, tier)),
+          filledText(tier.extra, scope)
+        ])}
+      />
+    </Section>
+  )
+}
+
+type LoyaltyMonthProps = PageWords<'loyalty'>['example'] & { sampleNote: string | undefined }
+
+/** What comes back of one month's fees, computed from the tiers. */
+function LoyaltyMonth({ title, lead, noteMarkdown, sampleNote, ...words }: LoyaltyMonthProps) {
+  const scope = usePage()
+  const { loyalty, currency } = scope.content.promotions
+  const { money } = writeAmounts(scope.locale, currency)
+  const { fees } = loyalty.example
+  const { lines, back } = loyaltyMonth(loyalty, fees)
+  return (
+    <Section id="example" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+      <DataTable
+        caption={words.caption}
+        columns={[words.part, figure(words.fees), figure(words.back)]}
+        rows={[
+          ...lines.map(line => [filledText(line.tier.name, scope), money(line.paid), money(line.back)]),
+          [words.total, money(fees), money(back)]
+        ]}
+      />
+      <p className="loyalty__note" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />
+    </Section>
   )
 }

@@ -1,19 +1,24 @@
-import { PointList } from '../../features/text-sections/text-sections.tsx'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { pageCopy } from '../../site/page/page-copy.ts'
+import type { PageWords } from '../../../content/content.ts'
+import type { Build } from '../../../content/downloads/builds.schema.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { mayDownload } from '../../domain/law/download-blocked.ts'
+import { PointList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
+import { languageTag } from '../../site/locales/locale.ts'
+import { localeName } from '../../site/locales/locales.data.ts'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { countryName } from '../../site/regions/footer-regions.ts'
+import { contentsOrigin, siteOrigin } from '../../site/regions/hosts.ts'
+import { sites } from '../../site/regions/sites.data.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { Addresses } from './sections/addresses.tsx'
-import { Here } from './sections/here.tsx'
-import { Installers } from './sections/installers.tsx'
-import { MailAddresses } from './sections/mail-addresses.tsx'
-import { Reading } from './sections/reading.tsx'
+import { lookalikes } from './lookalikes.ts'
 
 /** Official site: this address and all others, how to read one, what is never asked, mail addresses, installers, how to report a fake, and first aid. */
 export function OfficialSite() {
   const page = pageCopy(usePage(), 'official-site')
-  const markdown = useMarkdown()
   const { report } = page
   return (
     <div className="official">
@@ -23,10 +28,133 @@ export function OfficialSite() {
       <PointList id="never" {...page.never} />
       <MailAddresses words={page.mail} />
       <Installers words={page.installers} />
-      <Section id="report" title={report.title} lead={report.lead}>
-        <Steps items={report.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
+      <StepList id="report" {...report} />
       <PointList id="caught" {...page.caught} />
     </div>
+  )
+}
+
+/** The address of this site, set large, and how to compare it. */
+function Here({ words }: { words: PageWords<'official-site'>['here'] }) {
+  const { siteId, environment } = usePage()
+  const [scheme = '', name = ''] = siteOrigin(siteId, environment).split('://')
+  return (
+    <Section id="here" title={words.title} lead={words.lead}>
+      <div className="panel here">
+        <p className="here__label">{words.label}</p>
+        <p className="here__address">
+          <span>{scheme}://</span>
+          {name}
+          <span>/</span>
+        </p>
+      </div>
+      <p className="official__after">{words.how}</p>
+    </Section>
+  )
+}
+
+/** Every site with its address and languages, as the running configuration has them, and the host of menu pages where there is one. */
+function Addresses({ words }: { words: PageWords<'official-site'>['addresses'] }) {
+  const scope = usePage()
+  const { siteId, environment } = scope
+  const locale = scope.locale
+  const code = (address: string) => `<code class="official__code">${escapeMarkup(address)}</code>`
+  const contents = contentsOrigin(siteId, environment)
+  const { region, address, languages } = words.columns
+  return (
+    <Section id="addresses" title={words.title} lead={words.lead}>
+      <DataTable
+        caption={words.caption}
+        columns={[region, address, languages]}
+        rows={[
+          ...sites.map(({ id, locales }) => [
+            escapeMarkup(countryName(id, locale)) +
+              (id === siteId ? ` <small class="official__here">${escapeMarkup(words.here)}</small>` : ''),
+            code(siteOrigin(id, environment)),
+            locales.map(one => `<span lang="${languageTag(one)}">${escapeMarkup(localeName(one))}</span>`).join(', ')
+          ]),
+          ...(contents === null ? [] : [[escapeMarkup(words.contents), code(contents), '']])
+        ]}
+      />
+      <p className="official__after">{words.else}</p>
+    </Section>
+  )
+}
+
+/** The real name and its imitations, taken apart. */
+function Reading({ words }: { words: PageWords<'official-site'>['reading'] }) {
+  const domain = siteConfiguration.supportEmail.split('@')[1] ?? ''
+  return (
+    <Section id="reading" title={words.title} lead={words.lead}>
+      <ol className="lookalikes">
+        {lookalikes(domain).map(({ trick, parts }) => (
+          <li key={trick} className={`lookalike ${trick === 'real' ? 'lookalike--real' : ''}`.trimEnd()}>
+            <p className="lookalike__address">
+              <code translate="no">
+                {parts.map(({ text, odd }) => (odd ? <mark key={text}>{text}</mark> : <span key={text}>{text}</span>))}
+              </code>
+            </p>
+            <p>{words[trick]}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const addresses = {
+  support: siteConfiguration.supportEmail,
+  privacy: siteConfiguration.privacyEmail,
+  complaints: siteConfiguration.complaintsEmail,
+  streamer: siteConfiguration.streamerEmail,
+  press: siteConfiguration.pressEmail,
+  security: siteConfiguration.securityEmail,
+  noReply: siteConfiguration.noReplyEmail
+} as const satisfies Record<keyof PageWords<'official-site'>['mail']['subjects'], string>
+
+/** The mail addresses of the configuration by subject, that for streamers where they may be promoted; the one that only sends is no link. */
+function MailAddresses({ words }: { words: PageWords<'official-site'>['mail'] }) {
+  const { streamers } = usePage().audience()
+  const keys = (Object.keys(addresses) as (keyof typeof addresses)[]).filter(key => key !== 'streamer' || streamers)
+  const rows = keys.map(key => {
+    const address = escapeMarkup(addresses[key])
+    return [
+      escapeMarkup(words.subjects[key]),
+      key === 'noReply' ? address : `<a href="mailto:${address}">${address}</a>`
+    ]
+  })
+  return (
+    <Section id="mail" title={words.title} lead={words.lead}>
+      <DataTable caption={words.caption} columns={[words.columns.subject, words.columns.address]} rows={rows} />
+      <p className="official__after">{words.note}</p>
+    </Section>
+  )
+}
+
+/** The present builds and who signs them, with the way to compare a file. Where downloads are closed the table stands without that way. */
+function Installers({ words }: { words: PageWords<'official-site'>['installers'] }) {
+  const scope = usePage()
+  const builds = fillForPage<readonly Build[]>(scope, scope.content.builds)
+  const check = mayDownload(scope.audience().rule) ? scope.href('/download/') : null
+  const { system, version, released, signer } = words.columns
+  return (
+    <Section id="installers" title={words.title} lead={words.lead}>
+      <DataTable
+        caption={words.caption}
+        columns={[system, version, released, signer]}
+        rows={builds.map(build => [
+          escapeMarkup(words.systems[build.platform]),
+          escapeMarkup(build.version),
+          escapeMarkup(formatFigure({ kind: 'date', value: build.releasedOn }, scope.locale)),
+          escapeMarkup(build.signer)
+        ])}
+      />
+      {builds.some(({ sample }) => sample) && words.sampleNote && <p className="official__note">{words.sampleNote}</p>}
+      {check && (
+        <p className="official__after">
+          <a href={`${check}#verification`}>{words.check}</a>
+        </p>
+      )}
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
+import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Points } from '../../ui/points/points.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** Whom the room works with, and the same list of duties for both sides. */
@@ -33,9 +33,7 @@ export function Partners() {
           </section>
         ))}
       </div>
-      <Section id="never" kind="split" title={never.title}>
-        <Prose paragraphs={never.paragraphsMarkdown.map(line)} />
-      </Section>
+      <Paragraphs id="never" {...never} kind="split" />
       <Section id="contact" kind="split" title={contact.title}>
         <p className="partners__contact" dangerouslySetInnerHTML={{ __html: line(contact.textMarkdown) }} />
       </Section>

@@ -1,12 +1,20 @@
-import { policiesShown } from '../../domain/policies/policies-shown.ts'
-import { historyPath, versionsTold } from '../../domain/policies/policy-versions.ts'
+import { type PolicyEntry, policiesShown } from '../../domain/policies/policies-shown.ts'
+import { historyPath, type PolicyVersion, versionsTold } from '../../domain/policies/policy-versions.ts'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
+import {
+  type ChangedBlock,
+  type ChangedSection,
+  policyChanges,
+  type Run
+} from '../../features/policy-versions/policy-changes.ts'
 import { readComparison } from '../../features/policy-versions/read-comparison.ts'
+import { useVersions } from '../../features/policy-versions/use-versions.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
-import { ComparisonResult } from './sections/comparison-result.tsx'
 
 /** Two versions of one policy, word for word. Rendered for each request from its query; what cannot be read is named by its field. */
 export function PolicyComparison() {
@@ -76,4 +84,164 @@ export function PolicyComparison() {
       </div>
     </>
   )
+}
+
+type ComparisonResultProps = {
+  entry: PolicyEntry
+  from: PolicyVersion
+  to: PolicyVersion
+  copy: { title: string; key: string; summary: string; words: string; same: string }
+}
+
+/** What sets two versions apart: how many passages, why in plain language, and each word. */
+function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
+  const scope = usePage()
+  const { t } = scope
+  const live = scope.locale
+  const { span, words } = useVersions(entry.key, entry.versions)
+  const { sections, counts } = policyChanges(
+    from[live],
+    to[live],
+    policy => fillForPage(scope, policy),
+    t('policy-versions.in-short')
+  )
+  const between = versionsTold(entry.versions, scope.asOf()).filter(
+    ({ en }) => en.effectiveFrom > from.en.effectiveFrom && en.effectiveFrom <= to.en.effectiveFrom
+  )
+  const reasons = between.flatMap(version => fillForPage(scope, words(version).changes ?? []))
+  const { changed, removed, added } = counts
+  const isSame = changed + removed + added === 0
+  return (
+    <>
+      <h3 className="policy-comparison__title">{copy.title}</h3>
+      <Facts
+        className="policy-comparison__pair"
+        items={[from, to].map(version => ({ label: version.en.version, value: span(version) }))}
+      />
+      {reasons.length > 0 && (
+        <div className="panel panel--quiet version-change">
+          <h3>{copy.summary}</h3>
+          <ChangesList changes={reasons} />
+        </div>
+      )}
+      <h3 className="policy-comparison__title">{copy.words}</h3>
+      {isSame ? (
+        <p>{copy.same}</p>
+      ) : (
+        <>
+          <p className="policy-comparison__key">
+            {copy.key}{' '}
+            <strong>
+              {[
+                t('policy-versions.counts-changed', { count: changed }),
+                t('policy-versions.counts-removed', { count: removed }),
+                t('policy-versions.counts-added', { count: added })
+              ].join(' · ')}
+            </strong>
+          </p>
+          <ChangedText sections={sections} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Runs of unchanged passages that are longer stand folded, so that the changes can be found. */
+const longestShown = 2
+
+/** The text of the later version with what was removed in its place; what is unchanged for long is folded. */
+function ChangedText({ sections }: { sections: readonly ChangedSection[] }) {
+  return (
+    <div className="changed-text">
+      {groups(sections).map((group, index) =>
+        group.isSame ? (
+          <SameSections key={keyOf(group.sections, index)} sections={group.sections} />
+        ) : (
+          group.sections.map((section, place) => (
+            <section key={keyOf([section], index * 1000 + place)}>
+              {section.heading && (
+                <h4>
+                  <Parts block={section.heading} />
+                </h4>
+              )}
+              {section.runs.map((run, place) => (
+                <Passages key={keyOfRun(run, place)} run={run} />
+              ))}
+            </section>
+          ))
+        )
+      )}
+    </div>
+  )
+}
+
+type Group = { isSame: boolean; sections: ChangedSection[] }
+
+function groups(sections: readonly ChangedSection[]): Group[] {
+  const out: Group[] = []
+  for (const section of sections) {
+    const last = out.at(-1)
+    if (last?.isSame === section.isSame) last.sections.push(section)
+    else out.push({ isSame: section.isSame, sections: [section] })
+  }
+  return out
+}
+
+const textOf = ({ parts }: ChangedBlock) => parts.map(({ text }) => text).join('')
+const keyOf = (sections: readonly ChangedSection[], index: number) =>
+  `${index} ${sections[0]?.heading ? textOf(sections[0].heading) : ''}`
+const keyOfRun = ({ blocks }: Run, index: number) => `${index} ${blocks[0] ? textOf(blocks[0]) : ''}`
+
+function SameSections({ sections }: { sections: readonly ChangedSection[] }) {
+  const { t } = usePage()
+  const named = sections.flatMap(({ heading }) => (heading ? [textOf(heading)] : []))
+  if (named.length === 0) return null
+  return (
+    <details className="changed-text__same">
+      <summary>{t('policy-versions.same-sections', { count: named.length })}</summary>
+      <ul>
+        {named.map(name => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Passages({ run }: { run: Run }) {
+  const { t } = usePage()
+  const passages = run.blocks.map((block, index) => <Passage key={`${index} ${textOf(block)}`} block={block} />)
+  if (!run.isSame || run.blocks.length <= longestShown) return <>{passages}</>
+  return (
+    <details className="changed-text__same">
+      <summary>{t('policy-versions.same-blocks', { count: run.blocks.length })}</summary>
+      {passages}
+    </details>
+  )
+}
+
+function Passage({ block }: { block: ChangedBlock }) {
+  const { kind, state } = block
+  return (
+    <p className={`changed-text__passage changed-text__passage--${kind} changed-text__passage--${state}`}>
+      <Parts block={block} />
+    </p>
+  )
+}
+
+/** Removed and added words say so to a reader of screens too: <ins> and <del> may carry no name of their own. */
+function Parts({ block }: { block: ChangedBlock }) {
+  const { t } = usePage()
+  return block.parts.map((part, index) => {
+    const key = `${index} ${part.state}`
+    if (part.state === 'same') return <span key={key}>{part.text}</span>
+    const Mark = part.state === 'removed' ? 'del' : 'ins'
+    return (
+      <Mark key={key}>
+        <span className="visually-hidden">{` ${t(`policy-versions.${part.state}`)} `}</span>
+        {part.text}
+        <span className="visually-hidden">{` (${t('policy-versions.end')}) `}</span>
+      </Mark>
+    )
+  })
 }

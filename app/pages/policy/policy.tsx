@@ -1,3 +1,5 @@
+import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
+import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { shownPolicy, versionRoute } from '../../domain/policies/policies-shown.ts'
 import { VersionLinks } from '../../features/policy-versions/version-links.tsx'
@@ -7,9 +9,7 @@ import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pagePolicy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { AgeMark } from './sections/age-mark.tsx'
-import { Certificate } from './sections/certificate.tsx'
-import { PolicyText } from './sections/policy-text.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
 
 /** A policy: its essence, version and date, and the whole text. One screen for all of them. */
 export function Policy() {
@@ -25,20 +25,20 @@ export function Policy() {
   const { html } = renderMarkdown(policy.bodyMarkdown, { resolveHref: href })
   return (
     <>
-      <dl className="policy__facts">
-        <div>
-          <dt>{t('policy.version')}</dt>
-          <dd>{policy.version}</dd>
-        </div>
-        <div>
-          <dt>{t(isToCome ? 'policy.will-apply-from' : 'policy.effective-from')}</dt>
-          <dd>
-            <time dateTime={policy.effectiveFrom}>
-              {formatFigure({ kind: 'date', value: policy.effectiveFrom }, locale)}
-            </time>
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        className="policy__facts"
+        items={[
+          { label: t('policy.version'), value: policy.version },
+          {
+            label: t(isToCome ? 'policy.will-apply-from' : 'policy.effective-from'),
+            value: (
+              <time dateTime={policy.effectiveFrom}>
+                {formatFigure({ kind: 'date', value: policy.effectiveFrom }, locale)}
+              </time>
+            )
+          }
+        ]}
+      />
       {isVersionPage && <VersionNotice {...about} />}
       {row?.key.startsWith('responsible-gaming') && <AgeMark minimumAge={scope.audience().minimumAge} />}
       {row?.key === 'responsible-gaming' && (
@@ -58,5 +58,80 @@ export function Policy() {
       <VersionLinks {...about} isVersionPage={isVersionPage} />
       <PolicyText html={html} backToContents={t('policy.back-to-contents')} />
     </>
+  )
+}
+
+/** The minimum age of the visitor's audience, set large. In: the age in years. */
+function AgeMark({ minimumAge }: { minimumAge: number }) {
+  const { t } = usePage()
+  return (
+    <p className="age-mark">
+      <strong aria-hidden="true">{minimumAge}+</strong>
+      <span>{t('policy.age-mark', { minimumAge: String(minimumAge) })}</span>
+    </p>
+  )
+}
+
+/** The testing laboratory's record with its dates while it stands, past it the neutral text alone. */
+function Certificate() {
+  const scope = usePage()
+  const { t, locale, siteId, content } = scope
+  const live = scope.locale
+  const marks = content.trustMarks.filter(({ kind, sites }) => kind === 'testing-lab' && sites.includes(siteId))
+  scope.expiresAt(nearestBoundary(marks, scope.asOf()))
+  const day = (value: string) => formatFigure({ kind: 'date', value }, locale)
+  return marks.map(mark => (
+    <section key={mark.id} className="panel panel--quiet version-change" aria-labelledby={mark.id}>
+      <h2 id={mark.id}>{t('policy.certificate')}</h2>
+      {isValidAt(mark, scope.asOf()) ? (
+        <Standing mark={mark} name={mark.label[live]} day={day} />
+      ) : (
+        <p>{mark.neutralText[live]}</p>
+      )}
+    </section>
+  ))
+}
+
+function Standing({ mark, name, day }: { mark: TrustMark; name: string; day: (value: string) => string }) {
+  const { t } = usePage()
+  return (
+    <>
+      <p>{name}</p>
+      <Facts
+        className="policy__certificate"
+        items={[
+          { label: t('policy.certificate-from'), value: day(mark.validFrom) },
+          { label: t('policy.certificate-until'), value: day(mark.validUntil) },
+          { label: t('policy.certificate-checked'), value: day(mark.checkedOn) }
+        ]}
+      />
+      <p className="sample-note">{t('policy.certificate-sample')}</p>
+    </>
+  )
+}
+
+type PolicyTextProps = {
+  /** The whole text as safe markup. */
+  html: string
+  backToContents: string
+}
+
+/** The text of a policy, each of its sections followed by the way back to the table of contents. */
+function PolicyText({ html, backToContents }: PolicyTextProps) {
+  return (
+    <div className="prose policy__text">
+      {html.split(/(?=<h2 )/).map(part =>
+        part.startsWith('<h2 ') ? (
+          <section key={part}>
+            <div dangerouslySetInnerHTML={{ __html: part }} />
+            <p className="policy__back">
+              <a href="#contents">{backToContents}</a>
+            </p>
+          </section>
+        ) : (
+          <div key={part} dangerouslySetInnerHTML={{ __html: part }} />
+        )
+      )}
+    </div>
   )
 }

@@ -1,16 +1,16 @@
+import type { PageWords } from '../../../content/content.ts'
+import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { consentPresumed } from '../../site/config/supported.ts'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import type { FormState } from '../../site/page/visit.ts'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { FormFault } from '../../ui/form-panel/form-fault.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
-import { receiptFacts } from './receipt-facts.ts'
-import { ChoiceForm } from './sections/choice-form.tsx'
-import { Receipt } from './sections/receipt.tsx'
-import { Tools } from './sections/tools.tsx'
+import { type ReceiptFacts, receiptFacts, writeInstant } from './receipt-facts.ts'
 
 const unknownVisitor = { consent: undefined, consentTime: undefined, gpc: false, dnt: false, consentRequired: true }
 
@@ -18,7 +18,6 @@ const unknownVisitor = { consent: undefined, consentTime: undefined, gpc: false,
 export function PrivacyChoices() {
   const scope = usePage()
   const page = pageCopy(scope, 'privacy-choices')
-  const markdown = useMarkdown()
   const { visit, siteId } = scope
   const receipt = receiptFacts({
     privacy: visit?.privacy ?? unknownVisitor,
@@ -41,15 +40,72 @@ export function PrivacyChoices() {
         <Receipt copy={page.receipt} facts={receipt} />
       </div>
       <Tools copy={page.tools} />
-      <Section id="always" title={always.title} kind="split">
-        <Prose paragraphs={always.paragraphsMarkdown.map(markdown)} />
-      </Section>
-      <Section id="signals" title={signals.title} kind="split">
-        <Prose paragraphs={signals.paragraphsMarkdown.map(markdown)} />
-      </Section>
-      <Section id="later" title={later.title} kind="split">
-        <Prose paragraphs={later.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <Paragraphs id="always" {...always} kind="split" />
+      <Paragraphs id="signals" {...signals} kind="split" />
+      <Paragraphs id="later" {...later} kind="split" />
     </>
+  )
+}
+
+type ChoiceFormProps = { page: PageWords<'privacy-choices'>; form: FormState | null }
+
+/** The choice: two buttons of the same size and weight. */
+function ChoiceForm({ page, form }: ChoiceFormProps) {
+  const { t, href } = usePage()
+  const fault = form && Object.values(form.errors)[0]
+  return (
+    <form className="form-panel form-panel__form" action="/api/consent" method="post" aria-labelledby="choice-title">
+      <h2 id="choice-title" className="form-panel__title">
+        {page.form.title}
+      </h2>
+      <p className="form-panel__lead">{page.form.text}</p>
+      {fault && <FormFault text={t(fault)} focused />}
+      <input type="hidden" name="page" value={href('/privacy-choices/') ?? ''} />
+      <input type="hidden" name="textVersion" value={page.textVersion} />
+      <div className="privacy-choices__ways">
+        <button type="submit" name="decision" value="denied" className="button button--quiet">
+          {page.ask.refuse}
+        </button>
+        <button type="submit" name="decision" value="granted" className="button button--quiet">
+          {page.ask.accept}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type ReceiptProps = { copy: PageWords<'privacy-choices'>['receipt']; facts: ReceiptFacts }
+
+/** The receipt: how things stand, when that was decided and for which text, and what the browser signals. */
+function Receipt({ copy, facts }: ReceiptProps) {
+  const { locale, environment } = usePage()
+  const { decided, gpc, dnt } = facts
+  const signals = [...(gpc ? [copy.gpc] : []), ...(dnt ? [copy.dnt] : [])]
+  const lines = [
+    { label: copy.decidedAt, value: decided?.at && writeInstant(decided.at, locale) },
+    { label: copy.textVersion, value: decided?.textVersion },
+    { label: copy.registeredAs, value: environment.CONSENT_ID },
+    { label: copy.signals, value: signals.join(', ') || copy.noSignal }
+  ]
+  return (
+    <section className="receipt" aria-labelledby="receipt-title">
+      <h2 id="receipt-title">{copy.title}</h2>
+      <p className="receipt__standing">{copy.standings[facts.standing]}</p>
+      <Facts items={lines.filter(({ value }) => value)} />
+    </section>
+  )
+}
+
+/** What is loaded after a consent, each tool with what it does; and that they are samples, where no service is configured. */
+function Tools({ copy }: { copy: PageWords<'privacy-choices'>['tools'] }) {
+  const { ANALYTICS_ID, TAG_MANAGER_ID } = usePage().environment
+  return (
+    <Section id="tools" title={copy.title} kind="split">
+      <Facts
+        className="tools"
+        items={[copy.measurement, copy.tagManager].map(({ name, text }) => ({ label: name, value: text }))}
+      />
+      {(ANALYTICS_ID === null || TAG_MANAGER_ID === null) && <p className="sample-note">{copy.sample}</p>}
+    </Section>
   )
 }

@@ -1,39 +1,28 @@
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { ranUntil, runsFrom } from '../../features/offers/offer-dates.ts'
-import { OfferGate } from '../../features/offers/offer-gate.tsx'
 import { OfferLine } from '../../features/offers/offer-line.tsx'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { PointsSection } from '../../ui/points/points-section.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** Every promotion of the site: what runs, what comes, what has ended lately. */
-export const Promotions = () => (
-  <OfferGate>
-    <AllPromotions />
-  </OfferGate>
-)
-
-function AllPromotions() {
+export function Promotions() {
   const scope = usePage()
-  const markdown = useMarkdown()
   const page = pageCopy(scope, 'promotions')
   const { running, coming, ended } = siteOffers(scope)
   const { principles, questions } = page
   return (
     <>
       {running.length > 0 && (
-        <Section id="running" {...page.running}>
+        <Section id="running" {...page.running} sampleNote={page.sampleNote}>
           <ul className="offer-lines">
             {running.map(offer => (
               <OfferLine key={offer.id} offer={offer} />
             ))}
           </ul>
-          {page.sampleNote && <p className="sample-note">{page.sampleNote}</p>}
         </Section>
       )}
       {coming.length > 0 && (
@@ -46,13 +35,8 @@ function AllPromotions() {
           <Dates offers={ended.map(offer => ({ ...offer, when: ranUntil(offer, scope) }))} />
         </Section>
       )}
-      <PointsSection
-        id="principles"
-        title={principles.title}
-        leadHtml={markdown(principles.leadMarkdown)}
-        pointsHtml={principles.pointsMarkdown.map(markdown)}
-      />
-      <QuestionsSection {...questions} markdown={markdown} />
+      <PointList id="principles" {...principles} kind="split" />
+      <QuestionList {...questions} />
       <NextStep {...page.next} path="/real-money-poker/" />
     </>
   )

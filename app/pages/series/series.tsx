@@ -1,17 +1,26 @@
+import type { PageWords } from '../../../content/content.ts'
+import type { FeaturedTournament } from '../../../content/tournaments/tournaments.schema.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { Paragraphs, QuestionList } from '../../features/text-sections/text-sections.tsx'
+import { eventState, nextEventChange } from '../../features/tournaments/event-state.ts'
+import { LargeFigures } from '../../features/tournaments/large-figures.tsx'
 import { PayoutTable } from '../../features/tournaments/payout-table.tsx'
+import { Played } from '../../features/tournaments/played.tsx'
+import { seriesEntries } from '../../features/tournaments/schedule-entry.ts'
+import { ScheduleList } from '../../features/tournaments/schedule-list.tsx'
+import { StartTime } from '../../features/tournaments/start-time.tsx'
+import { occurrences } from '../../features/tournaments/starts.ts'
 import { StructureTable } from '../../features/tournaments/structure-table.tsx'
 import { useEdition } from '../../features/tournaments/use-edition.ts'
+import { writeDays } from '../../features/tournaments/write-days.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { pageCopy } from '../../site/page/page-copy.ts'
+import { textOf } from '../../site/page/local-text.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Points } from '../../ui/points/points.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Evening } from './sections/evening.tsx'
-import { Festival } from './sections/festival.tsx'
-import { Sundays } from './sections/sundays.tsx'
 
 /** A series online: its starts, how it runs, what it costs and pays, and its rules. */
 export function OnlineSeries() {
@@ -34,23 +43,17 @@ export function OnlineSeries() {
       ) : (
         <Festival page={page} edition={edition} />
       )}
-      {page.idea && (
-        <Section id="idea" title={page.idea.title} kind="split">
-          <Prose paragraphs={page.idea.paragraphsMarkdown.map(markdown)} />
-        </Section>
-      )}
+      {page.idea && <Paragraphs id="idea" {...page.idea} kind="split" />}
       {page.evening && <Evening words={page.evening} />}
       {page.structure && structure && (
-        <Section id="structure" title={page.structure.title} kind="split">
-          <Prose paragraphs={page.structure.paragraphsMarkdown.map(markdown)} />
+        <Paragraphs id="structure" {...page.structure} kind="split">
           <StructureTable structure={structure} caption={page.structure.caption} />
-        </Section>
+        </Paragraphs>
       )}
       {page.prizes && structure?.payouts && (
-        <Section id="prizes" title={page.prizes.title} kind="split" className="shared-pool">
-          <Prose paragraphs={page.prizes.paragraphsMarkdown.map(markdown)} />
+        <Paragraphs id="prizes" {...page.prizes} kind="split" className="shared-pool">
           <PayoutTable payouts={structure.payouts} caption={page.prizes.caption} />
-        </Section>
+        </Paragraphs>
       )}
       <Section id="ways" title={page.ways.title} kind="split">
         {list(page.ways)}
@@ -58,8 +61,137 @@ export function OnlineSeries() {
       <Section id="rules" title={page.rules.title} kind="split">
         {list(page.rules)}
       </Section>
-      <QuestionsSection {...page.questions} markdown={markdown} />
+      <QuestionList {...page.questions} />
       <NextStep {...page.next} path="/tournaments/" />
     </div>
+  )
+}
+
+type SundaysProps = { page: PageWords<'falcon-series'>; tournament: FeaturedTournament; levelMinutes: number | null }
+
+const dayMs = 86_400_000
+const shownSundays = 6
+
+/** The tournament of every week: the next one set large, then those that follow. */
+function Sundays({ page, tournament, levelMinutes }: SundaysProps) {
+  const scope = usePage()
+  const { locale } = scope
+  const now = scope.asOf()
+  const rule = { weekdays: [tournament.weekday], startUtc: tournament.startUtc }
+  const from = new Date(now.getTime() - dayMs)
+  const events = occurrences(rule, from, new Date(from.getTime() + (shownSundays + 2) * 7 * dayMs))
+    .map(start => ({ ...tournament, start }))
+    .filter(event => eventState(event, now) !== 'over')
+    .slice(0, shownSundays)
+  scope.expiresAt(nextEventChange(events, now))
+  const [next] = events
+  const money = (sum: FeaturedTournament['buyIn']) => setLarge(formatFigure({ kind: 'money', ...sum }, locale))
+  const { figures, programme } = page
+  return (
+    <>
+      <LargeFigures
+        items={[
+          ...(next
+            ? [
+                {
+                  label: figures.when,
+                  value: (
+                    <>
+                      <StartTime instant={next.start} part="day" />
+                      <small>
+                        <StartTime instant={next.start} part="start" />
+                      </small>
+                    </>
+                  )
+                }
+              ]
+            : []),
+          { label: figures.buyIn, value: money(tournament.buyIn) },
+          { label: figures.guarantee, value: money(tournament.guarantee) },
+          ...(levelMinutes === null
+            ? []
+            : [
+                {
+                  label: figures.count,
+                  value: formatFigure({ kind: 'duration', value: levelMinutes, unit: 'minute' }, locale)
+                }
+              ])
+        ]}
+      />
+      <Section id="programme" title={programme.title} lead={programme.lead} className="shared-pool">
+        <ScheduleList
+          sampleNote={programme.sampleNote}
+          entries={events.map(event => ({
+            ...event,
+            name: fillForPage(scope, event.name),
+            format: textOf(event.format, scope),
+            state: eventState(event, now),
+            page: null
+          }))}
+        />
+      </Section>
+    </>
+  )
+}
+
+type FestivalProps = { page: PageWords<'falcon-series'>; edition: ReturnType<typeof useEdition> }
+
+/** A festival: its days and sums set large, what is left of its programme, and what has been played. */
+function Festival({ page, edition: { edition, ahead, over } }: FestivalProps) {
+  const scope = usePage()
+  const { locale, t } = scope
+  const all = [...over, ...ahead]
+  const first = all[0]
+  const last = all.at(-1)
+  const buyIns = all.flatMap(({ buyIn }) => buyIn ?? []).toSorted((a, b) => a.amount - b.amount)
+  const currency = buyIns[0]?.currency ?? 'USD'
+  const money = (amount: number) => setLarge(formatFigure({ kind: 'money', amount, currency }, locale))
+  const { figures, programme } = page
+  return (
+    <>
+      <LargeFigures
+        items={[
+          ...(first && last ? [{ label: figures.when, value: writeDays(first.start, last.start, locale) }] : []),
+          { label: figures.buyIn, value: `${money(buyIns[0]?.amount ?? 0)} – ${money(buyIns.at(-1)?.amount ?? 0)}` },
+          {
+            label: figures.guarantee,
+            value: money(all.reduce((sum, { guarantee }) => sum + (guarantee?.amount ?? 0), 0))
+          },
+          { label: figures.count, value: formatFigure({ kind: 'count', value: ahead.length }, locale) }
+        ]}
+      />
+      <Section id="programme" title={programme.title} lead={programme.lead} className="shared-pool">
+        {ahead.length === 0 ? (
+          <p>{programme.emptyText}</p>
+        ) : (
+          <>
+            <ScheduleList sampleNote={programme.sampleNote} entries={seriesEntries(ahead, scope)} />
+            <p className="schedule__all">
+              <a className="button button--quiet" href={`/api/calendar/${edition.id}.ics?lang=${locale}`}>
+                {t('tournaments.add-all')}
+              </a>
+            </p>
+          </>
+        )}
+        {programme.played && <Played title={programme.played} events={over} />}
+      </Section>
+    </>
+  )
+}
+
+/** How the evening of a tournament runs, moment by moment. */
+function Evening({ words }: { words: NonNullable<PageWords<'falcon-series'>['evening']> }) {
+  const markdown = useMarkdown()
+  return (
+    <Section id="evening" title={words.title} lead={words.lead}>
+      <ol className="evening">
+        {words.moments.map(({ name, textMarkdown }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -1,24 +1,21 @@
+import type { PageWords } from '../../../content/content.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
-import { spinPlayers } from '../../domain/poker/spin-table.ts'
+import { averageMultiplier, gamesToOne, spinFee, spinPlayers } from '../../domain/poker/spin-table.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { Paragraphs, PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Figures } from '../../ui/figures/figures.tsx'
-import { Points } from '../../ui/points/points.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Figures } from '../../ui/facts/facts.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { Cost } from './sections/cost.tsx'
-import { Prizes } from './sections/prizes.tsx'
 
 /** Spin & Gold: every prize pool with its chance, and what a game costs, worked out from the table that pays it. */
 export function SpinGold() {
   const scope = usePage()
-  const markdown = useMarkdown()
   const { percent, times } = writeAmounts(scope.locale)
   const page = pageCopy(scope, 'spin-gold')
   const { tables } = scope.content.spinGold
@@ -38,22 +35,89 @@ export function SpinGold() {
             ]}
           />
         </div>
-        <Section id="course" title={page.course.title} lead={page.course.lead}>
-          <Steps items={page.course.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-        </Section>
+        <StepList id="course" {...page.course} />
         <Prizes {...page.prizes} />
         <Cost {...page.cost} />
       </SharedPools>
-      <Section id="rules" title={page.rules.title} lead={page.rules.leadMarkdown} kind="split">
-        <Points items={page.rules.pointsMarkdown.map(markdown)} />
-      </Section>
-      <Section id="care" title={page.care.title} kind="split">
-        <Prose paragraphs={page.care.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <PointList id="rules" {...page.rules} kind="split" />
+      <Paragraphs id="care" {...page.care} kind="split" />
       <SharedPools>
-        <QuestionsSection {...page.questions} markdown={markdown} />
+        <QuestionList {...page.questions} />
       </SharedPools>
       <NextStep {...page.next} path="/cash-games/texas-holdem/" />
     </>
+  )
+}
+
+/** Every prize pool of every group of buy-ins: its multiplier, how rare it is, what it is at the highest buy-in of the group, how it is shared. */
+function Prizes({ title, leadMarkdown, tables: names, columns, sampleNote }: PageWords<'spin-gold'>['prizes']) {
+  const { t, content, locale } = usePage()
+  const markdown = useMarkdown()
+  const { money, percent, count, times } = writeAmounts(locale)
+  const { tables, sample } = content.spinGold
+  return (
+    <Section id="prizes" title={title} leadHtml={markdown(leadMarkdown)} sampleNote={sample ? sampleNote : undefined}>
+      <div className="spin-tables">
+        {tables.map(table => {
+          const { id, stakes, rows } = table
+          const top = stakes.at(-1) ?? 0
+          return (
+            <DataTable
+              key={id}
+              caption={`${names[id === 'low' ? 'low' : 'high']} ${stakes.map(stake => money(stake)).join(', ')}`}
+              columns={[figure(columns.multiplier), columns.chance, `${columns.pool} ${money(top)}`, columns.shares]}
+              rows={rows.map(row => [
+                setLarge(times(row.multiplier)),
+                t('spin-gold.one-in', { games: count(gamesToOne(row, table)) }),
+                money(row.multiplier * top),
+                row.shares.length === 1 ? t('spin-gold.winner') : row.shares.map(share => percent(share)).join(' · ')
+              ])}
+            />
+          )
+        })}
+      </div>
+    </Section>
+  )
+}
+
+/** What goes in and what comes out on average, a row for each buy-in; and what the average hides. */
+function Cost({
+  title,
+  paragraphsMarkdown,
+  caption,
+  columns,
+  exampleTitle,
+  exampleMarkdown
+}: PageWords<'spin-gold'>['cost']) {
+  const { content, locale } = usePage()
+  const markdown = useMarkdown()
+  const { money } = writeAmounts(locale)
+  const cents = (amount: number) => money(Math.round(amount * 100) / 100)
+  const rows = content.spinGold.tables.flatMap(table =>
+    table.stakes.map(stake => {
+      const multipliers = table.rows.map(({ multiplier }) => multiplier)
+      return [
+        money(stake),
+        money(stake * spinPlayers),
+        money(stake * Math.min(...multipliers)),
+        cents(stake * averageMultiplier(table)),
+        cents(stake * spinPlayers * spinFee(table)),
+        money(stake * Math.max(...multipliers))
+      ]
+    })
+  )
+  return (
+    <Section id="cost" title={title}>
+      <Prose paragraphs={paragraphsMarkdown.map(markdown)} className="spin-cost" />
+      <DataTable
+        caption={caption}
+        columns={[figure(columns.buyIn), columns.paidIn, columns.smallest, columns.average, columns.fee, columns.top]}
+        rows={rows}
+      />
+      <div className="panel panel--quiet spin-example">
+        <h3>{exampleTitle}</h3>
+        <p dangerouslySetInnerHTML={{ __html: markdown(exampleMarkdown) }} />
+      </div>
+    </Section>
   )
 }

@@ -1,12 +1,115 @@
+import type { PageWords } from '../../../content/content.ts'
 import { streamersShown } from '../../domain/law/streamers-shown.ts'
-import { pageCopy } from '../../site/page/page-copy.ts'
+import { Paragraphs, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Neutral } from './sections/neutral.tsx'
-import { Programme } from './sections/programme.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { hasPicture, Picture } from '../../ui/picture/picture.tsx'
+import { Points } from '../../ui/points/points.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 /** Streamer mode: the programme with all its rules, or plain information where streamers may not be promoted. The other one is never sent. */
 export function StreamerMode() {
   const scope = usePage()
   const page = pageCopy(scope, 'streamer-mode')
   return streamersShown(scope) ? <Programme page={page} /> : <Neutral paragraphs={page.neutral.paragraphs} />
+}
+
+/** The streamer programme, in the order of the page's contents list. */
+function Programme({ page }: { page: PageWords<'streamer-mode'> }) {
+  const figures = fillForPage(usePage(), {
+    viewers: '{streamerAverageViewers}+',
+    tables: '{streamerTablesShare}',
+    session: '{streamerSessionShare}',
+    redeemable: '{streamerCashbackDay} {streamerCashbackTime}'
+  })
+  return (
+    <>
+      <StreamerFacts facts={page.facts} />
+      <Benefits {...page.benefits} />
+      <Rule id="eligibility" {...page.eligibility} figure={figures.viewers} />
+      <StepList id="application" {...page.application} />
+      <Rule id="identifier" {...page.identifier} />
+      <Rule id="tables" {...page.tables} figure={figures.tables} />
+      <Rule id="tournaments" {...page.tournaments} figure={figures.session} />
+      <Rule id="cashback" {...page.cashback} figure={figures.redeemable} />
+      <Rule id="loss-of-status" {...page.lossOfStatus} />
+      <Rule id="responsible-streaming" {...page.responsibleStreaming} />
+      <QuestionList {...page.questions} kind="stack" />
+      <Paragraphs id="contact" {...page.contact} />
+    </>
+  )
+}
+
+/** The programme in four figures, below its picture. */
+function StreamerFacts({ facts }: Pick<PageWords<'streamer-mode'>, 'facts'>) {
+  return (
+    <div className="streamer-facts">
+      {hasPicture('banner-streamer') && (
+        <Picture
+          name="banner-streamer"
+          alt=""
+          sizes="(min-width: 1244px) 950px, max(100vw, 540px)"
+          className="streamer-facts__picture"
+          first
+        />
+      )}
+      <Facts className="streamer-facts__figures" items={facts} />
+    </div>
+  )
+}
+
+/** What the programme brings: the cashback as the large panel, the others beside it. */
+function Benefits({ title, lead, items }: PageWords<'streamer-mode'>['benefits']) {
+  return (
+    <Section id="benefits" title={title} lead={lead}>
+      <div className="benefits">
+        {Object.entries(items).map(([key, { name, text }]) => (
+          <div
+            key={key}
+            className={`panel benefit ${key === 'cashback' ? 'panel--warm benefit--large' : ''}`.trimEnd()}
+          >
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+type ProgrammeProps = {
+  id: string
+  title: string
+  leadMarkdown: string
+  pointsMarkdown: readonly string[]
+  /** The figure that the rule turns on, set large; its points say it in words. */
+  figure?: string | undefined
+}
+
+/** A rule of the programme: what it asks, point by point. */
+function Rule({ id, title, leadMarkdown, pointsMarkdown, figure }: ProgrammeProps) {
+  const markdown = useMarkdown()
+  const points = <Points items={pointsMarkdown.map(markdown)} />
+  return (
+    <Section id={id} title={title} leadHtml={markdown(leadMarkdown)}>
+      {figure ? (
+        <div className={`rule ${figure.includes(' ') ? '' : 'rule--number'}`.trimEnd()}>
+          <p className="rule__figure" aria-hidden="true">
+            {figure}
+          </p>
+          {points}
+        </div>
+      ) : (
+        points
+      )}
+    </Section>
+  )
+}
+
+/** What anyone who streams poker should know, without a programme. In: paragraphs of Markdown. */
+function Neutral({ paragraphs }: { paragraphs: readonly string[] }) {
+  return <Prose paragraphs={paragraphs.map(useMarkdown())} />
 }

@@ -1,13 +1,12 @@
-import type { StreamerRewardsPage } from '../../../content/pages/streamer-rewards/streamer-rewards.schema.ts'
+import type { PageWords } from '../../../content/content.ts'
 import { streamersShown } from '../../domain/law/streamers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
+import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { Points } from '../../ui/points/points.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { QuestionsSection } from '../../ui/questions/questions-section.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** What an approved streamer receives, or plain information where streamers may not be promoted. The other one is never sent. */
@@ -31,27 +30,25 @@ export function StreamerRewards() {
 }
 
 /** A week reckoned session by session, then what else the status brings, what counts, and what ends it. */
-function Rewards({ page: { week, rewards, counting, tournaments, loss, questions } }: { page: StreamerRewardsPage }) {
+function Rewards({
+  page: { week, rewards, counting, tournaments, loss, questions }
+}: {
+  page: PageWords<'streamer-rewards'>
+}) {
   const line = useMarkdown()
   const [session = '', streamed = '', fees = '', back = ''] = week.columns
   return (
     <>
-      <Section id="week" title={week.title} lead={week.lead}>
+      <Section id="week" title={week.title} lead={week.lead} sampleNote={week.sampleNote}>
         <DataTable
           caption={week.caption}
-          columns={[
-            { name: session },
-            { name: streamed },
-            { name: fees, kind: 'figure' },
-            { name: back, kind: 'figure' }
-          ]}
+          columns={[session, streamed, figure(fees), figure(back)]}
           rows={week.rows.map(row => [row.session, row.streamed, row.fees, row.back])}
         />
         <p
           className="panel panel--warm streamer-rewards__sum"
           dangerouslySetInnerHTML={{ __html: line(week.sumMarkdown) }}
         />
-        {week.sampleNote && <p className="sample-note">{week.sampleNote}</p>}
       </Section>
       <Section id="rewards" title={rewards.title} lead={rewards.lead}>
         <ul className="panels streamer-rewards__list">
@@ -63,16 +60,10 @@ function Rewards({ page: { week, rewards, counting, tournaments, loss, questions
           ))}
         </ul>
       </Section>
-      <Section id="counting" kind="split" title={counting.title} lead={counting.leadMarkdown}>
-        <Points items={counting.pointsMarkdown.map(line)} />
-      </Section>
-      <Section id="tournaments" kind="split" title={tournaments.title}>
-        <Prose paragraphs={tournaments.paragraphsMarkdown.map(line)} />
-      </Section>
-      <Section id="loss" kind="split" title={loss.title} lead={loss.leadMarkdown}>
-        <Points items={loss.pointsMarkdown.map(line)} />
-      </Section>
-      <QuestionsSection {...questions} markdown={line} />
+      <PointList id="counting" {...counting} kind="split" />
+      <Paragraphs id="tournaments" {...tournaments} kind="split" />
+      <PointList id="loss" {...loss} kind="split" />
+      <QuestionList {...questions} />
     </>
   )
 }

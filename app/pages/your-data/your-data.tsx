@@ -1,12 +1,16 @@
+import type { PageWords } from '../../../content/content.ts'
+import { EmailField } from '../../features/sign-up/email-field.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import type { FormState } from '../../site/page/visit.ts'
+import { CheckField } from '../../ui/field/field.tsx'
+import { FormFault } from '../../ui/form-panel/form-fault.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
-import { DataLink } from './sections/data-link.tsx'
-import { DataRequest } from './sections/data-request.tsx'
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import { yourDataState } from './your-data-state.ts'
 
 /** Your data: a form that asks for a link by mail, and what the link opens, beside what this site keeps. */
@@ -54,5 +58,82 @@ export function YourData() {
         </div>
       </div>
     </>
+  )
+}
+
+type DataLinkProps = Pick<PageWords<'your-data'>, 'copy' | 'deletion'> & { token: string; form: FormState | null }
+
+/** What the link of the mail opens: a copy of one's data, and its deletion, which is confirmed first. */
+function DataLink({ copy, deletion, token, form }: DataLinkProps) {
+  const { t, href } = usePage()
+  const { understood, form: whole } = form?.errors ?? {}
+  const hidden = (
+    <>
+      <input type="hidden" name="page" value={href('/your-data/') ?? ''} />
+      <input type="hidden" name="token" value={token} />
+    </>
+  )
+  return (
+    <>
+      <form className="form-panel form-panel__form" action="/api/your-data/export" method="post">
+        <h2 className="form-panel__title">{copy.title}</h2>
+        <p className="form-panel__lead">{copy.text}</p>
+        {hidden}
+        <button type="submit" className="button button--act">
+          {copy.submit}
+        </button>
+      </form>
+      <form
+        className="form-panel form-panel--quiet form-panel__form"
+        action="/api/your-data/delete"
+        method="post"
+        noValidate
+      >
+        <h2 className="form-panel__title">{deletion.title}</h2>
+        <p className="form-panel__lead">{deletion.text}</p>
+        {whole && <FormFault text={t(whole)} focused />}
+        {hidden}
+        <CheckField
+          id="your-data-understood"
+          name="understood"
+          label={deletion.understood}
+          fault={understood && t(understood)}
+          focused={understood !== undefined}
+        />
+        <button type="submit" className="button button--quiet">
+          {deletion.submit}
+        </button>
+      </form>
+    </>
+  )
+}
+
+type DataRequestProps = PageWords<'your-data'>['request'] & { form: FormState | null }
+
+/** Asks for a link by mail. */
+function DataRequest({ title, text, submit, form }: DataRequestProps) {
+  const { t, href } = usePage()
+  const whole = form?.errors.form
+  return (
+    <form
+      className="form-panel form-panel__form"
+      action="/api/your-data"
+      method="post"
+      noValidate
+      aria-labelledby="data-request-title"
+    >
+      <h2 id="data-request-title" className="form-panel__title">
+        {title}
+      </h2>
+      <p className="form-panel__lead">
+        <Unbroken text={text} />
+      </p>
+      {whole && <FormFault text={t(whole)} focused />}
+      <input type="hidden" name="page" value={href('/your-data/') ?? ''} />
+      <EmailField id="your-data-email" form={form} />
+      <button type="submit" className="button button--act">
+        {submit}
+      </button>
+    </form>
   )
 }

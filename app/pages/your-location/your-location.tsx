@@ -1,13 +1,20 @@
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import type { PageWords } from '../../../content/content.ts'
+import { locationName } from '../../domain/law/location-name.ts'
+import { rightSite } from '../../domain/law/right-site.ts'
+import { helpOfCountry } from '../../features/self-exclusion/help-of-country.ts'
+import { helpSections } from '../../features/self-exclusion/help-words.ts'
+import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
+import { appliedRule } from '../../features/why-this/why-words.ts'
+import type { VisitorLocation } from '../../site/geolocation/visitor-location.ts'
+import { regionLink } from '../../site/links/region-link.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { countryName } from '../../site/regions/footer-regions.ts'
+import { hasLocale, siteOf } from '../../site/regions/sites.ts'
+import { Facts } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
-import { Facts } from './sections/facts.tsx'
-import { Help } from './sections/help.tsx'
-import { RightSite } from './sections/right-site.tsx'
-import { WhatFollowsHere } from './sections/what-follows-here.tsx'
+import { whatFollows } from './what-follows.ts'
 
 /**
  * "Region of the site, country as detected, rule applied, a way to the right regional site; it never lifts a rule": all of it in words, with the help of the
@@ -16,22 +23,128 @@ import { WhatFollowsHere } from './sections/what-follows-here.tsx'
 export function YourLocation() {
   const scope = usePage()
   const page = pageCopy(scope, 'your-location')
-  const markdown = useMarkdown()
   const { found, correct } = page
   const location = scope.visit?.location ?? { country: null, region: null, countryKey: null }
   return (
     <>
       <TitledHead title={page.title} lead={page.lead} className="your-location__head" />
-      <Facts copy={page.facts} location={location} />
+      <PlaceFacts copy={page.facts} location={location} />
       <WhatFollowsHere copy={page.follows} />
       <RightSite copy={page.rightSite} countryKey={location.countryKey} />
       <Help copy={page.help} location={location} />
-      <Section id="found" title={found.title} kind="split">
-        <Prose paragraphs={found.paragraphsMarkdown.map(markdown)} />
-      </Section>
-      <Section id="correct" title={correct.title} kind="split">
-        <Prose paragraphs={correct.paragraphsMarkdown.map(markdown)} />
-      </Section>
+      <Paragraphs id="found" {...found} kind="split" />
+      <Paragraphs id="correct" {...correct} kind="split" />
     </>
+  )
+}
+
+type PlaceFactsProps = { copy: PageWords<'your-location'>['facts']; location: VisitorLocation }
+
+/** The three facts: whose site this is, where the visitor appears to be, and the rule that follows. */
+function PlaceFacts({ copy, location }: PlaceFactsProps) {
+  const scope = usePage()
+  const locale = scope.locale
+  const applied = appliedRule(location.country !== null, scope.audience())
+  const place = locationName(location, locale, scope.content.countryRules)
+  return (
+    <div className="wrap">
+      <Facts
+        className={`place-facts place-facts--${applied}`}
+        items={[
+          { label: copy.site, value: countryName(scope.siteId, locale) },
+          { label: copy.place, value: place ?? copy.placeUnknown },
+          { label: copy.rule, value: copy.rules[applied], className: 'place-facts__rule' }
+        ]}
+      />
+    </div>
+  )
+}
+
+type WhatFollowsHereProps = { copy: PageWords<'your-location'>['follows'] }
+
+const tone = (isOpen: boolean) => (isOpen ? 'what-follows__open' : 'what-follows__closed')
+
+/** What the rule means for this visitor on this site: sign-up, download, offers and age. */
+function WhatFollowsHere({ copy }: WhatFollowsHereProps) {
+  const follows = whatFollows(usePage().audience())
+  const rows = [
+    { label: copy.signUp.name, value: copy.signUp[follows.signUp], className: tone(follows.signUp === 'open') },
+    { label: copy.download.name, value: copy.download[follows.download], className: tone(follows.download === 'open') },
+    { label: copy.offers.name, value: copy.offers[follows.offers], className: tone(follows.offers !== 'hidden') },
+    { label: copy.age.name, value: copy.age.text }
+  ]
+  return (
+    <Section id="follows" title={copy.title} kind="split">
+      <Facts className="what-follows" items={rows} />
+    </Section>
+  )
+}
+
+type RightSiteProps = { copy: PageWords<'your-location'>['rightSite']; countryKey: string | null }
+
+/** "A way to the right regional site": a link to its home, or that this is it, or that there is none. */
+function RightSite({ copy, countryKey }: RightSiteProps) {
+  const scope = usePage()
+  const { siteId, locale, environment, content, asOf } = scope
+  const right = rightSite(countryKey, content.countryRules, asOf())
+  const language = right && (hasLocale(right, locale) ? locale : siteOf(right).locales[0])
+  return (
+    <Section id="right-site" title={copy.title} kind="split">
+      {right === null && <p className="your-location__text">{copy.none}</p>}
+      {right === siteId && <p className="your-location__text">{copy.here}</p>}
+      {right !== null && language !== null && right !== siteId && (
+        <>
+          <p className="your-location__text">{copy.other}</p>
+          <p>
+            <a
+              className="button button--act"
+              href={regionLink({ siteId: right, locale: language }, '/', siteId, environment)}
+            >
+              {countryName(right, scope.locale)}
+            </a>
+          </p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+type HelpProps = { copy: PageWords<'your-location'>['help']; location: VisitorLocation }
+
+/** The helplines and registers of the visitor's country: the place that links to the modal lead to without JavaScript. */
+function Help({ copy, location }: HelpProps) {
+  const scope = usePage()
+  const { t, siteId, content, asOf } = scope
+  const { countryRules, trustMarks } = content
+  const locale = scope.locale
+  const { countryKey } = location
+  const groups = helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale, now: asOf() })
+  const places = {
+    visitorPlace: locationName(location, locale, countryRules),
+    sitePlace: countryName(siteId, locale)
+  }
+  return (
+    <Section id="help" title={copy.title} lead={copy.lead} kind="split">
+      {helpSections(t, groups, places).map(({ title, lines }) => (
+        <section key={title} className="help-group">
+          <h3>{title}</h3>
+          <ul className="help-list">
+            {lines.map(({ name, kind, phone, website, notes }) => (
+              <li key={name}>
+                <strong className="help-list__name">{name}</strong>
+                <span className="help-list__kind">{[kind, ...notes].join(' · ')}</span>
+                {phone && <a href={phone.href}>{phone.text}</a>}
+                {website && (
+                  <a href={website.href} target="_blank" rel="noopener">
+                    {website.text}
+                    <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageSlug, Pages } from '../../../content/content.ts'
+import type { PageSlug, PageWords } from '../../../content/content.ts'
 import type { Policy } from '../../../content/policies/policy.schema.ts'
 import { fillDeep } from '../../domain/figures/fill-figures.ts'
 import { proseFigures } from '../../domain/figures/prose-figures.ts'
@@ -6,11 +6,9 @@ import { offerPageShown } from '../../domain/law/offer-page-shown.ts'
 import { streamersShown } from '../../domain/law/streamers-shown.ts'
 import { shownPolicy, versionRoute, withVersionNumber } from '../../domain/policies/policies-shown.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import type { Locale } from '../locales/locale.ts'
 import type { PageScope } from './page-scope.ts'
 
-type Copy<Slug extends PageSlug> = Pages[Slug][Locale]
-type Neutral = Extract<Copy<PageSlug>, { neutral: unknown }>['neutral']
+type Neutral = Extract<PageWords, { neutral: unknown }>['neutral']
 
 /** Fills placeholders for the page being rendered. The audience is read only where an age is named. Throws FigureError on an unknown placeholder. */
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
@@ -40,12 +38,12 @@ function filledOf(value: unknown, figures: object): Filled {
 }
 
 /** The words of a page in the locale of the page being rendered, placeholders filled. */
-export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): Copy<Slug> {
-  return fillForPage<Copy<Slug>>(scope, scope.content.pages[slug][scope.locale])
+export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): PageWords<Slug> {
+  return fillForPage<PageWords<Slug>>(scope, scope.content.pages[slug][scope.locale])
 }
 
 /** The words of the page being rendered, policies excepted; its `neutral` form where its offers or streamers may not be shown. Throws without words. */
-export function shownCopy(scope: PageScope): Copy<PageSlug> | Neutral {
+export function shownCopy(scope: PageScope): PageWords | Neutral {
   const slug = scope.row?.words ?? scope.row?.screen ?? ''
   if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)
   const copy = pageCopy(scope, slug as PageSlug)
@@ -64,8 +62,9 @@ export function pagePolicy(scope: PageScope): Policy | undefined {
 }
 
 /** The words of one section, placeholders filled: a section that is rendered by itself depends on no other one. */
-export const sectionCopy = <Slug extends PageSlug, Section extends keyof Copy<Slug>>(
+export const sectionCopy = <Slug extends PageSlug, Section extends keyof PageWords<Slug>>(
   scope: PageScope,
   slug: Slug,
   section: Section
-): Copy<Slug>[Section] => fillForPage<Copy<Slug>[Section]>(scope, scope.content.pages[slug][scope.locale][section])
+): PageWords<Slug>[Section] =>
+  fillForPage<PageWords<Slug>[Section]>(scope, scope.content.pages[slug][scope.locale][section])

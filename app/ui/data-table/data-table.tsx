@@ -1,14 +1,13 @@
-export type Column = {
-  name: string
-  /** `figure` sets the cells in the display face and to the right. */
-  kind?: 'text' | 'figure'
-}
+type Column = { name: string; kind?: 'text' | 'figure' }
+
+/** A column whose cells are set in the display face and to the right. */
+export const figure = (name: string): Column => ({ name, kind: 'figure' })
 
 type Props = {
   /** What the table says, in a line above it. */
   caption: string
   /** The first column heads each row. */
-  columns: readonly Column[]
+  columns: readonly (string | Column)[]
   /** Safe markup, a row each, a cell a column. */
   rows: readonly (readonly string[])[]
   /** Whether it stays a table on narrow screens, though it has more figures: closely set. */
@@ -18,7 +17,8 @@ type Props = {
 /**
  * A table of facts. On narrow screens each row becomes a card whose cells say the name of their column; a table of a few figures fits, and stays one.
  */
-export function DataTable({ caption, columns, rows, dense = false }: Props) {
+export function DataTable({ caption, columns: written, rows, dense = false }: Props) {
+  const columns = written.map(column => (typeof column === 'string' ? { name: column } : column))
   return (
     <table
       className={`data-table${dense || staysTable(columns) ? ' data-table--slim' : ''}${dense ? ' data-table--dense' : ''}`}

@@ -1,27 +1,46 @@
 import type { ReactNode } from 'react'
 
-type Props = {
+export type SectionProps = {
   /** The anchor of the section; its heading is named after it. */
   id: string
   title: string
-  /** A sentence below the heading. */
-  lead?: ReactNode
+  /** A sentence below the heading, as text or as safe markup. */
+  lead?: string | undefined
+  leadHtml?: string
   /** `split` sets the heading beside the content on wide screens, `stack` above it. */
   kind?: 'split' | 'stack'
   className?: string
+  /** Whether it is a section of home, whose id is also its name for outsiders. */
+  named?: boolean
+  /** The name of the island that the section is, and the instant until which it stays as it was rendered. */
+  island?: { key: string; until: Date | null }
+  /** A remark below: most often that what the section shows is invented. */
+  sampleNote?: string | undefined
   children: ReactNode
 }
 
 /** A part of a page under its own h2. */
-export function Section({ id, title, lead, kind = 'stack', className = '', children }: Props) {
+export function Section({ id, title, lead, leadHtml, kind = 'stack', className = '', ...more }: SectionProps) {
+  const { named, island, sampleNote, children } = more
   return (
-    <section id={id} className={`section section--${kind} ${className}`.trimEnd()} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      data-section={named ? id : undefined}
+      data-island={island?.key}
+      data-island-until={island?.until?.toISOString()}
+      className={`section section--${kind} ${className}`.trimEnd()}
+      aria-labelledby={`${id}-title`}
+    >
       <div className="wrap section__grid">
         <div className="section__head">
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <p>{lead}</p>}
+          {leadHtml && <p dangerouslySetInnerHTML={{ __html: leadHtml }} />}
         </div>
-        <div className="section__body">{children}</div>
+        <div className="section__body">
+          {children}
+          {sampleNote && <p className="sample-note">{sampleNote}</p>}
+        </div>
       </div>
     </section>
   )

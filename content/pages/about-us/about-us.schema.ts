@@ -33,5 +33,3 @@ export const aboutUsSchema = v.strictObject({
   people: proseSection('the people'),
   accountability: proseSection('how we are held to account')
 })
-
-export type AboutUsPage = v.InferOutput<typeof aboutUsSchema>

@@ -45,5 +45,3 @@ export const accessibilitySchema = v.strictObject({
   }),
   statement: proseSection('when and how the statement was made')
 })
-
-export type AccessibilityPage = v.InferOutput<typeof accessibilitySchema>

@@ -56,5 +56,3 @@ export const cashGamesSchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 8) }),
   next: nextStep
 })
-
-export type CashGamesPage = v.InferOutput<typeof cashGamesSchema>

@@ -52,5 +52,3 @@ export const complaintsSchema = v.strictObject({
   records: proseSection('what is kept of a complaint'),
   harm: proseSection('a complaint about gambling that hurts')
 })
-
-export type ComplaintsPage = v.InferOutput<typeof complaintsSchema>

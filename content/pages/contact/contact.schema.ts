@@ -45,5 +45,3 @@ export const contactSchema = v.strictObject({
     note: plainText('a remark on writing by post')
   })
 })
-
-export type ContactPage = v.InferOutput<typeof contactSchema>

@@ -50,5 +50,3 @@ export const depositsSchema = v.strictObject({
   refused: remediesSection,
   after: proseSection('what happens to a deposit afterwards')
 })
-
-export type DepositsPage = v.InferOutput<typeof depositsSchema>

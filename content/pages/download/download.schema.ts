@@ -138,5 +138,3 @@ export const downloadSchema = v.strictObject({
   }),
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 8) })
 })
-
-export type DownloadPage = v.InferOutput<typeof downloadSchema>

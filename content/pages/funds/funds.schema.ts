@@ -43,5 +43,3 @@ export const fundsSchema = v.strictObject({
     secondLink: plainText('the words of the link to responsible gaming')
   })
 })
-
-export type FundsPage = v.InferOutput<typeof fundsSchema>

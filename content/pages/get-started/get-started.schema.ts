@@ -43,5 +43,3 @@ export const getStartedSchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
   next: nextStep
 })
-
-export type GetStartedPage = v.InferOutput<typeof getStartedSchema>

@@ -58,5 +58,3 @@ export const handRankingsSchema = v.strictObject({
   next: v.strictObject({ title: plainText('the heading of the next step'), text: plainText('what one may do next') }),
   secondLink: plainText('the words of the second link')
 })
-
-export type HandRankingsPage = v.InferOutput<typeof handRankingsSchema>

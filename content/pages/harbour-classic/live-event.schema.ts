@@ -34,5 +34,3 @@ export const liveEventSchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
   next: nextWords
 })
-
-export type LiveEventPage = v.InferOutput<typeof liveEventSchema>

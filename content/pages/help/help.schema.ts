@@ -44,6 +44,4 @@ export const helpSchema = v.strictObject({
   ),
   contact: proseSection('whom to ask where no answer fits')
 })
-
-export type HelpPage = v.InferOutput<typeof helpSchema>
-export type HelpGroup = HelpPage['groups'][number]
+export type HelpGroup = v.InferOutput<typeof group>

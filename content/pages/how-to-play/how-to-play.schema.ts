@@ -59,5 +59,3 @@ export const howToPlaySchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
   next: nextStep
 })
-
-export type HowToPlayPage = v.InferOutput<typeof howToPlaySchema>

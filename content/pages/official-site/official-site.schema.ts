@@ -73,5 +73,3 @@ export const officialSiteSchema = v.strictObject({
   report: v.strictObject({ ...headed, steps: steps('reporting a fake', 3) }),
   caught: listSection('what to do after giving something away')
 })
-
-export type OfficialSitePage = v.InferOutput<typeof officialSiteSchema>

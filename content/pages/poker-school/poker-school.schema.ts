@@ -51,5 +51,3 @@ export const pokerSchoolSchema = v.strictObject({
   next: v.strictObject({ title: plainText('the heading of the next step'), text: plainText('what one may do next') }),
   secondLink: plainText('the words of the second link')
 })
-
-export type PokerSchoolPage = v.InferOutput<typeof pokerSchoolSchema>

@@ -70,5 +70,3 @@ export const privacyChoicesSchema = v.strictObject({
   signals: proseSection('what signals of a browser do'),
   later: proseSection('how to change one’s mind')
 })
-
-export type PrivacyChoicesPage = v.InferOutput<typeof privacyChoicesSchema>

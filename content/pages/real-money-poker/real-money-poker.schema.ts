@@ -58,5 +58,3 @@ export const realMoneyPokerSchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
   next: nextStep
 })
-
-export type RealMoneyPokerPage = v.InferOutput<typeof realMoneyPokerSchema>

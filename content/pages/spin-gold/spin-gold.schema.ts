@@ -62,5 +62,3 @@ export const spinGoldSchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
   next: nextStep
 })
-
-export type SpinGoldPage = v.InferOutput<typeof spinGoldSchema>

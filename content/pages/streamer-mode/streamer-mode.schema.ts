@@ -60,5 +60,3 @@ export const streamerModeSchema = v.strictObject({
     )
   })
 })
-
-export type StreamerModePage = v.InferOutput<typeof streamerModeSchema>

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { placeholdersIn } from '../../../app/domain/figures/fill-figures.ts'
-import { type StreamerModePage, streamerModeSchema } from './streamer-mode.schema.ts'
+import type { PageWords } from '../../content.ts'
+import { streamerModeSchema } from './streamer-mode.schema.ts'
 
 const read = (file: string) => v.parse(streamerModeSchema, parse(readFileSync(file, 'utf8')))
 const english = read('content/pages/streamer-mode/en.yaml')
@@ -15,7 +16,7 @@ describe.each(globSync('content/pages/streamer-mode/*.yaml'))('%s', file => {
   const page = read(file)
 
   /** The words are the editors'; each rule has its place, its figures and at least so many texts there. */
-  it.each<[rule: string, partOf: (page: StreamerModePage) => unknown, fewest: number, figures: string[]]>([
+  it.each<[rule: string, partOf: (page: PageWords<'streamer-mode'>) => unknown, fewest: number, figures: string[]]>([
     ['S4-36 apply by email', page => page.application.steps[0], 2, ['streamerEmail']],
     ['S4-37 approval, then the option in the client', page => page.application.steps.slice(1, 3), 4, []],
     ['S4-38 turn it on and name the stream', page => page.application.steps[3], 2, []],

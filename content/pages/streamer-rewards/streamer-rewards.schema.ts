@@ -58,5 +58,3 @@ export const streamerRewardsSchema = v.strictObject({
     paragraphs: v.pipe(v.array(markdownText('a paragraph')), v.minLength(2, 'Write at least two paragraphs.'))
   })
 })
-
-export type StreamerRewardsPage = v.InferOutput<typeof streamerRewardsSchema>

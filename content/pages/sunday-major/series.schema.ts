@@ -39,5 +39,3 @@ export const seriesSchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
   next: nextWords
 })
-
-export type SeriesPage = v.InferOutput<typeof seriesSchema>

@@ -62,5 +62,3 @@ export const gameGuideSchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
   next: nextStep
 })
-
-export type GameGuidePage = v.InferOutput<typeof gameGuideSchema>

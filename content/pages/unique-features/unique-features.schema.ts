@@ -70,5 +70,3 @@ export const uniqueFeaturesSchema = v.strictObject({
   questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
   next: nextStep
 })
-
-export type UniqueFeaturesPage = v.InferOutput<typeof uniqueFeaturesSchema>

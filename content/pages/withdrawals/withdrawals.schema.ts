@@ -34,5 +34,3 @@ export const withdrawalsSchema = v.strictObject({
   always: listSection('when a withdrawal stays possible'),
   texts: proseSection('the texts that hold')
 })
-
-export type WithdrawalsPage = v.InferOutput<typeof withdrawalsSchema>

@@ -31,5 +31,3 @@ export const yourDataSchema = v.strictObject({
   kept: listSection('what this site keeps'),
   elsewhere: proseSection('data that is kept elsewhere')
 })
-
-export type YourDataPage = v.InferOutput<typeof yourDataSchema>

@@ -1,13 +1,14 @@
+import type { PageWords } from '../../../../content/content.ts'
 import type { Build } from '../../../../content/downloads/builds.schema.ts'
-import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
 import { buildFacts } from '../../../features/download/build-facts.ts'
 import { downloadPlatforms } from '../../../site/device/download-platform.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
-type Words = DownloadPage['builds']
-type Names = DownloadPage['get']['names']
+type Words = PageWords<'download'>['builds']
+type Names = PageWords<'download'>['get']['names']
 
 /** "Version, date, size, SHA-256 and signer beside each build", one row a system, with the processors it is for in plain words. */
 export function Builds({ words, names }: { words: Words; names: Names }) {
@@ -33,28 +34,18 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
   const { platform, version, signer, file } = build
   const { releasedOn, size } = buildFacts(build, locale)
   const facts = [
-    [words.version, version],
-    [words.releasedOn, releasedOn],
-    [words.size, size],
-    [words.signer, signer]
-  ] as const
+    { label: words.version, value: version },
+    { label: words.releasedOn, value: releasedOn },
+    { label: words.size, value: size },
+    { label: words.signer, value: signer }
+  ]
   return (
     <article className="build" aria-labelledby={`build-${platform}`}>
       <div className="build__head">
         <h3 id={`build-${platform}`}>{name}</h3>
         <p>{words.processors[platform]}</p>
       </div>
-      <dl className="build__facts">
-        {facts.map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            )
-        )}
-      </dl>
+      <Facts className="build__facts" items={facts.filter(({ value }) => value !== null)} />
       {file ? (
         <dl className="build__sum">
           <div>

@@ -1,4 +1,4 @@
-import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
+import type { PageWords } from '../../../../content/content.ts'
 import { mayDownload } from '../../../domain/law/download-blocked.ts'
 import { DownloadButtons } from '../../../features/download/download-buttons.tsx'
 import { StartedPanel } from '../../../features/download/started-panel.tsx'
@@ -6,7 +6,7 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { hasPicture, Picture } from '../../../ui/picture/picture.tsx'
 
 type Props = {
-  page: DownloadPage
+  page: PageWords<'download'>
   /** Whether the visitor comes back from the sign-up form, which then stands right below. */
   brief: boolean
 }
@@ -45,7 +45,7 @@ export function DownloadHead({ page: { title, lead, get, auto, blocked }, brief 
 }
 
 /** Where the country's rule is BLOCKED: no button, and why. */
-function Blocked({ title, text, why }: DownloadPage['blocked']) {
+function Blocked({ title, text, why }: PageWords<'download'>['blocked']) {
   const { href } = usePage()
   const location = href('/your-location/')
   return (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
+import type { PageWords } from '../../../../content/content.ts'
 import { mayDownload } from '../../../domain/law/download-blocked.ts'
 import { DownloadButtons } from '../../../features/download/download-buttons.tsx'
 import { PhoneCode } from '../../../features/download/phone-code.tsx'
@@ -9,7 +9,7 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
 type Props = {
-  page: Pick<DownloadPage, 'steps' | 'phone' | 'get'>
+  page: Pick<PageWords<'download'>, 'steps' | 'phone' | 'get'>
   /** Whether the visitor comes back from the sign-up form: it then stands above, and the buttons stand here. */
   brief: boolean
 }

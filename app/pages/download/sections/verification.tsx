@@ -1,32 +1,29 @@
+import type { PageWords } from '../../../../content/content.ts'
 import type { Build } from '../../../../content/downloads/builds.schema.ts'
-import type { DownloadPage } from '../../../../content/pages/download/download.schema.ts'
 import { checkCommands } from '../../../features/download/build-facts.ts'
 import { FileCheck } from '../../../features/download/file-check.client.tsx'
 import type { DownloadPlatform } from '../../../site/device/download-platform.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Hydrated } from '../../../ui/hydrated/hydrated.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
-type Words = DownloadPage['verification']
+type Words = PageWords<'download'>['verification']
 
 /** How to check what was installed: what holds everywhere, the file itself in the browser or by a command, then one check a platform. */
-export function Verification({ words, names }: { words: Words; names: DownloadPage['get']['names'] }) {
+export function Verification({ words, names }: { words: Words; names: PageWords<'download'>['get']['names'] }) {
   const { content } = usePage()
   const { title, leadMarkdown, pointsMarkdown, checks } = words
   const markdown = useMarkdown()
   return (
     <Section id="verification" title={title} lead={leadMarkdown} kind="split">
       <Points items={pointsMarkdown.map(markdown)} />
-      <dl className="checks">
-        {Object.entries({ ...words.words, ...checks }).map(([key, { name, text }]) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="checks"
+        items={Object.values({ ...words.words, ...checks }).map(({ name, text }) => ({ label: name, value: text }))}
+      />
       <div className="verify">
         <div className="file-check" data-file-check="" hidden>
           <Hydrated
@@ -42,7 +39,7 @@ export function Verification({ words, names }: { words: Words; names: DownloadPa
   )
 }
 
-const publishedFiles = (builds: readonly Build[], names: DownloadPage['get']['names']) =>
+const publishedFiles = (builds: readonly Build[], names: PageWords<'download'>['get']['names']) =>
   builds.flatMap(({ platform, version, file }) =>
     file ? [{ build: `${names[platform]} ${version}`, sizeBytes: file.sizeBytes, sha256: file.sha256 }] : []
   )
@@ -55,16 +52,12 @@ function Commands({ title, text, ...systems }: Words['commands']) {
     <div className="commands">
       <h3 className="file-check__title">{title}</h3>
       <p className="file-check__text">{text}</p>
-      <dl>
-        {(['windows', 'macos', 'linux'] as const).map(system => (
-          <div key={system}>
-            <dt>{systems[system]}</dt>
-            <dd>
-              <code>{commands[system]}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        items={(['windows', 'macos', 'linux'] as const).map(system => ({
+          label: systems[system],
+          value: <code>{commands[system]}</code>
+        }))}
+      />
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
+import type { PageWords } from '../../../../content/content.ts'
 import { cardName, type Game, readCards } from '../../../domain/poker/card.ts'
 import { rankHand } from '../../../domain/poker/hand-rank.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
 import { handNames } from '../../../features/poker-cards/hand-names.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
-type Props = GameGuidePage['counting'] & { game: Game }
+type Props = PageWords<'texas-holdem'>['counting'] & { game: Game }
 
 /** Show-downs that surprise, drawn: both hands, the board, and the five cards of each that count. Who wins is worked out here. */
 export function Counting({ title, lead, items, game }: Props) {
@@ -26,31 +27,29 @@ export function Counting({ title, lead, items, game }: Props) {
             <div key={id} className="panel showdown">
               <h3>{words.name}</h3>
               <p dangerouslySetInnerHTML={{ __html: markdown(words.textMarkdown) }} />
-              <dl className="showdown__cards">
-                <div>
-                  <dt>{t('game-guide.board')}</dt>
-                  <dd>
-                    <Cards cards={board} />
-                  </dd>
-                </div>
-                {[
-                  { label: t('game-guide.own'), cards: own, rank: mine },
-                  { label: t('game-guide.against'), cards: against, rank: theirs }
-                ].map(({ label, cards, rank }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <Cards cards={cards} />
-                      <p className="showdown__counts">
-                        <span>
-                          {t('game-guide.counts')} <strong>{t(handNames[rank.category])}</strong>
-                        </span>
-                        <Cards cards={rank.five.map(cardName).join(' ')} />
-                      </p>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts
+                className="showdown__cards"
+                items={[
+                  { label: t('game-guide.board'), value: <Cards cards={board} /> },
+                  ...[
+                    { label: t('game-guide.own'), cards: own, rank: mine },
+                    { label: t('game-guide.against'), cards: against, rank: theirs }
+                  ].map(({ label, cards, rank }) => ({
+                    label,
+                    value: (
+                      <>
+                        <Cards cards={cards} />
+                        <p className="showdown__counts">
+                          <span>
+                            {t('game-guide.counts')} <strong>{t(handNames[rank.category])}</strong>
+                          </span>
+                          <Cards cards={rank.five.map(cardName).join(' ')} />
+                        </p>
+                      </>
+                    )
+                  }))
+                ]}
+              />
               <p className={`showdown__result showdown__result--${result}`}>{t(`game-guide.${result}`)}</p>
             </div>
           )

@@ -1,5 +1,5 @@
+import type { PageWords } from '../../../../content/content.ts'
 import type { GameGuide } from '../../../../content/games/guides.schema.ts'
-import type { GameGuidePage } from '../../../../content/pages/texas-holdem/game-guide.schema.ts'
 import { setLarge } from '../../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
 import type { Game } from '../../../domain/poker/card.ts'
@@ -12,7 +12,7 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import { seatNames } from '../seat-names.ts'
 
-type Props = GameGuidePage['hand'] & { game: Game }
+type Props = PageWords<'texas-holdem'>['hand'] & { game: Game }
 
 /** One hand, street by street: the cards that come, who does what, the pot, the chances, and the show-down. All sums are worked out from the acts. */
 export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props) {

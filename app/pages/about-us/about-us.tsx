@@ -61,7 +61,7 @@ function Room({ title, principles }: PageWords<'about-us'>['room']) {
     <Section id="room" title={title}>
       <div className="panels">
         {principles.map(({ name, textMarkdown }) => (
-          <div key={name} className="panel about-us__principle">
+          <div key={name} className="panel">
             <h3>{name}</h3>
             <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
           </div>

@@ -67,7 +67,7 @@ function Enforcement({ words }: { words: PageWords<'accessibility'>['enforcement
           escapeMarkup(filledText(one.law, scope))
         ])}
       />
-      {bodies.some(({ verified }) => !verified) && <p className="statement__note">{words.unverified}</p>}
+      {bodies.some(({ verified }) => !verified) && <p className="note">{words.unverified}</p>}
     </Section>
   )
 }

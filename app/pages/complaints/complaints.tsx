@@ -78,7 +78,7 @@ function Beyond({ words }: { words: PageWords<'complaints'>['beyond'] }) {
           escapeMarkup(filledText(one.does, scope))
         ])}
       />
-      <p className="complaints__note">{words.sampleNote}</p>
+      <p className="note">{words.sampleNote}</p>
     </Section>
   )
 }

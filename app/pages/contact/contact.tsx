@@ -39,7 +39,7 @@ function Addresses({ title, subjects }: PageWords<'contact'>['addresses']) {
   const shown = Object.entries(subjects).filter(([key]) => key !== 'streamerProgramme' || streamers)
   return (
     <Section id="addresses" title={title}>
-      <div className="addresses">
+      <div className="panels panels--small addresses">
         {shown.map(([key, { name, email, answerTime, textMarkdown }], index) => (
           <div key={key} className={`panel address ${index === 0 ? 'panel--warm address--first' : ''}`.trimEnd()}>
             <h3>{name}</h3>

@@ -93,7 +93,7 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
           )
         })}
       </ol>
-      {words.sampleNote && <p className="payment-sample">{words.sampleNote}</p>}
+      {words.sampleNote && <p className="note">{words.sampleNote}</p>}
     </Section>
   )
 }
@@ -106,7 +106,7 @@ function Methods({ way, words }: MethodsProps) {
   return (
     <Section id="methods" title={words.title} lead={words.lead}>
       <PaymentTable way={way} words={words} closed={markdown(words.closedMarkdown)} />
-      {words.sampleNote && <p className="payment-sample">{words.sampleNote}</p>}
+      {words.sampleNote && <p className="note">{words.sampleNote}</p>}
     </Section>
   )
 }

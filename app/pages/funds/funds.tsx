@@ -35,7 +35,7 @@ export function Funds() {
       </Section>
       <StepList id="path" {...path} />
       <PointList id="yours" {...yours} kind="split">
-        {sampleNote && <p className="payment-sample">{sampleNote}</p>}
+        {sampleNote && <p className="note">{sampleNote}</p>}
       </PointList>
       <Currencies words={page.currencies} />
       <PointList id="never" {...never} kind="split" />

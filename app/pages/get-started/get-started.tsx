@@ -68,7 +68,7 @@ function LargeStep({ id, title, leadMarkdown, items = [], children }: LargeStepP
 function Devices({ needsLabel, installLabel, differsLabel, devices }: PageWords<'get-started'>['install']) {
   const markdown = useMarkdown()
   return (
-    <ul className="devices">
+    <ul className="panels devices">
       {Object.entries(devices).map(([key, { name, needs, installMarkdown, differsMarkdown }]) => (
         <li key={key} className="panel device">
           <h3>{name}</h3>

@@ -142,7 +142,7 @@ function SixPlus({ copy, names }: SixPlusProps) {
           odds('holdem', category)
         ])}
       />
-      <p className="six-plus__why" dangerouslySetInnerHTML={{ __html: markdown(copy.whyMarkdown) }} />
+      <p className="after" dangerouslySetInnerHTML={{ __html: markdown(copy.whyMarkdown) }} />
     </Section>
   )
 }

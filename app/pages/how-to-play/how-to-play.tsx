@@ -140,7 +140,7 @@ function SidePots({ title, leadMarkdown, caption, columns, pots: names, folded, 
         ))}
       </ul>
       <Figures items={parts.map(({ label, amount }) => ({ label, value: setLarge(money(amount)) }))} />
-      <p className="side-pots__end" dangerouslySetInnerHTML={{ __html: markdown(endMarkdown) }} />
+      <p className="after" dangerouslySetInnerHTML={{ __html: markdown(endMarkdown) }} />
     </Section>
   )
 }

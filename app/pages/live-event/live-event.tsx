@@ -33,9 +33,9 @@ export function LiveEvent() {
       )}
       <StepList id="first-day" {...page.firstDay} />
       <Section id="practical" title={page.practical.title}>
-        <div className="panels">
+        <div className="panels panels--small">
           {page.practical.items.map(({ name, textMarkdown }) => (
-            <div key={name} className="panel live-event__note">
+            <div key={name} className="panel">
               <h3>{name}</h3>
               <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
             </div>

@@ -84,7 +84,7 @@ function LoyaltyMonth({ title, lead, noteMarkdown, sampleNote, ...words }: Loyal
           [words.total, money(fees), money(back)]
         ]}
       />
-      <p className="loyalty__note" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />
+      <p className="after after--short" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />
     </Section>
   )
 }

@@ -149,7 +149,7 @@ function Installers({ words }: { words: PageWords<'official-site'>['installers']
           escapeMarkup(build.signer)
         ])}
       />
-      {builds.some(({ sample }) => sample) && words.sampleNote && <p className="official__note">{words.sampleNote}</p>}
+      {builds.some(({ sample }) => sample) && words.sampleNote && <p className="note">{words.sampleNote}</p>}
       {check && (
         <p className="official__after">
           <a href={`${check}#verification`}>{words.check}</a>

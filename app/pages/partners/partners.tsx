@@ -12,7 +12,7 @@ export function Partners() {
   return (
     <>
       <Section id="kinds" title={kinds.title} lead={kinds.lead}>
-        <ul className="partners__kinds">
+        <ul className="panels panels--3 panels--small">
           {kinds.items.map(({ name, text }) => (
             <li key={name} className="panel">
               <h3>{name}</h3>

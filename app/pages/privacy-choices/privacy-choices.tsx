@@ -28,8 +28,8 @@ export function PrivacyChoices() {
   return (
     <>
       <TitledHead title={page.title} lead={page.lead} />
-      <div className="wrap privacy-choices__grid">
-        <div className="privacy-choices__choice">
+      <div className="wrap form-page">
+        <div className="form-page__forms">
           {scope.query().saved === '1' && receipt.decided && (
             <div className="form-panel form-panel--quiet">
               <FormOutcome heading="h2" kind="done" title={page.saved.title} text={page.saved.text} focused />
@@ -102,7 +102,7 @@ function Tools({ copy }: { copy: PageWords<'privacy-choices'>['tools'] }) {
   return (
     <Section id="tools" title={copy.title} kind="split">
       <Facts
-        className="tools"
+        className="named-list tools"
         items={[copy.measurement, copy.tagManager].map(({ name, text }) => ({ label: name, value: text }))}
       />
       {(ANALYTICS_ID === null || TAG_MANAGER_ID === null) && <p className="sample-note">{copy.sample}</p>}

@@ -102,7 +102,7 @@ function Evening({ title, leadMarkdown, facts, endMarkdown }: PageWords<'real-mo
           { value: setLarge(money(taken)), label: facts.paid }
         ]}
       />
-      <p className="evening__end" dangerouslySetInnerHTML={{ __html: markdown(endMarkdown) }} />
+      <p className="after" dangerouslySetInnerHTML={{ __html: markdown(endMarkdown) }} />
     </Section>
   )
 }

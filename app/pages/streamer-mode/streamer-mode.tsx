@@ -4,7 +4,7 @@ import { Paragraphs, QuestionList, StepList } from '../../features/text-sections
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Facts } from '../../ui/facts/facts.tsx'
+import { Figures } from '../../ui/facts/facts.tsx'
 import { hasPicture, Picture } from '../../ui/picture/picture.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -56,7 +56,7 @@ function StreamerFacts({ facts }: Pick<PageWords<'streamer-mode'>, 'facts'>) {
           first
         />
       )}
-      <Facts className="streamer-facts__figures" items={facts} />
+      <Figures items={facts} />
     </div>
   )
 }
@@ -65,7 +65,7 @@ function StreamerFacts({ facts }: Pick<PageWords<'streamer-mode'>, 'facts'>) {
 function Benefits({ title, lead, items }: PageWords<'streamer-mode'>['benefits']) {
   return (
     <Section id="benefits" title={title} lead={lead}>
-      <div className="benefits">
+      <div className="panels">
         {Object.entries(items).map(([key, { name, text }]) => (
           <div
             key={key}

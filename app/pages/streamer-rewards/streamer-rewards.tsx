@@ -51,7 +51,7 @@ function Rewards({
         />
       </Section>
       <Section id="rewards" title={rewards.title} lead={rewards.lead}>
-        <ul className="panels streamer-rewards__list">
+        <ul className="panels panels--small">
           {rewards.items.map(({ name, text }) => (
             <li key={name} className="panel">
               <h3>{name}</h3>

@@ -96,7 +96,7 @@ function Feature({
           </div>
           <h3 className="feature__label">{settingsLabel}</h3>
           <Facts
-            className="feature__settings"
+            className="named-list feature__settings"
             items={[
               ...settings.map(({ name, text }) => ({ label: name, value: text })),
               { label: offLabel, html: markdown(offMarkdown), className: 'feature__off' }

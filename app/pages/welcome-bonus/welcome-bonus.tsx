@@ -46,7 +46,7 @@ function Choices({ title, lead, rewards, match, ticketsCaption, day, ticket, tot
     <Section id="choices" title={title} lead={lead}>
       <div className="panels">
         {[rewards, match].map(({ name, textMarkdown }) => (
-          <div key={name} className="panel choice">
+          <div key={name} className="panel">
             <h3>{name}</h3>
             <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
           </div>
@@ -87,7 +87,7 @@ function Example({ title, lead, noteMarkdown, sampleNote, ...words }: ExamplePro
   return (
     <Section id="example" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
       <DataTable caption={words.caption} columns={[words.step, figure(words.amount)]} rows={rows} />
-      <p className="example__note" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />
+      <p className="after after--short" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />
     </Section>
   )
 }

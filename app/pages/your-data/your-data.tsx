@@ -25,8 +25,8 @@ export function YourData() {
   return (
     <>
       <TitledHead title={page.title} lead={page.lead} />
-      <div className="wrap your-data__grid">
-        <div className="your-data__forms">
+      <div className="wrap form-page">
+        <div className="form-page__forms">
           {state === 'sent' && (
             <div className="form-panel">
               <FormOutcome heading="h2" kind="mail" title={sent.title} text={sent.text} focused />

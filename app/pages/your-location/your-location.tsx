@@ -75,7 +75,7 @@ function WhatFollowsHere({ copy }: WhatFollowsHereProps) {
   ]
   return (
     <Section id="follows" title={copy.title} kind="split">
-      <Facts className="what-follows" items={rows} />
+      <Facts className="named-list what-follows" items={rows} />
     </Section>
   )
 }

@@ -18,7 +18,7 @@ const sizes = '(min-width: 1000px) 420px, (min-width: 768px) 50vw, 100vw'
 /** Cards that lead on, each pressed as a whole through its one link. */
 export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
   return (
-    <ul className={`link-cards link-cards--${columns}`}>
+    <ul className={`panels panels--${columns}`}>
       {cards.map(({ href, name, text, picture, mark }) => (
         <li key={name} className="link-card">
           {picture && <CardPicture name={picture} sizes={sizes} className="link-card__picture" />}

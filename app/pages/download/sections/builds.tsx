@@ -24,7 +24,7 @@ export function Builds({ words, names }: { words: Words; names: Names }) {
             .map(build => <BuildRow key={platform} build={build} words={words} name={names[platform]} />)
         )}
       </div>
-      {isSample && words.sampleNote && <p className="builds__note">{words.sampleNote}</p>}
+      {isSample && words.sampleNote && <p className="note">{words.sampleNote}</p>}
     </Section>
   )
 }

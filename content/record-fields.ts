@@ -74,11 +74,13 @@ export const clockTime = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of 24 hours: 21:00')
 )
 
+export const timeZone = v.pipe(
+  v.string('write a time zone'),
+  v.check(isTimeZone, 'write a time zone as Region/City: Europe/Berlin')
+)
+
 export const dailyHours = v.strictObject({
-  timeZone: v.pipe(
-    v.string('write a time zone'),
-    v.check(isTimeZone, 'write a time zone as Region/City: Europe/Berlin')
-  ),
+  timeZone,
   from: clockTime,
   until: clockTime
 })
@@ -94,8 +96,14 @@ export const currency = v.pipe(
   v.regex(/^[A-Z]{3}$/, 'write a currency as three capitals: USD')
 )
 
+/** A whole number from 1, and an amount in a currency that is named elsewhere. */
+export const whole = v.pipe(v.number('write a whole number'), v.integer('write a whole number'), v.minValue(1))
+export const amount = v.pipe(v.number('write an amount without a currency sign'), v.minValue(0))
+export const positiveAmount = v.pipe(amount, v.minValue(0.01))
+export const minutes = v.pipe(v.number('write a number of minutes'), v.integer(), v.minValue(0))
+
 export const money = v.strictObject({
-  amount: v.pipe(v.number('write an amount without a currency sign'), v.minValue(0)),
+  amount,
   currency
 })
 
@@ -103,6 +111,25 @@ export const slug = v.pipe(
   v.string('write a slug'),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write a slug of small letters, figures and hyphens')
 )
+
+/** The path of a page without its language. */
+export const pagePath = v.pipe(
+  text,
+  v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of a page, with a slash at both ends: /tournaments/sunday-major/')
+)
+
+/** Records of which no two have the same value of a field. */
+export const listOfUnique = <Schema extends v.GenericSchema<unknown, Record<Key, unknown>>, const Key extends string>(
+  record: Schema,
+  key: Key
+) =>
+  v.pipe(
+    v.array(record, 'write a list; an empty one is []'),
+    v.check(
+      list => new Set(list.map(item => item[key])).size === list.length,
+      `two of the records have the same ${key}`
+    )
+  )
 
 export const siteId = v.picklist(siteIds, `write one of: ${siteIds.join(', ')}`)
 

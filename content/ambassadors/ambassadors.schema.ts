@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
-import { localText, sites, slug, text } from '../record-fields.ts'
+import { whole as count, listOfUnique, localText, sites, slug, text } from '../record-fields.ts'
 
 const year = v.pipe(v.number('write a year'), v.integer(), v.minValue(1970), v.maxValue(2100))
-const count = v.pipe(v.number('write a whole number'), v.integer(), v.minValue(1))
 
 /** A place in a tournament, out of how many. Never a sum: what was won says nothing without what was paid. */
 const result = v.pipe(
@@ -31,10 +30,7 @@ const ambassador = v.strictObject({
   sample: v.literal(true, 'write true: the people of the demo are invented')
 })
 
-export const ambassadors = v.pipe(
-  v.array(ambassador),
-  v.check(list => new Set(list.map(person => person.slug)).size === list.length, 'two ambassadors have the same slug')
-)
+export const ambassadors = listOfUnique(ambassador, 'slug')
 
 /** What stands between the two lines of --- at the head of a story; below it, the story in Markdown. */
 export const storyFrontMatter = v.strictObject({ meta: pageMetaSchema, lead: text })

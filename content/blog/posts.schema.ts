@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { audiencePlaceholders } from '../../app/domain/figures/placeholders.data.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
-import { isoInstant, sites, slug, text } from '../record-fields.ts'
+import { isoInstant, listOfUnique, sites, slug, text } from '../record-fields.ts'
 
 const topics = ['play', 'tournaments', 'room', 'wellbeing'] as const
 const topic = v.picklist(topics, `write one of: ${topics.join(', ')}`)
@@ -18,10 +18,7 @@ const post = v.strictObject({
   topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic'))
 })
 
-export const posts = v.pipe(
-  v.array(post, 'write a list of posts; an empty one is []'),
-  v.check(list => new Set(list.map(item => item.slug)).size === list.length, 'two posts have the same slug')
-)
+export const posts = listOfUnique(post, 'slug')
 
 /** A feed goes out to readers of whom nobody knows where they are: no age is true for all of them. */
 const feedText = v.pipe(

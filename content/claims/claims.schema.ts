@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  listOfUnique,
   localTexts,
   provenance,
   reviewBeforeCheck,
@@ -34,10 +35,7 @@ const claim = v.pipe(
   v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
 )
 
-export const claims = v.pipe(
-  v.array(claim),
-  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two claims have the same id')
-)
+export const claims = listOfUnique(claim, 'id')
 
 export type Claim = v.InferOutput<typeof claim>
 

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { seats, streetNames } from '../../app/domain/poker/worked-hand.ts'
-import { slug } from '../record-fields.ts'
+import { positiveAmount as amount, slug, whole } from '../record-fields.ts'
 import { cards } from './guides.schema.ts'
 
-const amount = v.pipe(v.number('write an amount without a currency sign'), v.minValue(0.01))
-const whole = v.pipe(v.number('write a whole number'), v.integer(), v.minValue(1))
 const level = v.tuple([amount, amount])
 const seat = v.picklist(seats, `write one of: ${seats.join(', ')}`)
 

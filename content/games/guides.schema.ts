@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { readCards } from '../../app/domain/poker/card.ts'
 import { acts, playHand, seats, streetNames } from '../../app/domain/poker/worked-hand.ts'
-import { slug, text } from '../record-fields.ts'
+import { positiveAmount as amount, whole as count, slug, text } from '../record-fields.ts'
 
-const amount = v.pipe(v.number('write an amount without a currency sign'), v.minValue(0.01))
 const seat = v.picklist(seats, `write one of: ${seats.join(', ')}`)
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-const count = v.pipe(v.number('write a whole number'), v.integer(), v.minValue(1))
 
 /** Cards as they are written down, `As Kd 10h`, each once. */
 export const cards = v.pipe(

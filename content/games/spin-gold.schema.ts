@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { slug } from '../record-fields.ts'
-
-const whole = v.pipe(v.number('write a whole number'), v.integer(), v.minValue(1))
+import { slug, whole } from '../record-fields.ts'
 
 const row = v.strictObject({
   multiplier: v.pipe(v.number(), v.minValue(2, 'the smallest pool is twice the buy-in')),

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-const amount = v.pipe(v.number('write an amount without a currency sign'), v.minValue(0.01))
+import { positiveAmount as amount } from '../record-fields.ts'
 
 export const stakeBands = ['micro', 'low', 'medium', 'high'] as const
 

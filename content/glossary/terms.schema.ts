@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localText, slug } from '../record-fields.ts'
+import { listOfUnique, localText, slug } from '../record-fields.ts'
 
 /** A word of poker: how it is called and what it means in each language. */
 const term = v.strictObject({
@@ -13,8 +13,7 @@ const term = v.strictObject({
 
 /** The glossary, in any order. */
 export const glossary = v.pipe(
-  v.array(term, 'write a list of terms'),
-  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two terms have the same id'),
+  listOfUnique(term, 'id'),
   v.check(list => {
     const ids = new Set(list.map(({ id }) => id))
     return list.every(({ id, see = [] }) => see.every(other => other !== id && ids.has(other)))

@@ -2,16 +2,17 @@ import * as v from 'valibot'
 import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
 import {
   dayOrInstant,
+  listOfUnique,
   minimumAge,
   missingLanguages,
   month,
+  pagePath,
   provenance,
   reviewBeforeCheck,
   reviewed,
   reviewFollowsCheck,
   sites,
   slug,
-  text,
   textOnSites,
   textsOnSites
 } from '../record-fields.ts'
@@ -30,8 +31,8 @@ const everyOffer = {
   validUntil: dayOrInstant,
   sites: v.pipe(sites, v.minLength(1, 'write at least one site')),
   headlineSites: sites,
-  path: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of the page: /promotions/welcome-bonus/')),
-  termsPath: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of the full terms: /terms-conditions/')),
+  path: pagePath,
+  termsPath: pagePath,
   successor: v.nullable(slug),
   ...provenance,
   ...reviewed,
@@ -87,8 +88,7 @@ const offer = v.pipe(
 )
 
 export const offers = v.pipe(
-  v.array(offer),
-  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two offers have the same id'),
+  listOfUnique(offer, 'id'),
   v.check(
     list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
     'successor must be the id of another offer, or null'

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { currency, localText } from '../record-fields.ts'
+import { amount, currency, localText } from '../record-fields.ts'
 import { games } from './offers.schema.ts'
 
 const whole = v.pipe(v.number('write a number'), v.integer('write a whole number'), v.minValue(0))
-const amount = v.pipe(v.number('write an amount without a currency sign'), v.minValue(0))
 const percent = v.pipe(v.number('write a percentage: 50 is a half'), v.minValue(0), v.maxValue(100))
 const total = (list: readonly number[]) => list.reduce((sum, item) => sum + item, 0)
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { siteIds } from '../../app/site/regions/site-id.ts'
-import { currency, localText, sites, slug } from '../record-fields.ts'
-
-const amount = v.pipe(v.number('write an amount without a currency sign'), v.minValue(0, 'write 0 or more'))
+import { amount, currency, listOfUnique, localText, sites, slug } from '../record-fields.ts'
 
 const limits = v.pipe(
   v.record(currency, v.strictObject({ minimum: amount, maximum: amount })),
@@ -64,10 +62,7 @@ export const payments = v.pipe(
     currencies: currenciesOfSites,
     withdrawalExample: v.record(currency, example),
     siteNotes: v.array(v.strictObject({ sites, on: v.picklist(['deposit', 'withdrawal']), text: localText })),
-    methods: v.pipe(
-      v.array(method),
-      v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two methods have the same id')
-    )
+    methods: listOfUnique(method, 'id')
   }),
   v.check(
     ({ currencies, withdrawalExample }) =>

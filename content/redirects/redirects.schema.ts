@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { livePages } from '../../app/site/site-map/site-map.ts'
-import { isoDay, text } from '../record-fields.ts'
+import { isoDay, listOfUnique, pagePath } from '../record-fields.ts'
 
-const path = v.pipe(
-  text,
-  v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of a page without its language, with a slash at both ends: /help/')
-)
 const pattern = (written: string) => new RegExp(`^${written.replace('{slug}', '[a-z0-9-]+')}$`)
 const isOn = (rows: readonly { path: string }[], address: string) =>
   rows.some(row => row.path === address || pattern(row.path).test(address))
@@ -14,14 +10,14 @@ const isOn = (rows: readonly { path: string }[], address: string) =>
 /** One renamed page. */
 const redirect = v.strictObject({
   from: v.pipe(
-    path,
+    pagePath,
     v.check(
       address => !siteMap.some(row => row.path === address),
       'is the address of a page, which would never be seen again: rename the page first'
     )
   ),
   to: v.pipe(
-    path,
+    pagePath,
     v.check(address => isOn(livePages(), address), 'leads to no page that is live: write the path of one')
   ),
   since: isoDay
@@ -29,8 +25,7 @@ const redirect = v.strictObject({
 
 /** Pages that have been renamed: one step each, so that none leads round in a circle. */
 export const redirects = v.pipe(
-  v.array(redirect, 'write a list of renamed pages; an empty one is []'),
-  v.check(list => new Set(list.map(({ from }) => from)).size === list.length, 'two of them have the same from'),
+  listOfUnique(redirect, 'from'),
   v.check(
     list => list.every(({ to }) => !list.some(({ from }) => from === to)),
     'one leads to the from of another: write the last address in both'

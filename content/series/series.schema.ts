@@ -1,7 +1,18 @@
 import * as v from 'valibot'
-import { dayOrInstant, isoInstant, localText, money, sites, slug, text } from '../record-fields.ts'
+import {
+  dayOrInstant,
+  isoInstant,
+  listOfUnique,
+  localText,
+  minutes,
+  money,
+  pagePath,
+  sites,
+  slug,
+  text,
+  timeZone
+} from '../record-fields.ts'
 
-const minutes = v.pipe(v.number('write a number of minutes'), v.integer(), v.minValue(0))
 const kinds = ['main', 'flight', 'day', 'side'] as const
 
 /** One start of a series. A day of a tournament that is under way has no buy-in of its own. */
@@ -22,7 +33,7 @@ const seriesEvent = v.strictObject({
 const venue = v.strictObject({
   name: text,
   town: text,
-  timeZone: v.pipe(v.string('write a time zone'), v.check(isTimeZone, 'write a time zone as Region/City: Europe/Malta'))
+  timeZone
 })
 
 /**
@@ -33,7 +44,7 @@ const series = v.pipe(
   v.strictObject({
     id: slug,
     kind: v.picklist(['online', 'live'], 'write online or live'),
-    path: v.pipe(text, v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of its page: /tournaments/falcon-series/')),
+    path: pagePath,
     name: localText,
     validFrom: dayOrInstant,
     validUntil: v.nullable(dayOrInstant),
@@ -70,8 +81,7 @@ const series = v.pipe(
 )
 
 export const seriesList = v.pipe(
-  v.array(series),
-  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two series have the same id'),
+  listOfUnique(series, 'id'),
   v.check(
     list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
     'a successor names no series'
@@ -81,14 +91,6 @@ export const seriesList = v.pipe(
     return new Set(ids).size === ids.length
   }, 'two events have the same id')
 )
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 export type Series = v.InferOutput<typeof series>
 export type SeriesEvent = Series['events'][number]

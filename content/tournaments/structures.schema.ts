@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { currency, slug } from '../record-fields.ts'
-
-const whole = v.pipe(v.number('write a whole number'), v.integer('write a whole number'), v.minValue(1))
+import { currency, listOfUnique, slug, whole } from '../record-fields.ts'
 
 /** One level: the two blinds and what every seat puts in beside them. */
 const level = v.strictObject({ small: whole, big: whole, ante: whole })
@@ -57,9 +55,6 @@ const structure = v.strictObject({
   payouts: v.optional(payouts)
 })
 
-export const structures = v.pipe(
-  v.array(structure),
-  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two structures have the same id')
-)
+export const structures = listOfUnique(structure, 'id')
 
 export type Structure = v.InferOutput<typeof structure>

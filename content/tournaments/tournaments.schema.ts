@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { weekdays } from '../../app/domain/dated/weekdays.ts'
-import { clockTime, localText, money, slug, text } from '../record-fields.ts'
+import { clockTime, listOfUnique, localText, minutes, money, pagePath, slug, text } from '../record-fields.ts'
 
 const games = ['holdem', 'omaha', 'short-deck'] as const
 const types = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite'] as const
 
 const weekday = v.picklist(weekdays, `write one of: ${weekdays.join(', ')}`)
-const minutes = v.pipe(v.number('write a number of minutes'), v.integer(), v.minValue(0))
 
 /** What a schedule says of every tournament. */
 const scheduled = {
@@ -22,13 +21,8 @@ const scheduled = {
   sample: v.boolean('write true for a tournament of the demo, else false')
 }
 
-const page = v.pipe(
-  v.string('write the path of its page'),
-  v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of a page, as in the site map: /tournaments/sunday-major/')
-)
-
 /** An event that starts every week at the same time in UTC. */
-const featuredTournament = v.strictObject({ ...scheduled, weekday, page: v.optional(page) })
+const featuredTournament = v.strictObject({ ...scheduled, weekday, page: v.optional(pagePath) })
 
 /** An event that starts on several days of each week, at the same time in UTC. */
 const dailyTournament = v.strictObject({
@@ -40,15 +34,9 @@ const dailyTournament = v.strictObject({
   )
 })
 
-export const featuredTournaments = v.pipe(
-  v.array(featuredTournament),
-  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two tournaments have the same id')
-)
+export const featuredTournaments = listOfUnique(featuredTournament, 'id')
 
-export const dailyTournaments = v.pipe(
-  v.array(dailyTournament),
-  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two tournaments have the same id')
-)
+export const dailyTournaments = listOfUnique(dailyTournament, 'id')
 
 export type FeaturedTournament = v.InferOutput<typeof featuredTournament>
 export type DailyTournament = v.InferOutput<typeof dailyTournament>

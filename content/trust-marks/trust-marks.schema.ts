@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDay, localText, provenance, sites, slug, text, webAddress } from '../record-fields.ts'
+import { isoDay, listOfUnique, localText, provenance, sites, slug, text, webAddress } from '../record-fields.ts'
 
 const pixels = v.pipe(v.number('write a number of pixels'), v.integer(), v.minValue(1))
 
@@ -30,9 +30,6 @@ const trustMark = v.pipe(
   v.check(mark => mark.checkedOn < mark.validUntil, 'checkedOn must be earlier than validUntil')
 )
 
-export const trustMarks = v.pipe(
-  v.array(trustMark),
-  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'two marks have the same id')
-)
+export const trustMarks = listOfUnique(trustMark, 'id')
 
 export type TrustMark = v.InferOutput<typeof trustMark>

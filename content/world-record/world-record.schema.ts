@@ -6,7 +6,8 @@ import {
   reviewBeforeCheck,
   reviewed,
   reviewFollowsCheck,
-  sites
+  sites,
+  whole
 } from '../record-fields.ts'
 
 /** The record that the header's badge stands for: what was set, when, and who attests it. Past its review date neither badge nor certificate is shown. */
@@ -14,7 +15,7 @@ export const worldRecord = v.pipe(
   v.strictObject({
     title: localText,
     what: localText,
-    players: v.pipe(v.number('write a whole number'), v.integer('write a whole number'), v.minValue(1)),
+    players: whole,
     setOn: isoDay,
     certifiedBy: localText,
     sampleNote: localText,

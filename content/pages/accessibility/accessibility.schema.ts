@@ -1,47 +1,32 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import { listSection, markdownText, plainText, proseSection } from '../page-parts.schema.ts'
+import * as part from '../page-parts.schema.ts'
 
 export const accessibilitySchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('what the statement covers'),
-  status: proseSection('the standard and how far it is met'),
-  done: listSection('what is done for it'),
-  tested: listSection('how it was tested'),
+  ...part.pageHead('what the statement covers'),
+  status: part.proseSection('the standard and how far it is met'),
+  done: part.listSection('what is done for it'),
+  tested: part.listSection('how it was tested'),
   known: v.strictObject({
-    title: plainText('the heading of the known barriers'),
-    lead: plainText('the sentence below it'),
-    caption: plainText('what the table says'),
-    columns: v.strictObject({
-      barrier: plainText('the heading of the barriers'),
-      meanwhile: plainText('the heading of what helps meanwhile'),
-      plan: plainText('the heading of what is planned')
-    }),
-    rows: v.pipe(
-      v.array(
-        v.strictObject({
-          barrier: plainText('a barrier, as it is'),
-          meanwhileMarkdown: markdownText('what helps meanwhile'),
-          plan: plainText('what is planned')
-        })
-      ),
-      v.minLength(3, 'Write at least three: a statement without barriers is not believed.')
+    ...part.headed('the known barriers', 'the sentence below it'),
+    caption: part.text('what the table says'),
+    columns: part.columns('barrier', 'meanwhile', 'plan'),
+    rows: part.listOf(
+      v.strictObject({
+        barrier: part.text('a barrier, as it is'),
+        meanwhileMarkdown: part.markdown('what helps meanwhile'),
+        plan: part.text('what is planned')
+      }),
+      3
     )
   }),
-  scope: proseSection('what the statement does not cover'),
-  contact: proseSection('whom to tell of a barrier'),
+  scope: part.proseSection('what the statement does not cover'),
+  contact: part.proseSection('whom to tell of a barrier'),
   enforcement: v.strictObject({
-    title: plainText('the heading of the enforcement bodies'),
-    lead: plainText('when to turn to them'),
-    caption: plainText('what the table says'),
-    columns: v.strictObject({
-      region: plainText('the heading of the regions'),
-      body: plainText('the heading of the bodies'),
-      law: plainText('the heading of the laws')
-    }),
-    none: plainText('what holds where no body is named'),
-    unverified: plainText('that the names are still to be checked')
+    ...part.headed('the enforcement bodies', 'when to turn to them'),
+    caption: part.text('what the table says'),
+    columns: part.columns('region', 'body', 'law'),
+    none: part.text('what holds where no body is named'),
+    unverified: part.text('that the names are still to be checked')
   }),
-  statement: proseSection('when and how the statement was made')
+  statement: part.proseSection('when and how the statement was made')
 })

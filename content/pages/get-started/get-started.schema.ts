@@ -1,45 +1,33 @@
 import * as v from 'valibot'
-import { nextStep } from '../game-parts.schema.ts'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import { listSection, markdownText, nameAndMarkdown, plainText, questions } from '../page-parts.schema.ts'
+import * as part from '../page-parts.schema.ts'
 
 const device = (what: string) =>
   v.strictObject({
-    name: plainText(`the name of ${what}`),
-    needs: plainText(`what the client needs on ${what}, by its figures`),
-    installMarkdown: markdownText(`how it is installed on ${what}`),
-    differsMarkdown: markdownText(`what is different on ${what}`)
+    name: part.text(`the name of ${what}`),
+    needs: part.text(`what the client needs on ${what}, by its figures`),
+    installMarkdown: part.markdown(`how it is installed on ${what}`),
+    differsMarkdown: part.markdown(`what is different on ${what}`)
   })
 
 /** The three steps from the account to the first hand, with what is true of each device. */
 export const getStartedSchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('how many steps and how long, with the age mark'),
-  before: listSection('what to know before'),
+  ...part.pageHead('how many steps and how long, with the age mark'),
+  before: part.listSection('what to know before'),
   account: v.strictObject({
-    title: plainText('the heading of the first step'),
-    leadMarkdown: markdownText('what the account takes'),
-    items: v.pipe(v.array(nameAndMarkdown('a part of signing up')), v.length(3))
+    ...part.headedMarkdown('the first step', 'what the account takes'),
+    items: part.listOf(part.nameAndMarkdown('a part of signing up'), 3, 3)
   }),
   install: v.strictObject({
-    title: plainText('the heading of the second step'),
-    leadMarkdown: markdownText('where the software comes from'),
-    needsLabel: plainText('the words above what a device needs'),
-    installLabel: plainText('the words above how to install'),
-    differsLabel: plainText('the words above what is different there'),
-    devices: v.strictObject({
-      windows: device('Windows'),
-      macos: device('Mac'),
-      android: device('Android'),
-      ios: device('iPhone and iPad')
-    })
+    ...part.headedMarkdown('the second step', 'where the software comes from'),
+    needsLabel: part.text('the words above what a device needs'),
+    installLabel: part.text('the words above how to install'),
+    differsLabel: part.text('the words above what is different there'),
+    devices: part.perPlatform(device)
   }),
   play: v.strictObject({
-    title: plainText('the heading of the third step'),
-    leadMarkdown: markdownText('what to do before the first hand'),
-    items: v.pipe(v.array(nameAndMarkdown('a part of starting to play')), v.length(3))
+    ...part.headedMarkdown('the third step', 'what to do before the first hand'),
+    items: part.listOf(part.nameAndMarkdown('a part of starting to play'), 3, 3)
   }),
-  questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
-  next: nextStep
+  questions: part.questionsPart(3, 6),
+  next: part.nextStep
 })

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import { plainText } from '../page-parts.schema.ts'
+import * as part from '../page-parts.schema.ts'
 
 /** The page round the glossary; its words are in content/glossary. */
 export const glossaryPageSchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('what the glossary holds'),
-  next: v.strictObject({ title: plainText('the heading of the next step'), text: plainText('what one may do next') }),
-  secondLink: plainText('the words of the second link')
+  ...part.pageHead('what the glossary holds'),
+  next: v.strictObject({ title: part.text('the heading of the next step'), text: part.text('what one may do next') }),
+  secondLink: part.text('the words of the second link')
 })

@@ -1,36 +1,32 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import { nameAndMarkdown, plainText, proseSection, questions, sampleNote, steps } from '../page-parts.schema.ts'
-import { nextWords, tableSection } from '../tournaments/tournaments.schema.ts'
+import * as part from '../page-parts.schema.ts'
+import { tableSection } from '../tournaments/tournaments.schema.ts'
 
 /** A stop of the live series: its days, its venue, its main event, and what a guest should know. */
 export const liveEventSchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('what the stop is, with the age mark'),
+  ...part.pageHead('what the stop is, with the age mark'),
   figures: v.strictObject({
-    when: plainText('the label of the days'),
-    where: plainText('the label of the town'),
-    buyIn: plainText('the label of the buy-in of the main event'),
-    guarantee: plainText('the label of what the main event guarantees')
+    when: part.text('the label of the days'),
+    where: part.text('the label of the town'),
+    buyIn: part.text('the label of the buy-in of the main event'),
+    guarantee: part.text('the label of what the main event guarantees')
   }),
   programme: v.strictObject({
-    title: plainText('the heading of the programme'),
-    lead: plainText('by which clock it is written'),
-    played: plainText('the heading of what has been played'),
-    emptyText: plainText('what is said between the last start and the end of the edition'),
-    sampleNote
+    ...part.headed('the programme', 'by which clock it is written'),
+    played: part.text('the heading of what has been played'),
+    emptyText: part.text('what is said between the last start and the end of the edition'),
+    sampleNote: part.sampleNote
   }),
-  venue: proseSection('the venue'),
+  venue: part.proseSection('the venue'),
   mainEvent: tableSection('the main event'),
   firstDay: v.strictObject({
-    title: plainText('the heading of a first day at the venue'),
-    steps: steps('a first day', 4)
+    title: part.text('the heading of a first day at the venue'),
+    steps: part.steps('a first day', 4)
   }),
   practical: v.strictObject({
-    title: plainText('the heading of what is good to know'),
-    items: v.pipe(v.array(nameAndMarkdown('something that is good to know')), v.length(4, 'write four of them'))
+    title: part.text('the heading of what is good to know'),
+    items: part.listOf(part.nameAndMarkdown('something that is good to know'), 4, 4)
   }),
-  questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 6) }),
-  next: nextWords
+  questions: part.questionsPart(3, 6),
+  next: part.nextStep
 })

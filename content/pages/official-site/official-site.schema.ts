@@ -1,75 +1,55 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import { listSection, plainText, sampleNote, steps } from '../page-parts.schema.ts'
+import * as part from '../page-parts.schema.ts'
 
-const headed = { title: plainText('the heading of the section'), lead: plainText('the sentence below it') }
+const intro = part.headed('the section', 'the sentence below it')
 
 export const officialSiteSchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('what the page lets a reader check'),
+  ...part.pageHead('what the page lets a reader check'),
   here: v.strictObject({
-    ...headed,
-    label: plainText('what stands above the address of this site'),
-    how: plainText('how to compare it with the browser’s bar')
+    ...intro,
+    label: part.text('what stands above the address of this site'),
+    how: part.text('how to compare it with the browser’s bar')
   }),
   addresses: v.strictObject({
-    ...headed,
-    caption: plainText('what the table says'),
-    columns: v.strictObject({
-      region: plainText('the heading of the regions'),
-      address: plainText('the heading of the addresses'),
-      languages: plainText('the heading of the languages')
-    }),
-    here: plainText('marks the site of this page'),
-    contents: plainText('the name of the host of menu pages, where there is one'),
-    else: plainText('that every other address is not ours')
+    ...intro,
+    caption: part.text('what the table says'),
+    columns: part.columns('region', 'address', 'languages'),
+    here: part.text('marks the site of this page'),
+    contents: part.text('the name of the host of menu pages, where there is one'),
+    else: part.text('that every other address is not ours')
   }),
   reading: v.strictObject({
-    ...headed,
-    real: plainText('stands beside the real address'),
-    ending: plainText('why a name before another one proves nothing'),
-    letter: plainText('why one letter matters'),
-    hyphen: plainText('why a longer name is another name'),
-    path: plainText('why what follows the slash proves nothing')
+    ...intro,
+    real: part.text('stands beside the real address'),
+    ending: part.text('why a name before another one proves nothing'),
+    letter: part.text('why one letter matters'),
+    hyphen: part.text('why a longer name is another name'),
+    path: part.text('why what follows the slash proves nothing')
   }),
-  never: listSection('what we never ask'),
+  never: part.listSection('what we never ask'),
   mail: v.strictObject({
-    ...headed,
-    caption: plainText('what the table says'),
-    columns: v.strictObject({
-      subject: plainText('the heading of the subjects'),
-      address: plainText('the heading of the addresses')
-    }),
+    ...intro,
+    caption: part.text('what the table says'),
+    columns: part.columns('subject', 'address'),
     subjects: v.strictObject({
-      support: plainText('what the address of support is for'),
-      privacy: plainText('what the address of privacy is for'),
-      complaints: plainText('what the address of complaints is for'),
-      streamer: plainText('what the address of streamers is for'),
-      press: plainText('what the address of the press is for'),
-      security: plainText('what the address of security is for'),
-      noReply: plainText('what the address that only sends is for')
+      support: part.text('what the address of support is for'),
+      privacy: part.text('what the address of privacy is for'),
+      complaints: part.text('what the address of complaints is for'),
+      streamer: part.text('what the address of streamers is for'),
+      press: part.text('what the address of the press is for'),
+      security: part.text('what the address of security is for'),
+      noReply: part.text('what the address that only sends is for')
     }),
-    note: plainText('that a sender can be forged')
+    note: part.text('that a sender can be forged')
   }),
   installers: v.strictObject({
-    ...headed,
-    caption: plainText('what the table says'),
-    columns: v.strictObject({
-      system: plainText('the heading of the systems'),
-      version: plainText('the heading of the versions'),
-      released: plainText('the heading of the days'),
-      signer: plainText('the heading of the signers')
-    }),
-    systems: v.strictObject({
-      windows: plainText('Windows'),
-      macos: plainText('macOS'),
-      android: plainText('Android'),
-      ios: plainText('iOS')
-    }),
-    check: plainText('the words of the link to the check'),
-    sampleNote
+    ...intro,
+    caption: part.text('what the table says'),
+    columns: part.columns('system', 'version', 'released', 'signer'),
+    systems: part.perPlatform(part.text),
+    check: part.text('the words of the link to the check'),
+    sampleNote: part.sampleNote
   }),
-  report: v.strictObject({ ...headed, steps: steps('reporting a fake', 3) }),
-  caught: listSection('what to do after giving something away')
+  report: v.strictObject({ ...intro, steps: part.steps('reporting a fake', 3) }),
+  caught: part.listSection('what to do after giving something away')
 })

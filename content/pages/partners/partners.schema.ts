@@ -1,22 +1,21 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import { listSection, markdownText, nameAndText, plainText } from '../page-parts.schema.ts'
+import * as part from '../page-parts.schema.ts'
 
 /** Whom the room works with, what it asks of them and what they may ask of it. */
 export const partnersSchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('why a room needs partners'),
+  ...part.pageHead('why a room needs partners'),
   kinds: v.strictObject({
-    title: plainText('the heading of the kinds'),
-    lead: plainText('a sentence that leads in'),
-    items: v.pipe(v.array(nameAndText('a kind of partner')), v.length(6, 'Write six kinds of partners.'))
+    ...part.headed('the kinds', 'a sentence that leads in'),
+    items: part.listOf(part.nameAndText('a kind of partner'), 6, 6)
   }),
-  asked: listSection('what the room asks of a partner'),
-  given: listSection('what a partner may ask of the room'),
+  asked: part.listSection('what the room asks of a partner'),
+  given: part.listSection('what a partner may ask of the room'),
   never: v.strictObject({
-    title: plainText('the heading of what is not for sale'),
-    paragraphsMarkdown: v.pipe(v.array(markdownText('a paragraph')), v.minLength(2, 'Write at least two paragraphs.'))
+    title: part.text('the heading of what is not for sale'),
+    paragraphsMarkdown: part.listOf(part.markdown('a paragraph'), 2)
   }),
-  contact: v.strictObject({ title: plainText('the heading'), textMarkdown: markdownText('whom to write to, and what') })
+  contact: v.strictObject({
+    title: part.text('the heading'),
+    textMarkdown: part.markdown('whom to write to, and what')
+  })
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { listSection, plainText, proseSection } from '../page-parts.schema.ts'
-import { offerPage, questionsPart } from './offer-page-parts.schema.ts'
+import * as part from '../page-parts.schema.ts'
+import { offerPage } from './offer-page-parts.schema.ts'
 
 const titleAndLead = (what: string) =>
   v.strictObject({
-    title: plainText(`the heading of ${what}`),
-    lead: plainText(`a sentence below the heading of ${what}`)
+    title: part.text(`the heading of ${what}`),
+    lead: part.text(`a sentence below the heading of ${what}`)
   })
 
 /** Every promotion: what runs, what comes, what is over, and how they are written. `elsewhere` stands on each page of the family where no offer may be shown. */
@@ -14,7 +14,7 @@ export const promotionsSchema = v.strictObject({
   running: titleAndLead('what runs now'),
   coming: titleAndLead('what comes'),
   ended: titleAndLead('what has ended lately'),
-  principles: listSection('how promotions are written'),
-  questions: questionsPart(3, 6),
-  elsewhere: proseSection('what may be read here instead')
+  principles: part.listSection('how promotions are written'),
+  questions: part.questionsPart(3, 6),
+  elsewhere: part.proseSection('what may be read here instead')
 })

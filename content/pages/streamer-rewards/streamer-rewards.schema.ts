@@ -1,60 +1,43 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import {
-  listSection,
-  markdownText,
-  nameAndText,
-  plainText,
-  proseSection,
-  questions,
-  sampleNote
-} from '../page-parts.schema.ts'
+import * as part from '../page-parts.schema.ts'
 
 /**
  * What an approved streamer receives and how it is reckoned, with a week as an example; and `neutral`: plain information that replaces everything
  * else, meta included, where streamers may not be promoted.
  */
 export const streamerRewardsSchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('for whom the rewards are'),
+  ...part.pageHead('for whom the rewards are'),
   week: v.strictObject({
-    title: plainText('the heading of the example'),
-    lead: plainText('what the example is about'),
-    caption: plainText('what the table says'),
-    columns: v.pipe(v.array(plainText('the name of a column')), v.length(4, 'Write four columns.')),
-    rows: v.pipe(
-      v.array(
-        v.strictObject({
-          session: plainText('what was played'),
-          streamed: plainText('how much of it was streamed'),
-          fees: plainText('the fees'),
-          back: plainText('what comes back')
-        })
-      ),
-      v.minLength(3, 'Write at least three sessions.')
+    ...part.headed('the example', 'what the example is about'),
+    caption: part.text('what the table says'),
+    columns: part.columnNames(4),
+    rows: part.listOf(
+      v.strictObject({
+        session: part.text('what was played'),
+        streamed: part.text('how much of it was streamed'),
+        fees: part.text('the fees'),
+        back: part.text('what comes back')
+      }),
+      3
     ),
-    sumMarkdown: markdownText('the sum, and when it can be redeemed'),
-    sampleNote
+    sumMarkdown: part.markdown('the sum, and when it can be redeemed'),
+    sampleNote: part.sampleNote
   }),
   rewards: v.strictObject({
-    title: plainText('the heading of the other rewards'),
-    lead: plainText('a sentence that leads in'),
-    items: v.pipe(v.array(nameAndText('a reward')), v.length(4, 'Write four rewards.'))
+    ...part.headed('the other rewards', 'a sentence that leads in'),
+    items: part.listOf(part.nameAndText('a reward'), 4, 4)
   }),
-  counting: listSection('what counts and what does not'),
-  tournaments: proseSection('how tournaments are reckoned'),
-  loss: listSection('when rewards end'),
-  questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(3, 8) }),
+  counting: part.listSection('what counts and what does not'),
+  tournaments: part.proseSection('how tournaments are reckoned'),
+  loss: part.listSection('when rewards end'),
+  questions: part.questionsPart(3, 8),
   next: v.strictObject({
-    title: plainText('the heading of the end'),
-    text: plainText('what to read next'),
-    words: plainText('the words of the link')
+    title: part.text('the heading of the end'),
+    text: part.text('what to read next'),
+    words: part.text('the words of the link')
   }),
   neutral: v.strictObject({
-    meta: pageMetaSchema,
-    title: plainText('the h1 where streamers may not be promoted'),
-    lead: plainText('that this is plain information'),
-    paragraphs: v.pipe(v.array(markdownText('a paragraph')), v.minLength(2, 'Write at least two paragraphs.'))
+    ...part.pageHead('that this is plain information'),
+    paragraphs: part.listOf(part.markdown('a paragraph'), 2)
   })
 })

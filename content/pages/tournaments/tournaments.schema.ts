@@ -1,68 +1,51 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import { nameAndMarkdown, nameAndText, plainText, proseSection, questions, sampleNote } from '../page-parts.schema.ts'
-
-/** The words at the end of a page. */
-export const nextWords = v.strictObject({
-  title: plainText('the heading of what a reader may do next'),
-  text: plainText('what that is, in a sentence or two'),
-  secondLink: plainText('the words of the second link')
-})
+import * as part from '../page-parts.schema.ts'
 
 /** A heading, paragraphs, and the line above a table. */
 export const tableSection = (what: string) =>
-  v.strictObject({ ...proseSection(what).entries, caption: plainText(`what the table of ${what} shows`) })
+  v.strictObject({ ...part.proseSection(what).entries, caption: part.text(`what the table of ${what} shows`) })
 
 /** The tournaments page: the schedule and its filter, the formats, late registration, a structure, prizes, the series. */
 export const tournamentsSchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('what stands on the page, with the age mark'),
+  ...part.pageHead('what stands on the page, with the age mark'),
   schedule: v.strictObject({
-    title: plainText('the heading of the schedule'),
-    lead: plainText('what the schedule shows, and by which clock'),
-    day: plainText('the label of the choice of a day'),
-    game: plainText('the label of the choice of a game'),
-    type: plainText('the label of the choice of a format'),
-    stake: plainText('the label of the choice of a buy-in'),
-    all: plainText('the choice of everything'),
-    soon: plainText('the choice of the next hours, where no day is chosen'),
-    apply: plainText('the button that applies the choice'),
-    clear: plainText('the link back to the whole schedule'),
-    emptyText: plainText('what is said where nothing fits the choice'),
-    sampleNote
+    ...part.headed('the schedule', 'what the schedule shows, and by which clock'),
+    day: part.text('the label of the choice of a day'),
+    game: part.text('the label of the choice of a game'),
+    type: part.text('the label of the choice of a format'),
+    stake: part.text('the label of the choice of a buy-in'),
+    all: part.text('the choice of everything'),
+    soon: part.text('the choice of the next hours, where no day is chosen'),
+    apply: part.text('the button that applies the choice'),
+    clear: part.text('the link back to the whole schedule'),
+    emptyText: part.text('what is said where nothing fits the choice'),
+    sampleNote: part.sampleNote
   }),
   formats: v.strictObject({
-    title: plainText('the heading of the formats'),
-    lead: plainText('what tells formats apart'),
-    see: plainText('the words of the link to the tournaments of a format'),
+    ...part.headed('the formats', 'what tells formats apart'),
+    see: part.text('the words of the link to the tournaments of a format'),
     items: v.strictObject({
-      freezeout: nameAndMarkdown('the freezeout'),
-      're-entry': nameAndMarkdown('the re-entry'),
-      bounty: nameAndMarkdown('the bounty tournament'),
-      'deep-stack': nameAndMarkdown('the deep-stack tournament'),
-      satellite: nameAndMarkdown('the satellite')
+      freezeout: part.nameAndMarkdown('the freezeout'),
+      're-entry': part.nameAndMarkdown('the re-entry'),
+      bounty: part.nameAndMarkdown('the bounty tournament'),
+      'deep-stack': part.nameAndMarkdown('the deep-stack tournament'),
+      satellite: part.nameAndMarkdown('the satellite')
     })
   }),
   lateRegistration: v.strictObject({
     ...tableSection('late registration').entries,
-    columns: v.strictObject({
-      arrival: plainText('the column of when somebody arrives'),
-      level: plainText('the column of the level that runs'),
-      stack: plainText('the column of what the stack is worth')
-    }),
-    onTime: plainText('an arrival at the start'),
-    later: plainText('what follows the minutes of a later arrival: after the start')
+    columns: part.columns('arrival', 'level', 'stack'),
+    onTime: part.text('an arrival at the start'),
+    later: part.text('what follows the minutes of a later arrival: after the start')
   }),
   structure: tableSection('the structure'),
   prizes: tableSection('the prizes'),
   series: v.strictObject({
-    title: plainText('the heading of the series'),
-    lead: plainText('what a series is'),
-    sundayMajor: nameAndText('the Sunday Major'),
-    falcon: nameAndText('the Falcon Series'),
-    live: nameAndText('the live series')
+    ...part.headed('the series', 'what a series is'),
+    sundayMajor: part.nameAndText('the Sunday Major'),
+    falcon: part.nameAndText('the Falcon Series'),
+    live: part.nameAndText('the live series')
   }),
-  questions: v.strictObject({ title: plainText('the heading of the questions'), items: questions(4, 8) }),
-  next: nextWords
+  questions: part.questionsPart(4, 8),
+  next: part.nextStep
 })

@@ -1,61 +1,55 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from '../page-meta.schema.ts'
-import { plainText, proseSection } from '../page-parts.schema.ts'
+import * as part from '../page-parts.schema.ts'
 
 /** Your location: what the site takes for the visitor's place, which rule follows, what it means, whom to call, and how a place is found. */
 export const yourLocationSchema = v.strictObject({
-  meta: pageMetaSchema,
-  title: plainText('the h1 of the page'),
-  lead: plainText('what the page tells'),
+  ...part.pageHead('what the page tells'),
   facts: v.strictObject({
-    site: plainText('the name of the fact: the region of this site'),
-    place: plainText('the name of the fact: the country as detected'),
-    placeUnknown: plainText('that the country is unknown'),
-    rule: plainText('the name of the fact: the rule applied'),
+    site: part.text('the name of the fact: the region of this site'),
+    place: part.text('the name of the fact: the country as detected'),
+    placeUnknown: part.text('that the country is unknown'),
+    rule: part.text('the name of the fact: the rule applied'),
     rules: v.strictObject({
-      none: plainText('that no rule restricts the country'),
-      unknown: plainText('that no rule is applied because the country is unknown'),
-      elsewhere: plainText(
+      none: part.text('that no rule restricts the country'),
+      unknown: part.text('that no rule is applied because the country is unknown'),
+      elsewhere: part.text(
         'that no rule restricts the country, but that sign-up belongs to the site of another region'
       ),
-      warning: plainText('the rule WARNING in plain words'),
-      blocked: plainText('the rule BLOCKED in plain words')
+      warning: part.text('the rule WARNING in plain words'),
+      blocked: part.text('the rule BLOCKED in plain words')
     })
   }),
   follows: v.strictObject({
-    title: plainText('the heading of what follows from the rule'),
+    title: part.text('the heading of what follows from the rule'),
     signUp: v.strictObject({
-      name: plainText('sign-up'),
-      open: plainText('that sign-up is open'),
-      refused: plainText('that sign-up is refused'),
-      elsewhere: plainText('that sign-up takes place on the site of another region')
+      name: part.text('sign-up'),
+      open: part.text('that sign-up is open'),
+      refused: part.text('that sign-up is refused'),
+      elsewhere: part.text('that sign-up takes place on the site of another region')
     }),
     download: v.strictObject({
-      name: plainText('download'),
-      open: plainText('that the client can be downloaded'),
-      closed: plainText('that the client cannot be downloaded')
+      name: part.text('download'),
+      open: part.text('that the client can be downloaded'),
+      closed: part.text('that the client cannot be downloaded')
     }),
     offers: v.strictObject({
-      name: plainText('offers'),
-      shown: plainText('that offers are shown'),
-      hours: plainText('that offers are shown at certain hours'),
-      hidden: plainText('that no offer is shown')
+      name: part.text('offers'),
+      shown: part.text('that offers are shown'),
+      hours: part.text('that offers are shown at certain hours'),
+      hidden: part.text('that no offer is shown')
     }),
     age: v.strictObject({
-      name: plainText('the minimum age'),
-      text: plainText('the minimum age, with the placeholder {ageMark}')
+      name: part.text('the minimum age'),
+      text: part.text('the minimum age, with the placeholder {ageMark}')
     })
   }),
   rightSite: v.strictObject({
-    title: plainText('the heading of the way to the right site'),
-    here: plainText('that this is the site for the visitor'),
-    other: plainText('that another site is made for the visitor; its name follows as a link'),
-    none: plainText('that no site is open to the visitor')
+    title: part.text('the heading of the way to the right site'),
+    here: part.text('that this is the site for the visitor'),
+    other: part.text('that another site is made for the visitor; its name follows as a link'),
+    none: part.text('that no site is open to the visitor')
   }),
-  help: v.strictObject({
-    title: plainText('the heading of helplines and registers'),
-    lead: plainText('what helplines and registers are for')
-  }),
-  found: proseSection('how a place is found'),
-  correct: proseSection('what cannot be changed, and whom to write to')
+  help: v.strictObject(part.headed('helplines and registers', 'what helplines and registers are for')),
+  found: part.proseSection('how a place is found'),
+  correct: part.proseSection('what cannot be changed, and whom to write to')
 })

@@ -1,11 +1,13 @@
 import emblem from '../../../assets/brand/emblem.svg?url'
 import type { PageWords } from '../../../content/content.ts'
+import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { recordFacts } from '../../features/world-record/world-record-words.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
+import { Panels } from '../../ui/panel/panels.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -14,24 +16,21 @@ import { Section } from '../../ui/section/section.tsx'
 export function AboutUs() {
   const page = pageCopy(usePage(), 'about-us')
   const markdown = useMarkdown()
-  const prose = ({ paragraphsMarkdown }: { paragraphsMarkdown: string[] }) => (
-    <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
-  )
   return (
     <>
-      <Section id="who-we-are" title={page.whoWeAre.title} kind="split">
-        {prose(page.whoWeAre)}
-      </Section>
+      <Paragraphs id="who-we-are" {...page.whoWeAre} kind="split" />
       <Beliefs {...page.beliefs} />
-      <Room {...page.room} />
-      <Licence {...page.licence} />
+      <Section id="room" title={page.room.title}>
+        <Panels
+          items={page.room.principles.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))}
+        />
+      </Section>
+      <Paragraphs id="licence" {...page.licence} kind="split">
+        <Facts className="panel licence-facts" items={page.licence.facts} />
+      </Paragraphs>
       <TheRecord {...page.record} />
-      <Section id="people" title={page.people.title} kind="split">
-        {prose(page.people)}
-      </Section>
-      <Section id="accountability" title={page.accountability.title} kind="split">
-        {prose(page.accountability)}
-      </Section>
+      <Paragraphs id="people" {...page.people} kind="split" />
+      <Paragraphs id="accountability" {...page.accountability} kind="split" />
     </>
   )
 }
@@ -51,34 +50,6 @@ function Beliefs({ title, paragraphsMarkdown }: PageWords<'about-us'>['beliefs']
         </div>
       </div>
     </section>
-  )
-}
-
-/** How the room is run: one panel a principle. */
-function Room({ title, principles }: PageWords<'about-us'>['room']) {
-  const markdown = useMarkdown()
-  return (
-    <Section id="room" title={title}>
-      <div className="panels">
-        {principles.map(({ name, textMarkdown }) => (
-          <div key={name} className="panel">
-            <h3>{name}</h3>
-            <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
-          </div>
-        ))}
-      </div>
-    </Section>
-  )
-}
-
-/** The licence: what it covers, its facts as a table of names and values, and the note that they are samples where they are. */
-function Licence({ title, paragraphsMarkdown, facts, sampleNote }: PageWords<'about-us'>['licence']) {
-  const markdown = useMarkdown()
-  return (
-    <Section id="licence" title={title} kind="split" sampleNote={sampleNote}>
-      <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
-      <Facts className="panel licence-facts" items={facts} />
-    </Section>
   )
 }
 

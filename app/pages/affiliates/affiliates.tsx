@@ -1,9 +1,8 @@
-import { PointList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** The affiliate programme: the share first, with an example that adds up, then whom it is for and what ends it. */
@@ -28,12 +27,9 @@ export function Affiliates() {
       <PointList id="welcome" {...welcome} kind="split" />
       <PointList id="rules" {...rules} kind="split" />
       <StepList id="application" {...application} />
-      <Section id="questions" kind="split" title={questions.title}>
-        <Questions
-          items={questions.items.map(({ question, answerMarkdown }) => ({ question, html: line(answerMarkdown) }))}
-        />
+      <QuestionList {...questions}>
         <p className="affiliates__contact" dangerouslySetInnerHTML={{ __html: line(page.contactMarkdown) }} />
-      </Section>
+      </QuestionList>
     </>
   )
 }

@@ -4,15 +4,14 @@ import { setLarge } from '../../domain/figures/set-large.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { Paragraphs, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { LargeFigures } from '../../features/tournaments/large-figures.tsx'
-import { Played } from '../../features/tournaments/played.tsx'
-import { seriesEntries } from '../../features/tournaments/schedule-entry.ts'
-import { ScheduleList } from '../../features/tournaments/schedule-list.tsx'
+import { Programme } from '../../features/tournaments/programme.tsx'
 import { StructureTable } from '../../features/tournaments/structure-table.tsx'
 import { useEdition } from '../../features/tournaments/use-edition.ts'
 import { writeDays } from '../../features/tournaments/write-days.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Panels } from '../../ui/panel/panels.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** A stop of the live series: its days by the clock of the place, the venue, the main event, and what a guest should know. */
@@ -24,7 +23,7 @@ export function LiveEvent() {
   const structure = scope.content.structures.find(({ id }) => id === edition.edition.structure)
   return (
     <div className="live-event">
-      <Programme page={page} edition={edition} />
+      <Days page={page} edition={edition} />
       <Paragraphs id="venue" {...page.venue} kind="split" />
       {structure && (
         <Paragraphs id="main-event" {...page.mainEvent} kind="split">
@@ -33,14 +32,10 @@ export function LiveEvent() {
       )}
       <StepList id="first-day" {...page.firstDay} />
       <Section id="practical" title={page.practical.title}>
-        <div className="panels panels--small">
-          {page.practical.items.map(({ name, textMarkdown }) => (
-            <div key={name} className="panel">
-              <h3>{name}</h3>
-              <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
-            </div>
-          ))}
-        </div>
+        <Panels
+          className="panels--small"
+          items={page.practical.items.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))}
+        />
       </Section>
       <QuestionList {...page.questions} />
       <NextStep {...page.next} path="/live-series/" />
@@ -48,15 +43,14 @@ export function LiveEvent() {
   )
 }
 
-type ProgrammeProps = { page: PageWords<'harbour-classic'>; edition: ReturnType<typeof useEdition> }
+type DaysProps = { page: PageWords<'harbour-classic'>; edition: ReturnType<typeof useEdition> }
 
 /** The days of a stop: its facts set large, what is ahead by the clock of the place, and what has been played. Throws where the edition has no venue. */
-function Programme({ page: { figures, programme }, edition: { edition, ahead, over } }: ProgrammeProps) {
-  const scope = usePage()
-  const { locale, t } = scope
-  const { venue } = edition
-  if (!venue) throw new Error(`${edition.id} has no venue`)
-  const all = [...over, ...ahead]
+function Days({ page: { figures, programme }, edition }: DaysProps) {
+  const { locale } = usePage()
+  const { venue, id } = edition.edition
+  if (!venue) throw new Error(`${id} has no venue`)
+  const all = [...edition.over, ...edition.ahead]
   const first = all[0]
   const last = all.at(-1)
   const main = all.find(({ kind }) => kind === 'flight')
@@ -73,21 +67,7 @@ function Programme({ page: { figures, programme }, edition: { edition, ahead, ov
           ...(main?.guarantee ? [{ label: figures.guarantee, value: money(main.guarantee) }] : [])
         ]}
       />
-      <Section id="programme" title={programme.title} lead={programme.lead} className="shared-pool">
-        {ahead.length === 0 ? (
-          <p>{programme.emptyText}</p>
-        ) : (
-          <>
-            <ScheduleList sampleNote={programme.sampleNote} venue={venue} entries={seriesEntries(ahead, scope)} />
-            <p className="schedule__all">
-              <a className="button button--quiet" href={`/api/calendar/${edition.id}.ics?lang=${locale}`}>
-                {t('tournaments.add-all')}
-              </a>
-            </p>
-          </>
-        )}
-        <Played title={programme.played} events={over} timeZone={venue.timeZone} />
-      </Section>
+      <Programme words={programme} {...edition} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Panels } from '../../ui/panel/panels.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
@@ -12,14 +13,7 @@ export function Partners() {
   return (
     <>
       <Section id="kinds" title={kinds.title} lead={kinds.lead}>
-        <ul className="panels panels--3 panels--small">
-          {kinds.items.map(({ name, text }) => (
-            <li key={name} className="panel">
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Panels className="panels--3 panels--small" items={kinds.items} />
       </Section>
       <div className="wrap partners__duties">
         {[

@@ -7,8 +7,7 @@ import { Paragraphs, QuestionList } from '../../features/text-sections/text-sect
 import { eventState, nextEventChange } from '../../features/tournaments/event-state.ts'
 import { LargeFigures } from '../../features/tournaments/large-figures.tsx'
 import { PayoutTable } from '../../features/tournaments/payout-table.tsx'
-import { Played } from '../../features/tournaments/played.tsx'
-import { seriesEntries } from '../../features/tournaments/schedule-entry.ts'
+import { Programme } from '../../features/tournaments/programme.tsx'
 import { ScheduleList } from '../../features/tournaments/schedule-list.tsx'
 import { StartTime } from '../../features/tournaments/start-time.tsx'
 import { occurrences } from '../../features/tournaments/starts.ts'
@@ -137,10 +136,10 @@ function Sundays({ page, tournament, levelMinutes }: SundaysProps) {
 type FestivalProps = { page: PageWords<'falcon-series'>; edition: ReturnType<typeof useEdition> }
 
 /** A festival: its days and sums set large, what is left of its programme, and what has been played. */
-function Festival({ page, edition: { edition, ahead, over } }: FestivalProps) {
+function Festival({ page, edition }: FestivalProps) {
   const scope = usePage()
-  const { locale, t } = scope
-  const all = [...over, ...ahead]
+  const { locale } = scope
+  const all = [...edition.over, ...edition.ahead]
   const first = all[0]
   const last = all.at(-1)
   const buyIns = all.flatMap(({ buyIn }) => buyIn ?? []).toSorted((a, b) => a.amount - b.amount)
@@ -157,24 +156,10 @@ function Festival({ page, edition: { edition, ahead, over } }: FestivalProps) {
             label: figures.guarantee,
             value: money(all.reduce((sum, { guarantee }) => sum + (guarantee?.amount ?? 0), 0))
           },
-          { label: figures.count, value: formatFigure({ kind: 'count', value: ahead.length }, locale) }
+          { label: figures.count, value: formatFigure({ kind: 'count', value: edition.ahead.length }, locale) }
         ]}
       />
-      <Section id="programme" title={programme.title} lead={programme.lead} className="shared-pool">
-        {ahead.length === 0 ? (
-          <p>{programme.emptyText}</p>
-        ) : (
-          <>
-            <ScheduleList sampleNote={programme.sampleNote} entries={seriesEntries(ahead, scope)} />
-            <p className="schedule__all">
-              <a className="button button--quiet" href={`/api/calendar/${edition.id}.ics?lang=${locale}`}>
-                {t('tournaments.add-all')}
-              </a>
-            </p>
-          </>
-        )}
-        {programme.played && <Played title={programme.played} events={over} />}
-      </Section>
+      <Programme words={programme} {...edition} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Panels } from '../../ui/panel/panels.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
@@ -51,14 +52,7 @@ function Rewards({
         />
       </Section>
       <Section id="rewards" title={rewards.title} lead={rewards.lead}>
-        <ul className="panels panels--small">
-          {rewards.items.map(({ name, text }) => (
-            <li key={name} className="panel">
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Panels className="panels--small" items={rewards.items} />
       </Section>
       <PointList id="counting" {...counting} kind="split" />
       <Paragraphs id="tournaments" {...tournaments} kind="split" />

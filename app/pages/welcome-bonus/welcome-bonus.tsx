@@ -11,6 +11,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Panels } from '../../ui/panel/panels.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** The welcome offer: both choices side by side, a worked example of the release with what is lost, the terms with their date. */
@@ -44,14 +45,7 @@ function Choices({ title, lead, rewards, match, ticketsCaption, day, ticket, tot
   const sum = welcome.tickets.reduce((all, each) => all + each, 0)
   return (
     <Section id="choices" title={title} lead={lead}>
-      <div className="panels">
-        {[rewards, match].map(({ name, textMarkdown }) => (
-          <div key={name} className="panel">
-            <h3>{name}</h3>
-            <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
-          </div>
-        ))}
-      </div>
+      <Panels items={[rewards, match].map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
       <div className="choice__tickets">
         <DataTable
           caption={ticketsCaption}

@@ -1,0 +1,38 @@
+import { usePage } from '../../site/page/use-page.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Played } from './played.tsx'
+import { seriesEntries } from './schedule-entry.ts'
+import { ScheduleList } from './schedule-list.tsx'
+import type { useEdition } from './use-edition.ts'
+
+type Props = ReturnType<typeof useEdition> & {
+  words: {
+    title: string
+    lead: string
+    sampleNote?: string | undefined
+    emptyText?: string | undefined
+    played?: string | undefined
+  }
+}
+
+/** The programme of an edition: what is ahead, by the clock of its venue where it has one, and what has been played. */
+export function Programme({ words, edition: { id, venue }, ahead, over }: Props) {
+  const scope = usePage()
+  return (
+    <Section id="programme" title={words.title} lead={words.lead} className="shared-pool">
+      {ahead.length === 0 ? (
+        <p>{words.emptyText}</p>
+      ) : (
+        <>
+          <ScheduleList sampleNote={words.sampleNote} venue={venue} entries={seriesEntries(ahead, scope)} />
+          <p className="schedule__all">
+            <a className="button button--quiet" href={`/api/calendar/${id}.ics?lang=${scope.locale}`}>
+              {scope.t('tournaments.add-all')}
+            </a>
+          </p>
+        </>
+      )}
+      {words.played && <Played title={words.played} events={over} timeZone={venue?.timeZone} />}
+    </Section>
+  )
+}

@@ -10,7 +10,7 @@ export function RegionPopup() {
   const regions = useRegions()
   if (regions.length === 0) return null
   return (
-    <div id={regionPopupId} popover="auto" className="region-popup">
+    <div id={regionPopupId} popover="auto" className="region-popup popup">
       <ul className="regions" aria-label={t('region-selector.choose')}>
         {regions.map(({ id, locale: choice, entry, isCurrent }) => (
           <li key={`${id} ${choice}`}>

@@ -16,7 +16,7 @@ export function MegaMenu({ id, items }: { id: string; items: readonly LiveItem[]
   const single = items.filter(item => item.children.length === 0)
   const groups = items.filter(item => item.children.length > 0)
   return (
-    <div id={id} className="menu__panel">
+    <div id={id} className="menu__panel popup">
       {single.length > 0 && <List items={single} />}
       {groups.map((group, index) => (
         <div key={`${index} ${group.langKey}`}>

@@ -4,12 +4,13 @@ import { filledText, textOf } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { aroundFigure } from './around-figure.ts'
 import { runsUntil } from './offer-dates.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
 /** An offer that runs, as a line of a list: its name and dates, its title with the figure set large, and its terms, always together. */
-export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {
+function OfferLine({ offer }: { offer: Offer }) {
   const scope = usePage()
   const { before, figure, after, isAmount } = offerTitle(offer, scope)
   const page = offer.path === scope.path ? null : scope.href(offer.path)
@@ -20,7 +21,7 @@ export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h
           {offer.kind === 'daily-promo' && <>{filledText(offer.rhythm, scope)} · </>}
           {runsUntil(offer, scope)}
         </p>
-        <Heading>{page ? <a href={page}>{filledText(offer.name, scope)}</a> : filledText(offer.name, scope)}</Heading>
+        <h3>{page ? <a href={page}>{filledText(offer.name, scope)}</a> : filledText(offer.name, scope)}</h3>
       </div>
       <div className="offer-line__words">
         <p className="offer-line__title">
@@ -34,6 +35,19 @@ export function OfferLine({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h
     </li>
   )
 }
+
+type ListProps = { id: string; title: string; lead: string; sampleNote: string | undefined; offers: readonly Offer[] }
+
+/** Offers that run, a line each, under a heading. */
+export const OfferList = ({ offers, ...section }: ListProps) => (
+  <Section {...section}>
+    <ul className="offer-lines">
+      {offers.map(offer => (
+        <OfferLine key={offer.id} offer={offer} />
+      ))}
+    </ul>
+  </Section>
+)
 
 /** The title of an offer round its first figure, filled, and whether that figure is an amount of money, which may be set large. */
 function offerTitle(offer: Offer, scope: PageScope) {

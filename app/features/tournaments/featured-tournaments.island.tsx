@@ -1,6 +1,7 @@
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { nextStarts } from './starts.ts'
 import { TournamentRow } from './tournament-row.tsx'
@@ -48,13 +49,7 @@ export function FeaturedTournaments() {
             <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>{' '}
             {copy.sampleNote}
           </p>
-          {all && (
-            <p className="schedule__all">
-              <a href={all} className="button button--quiet">
-                {t('tournaments.all')}
-              </a>
-            </p>
-          )}
+          <MoreLink href={all} text={t('tournaments.all')} />
         </>
       )}
     </Section>

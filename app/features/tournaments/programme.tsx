@@ -1,4 +1,5 @@
 import { usePage } from '../../site/page/use-page.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Played } from './played.tsx'
 import { seriesEntries } from './schedule-entry.ts'
@@ -25,11 +26,7 @@ export function Programme({ words, edition: { id, venue }, ahead, over }: Props)
       ) : (
         <>
           <ScheduleList sampleNote={words.sampleNote} venue={venue} entries={seriesEntries(ahead, scope)} />
-          <p className="schedule__all">
-            <a className="button button--quiet" href={`/api/calendar/${id}.ics?lang=${scope.locale}`}>
-              {scope.t('tournaments.add-all')}
-            </a>
-          </p>
+          <MoreLink href={`/api/calendar/${id}.ics?lang=${scope.locale}`} text={scope.t('tournaments.add-all')} />
         </>
       )}
       {words.played && <Played title={words.played} events={over} timeZone={venue?.timeZone} />}

@@ -15,6 +15,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -53,13 +54,7 @@ export function AmbassadorPage() {
       <Results person={person} words={page.story.results} sampleNote={page.story.sampleNote} />
       <Section id="others" title={page.story.others.title}>
         <People people={others} />
-        {team && (
-          <p className="stars__all">
-            <a href={team} className="button button--quiet">
-              {page.story.others.all}
-            </a>
-          </p>
-        )}
+        <MoreLink href={team} text={page.story.others.all} />
       </Section>
     </article>
   )

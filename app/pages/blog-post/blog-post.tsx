@@ -5,6 +5,7 @@ import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { postOf } from '../../site/page/post-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 
 /** A post of the blog: when it came out, its text, and what to read next. Its layout shows title, summary and contents. */
 export function BlogPost() {
@@ -24,13 +25,7 @@ export function BlogPost() {
           <PostList posts={related} />
         </section>
       )}
-      {blog && (
-        <p className="post-all">
-          <a href={blog} className="button button--quiet">
-            {pageCopy(scope, 'blog').title}
-          </a>
-        </p>
-      )}
+      <MoreLink href={blog} text={pageCopy(scope, 'blog').title} className="post-all" />
     </>
   )
 }

@@ -23,7 +23,15 @@ export function Blog() {
       <div className="wrap">
         <article className="panel panel--warm blog-newest">
           <PostFacts {...newest} />
-          <h2>{newest.href ? <a href={newest.href}>{newest.title}</a> : newest.title}</h2>
+          <h2>
+            {newest.href ? (
+              <a href={newest.href} className="whole-link">
+                {newest.title}
+              </a>
+            ) : (
+              newest.title
+            )}
+          </h2>
           <p>{newest.summary}</p>
         </article>
       </div>

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
-import { OfferLine } from '../../features/offers/offer-line.tsx'
+import { OfferList } from '../../features/offers/offer-line.tsx'
 import { PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -17,13 +17,7 @@ export function DailyPromos() {
   const { list, week, rules, questions, next } = page
   return (
     <>
-      <Section id="list" title={list.title} lead={list.lead} sampleNote={page.sampleNote}>
-        <ul className="offer-lines">
-          {running.map(offer => (
-            <OfferLine key={offer.id} offer={offer} />
-          ))}
-        </ul>
-      </Section>
+      <OfferList id="list" {...list} sampleNote={page.sampleNote} offers={running} />
       {running.length > 0 && (
         <Section id="week" title={week.title} lead={week.lead} kind="split">
           <DataTable

@@ -6,6 +6,7 @@ import { PlayersOnline } from '../../features/players-online/players-online.isla
 import { FeaturedTournaments } from '../../features/tournaments/featured-tournaments.island.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -115,13 +116,7 @@ function LiveSeriesGlory() {
         <div className="glory__series">
           <h3>{copy.series.name}</h3>
           <p>{copy.series.text}</p>
-          {live && (
-            <p className="glory__link">
-              <a href={live} className="button button--quiet">
-                {t('home.live-stops')}
-              </a>
-            </p>
-          )}
+          <MoreLink href={live} text={t('home.live-stops')} className="glory__link" />
           {copy.sampleNote && <p className="sample-note">{copy.sampleNote}</p>}
         </div>
       </div>
@@ -150,13 +145,7 @@ function MeetTheStars() {
     <Section named id="meet-the-stars" title={copy.title} lead={copy.lead}>
       <People people={people} />
       <p className="sample-note">{t('home.invented-people')}</p>
-      {team && (
-        <p className="stars__all">
-          <a href={team} className="button button--quiet">
-            {t('home.all-people')}
-          </a>
-        </p>
-      )}
+      <MoreLink href={team} text={t('home.all-people')} />
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
-import { OfferLine } from '../../features/offers/offer-line.tsx'
+import { OfferList } from '../../features/offers/offer-line.tsx'
 import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText } from '../../site/page/local-text.ts'
@@ -22,13 +22,7 @@ export function Jackpots() {
   const { list, odds, money, questions, next } = page
   return (
     <>
-      <Section id="list" title={list.title} lead={list.lead} sampleNote={page.sampleNote}>
-        <ul className="offer-lines">
-          {running.map(offer => (
-            <OfferLine key={offer.id} offer={offer} />
-          ))}
-        </ul>
-      </Section>
+      <OfferList id="list" {...list} sampleNote={page.sampleNote} offers={running} />
       <JackpotHand {...page.hand} />
       {running.length > 0 && <Shares {...page.shares} />}
       <Paragraphs id="odds" {...odds} kind="split" />

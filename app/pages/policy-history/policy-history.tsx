@@ -8,6 +8,7 @@ import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
@@ -41,11 +42,7 @@ export function PolicyHistory() {
       {history && (
         <Section id="feed" title={feed.title} kind="split">
           <Prose paragraphs={[feed.text]} />
-          <p className="policy-history__feed">
-            <a className="button button--quiet" href={`${history}${policyFeedName}`}>
-              {feed.link}
-            </a>
-          </p>
+          <MoreLink href={`${history}${policyFeedName}`} text={feed.link} className="policy-history__feed" />
         </Section>
       )}
     </>

@@ -1,7 +1,7 @@
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { ranUntil, runsFrom } from '../../features/offers/offer-dates.ts'
-import { OfferLine } from '../../features/offers/offer-line.tsx'
+import { OfferList } from '../../features/offers/offer-line.tsx'
 import { PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -16,15 +16,7 @@ export function Promotions() {
   const { principles, questions } = page
   return (
     <>
-      {running.length > 0 && (
-        <Section id="running" {...page.running} sampleNote={page.sampleNote}>
-          <ul className="offer-lines">
-            {running.map(offer => (
-              <OfferLine key={offer.id} offer={offer} />
-            ))}
-          </ul>
-        </Section>
-      )}
+      {running.length > 0 && <OfferList id="running" {...page.running} sampleNote={page.sampleNote} offers={running} />}
       {coming.length > 0 && (
         <Section id="coming" {...page.coming} kind="split">
           <Dates offers={coming.map(offer => ({ ...offer, when: runsFrom(offer, scope) }))} />

@@ -23,7 +23,15 @@ export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
         <li key={name} className="link-card">
           {picture && <CardPicture name={picture} sizes={sizes} className="link-card__picture" />}
           {mark && <p className="link-card__mark">{mark}</p>}
-          <Heading>{href ? <a href={href}>{name}</a> : name}</Heading>
+          <Heading>
+            {href ? (
+              <a href={href} className="whole-link">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </Heading>
           <p>{text}</p>
         </li>
       ))}

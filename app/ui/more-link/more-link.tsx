@@ -1,0 +1,11 @@
+type Props = { href: string | null | undefined; text: string; className?: string }
+
+/** A button that leads on, in a line of its own; nothing where its page is not there. */
+export const MoreLink = ({ href, text, className = 'more-link' }: Props) =>
+  href ? (
+    <p className={className}>
+      <a href={href} className="button button--quiet">
+        {text}
+      </a>
+    </p>
+  ) : null

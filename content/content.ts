@@ -44,7 +44,7 @@ export type Content = {
   figures: Figures
   /** Without those that are withdrawn. */
   offers: Offer[]
-  /** Offers that someone has withdrawn, shown nowhere: only that their pages are gone is said. */
+  /** Offers that someone has withdrawn, shown nowhere: their pages answer that they are gone. */
   withdrawnOffers: WithdrawnOffer[]
   promotions: Promotions
   countryRules: CountryRule[]
@@ -63,7 +63,7 @@ export type Content = {
   navigation: Navigation
   pages: Pages
   policies: Record<string, Record<Locale, Policy>>
-  /** Every version of every policy, the newest first: the one above, those kept beside it, and those that are to come. */
+  /** Every version of every policy, the newest first: the current one, earlier ones, and those that are to come. */
   policyVersions: Record<string, Record<Locale, Policy>[]>
   posts: Post[]
   stakes: Stakes

@@ -34,7 +34,7 @@ export const textsOnSites = onSomeSites(
 )
 
 /**
- * The languages in which a record has to be written, and is not. In: the sites that show it, and one of its texts. What global shows stands on the contents host in
+ * The languages in which a record has to be written, and is not. In: the sites that show it, and one of its texts. What global shows is on the contents host in
  * every language.
  */
 export function missingLanguages(shownOn: readonly SiteId[], written: Partial<Record<Locale, unknown>>): Locale[] {

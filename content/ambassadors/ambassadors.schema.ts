@@ -32,7 +32,7 @@ const ambassador = v.strictObject({
 
 export const ambassadors = listOfUnique(ambassador, 'slug')
 
-/** What stands between the two lines of --- at the head of a story; below it, the story in Markdown. */
+/** What is between the two lines of --- at the head of a story; below it, the story in Markdown. */
 export const storyFrontMatter = v.strictObject({ meta: pageMetaSchema, lead: text })
 
 type StoryWords = v.InferOutput<typeof storyFrontMatter> & { bodyMarkdown: string }

@@ -29,7 +29,7 @@ const feedText = v.pipe(
   )
 )
 
-/** What stands between the two lines of --- at the head of a post. */
+/** What is between the two lines of --- at the head of a post. */
 export const postFrontMatter = v.strictObject({ meta: pageMetaSchema, title: feedText, summary: feedText })
 
 export type PostWords = v.InferOutput<typeof postFrontMatter> & { bodyMarkdown: string }

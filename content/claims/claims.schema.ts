@@ -11,11 +11,11 @@ import {
   text
 } from '../record-fields.ts'
 
-/** What may not be said: patterns in every language, the same number in each, and where they hold. */
+/** Forbidden claims: patterns in every language, the same number in each, and where they hold. */
 const claim = v.pipe(
   v.strictObject({
     id: slug,
-    /** Where it may not be said; an empty list means on every site. */
+    /** Where it is forbidden; an empty list means on every site. */
     sites,
     /** Regular expressions, without capitals. */
     patterns: v.pipe(
@@ -27,7 +27,7 @@ const claim = v.pipe(
     ),
     /** Whether a sentence may say it in order to deny it: "poker is no easy money". */
     mayBeDenied: v.boolean('write true or false'),
-    /** What an editor is told. */
+    /** The message to an editor. */
     why: text,
     ...provenance,
     ...reviewed

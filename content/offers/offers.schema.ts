@@ -21,7 +21,7 @@ export const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
 
 const everyOffer = {
   id: slug,
-  /** A few words without figures: said of an offer that has ended. */
+  /** A few words without figures, for an offer that has ended. */
   name: textOnSites,
   title: textOnSites,
   summary: textOnSites,

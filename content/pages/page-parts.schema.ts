@@ -140,7 +140,7 @@ export const questions = (least: number, most: number) =>
 export const questionsPart = (least: number, most: number) =>
   v.strictObject({ title: text('the heading of the questions'), items: questions(least, most) })
 
-/** Says that what stands above is invented for the demonstration. Leave the field out as soon as the facts are real. */
+/** Says that what is above is invented for the demonstration. Leave the field out as soon as the facts are real. */
 export const sampleNote = v.exactOptional(
   text('the sentence that says that this is sample data, or leave the field out')
 )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { isoDay, text } from '../record-fields.ts'
 
-/** What stands between the two lines of --- at the head of a policy. */
+/** What is between the two lines of --- at the head of a policy. */
 export const policyFrontMatter = v.strictObject({
   meta: pageMetaSchema,
   title: text,

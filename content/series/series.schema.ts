@@ -25,7 +25,7 @@ const seriesEvent = v.strictObject({
   guarantee: v.nullable(money),
   format: localText,
   lateRegistrationMinutes: minutes,
-  /** How long it stands in the schedule after its start; left out: as long as one can register. */
+  /** How long it stays in the schedule after its start; left out: as long as one can register. */
   runsMinutes: v.optional(minutes)
 })
 
@@ -37,7 +37,7 @@ const venue = v.strictObject({
 })
 
 /**
- * One edition of a series. It stands from `validFrom` until `validUntil`; its page then shows the next edition that names the same path, or is gone and leads to its
+ * One edition of a series. It is shown from `validFrom` until `validUntil`; its page then shows the next edition that names the same path, or is gone and leads to its
  * successor.
  */
 const series = v.pipe(

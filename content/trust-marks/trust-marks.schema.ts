@@ -3,7 +3,7 @@ import { isoDay, listOfUnique, localText, provenance, sites, slug, text, webAddr
 
 const pixels = v.pipe(v.number('write a number of pixels'), v.integer(), v.minValue(1))
 
-/** A footer badge that is true for a while: `validUntil` is also its review date, past it its neutral text stands in its place. */
+/** A footer badge that is true for a while: `validUntil` is also its review date, past it its neutral text replaces it. */
 const trustMark = v.pipe(
   v.strictObject({
     id: slug,

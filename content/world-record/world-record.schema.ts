@@ -10,7 +10,7 @@ import {
   whole
 } from '../record-fields.ts'
 
-/** The record that the header's badge stands for: what was set, when, and who attests it. Past its review date neither badge nor certificate is shown. */
+/** The record that the header's badge names: what was set, when, and who attests it. Past its review date neither badge nor certificate is shown. */
 export const worldRecord = v.pipe(
   v.strictObject({
     title: localText,

@@ -45,7 +45,7 @@ function KnownBarriers({ words }: { words: PageWords<'accessibility'>['known'] }
   )
 }
 
-/** Who watches over the accessibility of services in the region of this site, by records; that none is known, where none stands there. */
+/** Who watches over the accessibility of services in the region of this site, by records; that none is known, where there is none. */
 function Enforcement({ words }: { words: PageWords<'accessibility'>['enforcement'] }) {
   const scope = usePage()
   const bodies = bodiesOf(scope.content.oversight.accessibility, scope.siteId)

@@ -7,7 +7,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** The people who stand for the room, or plain information where the law forbids to put people in the spotlight. The other one is never sent. */
+/** The ambassadors of the room, or plain information where the law forbids to put people in the spotlight. The other one is never sent. */
 export function Ambassadors() {
   const scope = usePage()
   const page = pageCopy(scope, 'ambassadors')

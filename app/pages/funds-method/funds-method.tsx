@@ -53,14 +53,14 @@ function Withdrawals() {
 
 /**
  * One withdrawal, moment by moment: what happens, when, and where every part of the money is. In the first currency that may be shown; where there is
- * none, the moments stand without amounts.
+ * none, the moments have no amounts.
  */
 function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
   const { siteId, locale, content, audience } = usePage()
   const [currency] = currenciesShown(content.payments.currencies[siteId], audience().currency)
   const example = currency === undefined ? undefined : content.payments.withdrawalExample[currency]
   const written = (amount: number) => formatFigure({ kind: 'money', amount, currency: currency ?? '' }, locale)
-  // Without a currency the moments stand by themselves: any sum will do.
+  // Without a currency the moments have no amounts: any sum will do.
   const stands = withdrawalExample(example ?? { balance: 1, requested: 1 })
   const { onAccount, underWay, inBank } = words.columns
   return (

@@ -82,7 +82,7 @@ function Search({ sought, found, of }: SearchProps) {
 
 type TermsProps = {
   letters: ReturnType<typeof byLetter>
-  /** Whether every word stands here: one that was sought may lead to words that do not. */
+  /** Whether every word is listed: one that was sought may lead to words that are not. */
   isWhole: boolean
 }
 

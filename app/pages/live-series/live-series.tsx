@@ -31,7 +31,7 @@ export function LiveSeries() {
 const pictures = { 'harbour-classic': 'live-harbour', 'highland-open': 'live-highland' } as const
 const stops = ['harbour-classic', 'highland-open'] as const
 
-/** The stops whose edition stands, soonest first, each with its days by the clock of its place. */
+/** The stops with a current edition, soonest first, each with its days by the clock of its place. */
 function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
   const scope = usePage()
   const { content, siteId, locale, href } = scope

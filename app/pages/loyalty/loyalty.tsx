@@ -35,7 +35,7 @@ export function Loyalty() {
 
 type TiersProps = PageWords<'loyalty'>['tiers']
 
-/** The tiers as data: from how many points, the fees that those stand for, what is given back, and what points are then worth. */
+/** The tiers as data: from how many points, the fees that those come from, what is given back, and what points are then worth. */
 function Tiers({ title, lead, ...words }: TiersProps) {
   const scope = usePage()
   const { loyalty, currency } = scope.content.promotions

@@ -131,7 +131,7 @@ function MailAddresses({ words }: { words: PageWords<'official-site'>['mail'] })
   )
 }
 
-/** The present builds and who signs them, with the way to compare a file. Where downloads are closed the table stands without that way. */
+/** The present builds and who signs them, with the way to compare a file. Where downloads are closed the table comes without it. */
 function Installers({ words }: { words: PageWords<'official-site'>['installers'] }) {
   const scope = usePage()
   const builds = fillForPage<readonly Build[]>(scope, scope.content.builds)

@@ -146,7 +146,7 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
   )
 }
 
-/** Runs of unchanged passages that are longer stand folded, so that the changes can be found. */
+/** Runs of unchanged passages that are longer are folded, so that the changes can be found. */
 const longestShown = 2
 
 /** The text of the later version with what was removed in its place; what is unchanged for long is folded. */

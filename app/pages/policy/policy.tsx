@@ -72,7 +72,7 @@ function AgeMark({ minimumAge }: { minimumAge: number }) {
   )
 }
 
-/** The testing laboratory's record with its dates while it stands, past it the neutral text alone. */
+/** The testing laboratory's record with its dates while it is valid, past it the neutral text alone. */
 function Certificate() {
   const scope = usePage()
   const { t, locale, siteId, content } = scope

@@ -36,7 +36,7 @@ export function Promotions() {
 
 type Dated = { id: string; name: Parameters<typeof filledText<string>>[0]; when: string }
 
-/** Offers of which name and date alone may be said. */
+/** Offers of which name and date alone may be shown. */
 function Dates({ offers }: { offers: readonly Dated[] }) {
   const scope = usePage()
   return (

@@ -70,7 +70,7 @@ function ContentsHead() {
 }
 
 /**
- * The table of contents of a long page: closed on phones, open at the side on wide screens. The list stands after the <details> that opens it,
+ * The table of contents of a long page: closed on phones, open at the side on wide screens. The list comes after the <details> that opens it,
  * so that a style sheet alone can keep it open.
  */
 function ContentsList() {
@@ -97,7 +97,7 @@ function ContentsList() {
 
 const wide = '(min-width: 1000px) 101vw, (min-width: 600px) 115vw, 172vw'
 const narrow = '(min-width: 1000px) max(72vw, 760px), 120vw'
-/** Pictures that fill their frame: from 1000 px on they stand beside the words, not behind them (banner.css). */
+/** Pictures that fill their frame: from 1000 px on they are beside the words, not behind them (banner.css). */
 const besideWords: readonly string[] = ['devices', 'live-series']
 
 /** The head of a page with a banner: its picture, h1 and lead. */

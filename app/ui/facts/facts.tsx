@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A name with what it stands for: nodes, or safe markup. */
+/** A name with its value: nodes, or safe markup. */
 type Fact = { label: string; className?: string | undefined } & ({ value: ReactNode } | { html: string })
 
 /** Names with their values. */

@@ -19,7 +19,7 @@ type FieldProps = Shared & {
   maxLength: number
   hint?: string
   value?: string | undefined
-  /** What stands inside the field at its end. */
+  /** What is inside the field at its end. */
   after?: ReactNode
 }
 
@@ -66,7 +66,7 @@ export function Field({ id, label, hint, fault, focused, value, after, onLeave, 
 
 type CheckFieldProps = Shared & { checked?: boolean; children?: ReactNode }
 
-/** A box to tick, with its label and fault; what is given as children stands below the label and is not part of it. */
+/** A box to tick, with its label and fault; what is given as children is below the label and is not part of it. */
 export function CheckField({ id, name, label, fault, focused, checked, children, onLeave }: CheckFieldProps) {
   return (
     <div className="field field--check">

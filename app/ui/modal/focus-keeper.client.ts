@@ -86,23 +86,23 @@ const spared = '[data-toasts]'
 const sparedIn = (document: Document): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(spared)]
 
 /** Makes all of a document inert but some elements; the next call gives back what is then free, and null frees all. */
-export function createIsolation(document: Document, arrived: () => void): (kept: readonly Element[] | null) => void {
+export function createIsolation(document: Document, arrived: () => void): (usable: readonly Element[] | null) => void {
   let silenced = new Set<Element>()
   const arrivals = new MutationObserver(arrived)
-  return kept => {
+  return usable => {
     const wanted = new Set<Element>()
     const collect = (parent: Element) => {
       for (const child of parent.children) {
-        if (kept?.includes(child) || child.matches(spared)) continue
-        if (kept?.some(element => child.contains(element))) collect(child)
+        if (usable?.includes(child) || child.matches(spared)) continue
+        if (usable?.some(element => child.contains(element))) collect(child)
         else if (silenced.has(child) || !child.hasAttribute('inert')) wanted.add(child)
       }
     }
-    if (kept) collect(document.body)
+    if (usable) collect(document.body)
     for (const element of silenced) if (!wanted.has(element)) element.removeAttribute('inert')
     for (const element of wanted) element.setAttribute('inert', '')
     silenced = wanted
     arrivals.disconnect()
-    if (kept) arrivals.observe(document.body, { childList: true })
+    if (usable) arrivals.observe(document.body, { childList: true })
   }
 }

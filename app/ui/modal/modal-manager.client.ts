@@ -14,7 +14,7 @@ export type ModalManager = {
   closeAll(): Promise<void>
 }
 
-/** What stands in the stack and in the register. */
+/** What the stack and the register hold. */
 type Member = ModalOptions & { element: HTMLElement; frame: ModalFrame; focus: FocusKeeper; modal: Modal }
 
 const managers = new WeakMap<Document, ModalManager>()
@@ -72,9 +72,9 @@ export function createModalManager(document: Document): ModalManager {
   }
 
   const manager: ModalManager = {
-    register(element, said = {}, hooks = {}) {
+    register(element, given = {}, hooks = {}) {
       if (!element) throw new Error(modalErrors.noNode)
-      const options = modalOptions(element.dataset.modal ?? `modal-${++unnamed}`, said)
+      const options = modalOptions(element.dataset.modal ?? `modal-${++unnamed}`, given)
       members.get(options.modalId)?.modal.remove()
       const frame = frameModal(element, options)
       const focus = keepFocus(element, options)
@@ -155,7 +155,7 @@ function closePopovers(document: Document) {
 }
 
 /**
- * Locks or frees the scrolling of the page. Where a scroll bar takes room its room is kept, so that nothing moves; where none stands none is kept.
+ * Locks or frees the scrolling of the page. Where a scroll bar takes room that room stays free, so that nothing moves.
  */
 function lockPageScroll(document: Document, locked: boolean): void {
   const root = document.documentElement

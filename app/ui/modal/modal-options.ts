@@ -22,11 +22,11 @@ export type ModalOptions = {
 }
 
 /**
- * Options with what is not said filled in: taken out of the document when closed, closed by a press beside it and by Escape, by no swipe.
- * A page that stays interactive is neither veiled nor kept from scrolling, unless that is said.
+ * Options with the defaults filled in: taken out of the document when closed, closed by a press beside it and by Escape, by no swipe.
+ * A page that stays interactive is neither veiled nor locked, unless an option says so.
  */
-export function modalOptions(id: string, said: Partial<ModalOptions> = {}): ModalOptions {
-  const interactive = said.background === 'interactive'
+export function modalOptions(id: string, given: Partial<ModalOptions> = {}): ModalOptions {
+  const interactive = given.background === 'interactive'
   return {
     modalId: id,
     modelValue: false,
@@ -39,6 +39,6 @@ export function modalOptions(id: string, said: Partial<ModalOptions> = {}): Moda
     lockScroll: !interactive,
     swipeToClose: 'none',
     threshold: 10,
-    ...said
+    ...given
   }
 }

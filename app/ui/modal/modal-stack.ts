@@ -9,13 +9,13 @@ export type StackedModal = Pick<
 /** "Focus trap: active, paused or inactive" */
 export type TrapState = 'active' | 'paused' | 'inactive'
 
-/** How one open modal stands among the others. */
+/** The place of one open modal among the others. */
 export type Layer = { modalId: string; zIndex: number; overlay: boolean; trap: TrapState }
 
 /** "Modal z-index: base 1000 plus twice the modal index" */
 export const zIndexAt = (index: number): number => 1000 + 2 * index
 
-/** One on its way out goes below what now stands at its height: the odd numbers are free for that. */
+/** One on its way out goes below what now is at its height: the odd numbers are free for that. */
 export const leavingZIndex = (zIndex: number): number => zIndex - 1
 
 /** The stack with a modal on top; one that is in it already comes up. */
@@ -28,7 +28,7 @@ export const without = <Modal extends StackedModal>(stack: readonly Modal[], mod
   stack.filter(modal => modal.modalId !== modalId)
 
 /**
- * How the open modals stand, the lowest first. "Only the top-most modal shows its overlay"; `persist` keeps its own. The focus is trapped by the
+ * The open modals in order, the lowest first. "Only the top-most modal shows its overlay"; `persist` keeps its own. The focus is trapped by the
  * top-most alone: the traps below are paused, and a modal whose background is interactive has none.
  */
 export const layersOf = (stack: readonly StackedModal[]): Layer[] =>

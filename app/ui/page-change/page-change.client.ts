@@ -2,7 +2,7 @@ const changes = new EventTarget()
 let shown: string | undefined
 
 /**
- * Says which page stands in the document, once it stands there with its title: an address changes long before that when the visitor goes back.
+ * Says which page is in the document, once it is there with its title: an address changes long before that when the visitor goes back.
  * In: the router's path of it. The first one is the page that the document came with.
  */
 export function announcePage(pathname: string): void {

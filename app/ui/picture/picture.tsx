@@ -64,5 +64,5 @@ export function pictureSources(name: string, base: string): PictureSources {
   return sourcesOf(facts, base)
 }
 
-/** Whether a master of this name exists: a part may stand without its picture until it does. */
+/** Whether a master of this name exists: a part may be without its picture until it does. */
 export const hasPicture = (name: string): boolean => Object.hasOwn(pictures, name)

@@ -13,7 +13,7 @@ export type CardFace = {
 /**
  * Reads cards as they are written down: `As Kd 10h`, a rank and the first letter of the suit.
  *
- * @throws Error on what is no card, or a card that stands twice
+ * @throws Error on what is no card, or a card that is there twice
  */
 export function cardFaces(written: string): CardFace[] {
   const names = written.trim().split(/\s+/)

@@ -19,13 +19,13 @@ type Parts = {
 
 /** Tells the screen type, and each other one that resizing brings: the body is measured once in 100 ms at most, and always after the last resize. */
 export function followScreen({ bodyWidth, wait, tell }: Parts): { resized: () => void; stop: () => void } {
-  let told: ScreenType | undefined
+  let known: ScreenType | undefined
   let callOff: undefined | (() => void)
   const measure = () => {
     callOff = undefined
     const type = screenType(bodyWidth())
-    if (type !== told) tell(type)
-    told = type
+    if (type !== known) tell(type)
+    known = type
   }
   measure()
   return {

@@ -14,7 +14,7 @@ export const canSlide = ({ scrolled, shown, whole }: Measures): { back: boolean;
 export const slideBy = (direction: 'back' | 'on', { shown }: Pick<Measures, 'shown'>): number =>
   Math.round(shown * 0.75) * (direction === 'on' ? 1 : -1)
 
-/** Where a bar has to stand so that an item is in the middle of what is shown. In: the item's place in the whole bar. */
+/** Where a bar has to be so that an item is in the middle of what is shown. In: the item's place in the whole bar. */
 export const centred = (item: { left: number; width: number }, { shown, whole }: Omit<Measures, 'scrolled'>): number =>
   Math.max(0, Math.min(item.left + item.width / 2 - shown / 2, whole - shown))
 

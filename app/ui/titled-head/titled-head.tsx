@@ -4,7 +4,7 @@ import { Unbroken } from '../unbroken/unbroken.tsx'
 type Props = {
   title: string
   lead: string
-  /** What stands above the h1: the trail of a page two steps below home. */
+  /** What is above the h1: the breadcrumbs of a page two steps below home. */
   above?: ReactNode
   className?: string
 }

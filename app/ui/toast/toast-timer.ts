@@ -6,7 +6,7 @@ type Settings = { timeoutMs: number; now: () => number; wait: Wait; end: () => v
 const longestWaitMs = 2 ** 31 - 1
 
 /**
- * Counts a toast's time. While someone points at it or has the focus in it the time stands still, and goes on from there. Returns `run`, at first and after
+ * Counts a toast's time. While someone points at it or has the focus in it the time stops, and goes on from there. Returns `run`, at first and after
  * each pause; `pause`, which is also how to stop.
  */
 export function toastTimer({ timeoutMs, now, wait, end }: Settings) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as part from '../page-parts.schema.ts'
 
-/** What stands round the story of every ambassador. */
+/** What is round the story of every ambassador. */
 const story = v.strictObject({
   facts: v.strictObject({
     country: part.text('the label of the country'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as part from '../page-parts.schema.ts'
 
-/** The words of a table of payment methods, and what stands in its place where none may be shown. */
+/** The words of a table of payment methods, and what replaces it where none may be shown. */
 export const methodsSection = v.strictObject({
   ...part.headed('the table of methods', 'what the table says, and of whom'),
   caption: part.text('what the table says, in a line above it'),

@@ -12,7 +12,7 @@ const neutralWords = {
 
 /**
  * The home page: its eleven sections, in the order of the page. Offers, tournaments, players online and people are records of
- * their own; here stand only the words around them.
+ * their own; here are only the words around them.
  */
 export const homeSchema = v.strictObject({
   meta: pageMetaSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as part from '../page-parts.schema.ts'
 
-/** Two versions of one text side by side: how to read the comparison, and what is said where it cannot be made. */
+/** Two versions of one text side by side: how to read the comparison, and the words where it cannot be made. */
 export const policyComparisonSchema = v.strictObject({
   ...part.pageHead('what the page does'),
   choose: v.strictObject({

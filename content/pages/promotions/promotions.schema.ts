@@ -8,7 +8,7 @@ const titleAndLead = (what: string) =>
     lead: part.text(`a sentence below the heading of ${what}`)
   })
 
-/** Every promotion: what runs, what comes, what is over, and how they are written. `elsewhere` stands on each page of the family where no offer may be shown. */
+/** Every promotion: what runs, what comes, what is over, and how they are written. `elsewhere` is on each page of the family where no offer may be shown. */
 export const promotionsSchema = v.strictObject({
   ...offerPage,
   running: titleAndLead('what runs now'),

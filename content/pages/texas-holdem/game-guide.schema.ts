@@ -4,7 +4,7 @@ import * as part from '../page-parts.schema.ts'
 
 /**
  * The guide to one game: how a hand goes, which cards count, how often draws come, what it costs, and one hand played out. Cards, odds, stakes and the
- * hand are records of content/games; the words of examples and odds stand under their ids.
+ * hand are records of content/games; the words of examples and odds are under their ids.
  */
 export const gameGuideSchema = v.strictObject({
   ...part.pageHead('the character of the game, with the age mark'),

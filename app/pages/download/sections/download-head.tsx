@@ -7,7 +7,7 @@ import { hasPicture, Picture } from '../../../ui/picture/picture.tsx'
 
 type Props = {
   page: PageWords<'download'>
-  /** Whether the visitor comes back from the sign-up form, which then stands right below. */
+  /** Whether the visitor comes back from the sign-up form, which then is right below. */
   brief: boolean
 }
 

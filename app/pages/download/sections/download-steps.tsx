@@ -10,7 +10,7 @@ import { Section } from '../../../ui/section/section.tsx'
 
 type Props = {
   page: Pick<PageWords<'download'>, 'steps' | 'phone' | 'get'>
-  /** Whether the visitor comes back from the sign-up form: it then stands above, and the buttons stand here. */
+  /** Whether the visitor comes back from the sign-up form: it then is above, and the buttons are here. */
   brief: boolean
 }
 

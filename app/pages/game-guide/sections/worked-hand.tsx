@@ -82,11 +82,11 @@ function StreetSteps({ steps, hand, chances }: StreetStepsProps) {
   const { t, locale } = usePage()
   const { money, percent } = writeAmounts(locale)
   const sentence = ({ seat, act, amount, to, allIn }: PlayedStep) => {
-    const said = { act, amount: money(act === 'call' ? amount : to) }
+    const values = { act, amount: money(act === 'call' ? amount : to) }
     const words =
       seat === hand.you
-        ? t('game-guide.you-act', said)
-        : t('game-guide.they-act', { ...said, seat: t(seatNames[seat]) })
+        ? t('game-guide.you-act', values)
+        : t('game-guide.they-act', { ...values, seat: t(seatNames[seat]) })
     return allIn ? t('game-guide.all-in', { sentence: words }) : words
   }
   const [theirs] = Object.entries(chances ?? {}).flatMap(([seat, chance]) => (seat === hand.you ? [] : [chance]))

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followScrolling, type Motion, quickActions } from './quick-actions.ts'
 
+/** The numbers of the rules, once. */
+const stopped = 200
+const returned = stopped + 1000
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it.each<[rule: string, steps: (number | 'scroll')[], motion: Motion]>([
   ['nothing has happened yet', [5000], 'resting'],
   ['S4-24 hides while scrolling', ['scroll'], 'scrolling'],
-  ['S4-25 scroll-stop debounce 200 ms: not before', ['scroll', 199], 'scrolling'],
-  ['S4-25 scroll-stop debounce 200 ms', ['scroll', 200], 'stopped'],
-  ['each scroll event counts its own 200 ms', ['scroll', 150, 'scroll', 199], 'scrolling'],
-  ['S4-24 back 1,000 ms after the stop is recognised: not before', ['scroll', 1199], 'stopped'],
-  [
-    'S4-24 back 1,000 ms after the stop is recognised (200 ms after the last scroll event)',
-    ['scroll', 1200],
-    'resting'
-  ],
-  ['scrolling again before that hides it again', ['scroll', 1100, 'scroll', 199], 'scrolling'],
-  ['and the whole wait begins anew', ['scroll', 1100, 'scroll', 1199], 'stopped']
+  ['S4-25 not before the debounce is over', ['scroll', stopped - 1], 'scrolling'],
+  ['S4-25 stopped once it is over', ['scroll', stopped], 'stopped'],
+  ['each scroll event counts its own', ['scroll', stopped - 1, 'scroll', stopped - 1], 'scrolling'],
+  ['S4-24 not back before the wait after the stop is over', ['scroll', returned - 1], 'stopped'],
+  ['S4-24 back once it is over', ['scroll', returned], 'resting'],
+  ['scrolling again before that hides it again', ['scroll', returned - 1, 'scroll', stopped - 1], 'scrolling'],
+  ['and the whole wait begins anew', ['scroll', returned - 1, 'scroll', returned - 1], 'stopped']
 ])('%s', (_rule, steps, expected) => {
   let motion: Motion = 'resting'
   const scrolling = followScrolling(
@@ -45,12 +45,7 @@ it.each<[rule: string, motion: Motion, awayFromTop: boolean, shown: ReturnType<t
     true,
     { top: false, download: false }
   ],
-  [
-    'stopped: scroll-to-top first, the download button after its second',
-    'stopped',
-    true,
-    { top: true, download: false }
-  ],
+  ['stopped: scroll-to-top first, the download button later', 'stopped', true, { top: true, download: false }],
   ['stopped at the top: neither', 'stopped', false, { top: false, download: false }]
 ])('%s', (_rule, motion, awayFromTop, shown) => {
   expect(quickActions(motion, awayFromTop)).toEqual(shown)

@@ -1,14 +1,13 @@
 import type { Wait } from '../../ui/wait/wait.client.ts'
 
-/** `scrolling` until 200 ms have passed without a scroll event, then `stopped`, and `resting` again 1000 ms later. */
+/** `scrolling` until scroll events have ceased for a while, then `stopped`, and `resting` a while later. */
 export type Motion = 'resting' | 'scrolling' | 'stopped'
 
 export const scrollStopMs = 200
 export const downloadReturnMs = 1000
 
 /**
- * Follows scrolling: "scroll-stop debounce 200 ms; the download button is back 1,000 ms after the stop is recognised". In: how to wait and whom to
- * tell. Out: what to call at each scroll event, and at the end.
+ * Follows scrolling. In: how to wait and whom to tell. Out: what to call at each scroll event, and at the end.
  */
 export function followScrolling(wait: Wait, tell: (motion: Motion) => void) {
   let callOff = () => {}

@@ -1,4 +1,5 @@
 import type { SiteId } from '../regions/site-id.ts'
+import { sites } from '../regions/sites.data.ts'
 import type { SiteConfiguration } from './site-configuration.schema.ts'
 
 /**
@@ -15,25 +16,7 @@ export const siteConfiguration = {
   logoPaths: { normal: 'assets/brand/logo.svg', black: 'assets/brand/logo-black.svg' },
   logoSize: { width: 180, height: 48 },
   footerNavigation: ['footer.group-safety-security', 'footer.group-legal', 'footer.group-policy'],
-  footerRegions: [
-    { id: 'global', locale: 'fr' },
-    { id: 'global', locale: 'en' },
-    { id: 'global', locale: 'es' },
-    { id: 'europe', locale: 'en' },
-    { id: 'belgium', locale: 'nl' },
-    { id: 'belgium', locale: 'fr' },
-    { id: 'brazil', locale: 'pt-br' },
-    { id: 'bosnia', locale: 'bs' },
-    { id: 'ontario', locale: 'en' },
-    { id: 'finland', locale: 'fi' },
-    { id: 'germany', locale: 'de' },
-    { id: 'hungary', locale: 'hu' },
-    { id: 'netherlands', locale: 'nl' },
-    { id: 'philippines', locale: 'en' },
-    { id: 'poland', locale: 'pl' },
-    { id: 'ukraine', locale: 'uk' },
-    { id: 'united-kingdom', locale: 'en' }
-  ],
+  footerRegions: sites.flatMap(({ id, locales }) => locales.map(locale => ({ id, locale }))),
   chatSettings: {
     queueUrl: '/support-desk/capacity.json',
     scriptUrl: '/support-desk/chat.js',

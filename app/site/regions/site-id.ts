@@ -1,18 +1,5 @@
-/** The fourteen region sites of one deployment. */
-export const siteIds = [
-  'global',
-  'europe',
-  'belgium',
-  'brazil',
-  'bosnia',
-  'ontario',
-  'finland',
-  'germany',
-  'hungary',
-  'netherlands',
-  'philippines',
-  'poland',
-  'ukraine',
-  'united-kingdom'
-] as const
-export type SiteId = (typeof siteIds)[number]
+import { sites } from './sites.data.ts'
+
+/** The region sites of one deployment. */
+export const siteIds = sites.map(({ id }) => id)
+export type SiteId = (typeof sites)[number]['id']

@@ -1,8 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
-import type { SiteId } from './site-id.ts'
 
 export type Site = {
-  id: SiteId
+  id: string
   /** The languages of the site; the first is served at its root. */
   locales: readonly [Locale, ...Locale[]]
   /** The country (or `CAON` for Ontario) whose law is the site's own. */

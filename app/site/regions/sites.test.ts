@@ -1,32 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../locales/locale.ts'
-import { type SiteId, siteIds } from './site-id.ts'
-import { sites } from './sites.data.ts'
-import { hasLocale, negotiatesLanguage, siteOf, siteOfCountry, siteOfLocale } from './sites.ts'
-
-it('has a row for each site id, in the order of the design', () => {
-  expect(sites.map(({ id }) => id)).toEqual(siteIds)
-})
-
-it.each<[siteId: SiteId, locales: Locale[], countryKey: string | null]>([
-  ['global', ['fr', 'en', 'es'], null],
-  ['europe', ['en'], null],
-  ['belgium', ['nl', 'fr'], 'BE'],
-  ['brazil', ['pt-br'], 'BR'],
-  ['bosnia', ['bs'], 'BA'],
-  ['ontario', ['en'], 'CAON'],
-  ['finland', ['fi'], 'FI'],
-  ['germany', ['de'], 'DE'],
-  ['hungary', ['hu'], 'HU'],
-  ['netherlands', ['nl'], 'NL'],
-  ['philippines', ['en'], 'PH'],
-  ['poland', ['pl'], 'PL'],
-  ['ukraine', ['uk'], 'UA'],
-  ['united-kingdom', ['en'], 'GB']
-])('S2-28 %s: %s, %s', (siteId, locales, countryKey) => {
-  expect(siteOf(siteId)).toMatchObject({ locales, countryKey })
-  expect(siteOfCountry(countryKey)).toBe(countryKey === null ? null : siteId)
-})
+import { hasLocale, negotiatesLanguage, siteOfCountry, siteOfLocale } from './sites.ts'
 
 it.each<[rule: string, value: unknown, expected: unknown]>([
   ['`uk` is Ukrainian, `GB` the United Kingdom', siteOfCountry('GB'), 'united-kingdom'],

@@ -133,8 +133,11 @@ export const listOfUnique = <Schema extends v.GenericSchema<unknown, Record<Key,
 
 export const siteId = v.picklist(siteIds, `write one of: ${siteIds.join(', ')}`)
 
+/** A list of sites; `all` is every site, those that are still to come as well. */
 export const sites = v.pipe(
-  v.array(siteId, 'write the list of sites'),
+  v.unknown(),
+  v.transform(value => (value === 'all' ? siteIds : value)),
+  v.array(siteId, 'write the list of sites, or all'),
   v.check(list => new Set(list).size === list.length, 'a site stands here twice')
 )
 

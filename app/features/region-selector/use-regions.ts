@@ -19,6 +19,7 @@ import { type Locale } from '../../site/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { footerRegions } from '../../site/regions/footer-regions.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
+import type { Flag } from '../../site/regions/sites.data.ts'
 import globe from './flags/globe.svg?url'
 
 export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent: boolean }
@@ -47,11 +48,7 @@ export function useRegions(): Region[] {
   })
 }
 
-const flags: Readonly<Record<string, string>> = { ba, be, br, ca, de, eu, fi, gb, hu, nl, ph, pl, ua }
+const ofSites = { ba, be, br, ca, de, eu, fi, gb, hu, nl, ph, pl, ua }
+const flags: Readonly<Record<string, string>> = ofSites satisfies Record<Flag, string>
 
-/** The address of a site's flag. Throws where the flag was not brought along. */
-function flagUrl(flag: string | null): string {
-  const url = flag === null ? globe : flags[flag]
-  if (!url) throw new Error(`There is no flag '${flag}': import it in flags.ts`)
-  return url
-}
+const flagUrl = (flag: string | null): string => (flag && flags[flag]) || globe

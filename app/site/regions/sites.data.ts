@@ -29,3 +29,6 @@ export const sites = [
   { id: 'ukraine', locales: ['uk'], countryKey: 'UA', hreflangRegion: 'UA', flag: 'ua' },
   { id: 'united-kingdom', locales: ['en'], countryKey: 'GB', hreflangRegion: 'GB', flag: 'gb' }
 ] as const satisfies readonly Site[]
+
+/** A flag that some site has: the region selector brings each along. */
+export type Flag = NonNullable<(typeof sites)[number]['flag']>

@@ -1,4 +1,3 @@
-import { languageBannerWords } from '../../app/features/language-banner/language-banner.data.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { ownPath } from '../../app/site/links/own-path.ts'
 import { bestLocale, parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
@@ -6,17 +5,25 @@ import { languageTag } from '../../app/site/locales/locale.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
 import { empty, json } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
+import { translatorOf } from '../pages/translator.ts'
 
 /** GET /api/language-banner?page={pathname}: the words and their markup where the visitor wants another language, else 204. */
 export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
-  const words = languageBanner(c)
+  const offered = languageBanner(c)
   const headers = { Vary: 'Cookie, Accept-Language' }
-  if (!words) return empty(c, headers)
-  const { renderFragment } = await c.var.settings.build()
-  return json(c, { ...words, html: renderFragment('language-banner', words) }, 200, headers)
+  if (!offered) return empty(c, headers)
+  const build = await c.var.settings.build()
+  const t = translatorOf(build, offered.locale)
+  const words = {
+    ...offered,
+    sentence: t('language-banner.sentence'),
+    switchTo: t('language-banner.switch-to'),
+    dismiss: t('language-banner.dismiss')
+  }
+  return json(c, { ...words, html: build.renderFragment('language-banner', words) }, 200, headers)
 }
 
-/** The words in the visitor's language; null where the page is in it, or the site lacks it. `navigator.language` is not what a visitor asked for. */
+/** The visitor's language and the page in it; null where the page is in it, or the site lacks it. `navigator.language` is not what a visitor asked for. */
 function languageBanner(c: SiteContext) {
   const { facts, pages, settings } = c.var
   const { siteMap } = pages
@@ -32,7 +39,6 @@ function languageBanner(c: SiteContext) {
   return {
     locale,
     lang: languageTag(locale),
-    ...languageBannerWords[locale],
     href: `${ownPath({ siteId, locale, host, environment }, page.path)}?force=1`
   }
 }

@@ -2,6 +2,7 @@ import { acceptedVersions } from '../../app/features/sign-up/accepted-versions.t
 import { checkSignUp } from '../../app/features/sign-up/check-form.ts'
 import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { refusalWords } from '../../app/features/sign-up/refusal-words.ts'
+import { signUpFields } from '../../app/features/sign-up/sign-up.schema.ts'
 import { signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { regionLink } from '../../app/site/links/region-link.ts'
@@ -13,7 +14,7 @@ import type { SiteContext } from '../http/site-context.ts'
 import { type PostedForm, receiveForm, receiveMailRequest } from './posted-form.ts'
 
 const path = '/download/'
-const form = { name: 'sign-up', path, shownAgain: ['email', 'ageConfirmed', 'termsAccepted'] }
+const form = { name: 'sign-up', path, shownAgain: signUpFields.filter(field => field !== 'password') }
 
 /** POST /api/sign-up: "201; 400 `{errors:{field: message}}`; 403 where the country rule forbids; 409-free; 429 with Retry-After." */
 export const answerSignUp = (c: SiteContext): Promise<Response> =>
@@ -27,10 +28,9 @@ export const answerSignUp = (c: SiteContext): Promise<Response> =>
     const wait = await services.signUp.limit('sign-up', visitor.address)
     if (wait !== null) return posted.fail(429, { form: formAnswers.tooMany }, wait)
     const registration = {
+      ...values,
       siteId: facts.siteId,
       locale: posted.locale,
-      email: values.email,
-      password: values.password,
       country: visitor.location.countryKey,
       minimumAge: audience.minimumAge,
       ...acceptedVersions(content(), now())

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import english from '../../../content/messages/en.json' with { type: 'json' }
 import french from '../../../content/messages/fr.json' with { type: 'json' }
 import { checkEmail, checkSignUp } from './check-form.ts'
-import { longestPassword, shortestPassword } from './sign-up.schema.ts'
-import { signUpFaultKeys } from './sign-up-words.ts'
+import { longestPassword, shortestPassword, signUpFaultKeys } from './sign-up.schema.ts'
 
 const good = { email: 'ann@example.com', password: 'abcdefg1', ageConfirmed: 'on', termsAccepted: 'true' }
 

@@ -4,10 +4,10 @@ import { CheckField, Field } from '../../ui/field/field.tsx'
 import { FormFault } from '../../ui/form-panel/form-fault.tsx'
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import { checkSignUp } from './check-form.ts'
+import { signUpFields } from './sign-up.schema.ts'
 import type { SignUpWords } from './sign-up-words.ts'
 
 const action = '/api/sign-up'
-const fields = ['email', 'password', 'ageConfirmed', 'termsAccepted']
 
 /** What is wrong, in words: with a field by its name, with all of it as `form`. */
 type Faults = Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       setSending(false)
       setFaults(found)
     })
-    const field = fields.find(name => found[name])
+    const field = signUpFields.find(name => found[name])
     form.current?.querySelector<HTMLElement>(field ? `[name=${field}]` : '[role=alert]')?.focus()
   }
   const send = async () => {
@@ -76,7 +76,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
     setFaults(others => ({ ...others, [name]: fault }))
   }
 
-  const focused = fields.find(name => first[name])
+  const focused = signUpFields.find(name => first[name])
   const about = (name: string) => ({
     id: `sign-up-${name}`,
     name,
@@ -101,7 +101,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       <p className="form-panel__lead">
         <Unbroken text={words.lead} />
       </p>
-      {faults.form && <FormFault text={faults.form} focused={!fields.some(name => faults[name])} />}
+      {faults.form && <FormFault text={faults.form} focused={!signUpFields.some(name => faults[name])} />}
       <input type="hidden" name="page" value={page} />
       <Field
         {...about('email')}

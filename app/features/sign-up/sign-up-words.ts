@@ -1,18 +1,6 @@
-import type { MessageKey, Translate } from '../../site/messages/translate.ts'
+import type { Translate } from '../../site/messages/translate.ts'
 import { formAnswers } from './form-answers.data.ts'
-import { longestPassword, shortestPassword } from './sign-up.schema.ts'
-
-/** What may be wrong with a field: the form carries these words as props, so that a browser says them in the page's language. */
-export const signUpFaultKeys = [
-  'sign-up.email-missing',
-  'sign-up.email-invalid',
-  'sign-up.password-missing',
-  'sign-up.password-too-short',
-  'sign-up.password-too-long',
-  'sign-up.password-characters',
-  'sign-up.age-not-confirmed',
-  'sign-up.terms-not-accepted'
-] as const satisfies readonly MessageKey[]
+import { longestPassword, shortestPassword, signUpFaultKeys } from './sign-up.schema.ts'
 
 /** The words of the form, as its part takes them. */
 export type SignUpWords = ReturnType<typeof signUpWords>
@@ -36,5 +24,5 @@ export const signUpWords = (t: Translate, { age, version }: { age: number; versi
   dataLink: t('sign-up.data-link'),
   unexpected: t(formAnswers.unexpected),
   /** What may be wrong with a field, by the key that the check returns. */
-  faults: Object.fromEntries(signUpFaultKeys.map(key => [key, t(key)]))
+  faults: Object.fromEntries([...signUpFaultKeys].map(key => [key, t(key)]))
 })

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import type { MessageKey } from '../../site/messages/translate.ts'
 
-const say = (key: MessageKey): MessageKey => key
+/** What may be wrong with a field: the form carries these words as props, so that a browser says them in the page's language. */
+export const signUpFaultKeys = new Set<MessageKey>()
+
+const say = (key: MessageKey): MessageKey => {
+  signUpFaultKeys.add(key)
+  return key
+}
 
 const longestEmail = 254
 export const shortestPassword = 8
@@ -41,6 +47,9 @@ export const signUpSchema = v.object({
   ageConfirmed: confirmed(say('sign-up.age-not-confirmed')),
   termsAccepted: confirmed(say('sign-up.terms-not-accepted'))
 })
+
+/** The fields of the form, in its order. */
+export const signUpFields = Object.keys(signUpSchema.entries)
 
 /** What a visitor sends for another mail. */
 export const emailSchema = v.object({ email })

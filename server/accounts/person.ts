@@ -3,18 +3,14 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { handedOverAt, tellOfDeletion } from '../outbox/account-outbox.ts'
 import { dropMailsOf, writeMail } from '../outbox/mail-outbox.ts'
 import type { Query } from './database.ts'
-import { findRegistration, removeRegistration } from './registrations.ts'
+import { findRegistration, removeRegistration, toldOf } from './registrations.ts'
 
 /** Instants are ISO texts. The password's hash is named by its kind alone: it would allow guesses at the password. */
-export type PersonalData = {
-  email: string
+export type PersonalData = ReturnType<typeof toldOf> & {
   site: SiteId
   language: Locale
-  country: string | null
   ageConfirmed: number
-  termsVersion: string
   privacyPolicyVersion: string
-  registeredAt: string
   emailConfirmedAt: string | null
   passwordHash: 'argon2id'
   handedOverToAccountServiceAt: string | null
@@ -36,14 +32,11 @@ export async function readPersonalData(query: Query, id: string): Promise<Person
   const stored = await findRegistration(query, id)
   if (!stored) return null
   return {
-    email: stored.email,
+    ...toldOf(stored),
     site: stored.site_id,
     language: stored.locale,
-    country: stored.country,
     ageConfirmed: stored.minimum_age,
-    termsVersion: stored.terms_version,
     privacyPolicyVersion: stored.privacy_version,
-    registeredAt: new Date(stored.created_at).toISOString(),
     emailConfirmedAt: iso(stored.confirmed_at),
     passwordHash: 'argon2id',
     handedOverToAccountServiceAt: iso(await handedOverAt(query, id))

@@ -34,6 +34,14 @@ export type StoredRegistration = {
   confirmed_at: number | null
 }
 
+/** What both are told of a registration: the account service, and the person. */
+export const toldOf = (registration: StoredRegistration) => ({
+  email: registration.email,
+  country: registration.country,
+  termsVersion: registration.terms_version,
+  registeredAt: new Date(registration.created_at).toISOString()
+})
+
 /** An address as it is compared: neither capitals nor another way to write its domain (`münchen.example`, `xn--…`) make another person. */
 export function sameAddress(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Query } from '../accounts/database.ts'
-import { findRegistration, type StoredRegistration } from '../accounts/registrations.ts'
+import { findRegistration, type StoredRegistration, toldOf } from '../accounts/registrations.ts'
 import { type Delivery, leaseMs, type Outbox, type OutboxItem } from './outbox-worker.ts'
 
 /** What the account service is told of a registration, in this order. */
@@ -84,17 +84,12 @@ export function accountOutbox({ query }: Database, send: Send): Outbox<Item> {
   }
 }
 
-function detailsOf(registration: StoredRegistration) {
-  return {
-    email: registration.email,
-    passwordHash: registration.password_hash,
-    siteId: registration.site_id,
-    locale: registration.locale,
-    country: registration.country,
-    minimumAge: registration.minimum_age,
-    termsVersion: registration.terms_version,
-    privacyVersion: registration.privacy_version,
-    registeredAt: new Date(registration.created_at).toISOString(),
-    confirmedAt: registration.confirmed_at === null ? null : new Date(registration.confirmed_at).toISOString()
-  }
-}
+const detailsOf = (registration: StoredRegistration) => ({
+  ...toldOf(registration),
+  passwordHash: registration.password_hash,
+  siteId: registration.site_id,
+  locale: registration.locale,
+  minimumAge: registration.minimum_age,
+  privacyVersion: registration.privacy_version,
+  confirmedAt: registration.confirmed_at === null ? null : new Date(registration.confirmed_at).toISOString()
+})

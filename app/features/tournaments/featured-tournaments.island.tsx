@@ -41,7 +41,6 @@ export function FeaturedTournaments() {
                   state: 'to come',
                   page: event.page ?? null
                 }}
-                columns={copy.columns}
               />
             ))}
           </ol>

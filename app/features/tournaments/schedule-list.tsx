@@ -13,21 +13,11 @@ type Props = {
 /** A schedule, and by which clock it is written. */
 export function ScheduleList({ entries, venue, sampleNote }: Props) {
   const { t } = usePage()
-  const columns = {
-    start: t('tournaments.start'),
-    buyIn: t('tournaments.buy-in'),
-    guaranteed: t('tournaments.guaranteed')
-  }
   return (
     <>
       <ol className="schedule">
         {entries.map(entry => (
-          <TournamentRow
-            key={`${entry.id} ${entry.start.getTime()}`}
-            entry={entry}
-            columns={columns}
-            timeZone={venue?.timeZone}
-          />
+          <TournamentRow key={`${entry.id} ${entry.start.getTime()}`} entry={entry} timeZone={venue?.timeZone} />
         ))}
       </ol>
       <p className="sample-note">

@@ -7,13 +7,12 @@ import { StartTime } from './start-time.tsx'
 
 type Props = {
   entry: ScheduleEntry
-  columns: { start: string; buyIn: string; guaranteed: string }
   /** The clock by which a live series is played; left out: UTC, which the browser writes again by the visitor's own. */
   timeZone?: string | undefined
 }
 
 /** One start of the schedule: when, what, for how much, what is guaranteed, and its way into a calendar. */
-export function TournamentRow({ entry, columns, timeZone }: Props) {
+export function TournamentRow({ entry, timeZone }: Props) {
   const { locale, href, t } = usePage()
   const { id, name, format, start, buyIn, guarantee, lateRegistrationMinutes, state, page } = entry
   const sum = (money: NonNullable<ScheduleEntry['buyIn']>) =>
@@ -24,7 +23,7 @@ export function TournamentRow({ entry, columns, timeZone }: Props) {
     <li className="schedule__row">
       <div className="schedule__start">
         <p>
-          <span className="visually-hidden">{columns.start} </span>
+          <span className="visually-hidden">{t('tournaments.start')} </span>
           <StartTime instant={start} part="start" timeZone={timeZone} />
           <small>
             <StartTime instant={start} part="day" timeZone={timeZone} />
@@ -57,7 +56,7 @@ export function TournamentRow({ entry, columns, timeZone }: Props) {
       </div>
       {buyIn ? (
         <p className="schedule__sum">
-          {sum(buyIn)} <small>{columns.buyIn}</small>
+          {sum(buyIn)} <small>{t('tournaments.buy-in')}</small>
         </p>
       ) : (
         <p className="schedule__none">{t('tournaments.no-buy-in')}</p>
@@ -65,7 +64,7 @@ export function TournamentRow({ entry, columns, timeZone }: Props) {
       <p className="schedule__sum">
         {guarantee && (
           <>
-            {sum(guarantee)} <small>{columns.guaranteed}</small>
+            {sum(guarantee)} <small>{t('tournaments.guaranteed')}</small>
           </>
         )}
       </p>

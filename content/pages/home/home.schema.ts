@@ -42,7 +42,6 @@ export const homeSchema = v.strictObject({
   }),
   featuredTournaments: v.strictObject({
     ...part.headed('the featured tournaments', 'in which time zone the start times are shown'),
-    columns: part.columns('start', 'tournament', 'buyIn', 'guaranteed'),
     emptyText: part.text('what is said when no tournament is featured'),
     sampleNote: part.sampleNote
   }),

@@ -8,7 +8,8 @@ const commands: Record<string, () => Promise<unknown>> = {
     await ensureBuild()
     // A fresh process gives the memory of the build back. Windows has none that takes the place of this one.
     const words = [process.execPath, ...process.execArgv, ...serverFlags, 'server/start/main.ts']
-    if (process.platform !== 'win32') process.execve?.(process.execPath, words, { ...process.env, ...serverEnvironment })
+    if (process.platform !== 'win32')
+      process.execve?.(process.execPath, words, { ...process.env, ...serverEnvironment })
     await import('../server/start/main.ts')
   },
   build: async () => {

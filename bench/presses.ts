@@ -9,6 +9,13 @@ const presses = [
   ['privacy choices', '/contact/', 'footer a[data-opens=privacy-choices]', '[data-modal=privacy-choices]'],
   ['world record', '/contact/', '.header__record', '[data-modal=world-record]'],
   ['self-exclusion', '/contact/', 'footer a[data-opens=self-exclusion]', '[data-modal=self-exclusion]'],
+  [
+    'a card of the calculator',
+    '/poker-school/equity-calculator/',
+    '[data-card="2c"]',
+    '[data-card="2c"][aria-pressed=true]'
+  ],
+  ['showing the password', '/download/', '.sign-up__reveal', '#sign-up-password[type=text]'],
   ['link', '/contact/', 'footer a[href="/about-us/"]', 'link[rel=canonical][href$="/about-us/"]']
 ] as const
 

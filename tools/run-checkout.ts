@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { createServer } from 'node:net'
@@ -32,12 +33,7 @@ export async function runCheckout(folder: string, { port: chosen, frozenAt }: Op
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      ...serverFlags,
-      ...(frozenAt ? [`--import=${frozenClock}`] : []),
-      'server/start/main.ts'
-    ],
+    ['--disable-warning=ExperimentalWarning', ...(frozenAt ? [`--import=${frozenClock}`] : []), ...startOf(copy)],
     {
       cwd: copy,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -125,6 +121,10 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('No free port')
   return address.port
 }
+
+/** How a checkout starts: `server/main.ts` in those from before the rooms of the server. */
+const startOf = (folder: string): string[] =>
+  existsSync(join(folder, 'server', 'start')) ? [...serverFlags, 'server/start/main.ts'] : ['server/main.ts']
 
 /** A folder that looks like the checkout by links; its content is a copy, its data and the rendered pages of its build are its own. */
 async function copyOf(folder: string): Promise<string> {

@@ -70,9 +70,9 @@ const measures: Record<string, Measure> = {
       'home untouched, CPU ÷12: blocking, ms': atTwelve.blockingMs
     }
   },
-  untouched: async ({ origin }) =>
+  untouched: async ({ port }) =>
     Object.fromEntries(
-      Object.entries(await measureUntouchedScript(origin)).map(([path, places]) => [
+      Object.entries(await measureUntouchedScript(port)).map(([path, places]) => [
         `${path} untouched: script br, kB: ${Object.keys(places).join(' ')}`,
         Object.values(places).join(' ')
       ])

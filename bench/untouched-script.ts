@@ -4,7 +4,12 @@ import { chromiumArguments, chromiumPath } from '../tools/chromium.ts'
 /** A rule BLOCKED that asks for consent, WARNING with consent, the Ontario notice, WARNING without consent, and BLOCKED elsewhere. */
 const places = { DE: {}, FR: {}, CAON: { 'CF-IPCountry': 'CA', 'CF-Region-Code': 'ON' }, BR: {}, AL: {} } as const
 const paths = ['/', '/download/', '/contact/', '/promotions/', '/tournaments/', '/help/', '/privacy-policy/'] as const
-const bases = ['/', '/en/', '/de/'] as const
+/** French and English on the global site, German on its own. */
+const bases = [
+  ['localhost', '/'],
+  ['localhost', '/en/'],
+  ['germany.localhost', '/']
+] as const
 
 const afterLoadMs = 10_000
 /** So many pages at once: they only wait. */
@@ -15,16 +20,18 @@ const together = 7
  *
  * @returns compressed kB by page, with a column for each place; the most of all languages
  */
-export async function measureUntouchedScript(origin: string): Promise<Record<string, Record<string, number>>> {
+export async function measureUntouchedScript(port: number): Promise<Record<string, Record<string, number>>> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   const visits = Object.entries(places).flatMap(([place, headers]) =>
-    paths.flatMap(path => bases.map(base => ({ place, headers, path, address: `${base}${path.slice(1)}` })))
+    paths.flatMap(path =>
+      bases.map(([host, base]) => ({ place, headers, path, address: `${host}:${port}${base}${path.slice(1)}` }))
+    )
   )
   const table: Record<string, Record<string, number>> = {}
   while (visits.length > 0)
     await Promise.all(
       visits.splice(0, together).map(async ({ place, headers, path, address }) => {
-        const bytes = await scriptBytes(browser, `${origin}${address}`, { 'CF-IPCountry': place, ...headers })
+        const bytes = await scriptBytes(browser, `http://${address}`, { 'CF-IPCountry': place, ...headers })
         table[path] ??= {}
         table[path][place] = Math.max(table[path][place] ?? 0, Math.round(bytes / 100) / 10)
       })
@@ -41,7 +48,8 @@ async function scriptBytes(browser: Browser, url: string, extraHTTPHeaders: Reco
     if (!request.url().endsWith('.js')) return
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  await page.goto(url, { waitUntil: 'load' })
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}`)
   await page.waitForTimeout(afterLoadMs)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   await context.close()

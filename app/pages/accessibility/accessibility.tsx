@@ -1,5 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
 import { bodiesOf, bodyName } from '../../features/oversight/bodies.ts'
+import { BodiesSection } from '../../features/oversight/bodies-section.tsx'
 import { Paragraphs, PointList } from '../../features/text-sections/text-sections.tsx'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
@@ -49,25 +50,18 @@ function KnownBarriers({ words }: { words: PageWords<'accessibility'>['known'] }
 function Enforcement({ words }: { words: PageWords<'accessibility'>['enforcement'] }) {
   const scope = usePage()
   const bodies = bodiesOf(scope.content.oversight.accessibility, scope.siteId)
-  if (bodies.length === 0)
-    return (
-      <Section id="enforcement" title={words.title}>
-        <p>{words.none}</p>
-      </Section>
-    )
   const { region, body, law } = words.columns
   return (
-    <Section id="enforcement" title={words.title} lead={words.lead}>
-      <DataTable
-        caption={words.caption}
-        columns={[region, body, law]}
-        rows={bodies.map(one => [
-          escapeMarkup(filledText(one.region, scope)),
-          bodyName(filledText(one.name, scope), one.url),
-          escapeMarkup(filledText(one.law, scope))
-        ])}
-      />
-      {bodies.some(({ verified }) => !verified) && <p className="note">{words.unverified}</p>}
-    </Section>
+    <BodiesSection
+      id="enforcement"
+      words={words}
+      columns={[region, body, law]}
+      rows={bodies.map(one => [
+        escapeMarkup(filledText(one.region, scope)),
+        bodyName(filledText(one.name, scope), one.url),
+        escapeMarkup(filledText(one.law, scope))
+      ])}
+      note={bodies.some(({ verified }) => !verified) && words.unverified}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
 import { bodiesOf, bodyName } from '../../features/oversight/bodies.ts'
+import { BodiesSection } from '../../features/oversight/bodies-section.tsx'
 import { Paragraphs, PointList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
@@ -60,25 +61,18 @@ function Letter({ words }: { words: PageWords<'complaints'>['letter'] }) {
 function Beyond({ words }: { words: PageWords<'complaints'>['beyond'] }) {
   const scope = usePage()
   const bodies = bodiesOf(scope.content.oversight.disputes, scope.siteId)
-  if (bodies.length === 0)
-    return (
-      <Section id="beyond" title={words.title}>
-        <p>{words.none}</p>
-      </Section>
-    )
   const { body, kind, does } = words.columns
   return (
-    <Section id="beyond" title={words.title} lead={words.lead}>
-      <DataTable
-        caption={words.caption}
-        columns={[body, kind, does]}
-        rows={bodies.map(one => [
-          bodyName(filledText(one.name, scope), one.url),
-          escapeMarkup(words.kinds[one.kind]),
-          escapeMarkup(filledText(one.does, scope))
-        ])}
-      />
-      <p className="note">{words.sampleNote}</p>
-    </Section>
+    <BodiesSection
+      id="beyond"
+      words={words}
+      columns={[body, kind, does]}
+      rows={bodies.map(one => [
+        bodyName(filledText(one.name, scope), one.url),
+        escapeMarkup(words.kinds[one.kind]),
+        escapeMarkup(filledText(one.does, scope))
+      ])}
+      note={words.sampleNote}
+    />
   )
 }

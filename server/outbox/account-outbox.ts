@@ -24,7 +24,7 @@ export async function tellAccountService(
   )
 }
 
-/** Forgets what was to be told of a deleted registration. A service that may know it is told of the deletion, after attempts still under way. */
+/** Drops the pending deliveries of a deleted registration. A service that may have received it gets a deletion, after attempts under way. */
 export async function tellOfDeletion(query: Query, registrationId: string, now: Date): Promise<void> {
   const told = await query<{ attempts: number; done_at: number | null }>(
     'delete from account_outbox where registration_id = $1 returning attempts, done_at',

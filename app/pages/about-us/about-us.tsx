@@ -53,7 +53,7 @@ function Beliefs({ title, paragraphsMarkdown }: PageWords<'about-us'>['beliefs']
   )
 }
 
-/** The record: its certificate, what is told of it, and what was set, when, and who attests it. */
+/** The world record: its certificate, its story, and what was set, when, and who confirms it. */
 function TheRecord({ title, paragraphsMarkdown, sampleNote }: PageWords<'about-us'>['record']) {
   const scope = usePage()
   const { t } = scope

@@ -4,7 +4,7 @@ import * as part from '../page-parts.schema.ts'
 /** The page round the list of posts; their words are in content/blog. */
 export const blogPageSchema = v.strictObject({
   ...part.pageHead('what the blog is about'),
-  none: part.text('what stands here while there is no article'),
+  none: part.text('what the page says while there is no article'),
   others: v.strictObject({ title: part.text('the heading above the older articles') }),
   follow: v.strictObject({
     title: part.text('the heading above the feed'),

@@ -36,9 +36,9 @@ export const howToPlaySchema = v.strictObject({
     pots: v.strictObject({
       main: part.text('the name of the main pot'),
       side: part.text('the name of the side pot'),
-      returned: part.text('what goes back to somebody')
+      returned: part.text('what is returned to a player')
     }),
-    folded: part.text('that somebody folded'),
+    folded: part.text('that a player folded'),
     endMarkdown: part.markdown('who wins which pot, and why')
   }),
   manners: part.listSection('the manners of an online table'),

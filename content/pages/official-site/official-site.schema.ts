@@ -20,7 +20,7 @@ export const officialSiteSchema = v.strictObject({
   }),
   reading: v.strictObject({
     ...intro,
-    real: part.text('stands beside the real address'),
+    real: part.text('is beside the real address'),
     ending: part.text('why a name before another one proves nothing'),
     letter: part.text('why one letter matters'),
     hyphen: part.text('why a longer name is another name'),

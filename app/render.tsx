@@ -81,11 +81,12 @@ export const renderFragment = <Name extends keyof Fragments>(name: Name, props: 
 
 function renderDocument(scope: PageScope, screen: ReactNode, scripts: readonly string[]) {
   const main = renderPart(scope, 'main', screen)
+  const shellScope: PageScope = { ...scope, audience: scope.shellAudience }
   const shell = Object.fromEntries(
-    Object.entries(shellParts).map(([name, Part]) => [name, renderPart(scope, name, <Part />)])
+    Object.entries(shellParts).map(([name, Part]) => [name, renderPart(shellScope, name, <Part />)])
   ) as Record<ShellPartName, string>
   const html = renderPart(
-    scope,
+    shellScope,
     'shell',
     <Document
       main={main}

@@ -11,7 +11,7 @@ declare module 'virtual:pictures' {
   export default pictures
 }
 declare module 'virtual:portraits' {
-  const portraits: Record<string, string>
+  const portraits: Record<string, { plain: string; dense: string }>
   export default portraits
 }
 declare module 'virtual:share-pictures' {

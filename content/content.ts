@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../app/site/locales/locale.ts'
+import type { SiteId } from '../app/site/regions/site-id.ts'
 import type { Ambassador } from './ambassadors/ambassadors.schema.ts'
 import type { Post } from './blog/posts.schema.ts'
 import type { Claim } from './claims/claims.schema.ts'
@@ -33,6 +34,19 @@ export type PageSlug = keyof typeof pageSchemas
 /** The words of every page, their placeholders not yet filled. */
 export type Pages = { [Slug in PageSlug]: Record<Locale, InferOutput<(typeof pageSchemas)[Slug]>> }
 
+/** Words of a page in one language that count from a day, or an instant, on. */
+export type LaterWords = { validFrom: string; words: PageWords }
+
+/** A page that begins on a day, as other dated records that have one. */
+export type ComingPage = {
+  id: string
+  name: { en: string }
+  path: string
+  sites: readonly SiteId[]
+  successor: null
+  validFrom: string
+}
+
 /** The words of one page. */
 export type PageWords<Slug extends PageSlug = PageSlug> = Pages[Slug][Locale]
 
@@ -54,6 +68,8 @@ export type Content = {
   structures: Structure[]
   series: Series[]
   ambassadors: Ambassador[]
+  /** The ambassadors by the operator's own list, in its order; null without one. */
+  team: readonly { slug: string; name: string }[] | null
   trustMarks: TrustMark[]
   worldRecord: WorldRecord
   builds: Build[]
@@ -62,6 +78,10 @@ export type Content = {
   playersOnline: PlayersSample
   navigation: Navigation
   pages: Pages
+  /** What follows the words of `pages`, by `{page}/{locale}`, the earliest first. */
+  laterWords: Readonly<Record<string, readonly LaterWords[]>>
+  /** Pages that have no words yet: they begin with the first ones. */
+  comingPages: readonly ComingPage[]
   policies: Record<string, Record<Locale, Policy>>
   /** Every version of every policy, the newest first: the current one, earlier ones, and those that are to come. */
   policyVersions: Record<string, Record<Locale, Policy>[]>

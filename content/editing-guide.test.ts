@@ -1,23 +1,36 @@
 import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { parseYaml } from '../server/content/validate.ts'
-import { figures } from './figures/figures.schema.ts'
-import { offers } from './offers/offers.schema.ts'
-import { redirects } from './redirects/redirects.schema.ts'
+import { describeFault } from '../server/content/content-error.ts'
+import { readContentFiles } from '../server/content/content-files.ts'
+import { contentOf } from '../server/content/content-reader.ts'
 
-/** What docs/editing.md tells editors to write: YAML between fences, indented where it belongs to a step. */
-const written = Array.from(
-  readFileSync('docs/editing.md', 'utf8').matchAll(/^( *)```yaml\n([\s\S]*?)\n *```/gm),
-  ([, indent = '', text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
-).map(text => parseYaml(text, 'docs/editing.md').data)
+const guide = readFileSync('docs/editing.md', 'utf8')
 
-it.each<[what: string, place: number, schema: v.GenericSchema]>([
-  ['the figure', 0, figures],
-  ['the offer', 1, offers],
-  ['the renamed page', 2, redirects]
-])('what the guide for editors tells to write can be published: %s', (_what, place, schema) => {
-  expect(v.safeParse(schema, written[place]).issues ?? []).toEqual([])
+/** What the guide tells editors to write, between fences, indented where it belongs to a step. */
+const written = (language: string): string[] =>
+  Array.from(
+    guide.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)\\n *\`\`\``, 'gm')),
+    ([, indent = '', text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+  )
+
+it('what the guide for editors tells to write can be published, all of it together', async () => {
+  const files = new Map(await readContentFiles('content'))
+  const [figure = '', offer = '', post = '', ambassador = '', renamed = '', ...others] = written('yaml')
+  const [words = '', ...moreWords] = written('markdown')
+  const append = (file: string, text: string) =>
+    files.set(file, `${(files.get(file) ?? '').replace(/^\[\]\s*$/m, '')}\n${text}\n`)
+  append('figures/figures.yaml', figure)
+  append('offers/offers.yaml', offer)
+  append('blog/posts.yaml', post)
+  append('ambassadors/ambassadors.yaml', ambassador)
+  append('redirects/redirects.yaml', renamed)
+  for (const locale of ['fr', 'en']) {
+    files.set(`blog/reading-a-bounty/${locale}.md`, words)
+    files.set(`ambassadors/maren-oakeshott/${locale}.md`, words.replace(/^title: .*\nsummary:/m, 'lead:'))
+  }
+  files.set('pages/about-us/fr@2026-12-01.yaml', files.get('pages/about-us/fr.yaml') ?? '')
+  const { content, faults } = contentOf(files)
+  expect(faults.map(describeFault)).toEqual([])
+  expect(content?.posts.map(({ slug }) => slug)).toContain('reading-a-bounty')
+  expect([others, moreWords], 'the guide has no other examples').toEqual([[], []])
 })
-
-it('the guide has no other examples', () => expect(written).toHaveLength(3))

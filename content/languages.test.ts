@@ -3,9 +3,9 @@ import { locales } from '../app/site/locales/locale.ts'
 import { foreignLanguage } from '../tests/fixtures/written-in.ts'
 import { readTexts } from '../tools/translation/texts.ts'
 
-/** Rows that say what an authority is called in its own language, and records that name one. */
+/** Rows that say what an authority or a service is called in its own language, without a remark, and records that name one. */
 const isName = (file: string, sentence: string): boolean =>
-  /\| \[[\w./-]+\]\(https:[^)]*\) \|$/.test(sentence) || (file.includes('/oversight/') && !sentence.includes('. '))
+  /\| (\[[\w./-]+\]\(https:[^)]*\) )?\|$/.test(sentence) || (file.includes('/oversight/') && !sentence.includes('. '))
 
 /** Choices within a message are words of their own. */
 const isChoice = (text: string) => text.includes(', select,')

@@ -42,6 +42,12 @@ export function missingLanguages(shownOn: readonly SiteId[], written: Partial<Re
   return [...new Set(spoken)].filter(locale => written[locale] === undefined)
 }
 
+/** The languages that words of a record on some sites are written in: French, English, and those of its sites. */
+export const languagesOf = (shownOn: readonly SiteId[]): Locale[] => {
+  const spoken = missingLanguages(shownOn, {})
+  return locales.filter(locale => locale === 'fr' || locale === 'en' || spoken.includes(locale))
+}
+
 /** Date.parse alone is not enough: 2026-02-30 becomes March there. */
 export const isoDay = v.pipe(
   v.string('write a day: 2026-11-20'),

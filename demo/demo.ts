@@ -6,8 +6,8 @@ import { supportDeskHandler } from './support-desk/answer-desk.ts'
 import { createSupportDesk } from './support-desk/support-desk.ts'
 
 /** The stand-ins of the demo, which an operator replaces by settings. `stopping` aborts when the process begins to stop: open calls are answered then. */
-export function demoRoutes({ environment, now }: RendererSettings, stopping: AbortSignal): readonly ApiRoute[] {
-  const answerSupportDesk = supportDeskHandler(createSupportDesk(environment, now, stopping))
+export function demoRoutes(settings: RendererSettings, stopping: AbortSignal): readonly ApiRoute[] {
+  const answerSupportDesk = supportDeskHandler(createSupportDesk(settings, stopping))
   return [
     ['GET', '/sample-scripts/*', answerSampleScript],
     ['GET', '/sample-client/*', answerSampleClient],

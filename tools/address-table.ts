@@ -32,6 +32,7 @@ export const presentTable = (file = addressTableFile): Promise<AddressTable | nu
 /** Makes the table from the installed data, in one step. Throws RangeError for implausible data and leaves the old table. */
 export async function makeAddressTable(file = addressTableFile): Promise<AddressTable> {
   const started = performance.now()
+  console.log('Making the table of addresses, once for each edition of its data: about ten seconds …')
   const ipv4 = rangesOf(await readFile(dataFiles.ipv4))
   const ipv6 = rangesOf(await readFile(dataFiles.ipv6))
   const bytes = encodeAddressTable({

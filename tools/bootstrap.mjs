@@ -14,7 +14,7 @@ const lock = createHash('sha256')
 const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)
 
 if (!installed()) {
-  console.log('Installing packages, once after a change of package-lock.json …')
+  console.log('Installing packages, about a minute, once after a change of package-lock.json …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   // Not `npm ci`: it refuses a lock file that lacks packages of other platforms which a registry does not hold. This installs what the lock says.

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { createBuilder } from 'vite'
@@ -9,17 +8,18 @@ import { buildsFolder, removeOldBuilds, switchBuild } from '../server/platform/b
 import { brotliOptions } from '../server/platform/compress.ts'
 import { buildSources, sourceHash } from '../server/platform/source-hash.ts'
 import { ensureAddressTable } from './address-table.ts'
+import { cannotWrite, lockBuild } from './build-lock.ts'
 import { makePictures } from './pictures.ts'
 
 const keptBuilds = 3
-const lockFile = join(buildsFolder, 'lock')
-const abandonedLockMs = 10 * 60_000
 
-/** Builds the site where the sources have changed, and makes it the one to serve. Returns its id. Two at once wait for each other. */
+/** Builds the site where the sources have changed, and makes it the one to serve. Returns its id. Two at once wait for each other. Throws at once where builds cannot be written. */
 export async function ensureBuild(): Promise<string> {
   const id = sourceHash(buildSources)
-  await mkdir(buildsFolder, { recursive: true })
-  const unlock = await lock()
+  await mkdir(buildsFolder, { recursive: true }).catch(error => {
+    throw cannotWrite(buildsFolder, error)
+  })
+  const unlock = await lockBuild(join(buildsFolder, 'lock'))
   try {
     await ensureAddressTable()
     if (!existsSync(join(buildsFolder, id))) await build(id)
@@ -35,7 +35,7 @@ export async function ensureBuild(): Promise<string> {
 
 async function build(id: string): Promise<void> {
   const started = performance.now()
-  console.log(`Building ${id} …`)
+  console.log(`Building ${id}: one to six minutes, once after a change of the sources. The site starts after it.`)
   const folder = join(buildsFolder, `${id}.partial`)
   await rm(folder, { recursive: true, force: true })
   const undescribed = await told('pictures', makePictures())
@@ -52,9 +52,10 @@ async function build(id: string): Promise<void> {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Says how long a part of the build took, so that someone who waits sees what for. */
+/** Says which part of the build begins and how long it took, so that someone who waits sees what for. */
 async function told<Result>(part: string, work: Promise<Result>): Promise<Result> {
   const started = performance.now()
+  console.log(`  ${part} …`)
   const result = await work
   console.log(`  ${part}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return result
@@ -65,19 +66,6 @@ async function moveAssets(folder: string): Promise<void> {
   const from = join(folder, 'server', 'assets')
   for (const name of await readdir(from))
     if (!name.endsWith('.js')) await rename(join(from, name), join(folder, 'client', 'assets', name))
-}
-
-async function lock(): Promise<() => Promise<void>> {
-  for (;;) {
-    try {
-      await (await open(lockFile, 'wx')).close()
-      return () => unlink(lockFile)
-    } catch {
-      const age = Date.now() - (await stat(lockFile).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
-      if (age > abandonedLockMs) await rm(lockFile, { force: true })
-      else await wait(300)
-    }
-  }
 }
 
 const brotli = promisify(zlib.brotliCompress)

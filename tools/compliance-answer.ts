@@ -66,8 +66,8 @@ const noticeOf = ({ siteId, countryKey, path }: Question, { rule }: Audience): N
 const placeOf = (countryKey: string | null) =>
   countryKey === 'CAON' ? { country: 'CA', region: 'ON' } : { country: countryKey, region: null }
 
-function downloadOf({ path, device }: Question, { rule }: Audience): ComplianceAnswer['download'] {
-  if (downloadBlocked(rule, path)) return 'sent home'
-  if (!mayDownload(rule)) return 'refused'
+function downloadOf({ path, device }: Question, audience: Audience): ComplianceAnswer['download'] {
+  if (downloadBlocked(audience.rule, path)) return 'sent home'
+  if (!mayDownload(audience)) return 'refused'
   return downloadKind({ platform: device }) === 'mobile' ? 'mobile page' : 'installer'
 }

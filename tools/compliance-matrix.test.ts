@@ -33,11 +33,17 @@ it.each<[rule: string, list: Row[], column: string, values: string[]]>([
   ['WARNING: no offers', rows.filter(({ rule }) => rule === 'WARNING'), 'offers', ['-']],
   [
     'WARNING leaves download open',
-    rows.filter(({ rule }) => rule === 'WARNING'),
+    rows.filter(({ rule, site }) => rule === 'WARNING' && site !== 'poland'),
     'download',
     ['installer', 'mobile page']
   ],
-  ['unknown is treated as no rule', of('unknown'), 'rule', ['-']],
+  [
+    'S6-23 nobody downloads where nothing is offered',
+    rows.filter(({ site }) => site === 'poland'),
+    'download',
+    ['refused', 'sent home']
+  ],
+  ['an unknown place has no rule', of('unknown'), 'rule', ['-']],
   ['unknown: no notice', of('unknown'), 'modal', ['-']],
   [
     'Ontario modal on any site but ontario, every page',
@@ -52,6 +58,16 @@ it.each<[rule: string, list: Row[], column: string, values: string[]]>([
     'modal',
     ['ontario-redirect']
   ],
+  [
+    'S6-7 by day in Germany nothing that induces',
+    of('any other', 'germany').filter(({ hour }) => hour === 'day'),
+    'inducements',
+    ['-']
+  ],
+  ['S6-22 the law of the visitor: Joueurs Info Service', of('FR', 'global'), 'helplines', ['Joueurs Info Service']],
+  ['S6-22 of site and visitor', of('FR', 'belgium'), 'warnings', ['BE, FR']],
+  ['S6-23 the head of pages', of('any other', 'poland'), 'head', ['site-closed']],
+  ['24+ for advertising', of('NL'), 'advertising-age', ['24+']],
   ['FR: BLOCKED everywhere', of('FR'), 'rule', ['BLOCKED']],
   ['the age of the site, for whoever comes', of('any other', 'belgium'), 'age', ['21+']]
 ])('%s', (_rule, list, column, values) => {

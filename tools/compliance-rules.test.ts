@@ -21,7 +21,10 @@ it.each<[rule: string, asked: string, parts: string[]]>([
       'download installer',
       'offers none',
       'age 18+',
-      'help National Gambling Helpline (GamCare) (helpline) 0808 8020 133; GAMSTOP',
+      'help National Gambling Helpline (GamCare) (helpline) 0808 8020 133 https://www.gamcare.org.uk/; GAMSTOP',
+      'laws GB',
+      'regulators Gambling Commission https://www.gamblingcommission.gov.uk/',
+      'not verified none',
       'consent opt-in'
     ]
   ],
@@ -63,11 +66,17 @@ it.each<[rule: string, asked: string, parts: string[]]>([
     '--country=SE',
     ['licence Isle of Man Gambling Supervision Commission, SAMPLE-0000']
   ],
+  ['who may not play', '--country=PH --site=philippines', ['excluded Philippine law also bars government officials']],
+  ['a site where nothing is offered', '--country=SE --site=poland', ['head of pages nothing is offered here']],
   ['hours', '--country=SE --site=germany', ['hours 21:00 to 06:00 Europe/Berlin', 'sign-up elsewhere']],
   [
     'currency',
     '--country=NL --site=netherlands',
-    ['currency EUR; USD in shared-poker-pools', 'age 18+ (advertising 24+)']
+    [
+      'currency EUR; USD in shared-poker-pools',
+      'age 18+ (advertising 24+)',
+      'not verified Loket Kansspel 0800 24 000 22'
+    ]
   ],
   [
     'unknown',

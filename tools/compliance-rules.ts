@@ -1,9 +1,9 @@
 import { fillFigures } from '../app/domain/figures/fill-figures.ts'
 import { proseFigures } from '../app/domain/figures/prose-figures.ts'
 import type { CurrencyRule } from '../app/domain/law/currency-rule.ts'
+import { noticesOfLaw } from '../app/domain/law/notices-of-law.ts'
 import { type HelpEntry, helpOfCountry } from '../app/features/self-exclusion/help-of-country.ts'
 import { type SiteLicence, siteLicence } from '../app/shell/footer/site-licence.ts'
-import { siteWarnings } from '../app/shell/footer/site-warnings.ts'
 import { siteConfiguration } from '../app/site/config/site-configuration.data.ts'
 import type { Content } from '../content/content.ts'
 import { readContent } from '../server/content/content-store.ts'
@@ -40,15 +40,17 @@ export async function printRules(words: readonly string[]): Promise<void> {
 }
 
 function whatIsSeen(content: Content, question: Question, answer: ComplianceAnswer): Line[] {
-  const { audience, notice, download, rightSite, offers, marks, visitorRule } = answer
+  const { audience, notice, download, rightSite, offers, marks, siteRule, visitorRule } = answer
   const { siteId, countryKey, now } = question
   const hours = audience.adHours.map(({ from, until, timeZone }) => `${from} to ${until} ${timeZone}`)
   const { countryRules, trustMarks, figures } = content
   const help = helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale: 'en', now })
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: audience.minimumAge }, 'en')
   const licence = siteLicence({ siteId, countryRules, figures, locale: 'en', now })
-  const warnings = siteWarnings(siteId, countryRules, now)
-  const advertised = visitorRule?.record.advertisingMinimumAge
+  const notices = noticesOfLaw({ siteId, laws: audience.laws, countryRules, now })
+  const hidden = [...new Set([siteRule, visitorRule])].flatMap(
+    rule => rule?.record.help.filter(({ verified }) => !verified) ?? []
+  )
   return [
     ['rule', audience.rule ?? 'none'],
     ['notice', notice ?? 'none'],
@@ -56,14 +58,26 @@ function whatIsSeen(content: Content, question: Question, answer: ComplianceAnsw
     ['right site', rightSite ?? 'none'],
     ['download', download],
     ['offers', list(offers.map(offer => `${offer.id}${offer.headlineSites.includes(siteId) ? ' (headline)' : ''}`))],
+    ['inducements', list(audience.inducements)],
     ['hours', list(hours, 'all day')],
     ['people', `ambassadors ${audience.ambassadors ? 'yes' : 'no'}, streamers ${audience.streamers ? 'yes' : 'no'}`],
-    ['age', `${audience.minimumAge}+${advertised ? ` (advertising ${advertised}+)` : ''}`],
+    [
+      'age',
+      `${audience.minimumAge}+${audience.advertisingMinimumAge ? ` (advertising ${audience.advertisingMinimumAge}+)` : ''}`
+    ],
     ['currency', audience.currency ? describeCurrency(audience.currency) : 'any'],
     ['marks', list(marks.map(({ mark, stands }) => (stands ? mark.id : `${mark.id} (neutral text)`)))],
     ['licence', licence ? fillFigures(describeLicence(licence), written) : 'none'],
-    ['warnings', list(warnings.map(({ text }) => fillFigures(text.en, written)))],
+    ['laws', list(audience.laws)],
+    ['warnings', list(notices.flatMap(({ warnings }) => warnings.map(({ text }) => fillFigures(text.en, written))))],
+    [
+      'head of pages',
+      audience.siteClosed ? 'nothing is offered here' : audience.rule === 'BLOCKED' ? 'blocked' : 'nothing'
+    ],
+    ['excluded', list(notices.flatMap(({ excludedPersons }) => excludedPersons?.en ?? []))],
+    ['regulators', list(notices.flatMap(({ regulator }) => (regulator ? `${regulator.name} ${regulator.url}` : [])))],
     ['help', list(help.flatMap(({ entries }) => entries).map(describeHelp))],
+    ['not verified', list(hidden.map(({ name, phone = '' }) => `${name} ${phone}`.trim()))],
     ['consent', visitorRule?.record.consent ?? 'as COUNTRIES_WITH_GDPR says']
   ]
 }
@@ -102,8 +116,8 @@ const provenance = ({ validFrom, source, checkedOn, verified }: Sourced, reviewB
   ['checked on', `${checkedOn}, ${verified ? 'verified' : 'not verified'}`]
 ]
 
-const describeHelp = ({ name, kind, phone, url, verified }: HelpEntry) =>
-  [`${name} (${kind}${verified ? '' : ', not verified'})`, phone, url].filter(Boolean).join(' ')
+const describeHelp = ({ name, kind, phone, url }: HelpEntry) =>
+  [`${name} (${kind})`, phone, url].filter(Boolean).join(' ')
 
 const describeCurrency = ({ show, exceptions }: CurrencyRule) =>
   [show.join(', '), ...exceptions.map(({ currency, place }) => `${currency} in ${place}`)].join('; ')

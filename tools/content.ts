@@ -1,17 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { type Locale, languageTag, locales } from '../app/site/locales/locale.ts'
+import type { Locale } from '../app/site/locales/locale.ts'
 import { localeEntries } from '../app/site/locales/locales.data.ts'
+import { readContent } from '../server/content/content-reader.ts'
+import { earlierSources } from './translation/earlier-sources.ts'
 import { readLookedAt, stateOf, withLookedAt, writeLookedAt } from './translation/looked-at.ts'
-import { readPo, type Unit, writePo } from './translation/po-file.ts'
-import { readTexts, type SiteText, sourceLocale } from './translation/texts.ts'
-import { translationFaults } from './translation/translation-faults.ts'
+import { localeOfCode, readPo, type Unit, writePo } from './translation/po-file.ts'
+import { judgeAnswers, keyOf } from './translation/take-answers.ts'
+import { readTexts, sourceLocale } from './translation/texts.ts'
 import { writeText } from './translation/write-text.ts'
 
 const usage = `Usage:
-  npm run content                               how every language stands
+  npm run content                               what cannot be published, and how every language stands
   npm run content -- list {language}            what is missing or older than its source
   npm run content -- export {language} [--all]  writes {language}.po: what is to be translated, or all
-  npm run content -- import {file.po}           puts a translator's file in its place
+  npm run content -- import {file.po}           puts what a translator has written in its place
   npm run content -- looked {language} {file}   says that somebody has looked at a page's translation; a file, or the beginning of its name`
 
 /** The work of translators. Throws, with what is wrong, where a word is not known or a file cannot be taken. */
@@ -33,13 +35,12 @@ export async function runContent([command, ...words]: readonly string[]): Promis
 }
 
 function languageOf(word: string | undefined): Locale {
-  const locale = locales.find(code => code === word?.toLowerCase())
+  const locale = localeOfCode(word ?? '')
   if (!locale || locale === sourceLocale)
     throw new Error(`${word ?? 'Nothing'} is no language that is translated into.\n${usage}`)
   return locale
 }
 
-const keyOf = ({ file, field }: SiteText) => `${file} ${field}`
 const textsByKey = (locale: Locale) => new Map(readTexts(locale).map(text => [keyOf(text), text.text]))
 
 /** Every source text with its translation into a language. */
@@ -54,7 +55,9 @@ async function unitsOf(locale: Locale): Promise<Unit[]> {
   })
 }
 
+/** Throws ContentError where something of the content cannot be published. */
 async function printLanguages(): Promise<void> {
+  await readContent('content')
   const rows = await Promise.all(
     localeEntries
       .filter(({ code }) => code !== sourceLocale)
@@ -76,35 +79,49 @@ function printTexts(units: readonly Unit[]): void {
 const start = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text).replaceAll('\n', ' ')
 
 async function exportTexts(locale: Locale, all: boolean): Promise<void> {
-  const units = (await unitsOf(locale)).filter(({ state }) => all || state !== 'current')
+  const units = await unitsOf(locale)
+  const chosen = units.filter(({ state }) => all || state !== 'current')
+  const changed = Map.groupBy(
+    units.filter(({ state }) => state === 'older'),
+    ({ file }) => file
+  )
+  const earlier = new Map(
+    [...changed.keys()].map(
+      file =>
+        [
+          file,
+          earlierSources(
+            file,
+            units.filter(unit => unit.file === file)
+          )
+        ] as const
+    )
+  )
+  const withPrevious = chosen.map(unit => ({
+    ...unit,
+    previous: unit.state === 'older' ? earlier.get(unit.file)?.get(unit.field) : undefined
+  }))
   const name = `${locale}.po`
-  await writeFile(name, writePo(languageTag(locale), units))
-  console.log(`${name}: ${units.length} texts`)
+  await writeFile(name, writePo(locale, withPrevious, new Date()))
+  console.log(`${name}: ${chosen.length} texts`)
 }
 
-/** Nothing is written where any text has a fault, so that a file is either in its place or not. */
+/** What is good is written, whatever else the file holds. Throws with each text that is refused, so that the command fails. */
 async function importTexts(name: string): Promise<void> {
-  const { language, answers } = readPo(await readFile(name, 'utf8'))
+  const { language, answers, fuzzy, empty } = readPo(await readFile(name, 'utf8'))
   const locale = languageOf(language)
   const sources = readTexts(sourceLocale)
-  const known = new Map(sources.map(source => [keyOf(source), source.text]))
-  const faults = answers.flatMap(answer => {
-    const source = known.get(keyOf(answer))
-    const reasons =
-      source === undefined
-        ? ['stands nowhere on the site any more']
-        : source === answer.source
-          ? translationFaults({ ...answer, source, locale })
-          : ['has another source by now: export it again']
-    return reasons.map(reason => `${keyOf(answer)}: ${reason}`)
-  })
-  if (faults.length > 0) throw new Error(`${name} was not taken:\n${faults.join('\n')}`)
+  const { taken, refused } = judgeAnswers(answers, sources, locale)
   const present = textsByKey(locale)
-  const fresh = answers.filter(answer => present.get(keyOf(answer)) !== answer.text)
+  const fresh = taken.filter(answer => present.get(keyOf(answer)) !== answer.text)
   for (const answer of fresh) await writeText(answer, locale)
-  const seen = answers.map(({ file, field, source }) => ({ file, field, text: source }))
+  const seen = taken.map(({ file, field, source }) => ({ file, field, text: source }))
   await writeLookedAt(locale, withLookedAt(await readLookedAt(locale), sources, seen))
-  console.log(`${answers.length} texts are in their place, ${fresh.length} of them new`)
+  const unchanged = taken.length - fresh.length
+  console.log(
+    `${name}: ${fresh.length} texts are new, ${unchanged} unchanged; left out: ${fuzzy} fuzzy, ${empty} empty`
+  )
+  if (refused.length > 0) throw new Error(`Refused, all else is in its place:\n${refused.join('\n')}`)
 }
 
 async function markLookedAt(locale: Locale, beginning: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
 import pLimit from 'p-limit'
-import { portraits } from '../app/site/pictures/portraits.data.ts'
+import { defaultPortrait, portraits } from '../app/site/pictures/portraits.data.ts'
 import { type PictureWords, pictures } from '../content/pictures/pictures.schema.ts'
 import { ContentError } from '../server/content/content-error.ts'
 import { readYaml } from '../server/content/validate.ts'
@@ -10,7 +10,7 @@ import { contentHash } from '../server/platform/compress.ts'
 import { writeAtomically } from '../server/platform/write-atomically.ts'
 import type { Master } from './pictures/made-once.ts'
 import { type MadePicture, makeSizes } from './pictures/make-sizes.ts'
-import { makePortraits } from './pictures/portraits.ts'
+import { type MadePortrait, makePortraits } from './pictures/portraits.ts'
 import { makeSharePictures } from './pictures/share-pictures.ts'
 import { undescribed } from './pictures/undescribed.ts'
 
@@ -22,7 +22,7 @@ export const pictureFactsFile = '.cache/pictures.json'
 /** What the build knows of its pictures: the sizes of every master, and the files of portraits and shared pictures by slug and by master. */
 export type PictureFacts = {
   pictures: Record<string, MadePicture>
-  portraits: Record<string, string>
+  portraits: Record<string, MadePortrait>
   shares: Record<string, string>
 }
 
@@ -38,7 +38,7 @@ export async function makePictures(): Promise<string[]> {
   )
   const masterOf = new Map(read.map(([name, bytes]) => [name, { name, bytes, hash: contentHash(bytes).slice(0, 8) }]))
   const pictures: PictureFacts['pictures'] = {}
-  const shownAsPortraits = new Set(Object.values(portraits))
+  const shownAsPortraits = new Set([...Object.values(portraits), defaultPortrait])
   const photographs = [...masterOf.values()].filter(({ name }) => !shownAsPortraits.has(name))
   await pLimit(availableParallelism()).map(photographs, async master => {
     pictures[master.name] = await makeSizes(master, picturesFolder)

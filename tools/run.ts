@@ -28,7 +28,10 @@ const commands: Record<string, () => Promise<unknown>> = {
       ? import('../bench/upstreams.ts')
       : (await import('../bench/bench.ts')).bench(process.argv.slice(3)),
   messages: async () => (await import('./vite/messages.ts')).writeMessageTypes(),
-  uses: async () => (await import('./page-uses.ts')).printUses(process.argv.slice(3)),
+  uses: async () => {
+    process.env.NODE_ENV ??= 'production'
+    await (await import('./page-uses.ts')).printUses(process.argv.slice(3))
+  },
   pages: async () => (await import('./page-table.ts')).printPageTable(),
   sweep: async () => (await import('./sweep.ts')).sweep(process.argv.slice(3)),
   compare: async () => (await import('./compare/compare.ts')).compare(process.argv.slice(3)),
@@ -39,9 +42,14 @@ const commands: Record<string, () => Promise<unknown>> = {
   rules: async () => (await import('./compliance-rules.ts')).printRules(process.argv.slice(3)),
   locations: async () => (await import('./address-table-refresh.ts')).refreshLocations(process.argv.slice(3)),
   offers: async () => (await import('./offers.ts')).switchOffers(process.argv.slice(3)).catch(stopWith),
+  'upstream-check': async () =>
+    (await import('./upstream-check.ts')).checkUpstream(process.argv.slice(3)).catch(stopWith),
   'coverage:spec': async () => (await import('./coverage-spec.ts')).printCoverage(),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
 }
+
+/** Faults of the machine, of its settings and of the content: their messages say what to do. */
+const withoutStack: unknown[] = ['UnwritableError', 'EnvironmentError', 'ContentError']
 
 /** What someone typed wrong needs no stack. */
 function stopWith(error: unknown): never {
@@ -54,4 +62,7 @@ if (!run) {
   console.error(`Usage: one of ${Object.keys(commands).join(', ')}`)
   process.exit(1)
 }
-await run()
+await run().catch(error => {
+  if (!withoutStack.includes(error?.name)) throw error
+  stopWith(error)
+})

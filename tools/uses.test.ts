@@ -21,6 +21,6 @@ it.each<[of: string, asked: string, paths: string[]]>([
   expect(usesOf(pages, asked).map(({ path }) => path)).toEqual(paths)
 })
 
-it('says on which sites, at how many addresses, and what of it', () => {
-  expect(usesOf(pages, 'welcome')).toEqual([{ path: '/', sites: ['global'], addresses: 2, fields: ['title'] }])
+it('says on which sites, and what of it', () => {
+  expect(usesOf(pages, 'welcome')).toEqual([{ path: '/', sites: ['global'], fields: ['title'] }])
 })

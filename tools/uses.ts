@@ -1,8 +1,8 @@
 /** A page at one address, and what of the content its renders have read, by the names of a trace. */
 export type TracedPage = { siteId: string; path: string; reads: readonly string[] }
 
-/** A page that uses something of the content: at how many addresses, on which sites, and what of it. */
-export type Use = { path: string; sites: string[]; addresses: number; fields: string[] }
+/** A page that uses something of the content: on which sites, and what of it. */
+export type Use = { path: string; sites: string[]; fields: string[] }
 
 /** What records are chosen by. Every page that lists some of them looks at these fields of all, and shows nothing of those that it leaves out. */
 const choosing = new Set([
@@ -33,10 +33,9 @@ export function usesOf(pages: readonly TracedPage[], asked: string): Use[] {
   for (const { siteId, path, reads } of pages) {
     const found = reads.filter(name => names(name, parts) && !isChoice(name))
     if (found.length === 0) continue
-    const use = uses.get(path) ?? { path, sites: [], addresses: 0, fields: [] }
+    const use = uses.get(path) ?? { path, sites: [], fields: [] }
     uses.set(path, {
       path,
-      addresses: use.addresses + 1,
       sites: [...new Set([...use.sites, siteId])],
       fields: [...new Set([...use.fields, ...found.map(name => name.split('/').at(-1) ?? '')])].filter(
         field => !parts.includes(field)

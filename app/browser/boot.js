@@ -16,12 +16,21 @@
     removeEventListener('click', hold, true)
     for (const pressed of held) pressed.click()
   }
-  // A file of the app is missing: where the server has another build the document is loaded anew, once in ten seconds; else the page stays as it works without.
+  // The app did not start: where the server has another build the document is loaded anew, once in ten seconds. Where all files are there the app has
+  // thrown, and a notice says so; else the page stays as it works without.
   const lost = async () => {
     release()
     try {
       const answer = await fetch(`/builds/latest.json?${Date.now()}`)
       const { id } = await answer.json()
+      if (id === root.dataset.build) {
+        const files = await Promise.all(root.dataset.scripts.split(' ').map(file => fetch(file)))
+        const place = document.getElementById('fault')
+        if (!files.every(file => file.ok)) return
+        place.className = 'fault-notice'
+        place.innerHTML = place.dataset.notice
+        place.lastChild.remove()
+      }
       const reloads = JSON.parse(sessionStorage.reloads || '{}')
       if (!id || id === root.dataset.build || Date.now() - reloads[location.pathname] < 10_000) return
       sessionStorage.reloads = JSON.stringify({ ...reloads, [location.pathname]: Date.now() })

@@ -7,6 +7,7 @@ import { endParts } from '../ui/hydrated/hydrate.client.ts'
 import { announcePage } from '../ui/page-change/page-change.client.ts'
 import { nodesOf, putHtml } from '../ui/server-html/server-html.client.ts'
 import { adoptStyles } from '../ui/styles/adopt-styles.client.ts'
+import { namedPlace } from './named-place.ts'
 
 /** Shows the page of a navigation. Where its payload cannot be had, the browser loads the document under the reload guard; else an error screen says so. */
 export async function showPage(event: NavigateEvent, payload: Promise<Payload>): Promise<void> {
@@ -73,8 +74,7 @@ function replace(place: Element, html: string): void {
 
 /** The new heading takes the focus, or what the address names, so that a screen reader goes on from there. */
 function takeFocus(hash: string): void {
-  const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  const target = named ?? document.querySelector<HTMLElement>('main h1') ?? mainOf()
-  target.tabIndex = -1
+  const target = namedPlace(hash) ?? document.querySelector<HTMLElement>('main h1') ?? mainOf()
+  if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import { startBuildFreshness } from '../features/build-freshness/build-freshness.client.ts'
-import { startConsent } from '../features/consent/consent.client.ts'
+import { startConsent } from '../features/consent/start-consent.client.ts'
 import { startLanguageBanner } from '../features/language-banner/language-banner.client.ts'
+import { startLinkGuard } from '../features/link-guard/link-guard.client.ts'
 import { startPrefetch } from '../features/prefetch/prefetch.client.ts'
 import { startBlockedDownloads } from '../features/region-notices/blocked-downloads.client.ts'
 import { startRegionNotices } from '../features/region-notices/region-notices.client.ts'
@@ -15,6 +16,7 @@ import { startFullScreenMenu } from '../shell/header/full-screen-menu.client.ts'
 import { whenTouched } from '../ui/press/when-touched.client.ts'
 import { startScreenType } from '../ui/screen/screen-type.client.ts'
 import { whenPresent } from '../ui/when-present/when-present.client.ts'
+import { startNamedPlace } from './named-place.ts'
 import { startNavigation } from './navigate.ts'
 
 /** "Manifest fetch starts about 1 s after load": what nobody waits for comes with it. */
@@ -22,7 +24,9 @@ const manifestDelayMs = 1000
 
 /** What begins once the app is live, by name and in order. Each starts by itself: a fault in one leaves the others alone. */
 const tasks: Readonly<Record<string, () => unknown>> = {
+  'link guard': startLinkGuard,
   navigation: startNavigation,
+  'named place': startNamedPlace,
   parts: () => whenTouched('[data-hydrate]', async () => (await import('./parts.ts')).startParts),
   'screen type': startScreenType,
   menus: () => whenTouched('[data-popup]', async () => (await import('./menus.ts')).startMenus),

@@ -1,4 +1,4 @@
-"""An ambassador's copper cameo; the last argument is the number of the silhouette, 1 to 8. Square."""
+"""An ambassador's copper cameo; the last argument is the number of the silhouette, 1 to 8, or 0 for somebody without one. Square."""
 
 import sys
 from pathlib import Path

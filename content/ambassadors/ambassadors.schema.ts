@@ -1,34 +1,52 @@
 import * as v from 'valibot'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
-import { whole as count, listOfUnique, localText, sites, slug, text } from '../record-fields.ts'
+import { whole as count, listOfUnique, missingLanguages, sites, slug, text, textOnSites } from '../record-fields.ts'
 
 const year = v.pipe(v.number('write a year'), v.integer(), v.minValue(1970), v.maxValue(2100))
 
 /** A place in a tournament, out of how many. Never a sum: what was won says nothing without what was paid. */
 const result = v.pipe(
-  v.strictObject({ event: localText, year, place: count, entries: count }),
+  v.strictObject({ event: textOnSites, year, place: count, entries: count }),
   v.check(({ place, entries }) => place <= entries, 'the place is beyond the last of the entries')
 )
 
 /** A brand ambassador: `slug` and `name` as /api/brand-ambassador answers them, and the facts of the listing and of their page. */
-const ambassador = v.strictObject({
+const facts = v.strictObject({
   slug,
   name: text,
   country: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'write a country code of two capitals')),
-  line: localText,
-  game: localText,
+  line: textOnSites,
+  game: textOnSites,
   playsSince: year,
   /** A starting hand that they tell of. */
   hand: v.pipe(
     text,
     v.regex(/^(?:(?:A|K|Q|J|10|[2-9])[shdc])(?: (?:A|K|Q|J|10|[2-9])[shdc]){1,3}$/, 'write two to four cards: As Kd')
   ),
-  handInWords: localText,
+  handInWords: textOnSites,
   results: v.pipe(v.array(result, 'write a list of results'), v.minLength(2, 'write at least two results')),
   sites,
   sample: v.literal(true, 'write true: the people of the demo are invented')
 })
+
+/** What of a person is written in each language of their sites. */
+const languageFields = ['line', 'game', 'handInWords'] as const
+
+const ambassador = v.pipe(
+  facts,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const person = dataset.value
+    const texts = [
+      ...languageFields.map(field => ({ name: field, text: person[field] })),
+      ...person.results.map(({ event }, index) => ({ name: `results.${index}.event`, text: event }))
+    ]
+    for (const { name, text: written } of texts)
+      for (const locale of missingLanguages(person.sites, written))
+        addIssue({ message: `${name}.${locale} is missing: a site of this person speaks it` })
+  })
+)
 
 export const ambassadors = listOfUnique(ambassador, 'slug')
 

@@ -55,7 +55,7 @@ const write = async (slug: string, languages: readonly string[]) => {
   const text = `---\n${JSON.stringify(words)}\n---\n\nIt was late.\n`
   for (const locale of languages) await writeFile(join(folder, 'blog', slug, `${locale}.md`), text)
 }
-const name = () => writeFile(join(folder, 'blog/posts.yaml'), JSON.stringify([facts]))
+const name = (sites = facts.sites) => writeFile(join(folder, 'blog/posts.yaml'), JSON.stringify([{ ...facts, sites }]))
 const faults = async () => {
   const error = await readContent(folder, parsed).catch((thrown: unknown) => thrown)
   return error instanceof ContentError ? error.faults.map(({ file }) => file) : []
@@ -66,6 +66,17 @@ it('a post is its facts and its words in every language', async () => {
   await write('first-hand', locales)
   const [post] = (await readContent(folder, parsed)).posts
   expect(post).toEqual({ ...facts, words: inEveryLanguage({ ...words, bodyMarkdown: 'It was late.' }) })
+})
+
+it.each([
+  ['Ontario alone: English and French', ['ontario'], ['en', 'fr']],
+  ['and Germany: German as well', ['ontario', 'germany'], ['de', 'en', 'fr']]
+])('"a post asks for the languages of its sites alone": %s', async (_rule, sites, languages) => {
+  await name(sites)
+  expect(await faults()).toEqual(expect.arrayContaining(languages.map(locale => `blog/first-hand/${locale}.md`)))
+  expect(await faults()).toHaveLength(languages.length)
+  await write('first-hand', languages)
+  expect(await faults()).toEqual([])
 })
 
 it('a post lacks a language; words belong to no post', async () => {

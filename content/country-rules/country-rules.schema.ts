@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inducementKinds } from '../../app/domain/law/inducement-kinds.data.ts'
 import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
 import {
   clockTime,
@@ -16,16 +17,27 @@ import {
   webAddress
 } from '../record-fields.ts'
 
+const listOf = <const Kind extends string>(kinds: readonly Kind[]) =>
+  v.pipe(
+    v.array(v.picklist(kinds, `write one of: ${kinds.join(', ')}`), 'write the list of kinds'),
+    v.check(list => new Set(list).size === list.length, 'a kind stands here twice')
+  )
+
 /** What a visitor from the country may see and do on one kind of site. `ruleType` null means that no rule stands there. */
-const permission = v.strictObject({
-  ruleType: v.nullable(v.picklist(['BLOCKED', 'WARNING'], 'write BLOCKED, WARNING or null')),
-  offers: v.pipe(
-    v.array(v.picklist(offerKinds, `write one of: ${offerKinds.join(', ')}`), 'write the list of kinds of offers'),
-    v.check(list => new Set(list).size === list.length, 'a kind of offer stands here twice')
-  ),
-  ambassadors: v.boolean('write true or false'),
-  streamers: v.boolean('write true or false')
-})
+const permission = v.pipe(
+  v.strictObject({
+    ruleType: v.nullable(v.picklist(['BLOCKED', 'WARNING'], 'write BLOCKED, WARNING or null')),
+    offers: listOf(offerKinds),
+    inducements: listOf(inducementKinds),
+    ambassadors: v.boolean('write true or false'),
+    streamers: v.boolean('write true or false')
+  }),
+  v.check(
+    ({ ruleType, offers, inducements, ambassadors, streamers }) =>
+      ruleType === null || !(offers.length || inducements.length || ambassadors || streamers),
+    'where a rule applies nothing may induce: offers [], inducements [], ambassadors false, streamers false'
+  )
+)
 
 const licence = v.strictObject({
   regulator: text,
@@ -35,6 +47,9 @@ const licence = v.strictObject({
   sentence: v.optional(text),
   sample: v.literal(true, 'write true: no licence of the demo is real')
 })
+
+/** Who supervises gambling in the country: named wherever its law applies, and the address that a helpline which is not verified gives way to. */
+const regulator = v.strictObject({ name: text, url: webAddress, ...provenance })
 
 const help = v.strictObject({
   name: text,
@@ -74,15 +89,17 @@ const countryRule = v.pipe(
     consent: v.picklist(['opt-in', 'none'], 'write opt-in, or none'),
     warnings: v.array(warning),
     licence: v.nullable(licence),
+    regulator: v.nullable(regulator),
     help: v.array(help),
+    excludedPersons: v.nullable(localText),
+    closedNotice: v.nullable(localText),
     ...provenance,
     ...reviewed
   }),
   v.check(rule => rule.site !== null || rule.licence === null, 'a licence record needs the site it stands on'),
   v.check(
-    rule =>
-      [rule.onOwnSite, rule.onOtherSites].every(({ ruleType, offers }) => ruleType === null || offers.length === 0),
-    'where a rule stands, offers must be []'
+    rule => rule.site === null || rule.onOwnSite.ruleType !== 'BLOCKED' || rule.closedNotice !== null,
+    'where the own site is BLOCKED, closedNotice says at the head of its pages that nothing is offered in the country'
   ),
   v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
 )

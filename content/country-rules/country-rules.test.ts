@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
 import { content } from '../../tests/fixtures/content.ts'
+import { countryRules as countryRulesSchema } from './country-rules.schema.ts'
 
 const { countryRules } = content
 const ruleOf = (key: string) => countryRules.find(({ countryKey }) => countryKey === key)
@@ -49,6 +51,27 @@ it.each<[rule: string, key: string]>([
   ['free bonuses forbidden', 'UA']
 ])('no offers, %s: %s', (_rule, key) => {
   expect([ruleOf(key)?.onOwnSite.offers, ruleOf(key)?.onOtherSites.offers]).toEqual([[], []])
+})
+
+it.each<[rule: string, keys: string[], inducements: string[]]>([
+  ['bonuses and gifts banned: no gift, no cashback', ['BE'], ['guarantee', 'amount']],
+  ['no bonus in advertising', ['NL'], ['guarantee', 'amount']],
+  ['advertising is institutional alone', ['PH'], []],
+  ['own site with a licence', ['GB', 'DE', 'CAON'], ['gift', 'cashback', 'guarantee', 'amount']]
+])('S6-7 what may induce on the own site, %s', (_rule, keys, inducements) => {
+  for (const key of keys) expect([key, ruleOf(key)?.onOwnSite.inducements]).toEqual([key, inducements])
+})
+
+it.each<[rule: string, permission: object, isRefused: boolean]>([
+  ['nothing', {}, false],
+  ['an offer', { offers: ['jackpot'] }, true],
+  ['a guarantee', { inducements: ['guarantee'] }, true],
+  ['ambassadors', { ambassadors: true }, true],
+  ['streamers', { streamers: true }, true]
+])('S6-7 where a rule applies nothing may induce: %s', (_what, permission, isRefused) => {
+  const french = ruleOf('FR')
+  const changed = { ...french, onOtherSites: { ...french?.onOtherSites, ...permission } }
+  expect(v.safeParse(countryRulesSchema, [changed]).success).toBe(!isRefused)
 })
 
 it.each<[rule: string, key: string, what: 'ambassadors' | 'streamers']>([

@@ -9,7 +9,7 @@ const code = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'])
   .map(file => readFileSync(file, 'utf8'))
 
 /** The figures of a licence are named by the site's prefix and one of these. */
-const ofLicences = /^(licence|europeLicence)(Authority|Number|GrantedOn|Statement|StatusUrl)$/
+const ofLicences = /^(licence|europeLicence)(Authority|Number|GrantedOn|Registration|Statement|StatusUrl)$/
 
 it('a figure that nothing names is a second truth that nobody sees', () => {
   const named = (name: string) =>

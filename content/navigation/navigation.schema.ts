@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   footerItemSchema,
+  type NavigationItem,
   navigationItemSchema,
   utilityNavigationItemSchema
 } from '../../app/site/entities/entities.schema.ts'
@@ -43,7 +44,7 @@ export const navigation = v.strictObject({
   footer: v.array(footerGroup)
 })
 
-export type Navigation = v.InferOutput<typeof navigation>
+export type Navigation = Omit<v.InferOutput<typeof navigation>, 'main'> & { main: NavigationItem[] }
 
 function everyItem(list: readonly Item[]): Item[] {
   return list.flatMap(item => [item, ...everyItem(item.children)])

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
+import { termsFault } from '../../app/domain/offers/terms-shown.ts'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import {
   dayOrInstant,
   listOfUnique,
@@ -13,9 +15,26 @@ import {
   reviewFollowsCheck,
   sites,
   slug,
+  text,
   textOnSites,
   textsOnSites
 } from '../record-fields.ts'
+
+const named = (what: string) =>
+  v.pipe(text, v.regex(/^(none|\{\w+\})$/, `write the figure of ${what} as '{itsName}', or none`))
+
+/** What an offer asks for and when it ends, each stated: the sentences of its terms are made from these in every language. */
+const conditions = v.strictObject({
+  who: v.picklist(['new-players', 'players'], 'write new-players or players'),
+  minimumDeposit: named('the minimum deposit'),
+  /** What of the bonus is paid for how much in fees; none: nothing has to be wagered. */
+  release: v.union(
+    [v.literal('none'), v.strictObject({ fees: text, pays: text })],
+    "write { fees: '{itsName}', pays: '{itsName}' }, or none"
+  ),
+  maximum: named('the most for one person'),
+  expiry: named('the time after which what is not used is lost')
+})
 
 export const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
 
@@ -26,6 +45,7 @@ const everyOffer = {
   title: textOnSites,
   summary: textOnSites,
   significantTerms: textsOnSites,
+  conditions,
   minimumAge: v.union([minimumAge, v.literal('by country')], "write an age in years, or 'by country'"),
   validFrom: dayOrInstant,
   validUntil: dayOrInstant,
@@ -92,7 +112,21 @@ export const offers = v.pipe(
   v.check(
     list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
     'successor must be the id of another offer, or null'
-  )
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    dataset.value.forEach((offer, index) => {
+      const fault = termsFault(offer, dataset.value, siteMap)
+      if (fault)
+        addIssue({
+          message: `${offer.termsPath} does not show this offer: ${fault}`,
+          path: [
+            { type: 'array', origin: 'value', input: dataset.value, key: index, value: offer },
+            { type: 'object', origin: 'value', input: offer, key: 'termsPath', value: offer.termsPath }
+          ]
+        })
+    })
+  })
 )
 
 export type Offer = v.InferOutput<typeof offer>

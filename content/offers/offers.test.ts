@@ -10,8 +10,12 @@ const welcome = offers.filter(({ kind }) => kind === 'welcome-bonus')
 
 it('S1-4 the current welcome offer is $100 in free rewards, or a 100% match up to $600', () => {
   const [current, ...others] = welcome.filter(offer => isValidAt(offer, today))
-  expect(others.map(({ id, sites }) => [id, sites])).toEqual([['welcome-bonus-gb', ['united-kingdom']]])
+  expect(others.map(({ id, sites }) => [id, sites])).toEqual([
+    ['welcome-bonus-ontario', ['ontario']],
+    ['welcome-bonus-gb', ['united-kingdom']]
+  ])
   expect(current?.sites).not.toContain('united-kingdom')
+  expect(current?.sites).not.toContain('ontario')
   expect(current?.title.en).toBe(
     '{welcomeRewards} in free rewards, or a {welcomeMatchPercent} match up to {welcomeMatchMaximum}'
   )
@@ -41,6 +45,18 @@ it.each<[rule: string, site: SiteId]>([
   ['BLOCKED', 'poland']
 ])('no offer, %s: %s', (_rule, site) => {
   expect(offers.filter(({ sites }) => sites.includes(site))).toEqual([])
+})
+
+it('S5-31 the offers of the British site ask for no wagering, so that none relies on a position on the cap', () => {
+  const british = offers.filter(({ sites, kind }) => sites.includes('united-kingdom') && kind === 'welcome-bonus')
+  expect(british.map(({ conditions }) => conditions.release)).toEqual(['none'])
+  expect(figures.welcomeRewardsGb).toMatchObject({ currency: 'GBP' })
+})
+
+it('the rate of release follows from the points: fees of a part are its points by the points of each unit', () => {
+  const { welcome, loyalty } = content.promotions
+  expect(figures.welcomePartFees).toMatchObject({ amount: welcome.partPoints / loyalty.pointsPerUnit })
+  expect(figures.welcomePart).toMatchObject({ amount: welcome.part })
 })
 
 it('no bonus headline in Germany, none in public in Ontario', () => {
@@ -93,7 +109,8 @@ it('demo records do not expire before 2035', () => {
 
 it('S1-7 there are eight ambassadors, and every kind of trust mark', () => {
   expect(ambassadors).toHaveLength(8)
-  expect(trustMarks.map(({ kind }) => kind)).toEqual([
+  expect(trustMarks.filter(({ sites }) => sites.includes('global')).map(({ kind }) => kind)).toEqual([
+    'regulator',
     'licence',
     'age',
     'player-support',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Inducement, inducements } from '../../app/domain/law/inducement-kinds.data.ts'
 import { pageMetaSchema } from './page-meta.schema.ts'
 
 /** A plain text: placeholders such as {brand} are filled in, Markdown is not read. `what` says to an editor what belongs there. */
@@ -15,10 +16,15 @@ export const markdown = (what: string) =>
     v.trim(),
     v.nonEmpty(`This text is empty: write ${what}, in Markdown.`),
     v.check(
-      text => !/\]\(\/[^)]*[^/)#]\)/.test(text),
+      text => !/\]\(\/[^)#]*[^/)#][#)]/.test(text),
       'A link to a page is its path with a trailing slash and no locale: [words](/contact/).'
     )
   )
+
+/** Marks a section or an entry of a list that is shown only where the law allows its kind of inducement. */
+export const only = <const Kind extends Inducement>(kind: Kind) => ({
+  only: v.literal(kind, `write ${kind}: this is shown only where the law allows it`)
+})
 
 /** What a page begins with: its meta, h1 and lead. */
 export const pageHead = (lead: string) => ({
@@ -130,7 +136,8 @@ export const questions = (least: number, most: number) =>
   listOf(
     v.strictObject({
       question: text('the question as a visitor would ask it'),
-      answerMarkdown: markdown('the answer, its first words answering the question')
+      answerMarkdown: markdown('the answer, its first words answering the question'),
+      only: v.exactOptional(v.picklist(inducements, `write one of: ${inducements.join(', ')}`))
     }),
     least,
     most

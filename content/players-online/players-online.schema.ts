@@ -18,12 +18,27 @@ export const playersOnline = v.strictObject({
   sample: v.literal(true, 'write true: these figures are a sample')
 })
 
+const isoTime = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?([Zz]|[+-]\d{2}(:?\d{2})?)$/
+
+/** A date and time of ISO 8601 with its offset, as every language writes it. Returns it to the second in UTC; an empty text where no clock shows it. */
+function inUtc(written: string): string {
+  const [, day, minutes, seconds = ':00', , offset = ''] = isoTime.exec(written) ?? []
+  const [, hours = '', rest = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? []
+  const time = Date.parse(`${day}T${minutes}${seconds}${hours ? `${hours}:${rest}` : 'Z'}`)
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '')
+}
+
 /** What PLAYERS_ONLINE_URL answers. Whatever else it says is left out; guarantees are the upstream's choice, and of the month that they name. */
 export const playersFeed = v.object({
   players: count,
   tables: count,
   guaranteed: v.nullish(v.object({ ...money.entries, month }), null),
-  takenAt: isoInstant,
+  takenAt: v.pipe(
+    v.string(),
+    v.regex(isoTime, 'must be a time of ISO 8601 with its offset: 2026-11-20T18:30:00Z'),
+    v.transform(inUtc),
+    v.nonEmpty('must be a time that there is')
+  ),
   sample: v.optional(v.boolean(), false)
 })
 

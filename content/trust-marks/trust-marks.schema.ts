@@ -8,7 +8,7 @@ const trustMark = v.pipe(
   v.strictObject({
     id: slug,
     kind: v.picklist(
-      ['licence', 'age', 'player-support', 'gamble-aware', 'testing-lab', 'award'],
+      ['licence', 'regulator', 'age', 'player-support', 'gamble-aware', 'testing-lab', 'award'],
       'write what the mark is'
     ),
     width: pixels,
@@ -20,6 +20,7 @@ const trustMark = v.pipe(
     ),
     target: v.picklist(['_self', '_blank'], 'write _self, or _blank for a new tab'),
     neutralText: localText,
+    permissionOn: v.optional(v.nullable(isoDay)),
     validFrom: isoDay,
     validUntil: isoDay,
     sites,
@@ -27,7 +28,11 @@ const trustMark = v.pipe(
     sample: v.literal(true, 'write true: the marks of the demo are samples')
   }),
   v.check(mark => mark.validFrom < mark.validUntil, 'validUntil must be later than validFrom'),
-  v.check(mark => mark.checkedOn < mark.validUntil, 'checkedOn must be earlier than validUntil')
+  v.check(mark => mark.checkedOn < mark.validUntil, 'checkedOn must be earlier than validUntil'),
+  v.check(
+    mark => mark.kind !== 'regulator' || mark.permissionOn !== undefined,
+    'the mark of a regulator needs permissionOn: the day of the permission, or null'
+  )
 )
 
 export const trustMarks = listOfUnique(trustMark, 'id')

@@ -27,7 +27,7 @@ export async function answerSampleClient(c: SiteContext): Promise<Response> {
       ? answer(c, font, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' })
       : missing()
   }
-  if (!mayDownload(visitor.audience.rule)) return refuse(403, 'Not available in the current location')
+  if (!mayDownload(visitor.audience)) return refuse(403, 'Not available in the current location')
   if (address.kind === 'page') return answerSamplePage(c, address)
   const { name } = address
   const published = settings.content().builds.some(({ file }) => file?.name === name)

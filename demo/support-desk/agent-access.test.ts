@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agentCookieOf, createAgentAccess, sessionOf } from './agent-access.ts'
 import { deskLimits } from './desk-limits.ts'
 import { createPresence, createWaiting } from './support-desk.ts'
@@ -47,18 +47,46 @@ it('the cookie: "HttpOnly SameSite=Strict"', () => {
     expect(sessionOf(cookies)).toBe(null)
 })
 
-it('"true while an agent’s window is open": between its calls too, and not for long after', () => {
-  const time = clock()
-  const presence = createPresence(time.now)
-  expect(presence.isThere()).toBe(false)
-  const leave = presence.arrives()
-  time.time = 60_000
-  expect(presence.isThere()).toBe(true)
-  leave()
-  time.time += deskLimits.absentMs - 1
-  expect(presence.isThere()).toBe(true)
-  time.time += 1
-  expect(presence.isThere()).toBe(false)
+describe('an agent is there', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const present = () => {
+    const [came, gone] = [vi.fn(), vi.fn()]
+    return { ...createPresence(() => new Date(), { came, gone }), came, gone }
+  }
+
+  it('while their window is open, between its calls too, and not for long after; both is said once', () => {
+    const presence = present()
+    expect(presence.isThere()).toBe(false)
+    const leave = presence.arrives('one')
+    vi.advanceTimersByTime(60_000)
+    leave()
+    vi.advanceTimersByTime(deskLimits.absentMs - 1)
+    expect(presence.isThere()).toBe(true)
+    presence.arrives('one')()
+    vi.advanceTimersByTime(deskLimits.absentMs - 1)
+    expect([presence.isThere(), presence.gone.mock.calls.length]).toEqual([true, 0])
+    vi.advanceTimersByTime(1000)
+    expect([presence.isThere(), presence.came.mock.calls.length, presence.gone.mock.calls.length]).toEqual([
+      false,
+      1,
+      1
+    ])
+    presence.arrives('two')
+    expect(presence.came).toHaveBeenCalledTimes(2)
+  })
+
+  it('goodbye counts at once, also while a call of theirs is under way; another agent stays', () => {
+    const presence = present()
+    const leave = presence.arrives('one')
+    presence.arrives('two')
+    presence.leaves('one')
+    expect([presence.isThere(), presence.gone.mock.calls.length]).toEqual([true, 0])
+    presence.leaves('two')
+    leave()
+    expect([presence.isThere(), presence.gone.mock.calls.length]).toEqual([false, 1])
+  })
 })
 
 it('who waits goes on with news, with the end of the process, or alone; too many are not let in', async () => {

@@ -46,7 +46,7 @@ const answerSignOut: DeskHandler = (c, desk) =>
     const session = sessionOf(c.req.header('cookie'))
     if (session && isAgent(c, desk)) {
       desk.agents.signOut(session)
-      desk.presence.leaves()
+      desk.presence.leaves(session)
     }
     c.header('Set-Cookie', agentCookieOf(null, isSecure(c)))
     return redirect(c, 303, ownPage, true)
@@ -54,11 +54,12 @@ const answerSignOut: DeskHandler = (c, desk) =>
 
 /** GET agent/state?version&conversation: all conversations, and the chosen one's messages, as soon as `version` is not the newest. */
 const answerAgentState: DeskHandler = async (c, desk) => {
-  if (!isAgent(c, desk)) return refuse(c, 401, noAgent)
+  const session = sessionOf(c.req.header('cookie'))
+  if (!session || !isAgent(c, desk)) return refuse(c, 401, noAgent)
   const query = new URLSearchParams(c.var.facts.search)
   const version = wholeNumber(query.get('version'))
   if (version === null) return refuseField(c, 'version', 'must be a whole number')
-  const leave = desk.presence.arrives()
+  const leave = desk.presence.arrives(session)
   try {
     desk.conversations.list()
     if (version === desk.version()) {
@@ -102,7 +103,7 @@ const answerAgentMessage: DeskHandler = (c, desk) =>
 /** POST agent/close, `conversation`: ends it with the automated reply. 204. */
 const answerAgentClose: DeskHandler = (c, desk) =>
   received(c, desk, async conversation => {
-    await endConversation(c, desk, conversation)
+    await endConversation(desk, conversation)
     return empty(c)
   })
 

@@ -8,7 +8,7 @@ import { answerChatScript, answerDeskFont, answerDeskPage, answerDeskWindow, des
 import type { DeskHandler } from './desk-call.ts'
 import type { SupportDesk } from './support-desk.ts'
 
-/** "GET configured chat-capacity URL: {hasCapacity: boolean}": true while an agent's window is open. Other sites' pages may read it. */
+/** "GET configured chat-capacity URL: {hasCapacity: boolean}": true while there is room, for automatic answers never leave. Other sites' pages may read it. */
 const answerCapacity: DeskHandler = (c, desk) =>
   json(c, { hasCapacity: desk.hasCapacity() }, 200, { 'Access-Control-Allow-Origin': '*' })
 

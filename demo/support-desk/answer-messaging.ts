@@ -2,7 +2,8 @@ import { customerKey, networkKey } from '../../app/site/geolocation/ip-range.ts'
 import { locales, shortLocale } from '../../app/site/locales/locale.ts'
 import { empty, json, refuse } from '../../server/http/answers.ts'
 import type { SiteContext } from '../../server/http/site-context.ts'
-import type { Conversation } from './conversations.ts'
+import { answerAutomatically } from './answer-automatically.ts'
+import { type Conversation, shownStatus } from './conversations.ts'
 import {
   type DeskHandler,
   endConversation,
@@ -15,7 +16,6 @@ import {
   wholeNumber
 } from './desk-call.ts'
 import { deskLimits } from './desk-limits.ts'
-import { automaticWords } from './desk-words.ts'
 import type { SupportDesk } from './support-desk.ts'
 
 /** POST messaging/conversations, `text` and `language`: opens a conversation with its first message. 201 `{token}`; 503 where the desk is full. */
@@ -27,17 +27,17 @@ export const answerOpen: DeskHandler = (c, desk) =>
     if (asked === null) return refuseField(c, 'language', `must be one of ${locales.join(', ')}`)
     const refused = await tooOften(c, desk, 'open')
     if (refused) return refused
-    const { lang, t } = await languageOf(c, asked)
+    const { lang } = await languageOf(c, asked)
     const { address } = c.var.visitor
     const opened = desk.conversations.open({
       siteId: c.var.facts.siteId,
       language: lang,
       network: networkKey(address),
       customer: customerKey(address),
-      welcome: automaticWords(t).welcome
+      text
     })
     if (!opened) return refuse(c, 503, 'The desk is full', {}, { 'Retry-After': '60' })
-    desk.conversations.add(opened.conversation, 'visitor', text)
+    await answerAutomatically(c, desk, opened.conversation, text)
     return json(c, { token: opened.token }, 201)
   })
 
@@ -53,7 +53,7 @@ export const answerMessages: DeskHandler = async (c, desk) => {
     if (!waited) return refuse(c, 429, 'Too many calls wait for this conversation', {}, { 'Retry-After': '5' })
     if (!conversationOf(c, desk)) return refuse(c, 404, noConversation)
   }
-  return json(c, { status: conversation.status, messages: news() })
+  return json(c, { status: shownStatus(conversation, desk.presence.isThere()), messages: news() })
 }
 
 /** POST messaging/messages, `text`: says something. 204; 409 where the conversation is closed or full. */
@@ -65,8 +65,9 @@ export const answerMessage: DeskHandler = (c, desk) =>
     if (text === null) return refuseField(c, 'text', textFault)
     const refused = await tooOften(c, desk, 'send')
     if (refused) return refused
-    const added = desk.conversations.add(conversation, 'visitor', text)
-    return added ? empty(c) : refuse(c, 409, 'The conversation is closed')
+    if (!desk.conversations.add(conversation, 'visitor', text)) return refuse(c, 409, 'The conversation is closed')
+    await answerAutomatically(c, desk, conversation, text)
+    return empty(c)
   })
 
 /** POST messaging/close: the visitor ends the conversation, and the automated reply says goodbye. 204. */
@@ -74,7 +75,7 @@ export const answerClose: DeskHandler = (c, desk) =>
   receive(c, async () => {
     const conversation = conversationOf(c, desk)
     if (!conversation) return refuse(c, 404, noConversation)
-    await endConversation(c, desk, conversation)
+    await endConversation(desk, conversation)
     return empty(c)
   })
 

@@ -7,7 +7,7 @@ import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteIds } from '../../app/site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
 import { send } from '../../server/http/answers.ts'
-import { contentSecurityPolicy, securityHeaders } from '../../server/http/security-headers.ts'
+import { contentSecurityPolicy, forOtherSites, securityHeaders } from '../../server/http/security-headers.ts'
 import type { SiteContext } from '../../server/http/site-context.ts'
 import type * as documentsOfDemo from '../documents.tsx'
 import { languageOf } from './desk-call.ts'
@@ -26,7 +26,11 @@ export async function answerDeskFont(c: SiteContext): Promise<Response> {
 export async function answerChatScript(c: SiteContext): Promise<Response> {
   const [script, build] = await Promise.all([readFile('demo/support-desk/chat.js', 'utf8'), c.var.settings.build()])
   const code = script.replace('{code}', build.addressOf('demo/support-desk/chat.client.tsx'))
-  return answer(c, code, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+  return answer(c, code, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...forOtherSites
+  })
 }
 
 /** The page of the desk, in the visitor's language or the one of `?lang=`. */
@@ -102,6 +106,6 @@ const answer = (
   send(
     c,
     body,
-    { ...headers, ...securityHeaders({ secure: c.var.settings.environment.PUBLIC_SCHEME === 'https' }) },
+    { ...securityHeaders({ secure: c.var.settings.environment.PUBLIC_SCHEME === 'https' }), ...headers },
     status
   )

@@ -27,6 +27,8 @@ export function startChat(provider: Provider, siteUrl: string): void {
   let root: Root | null = null
   let before: Element | null = null
   let cleared = () => {}
+  /** The session is cleared, and what was said can still be read in the window. */
+  let isOver = false
 
   const post = (message: ToWindow) => frame.current?.contentWindow?.postMessage(message, desk.origin)
 
@@ -64,6 +66,7 @@ export function startChat(provider: Provider, siteUrl: string): void {
 
   function minimizeChat(): void {
     if (!view.isOpen) return
+    if (isOver) return close()
     const hadFocus = document.activeElement === frame.current
     show({ isOpen: false })
     const back = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : tab.current
@@ -71,7 +74,18 @@ export function startChat(provider: Provider, siteUrl: string): void {
     say('onEmbeddedMessagingWindowMinimized')
   }
 
-  /** Forgets the conversation and takes the window away. Resolves when the desk has forgotten it too. */
+  /** Takes the window away, with what was said in it. */
+  function close(): void {
+    const hadFocus = [frame.current, tab.current].some(element => element && element === document.activeElement)
+    root?.unmount()
+    root = null
+    view = closed
+    isOver = false
+    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus()
+    say('onEmbeddedMessagingWindowClosed')
+  }
+
+  /** Forgets the conversation. A window that is open stays, to be read, until it is minimised. Resolves when the desk has forgotten it too. */
   async function clearSession(): Promise<void> {
     if (!root) return
     const done = new Promise<void>((resolve, reject) => {
@@ -82,16 +96,14 @@ export function startChat(provider: Provider, siteUrl: string): void {
     try {
       await done
     } finally {
-      const hadFocus = [frame.current, tab.current].some(element => element && element === document.activeElement)
-      root.unmount()
-      root = null
-      view = closed
-      if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus()
-      say('onEmbeddedMessagingWindowClosed')
+      isOver = true
+      if (view.isOpen) show({ isTalking: false })
+      else close()
     }
   }
 
   function heard({ from, text }: { from: string; text: string }): void {
+    isOver = false
     show({ isTalking: true, unread: view.isOpen ? 0 : view.unread + 1 })
     const payload = {
       entryType: 'Message',

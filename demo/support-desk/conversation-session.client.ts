@@ -1,9 +1,9 @@
-import type { Conversation, Message } from './conversations.ts'
+import type { Message, ShownStatus } from './conversations.ts'
 import { afterFailure, callDesk, statusOf } from './desk-calls.client.ts'
 
 export type SessionView = {
   /** Null before anything was written. */
-  status: Conversation['status'] | null
+  status: ShownStatus | null
   /** Whether the last call for news failed. */
   broken: boolean
   messages: readonly Message[]
@@ -42,7 +42,7 @@ export function createConversationSession(lang: string, heard: (message: Message
       try {
         const after = view.messages.at(-1)?.id ?? 0
         const answer = await callDesk(`messaging/messages?after=${after}`, { token: followed, signal })
-        const news: { status: Conversation['status']; messages: Message[] } = await answer.json()
+        const news: { status: ShownStatus; messages: Message[] } = await answer.json()
         failures = 0
         show({ status: news.status, broken: false, messages: [...view.messages, ...news.messages] })
         for (const message of news.messages) if (!resumed || message.from === 'visitor') heard(message)
@@ -104,13 +104,13 @@ export function createConversationSession(lang: string, heard: (message: Message
       if (token) await callDesk('messaging/close', { token, fields: {} })
     },
 
-    /** Forgets it, here and at the desk. */
+    /** Forgets its token, and all of it at the desk. What was said stays on the screen, so that it can be read; the next message begins another. */
     async clear(): Promise<void> {
       const was = token ?? ended
       following.abort()
       ended = null
       hold(null)
-      show(nothing)
+      if (view.status) show({ status: 'closed', broken: false })
       if (was) await callDesk('messaging/clear', { token: was, fields: {} }).catch(() => {})
     }
   }

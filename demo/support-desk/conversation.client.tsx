@@ -73,10 +73,10 @@ export function Conversation({ words, lang, maxLength, isWhole }: ConversationPr
         <div>
           <Heading id="conversation-heading">{words.heading}</Heading>
           <p className="state" role="status">
-            {broken ? words.broken : status && words[status]}
+            {broken ? words.broken : status && words.states[status]}
           </p>
         </div>
-        <button type="button" className="small" hidden={status !== 'waiting' && status !== 'answered'} onClick={end}>
+        <button type="button" className="small" hidden={status === null || status === 'closed'} onClick={end}>
           {words.end}
         </button>
         <button

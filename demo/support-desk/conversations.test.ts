@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createConversations } from './conversations.ts'
+import { createConversations, type ShownStatus, shownStatus } from './conversations.ts'
 import { deskLimits } from './desk-limits.ts'
 
 let time: number
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 const open = (network = '192.0.2.1', customer = network) =>
-  desk.open({ siteId: 'ontario', language: 'en', network, customer, welcome: 'Hello' })
+  desk.open({ siteId: 'ontario', language: 'en', network, customer, text: 'Hello' })
 const opened = (network?: string) => {
   const made = open(network)
   if (!made) throw new Error('There was no room')
@@ -39,11 +39,13 @@ it('waiting, answered by an agent, closed with the automated reply, once', () =>
   desk.close(conversation, 'Thank you')
   expect(conversation.status).toBe('closed')
   expect(conversation.messages.map(({ id, from, text }) => [id, from, text])).toEqual([
-    [1, 'automatic', 'Hello'],
+    [1, 'visitor', 'Hello'],
     [2, 'visitor', 'Help'],
     [3, 'agent', 'Yes'],
     [4, 'automatic', 'Thank you']
   ])
+  desk.say(conversation, 'The agent has left')
+  expect(conversation.messages).toHaveLength(4)
   expect(desk.add(conversation, 'visitor', 'More')).toBe(false)
   expect(changes).toHaveLength(4)
 })
@@ -80,7 +82,7 @@ it('bounded: conversations of one network, and of all', () => {
   expect(open()).toBe(null)
   for (let count = deskLimits.conversationsOfNetwork; count < deskLimits.conversations; count += 1)
     opened(String(count))
-  for (const conversation of desk.list()) for (const text of ['One', 'Two']) desk.add(conversation, 'visitor', text)
+  for (const conversation of desk.list()) desk.add(conversation, 'visitor', 'Two')
   expect(desk.hasRoom()).toBe(false)
   expect(open('another')).toBe(null)
   const [first] = desk.list()
@@ -97,15 +99,40 @@ it('bounded: conversations of one customer, whose networks are many', () => {
 
 it('in a full desk the oldest conversation in which people wrote once at most gives way', () => {
   const talks = opened('first')
-  for (const text of ['Hello?', 'Are you there?']) desk.add(talks.conversation, 'visitor', text)
+  desk.add(talks.conversation, 'visitor', 'Are you there?')
   const silent = opened('second')
-  desk.add(silent.conversation, 'visitor', 'Hello?')
   for (let count = 2; count < deskLimits.conversations; count += 1) opened(String(count))
   expect(desk.hasRoom()).toBe(true)
   const late = opened('late')
   expect(desk.ofToken(silent.token)).toBe(null)
   expect(desk.ofToken(talks.token)).toBe(talks.conversation)
   expect(desk.ofToken(late.token)).toBe(late.conversation)
+})
+
+it('what the desk says comes after what was written, with its links, and not twice in a row', () => {
+  const { conversation } = opened()
+  const links = [{ text: 'How do I set a limit?', href: '/help/#limits' }]
+  for (const _time of [1, 2]) desk.say(conversation, 'This is automatic', links)
+  desk.add(conversation, 'visitor', 'More')
+  desk.say(conversation, 'This is automatic')
+  expect(conversation.messages.map(({ from, text }) => [from, text])).toEqual([
+    ['visitor', 'Hello'],
+    ['automatic', 'This is automatic'],
+    ['visitor', 'More'],
+    ['automatic', 'This is automatic']
+  ])
+  expect(conversation.messages.map(message => message.links)).toEqual([undefined, links, undefined, undefined])
+  expect(conversation.status).toBe('waiting')
+})
+
+it.each<[rule: string, status: 'waiting' | 'answered' | 'closed', agentIsThere: boolean, shown: ShownStatus]>([
+  ['an agent is there and has not written yet', 'waiting', true, 'waiting'],
+  ['an agent has written', 'answered', true, 'answered'],
+  ['nobody is there', 'waiting', false, 'unattended'],
+  ['the agent who has written is gone', 'answered', false, 'left'],
+  ['it is over', 'closed', false, 'closed']
+])('what a visitor is shown: %s', (_rule, status, agentIsThere, shown) => {
+  expect(shownStatus({ status }, agentIsThere)).toBe(shown)
 })
 
 it('bounded: messages of a conversation', () => {

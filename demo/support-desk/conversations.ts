@@ -3,7 +3,22 @@ import type { Locale } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { deskLimits } from './desk-limits.ts'
 
-export type Message = { id: number; from: 'visitor' | 'agent' | 'automatic'; text: string; at: string }
+export type Message = {
+  id: number
+  from: 'visitor' | 'agent' | 'automatic'
+  text: string
+  at: string
+  /** Of an automatic answer: the questions of the help that it names. */
+  links?: readonly { text: string; href: string }[]
+}
+
+/** What a visitor is shown of a conversation: `unattended` before an agent has written and while none is there, `left` once one has and is gone. */
+export type ShownStatus = Conversation['status'] | 'unattended' | 'left'
+
+export function shownStatus({ status }: Pick<Conversation, 'status'>, agentIsThere: boolean): ShownStatus {
+  if (agentIsThere || status === 'closed') return status
+  return status === 'waiting' ? 'unattended' : 'left'
+}
 
 export type Conversation = {
   /** By which agents name it; it opens nothing. */
@@ -38,7 +53,7 @@ export type AgentNews = {
   conversation: Pick<Conversation, 'id' | 'status' | 'messages'> | null
 }
 
-type New = Pick<Conversation, 'siteId' | 'language' | 'network' | 'customer'> & { welcome: string }
+type New = Pick<Conversation, 'siteId' | 'language' | 'network' | 'customer'> & { text: string }
 
 /** The conversations of the desk, in memory and bounded. One is read by its own unguessable token, of which only the hash is stored. */
 export function createConversations({ now, changed }: { now: () => Date; changed: (id: string) => void }) {
@@ -58,9 +73,10 @@ export function createConversations({ now, changed }: { now: () => Date; changed
     return byHash
   }
 
-  function write(conversation: Conversation, from: Message['from'], text: string): void {
+  function write(conversation: Conversation, from: Message['from'], text: string, links: Message['links'] = []): void {
     const { messages } = conversation
-    messages.push({ id: messages.length + 1, from, text, at: now().toISOString() })
+    const at = now().toISOString()
+    messages.push({ id: messages.length + 1, from, text, at, ...(links.length > 0 && { links }) })
     conversation.lastAt = now().getTime()
     if (from === 'agent') conversation.status = 'answered'
     changed(conversation.id)
@@ -74,8 +90,8 @@ export function createConversations({ now, changed }: { now: () => Date; changed
     /** Whether another conversation can be opened at all. */
     hasRoom: () => !isDeskFull() || open().some(isBarelyBegun),
 
-    /** Opens one, with its token; null where there is no room. In a full desk the oldest silent one gives way, so that they cannot shut visitors out. */
-    open({ welcome, ...facts }: New): { token: string; conversation: Conversation } | null {
+    /** Opens one by its first message, with its token; null where there is no room. In a full desk the oldest silent one gives way, so that they cannot shut visitors out. */
+    open({ text, ...facts }: New): { token: string; conversation: Conversation } | null {
       const known = open()
       if (known.filter(({ network }) => network === facts.network).length >= deskLimits.conversationsOfNetwork)
         return null
@@ -96,7 +112,7 @@ export function createConversations({ now, changed }: { now: () => Date; changed
         lastAt: now().getTime()
       }
       byHash.set(hashOf(token), conversation)
-      write(conversation, 'automatic', welcome)
+      write(conversation, 'visitor', text)
       return { token, conversation }
     },
 
@@ -114,6 +130,12 @@ export function createConversations({ now, changed }: { now: () => Date; changed
       if (status === 'closed' || isFull) return false
       write(conversation, from, text)
       return true
+    },
+
+    /** Adds what the desk itself says, unless it has just said so. Nothing is added to a conversation that is closed. */
+    say(conversation: Conversation, text: string, links?: Message['links']): void {
+      const { status, messages } = conversation
+      if (status !== 'closed' && messages.at(-1)?.text !== text) write(conversation, 'automatic', text, links)
     },
 
     /** Ends it, with the automated reply as its last message. Ending it again changes nothing. */

@@ -8,7 +8,6 @@ import type { SiteContext } from '../../server/http/site-context.ts'
 import { translatorOf } from '../../server/pages/translator.ts'
 import type { Conversation } from './conversations.ts'
 import { deskLimits } from './desk-limits.ts'
-import { automaticWords } from './desk-words.ts'
 import type { SupportDesk } from './support-desk.ts'
 
 /** Answers a call where there is a desk. */
@@ -61,7 +60,7 @@ export async function languageOf(c: SiteContext, asked: string | null): Promise<
 }
 
 /** Ends a conversation with the automated reply in its language. */
-export async function endConversation(c: SiteContext, desk: SupportDesk, conversation: Conversation): Promise<void> {
-  const { t } = await languageOf(c, conversation.language)
-  desk.conversations.close(conversation, automaticWords(t).thanks)
+export async function endConversation(desk: SupportDesk, conversation: Conversation): Promise<void> {
+  const { thanks } = await desk.words(conversation.language)
+  desk.conversations.close(conversation, thanks)
 }

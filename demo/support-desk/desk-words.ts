@@ -1,5 +1,6 @@
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { Translate } from '../../app/site/messages/translate.ts'
+import type { ShownStatus } from './conversations.ts'
 
 /** The words of the page that explains the desk. */
 export type DeskWords = ReturnType<typeof deskWords>
@@ -32,9 +33,13 @@ export const conversationWords = (t: Translate) => ({
   you: t('support-desk.you'),
   agent: t('support-desk.agent'),
   automatic: t('support-desk.automatic'),
-  waiting: t('support-desk.waiting'),
-  answered: t('support-desk.answered'),
-  closed: t('support-desk.closed'),
+  states: {
+    waiting: t('support-desk.waiting'),
+    answered: t('support-desk.answered'),
+    unattended: t('support-desk.unattended'),
+    left: t('support-desk.left'),
+    closed: t('support-desk.closed')
+  } satisfies Record<ShownStatus, string>,
   broken: t('support-desk.broken'),
   notSent: t('support-desk.not-sent', { email: supportEmail }),
   tooMany: t('support-desk.too-many'),
@@ -44,6 +49,9 @@ export const conversationWords = (t: Translate) => ({
 /** What the desk itself says in a conversation. The reply that ends one holds the English words by which the site knows it. */
 export const automaticWords = (t: Translate) => ({
   welcome: t('support-desk.welcome'),
+  found: t('support-desk.auto-found', { email: supportEmail }),
+  none: t('support-desk.auto-none', { email: supportEmail }),
+  gone: t('support-desk.agent-gone', { email: supportEmail }),
   thanks: t('support-desk.thanks')
 })
 

@@ -7,6 +7,8 @@ import {
   useRef,
   useState
 } from 'react'
+import { Icon } from '../../app/ui/icon/icon.tsx'
+import { iconPaths } from '../../app/ui/icon/icon-paths.data.ts'
 import type { Message } from './conversations.ts'
 
 type Props = {
@@ -35,13 +37,27 @@ export function MessageLog({ label, lang, names, messages, hint }: Props) {
     <div ref={log} className="log" role="log" aria-label={label} tabIndex={0} onScroll={scrolled}>
       {hint && <p className="hint">{hint}</p>}
       <ol className="messages">
-        {messages.map(({ id, from, text, at }) => (
+        {messages.map(({ id, from, text, at, links = [] }) => (
           <li key={id} data-message={id} className={`message message--${from}`}>
             <p className="by">
               {names[from]}{' '}
               <time dateTime={at}>{new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(new Date(at))}</time>
             </p>
-            <p className="said">{text}</p>
+            <div className="said">
+              <p>{text}</p>
+              {links.length > 0 && (
+                <ul className="found">
+                  {links.map(link => (
+                    <li key={link.href}>
+                      <a href={link.href} target="_blank" rel="noopener">
+                        {link.text}
+                        <Icon path={iconPaths['new-tab']} className="sign" />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -46,5 +46,13 @@ export const migrations = [
       'create index account_outbox_registration on account_outbox (registration_id, step)',
       'create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)'
     ]
+  },
+  {
+    id: 2,
+    name: 'attempts to sign up',
+    statements: [
+      'create table sign_up_attempts (key_hash text primary key, body_hash text not null, created_at bigint not null)',
+      'create index sign_up_attempts_created on sign_up_attempts (created_at)'
+    ]
   }
 ] as const satisfies readonly { id: number; name: string; statements: readonly string[] }[]

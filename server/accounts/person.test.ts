@@ -50,6 +50,17 @@ describeStorages('a person’s data', ({ start, rows, mailsOf }) => {
     expect(await rows(site, 'select id from registrations')).toHaveLength(1)
   })
 
+  it('a link gives five copies, and erases after them', async () => {
+    const site = await start()
+    await site.register(person)
+    await site.askForData(person.email, { siteId: 'global', locale: 'fr' })
+    const token = tokenIn((await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request') ?? {})
+    const copies = []
+    for (let time = 0; time < 6; time += 1) copies.push((await site.personalData(token)) !== null)
+    expect(copies).toEqual([true, true, true, true, true, false])
+    expect(await site.deletePerson(token)).toBe(true)
+  })
+
   it('"Sign-up that was never confirmed: 30 days", counted from the sign-up; what was confirmed stays', async () => {
     const site = await start()
     await site.register(person)

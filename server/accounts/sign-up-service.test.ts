@@ -86,7 +86,7 @@ describeStorages('sign-up', ({ start, rows, mailsOf }) => {
     await site.register(person)
     const took = async (email: string) => {
       const started = performance.now()
-      expect(await site.register({ ...person, email })).toBeUndefined()
+      expect(await site.register({ ...person, email })).toBe('done')
       return performance.now() - started
     }
     const [known, fresh] = [await took(person.email), await took('someone.else@example.com')]
@@ -104,9 +104,56 @@ describeStorages('sign-up', ({ start, rows, mailsOf }) => {
 
   it('who is gone before the password is hashed leaves nothing behind', async () => {
     const site = await start()
-    await expect(site.register(person, AbortSignal.abort())).rejects.toThrow()
+    await expect(site.register(person, { gone: AbortSignal.abort() })).rejects.toThrow()
     expect(await rows(site, 'select id from registrations')).toEqual([])
     expect(await site.mails()).toEqual([])
+  })
+
+  const attempt = { key: 'f'.repeat(32), sent: 'the form of Zoé' }
+  const another = { ...attempt, sent: 'another form' }
+
+  it.each([
+    ['a new address', 'confirm'],
+    ['an address that exists', 'already-registered']
+  ] as const)('S7-20 the same Idempotency-Key and text make nothing twice: %s', async (_which, kind) => {
+    const site = await start()
+    if (kind === 'already-registered') await site.register(person)
+    for (let time = 0; time < 3; time += 1) expect(await site.register(person, { attempt })).toBe('done')
+    expect(await site.seen(attempt)).toBe('same')
+    await vi.waitFor(async () => expect(await rows(site, 'select id from mail_outbox')).toEqual([]), 5000)
+    expect((await site.mails()).filter(mail => mail.kind === kind)).toHaveLength(1)
+    expect(await rows(site, 'select id from registrations')).toHaveLength(1)
+  })
+
+  it('S7-20 of attempts that come at once one is made', async () => {
+    const site = await start()
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => site.register(person, { attempt })))
+    const other = await site.register({ ...person, email: 'other@example.com' }, { attempt: another })
+    expect([...outcomes, other]).toEqual(['done', 'done', 'done', 'done', 'other'])
+    expect(await mailsOf(site, 1)).toHaveLength(1)
+    expect(await rows(site, 'select email from registrations')).toEqual([{ email: person.email }])
+  })
+
+  it('S7-20 a key with another text is refused for 24 hours, then it is new', async () => {
+    const site = await start()
+    await site.register(person, { attempt })
+    site.later(24 * hourMs - 1000)
+    expect(await site.seen(another)).toBe('other')
+    site.later(1000)
+    expect(await site.seen(another)).toBe('new')
+    const other = { ...person, email: 'other@example.com' }
+    expect(await site.register(other, { attempt: another })).toBe('done')
+    expect(await rows(site, 'select id from registrations')).toHaveLength(2)
+  })
+
+  it('S7-20 a key is stored as a hash, and goes after a day', async () => {
+    const site = await start()
+    await site.register(person, { attempt })
+    const stored = await rows(site, 'select * from sign_up_attempts')
+    expect(JSON.stringify(stored)).not.toMatch(/ffff|Zoé|longue/)
+    expect(stored).toHaveLength(1)
+    await start({ data: site.folder, start: '2026-12-02T12:00:01Z' })
+    await vi.waitFor(async () => expect(await rows(site, 'select * from sign_up_attempts')).toEqual([]))
   })
 
   it('an address nobody has registered gets no mail, whatever is asked for', async () => {

@@ -1,20 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { teamOf } from '../../app/site/page/team.ts'
 import { portraitSlug } from '../../app/site/pictures/ambassador-picture.ts'
+import { defaultPortrait } from '../../app/site/pictures/portraits.data.ts'
 import { send } from '../http/answers.ts'
+import { forOtherSites } from '../http/security-headers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { buildsFolder } from '../platform/builds.ts'
 
-/** GET /{slug}_nav.webp, "the ambassador image path": the portrait of a known ambassador, on every host. Another name is a plain 404. */
+/** GET /{slug}_nav.webp, "the ambassador image path": the portrait of an ambassador of now, or the default one, on every host. Another name is a plain 404. */
 export async function answerAmbassadorPicture(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
-  const { portraits } = await settings.build()
-  const slug = portraitSlug(facts.pathname) ?? ''
-  const address = Object.hasOwn(portraits, slug) ? portraits[slug] : undefined
-  const bytes = address === undefined ? null : await readOnce(fileOf(address, settings.buildId))
+  const slug = portraitSlug(facts.pathname)
+  const isKnown = teamOf(settings.content()).some(person => person.slug === slug)
+  const bytes = isKnown && slug ? await portraitOf(slug, settings) : null
   return bytes
-    ? send(c, bytes, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400' })
+    ? send(c, bytes, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400', ...forOtherSites })
     : send(c, 'No such file', { 'Content-Type': 'text/plain; charset=utf-8' }, 404)
+}
+
+/** The built portrait; else what editors have put beside the person's story, which needs no build; else the default one. */
+async function portraitOf(slug: string, { build, buildId }: SiteContext['var']['settings']) {
+  const { portraits } = await build()
+  if (!Object.hasOwn(portraits, slug)) {
+    const own = await readFile(join('content', 'ambassadors', slug, 'portrait.webp')).catch(() => null)
+    if (own) return own
+  }
+  const { plain } = (Object.hasOwn(portraits, slug) ? portraits[slug] : portraits[defaultPortrait]) ?? {}
+  return plain === undefined ? null : readOnce(fileOf(plain, buildId))
 }
 
 const read = new Map<string, Promise<NonSharedBuffer | null>>()

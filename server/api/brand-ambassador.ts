@@ -1,19 +1,14 @@
-import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
-import { ambassadorsShown } from '../../app/site/config/supported.ts'
+import { inducementShown } from '../../app/domain/law/inducement-shown.ts'
+import { teamOn } from '../../app/site/page/team.ts'
 import { json } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
+import { visitorScope } from '../visitor/visitor-scope.ts'
 
-/** GET /api/brand-ambassador: "list of {slug, name}", "`[]` where gated" by configuration, law or the sites of a person. Unknown people are on every site. */
+/** GET /api/brand-ambassador: "list of {slug, name}", "`[]` where gated" by configuration, law or the sites of a person. */
 export function answerBrandAmbassador(c: SiteContext): Response {
-  const { facts, settings, services, visitor } = c.var
+  const { facts, settings } = c.var
   const { siteId } = facts
-  const { ambassadors } = settings.content()
-  const shown = ambassadorsShown(siteConfigurationOf(siteId).flags, visitor.audience.ambassadors)
-  const sitesOf = new Map(ambassadors.map(({ slug, sites }) => [slug, sites]))
-  const list = shown
-    ? (services.liveRecords.current().ambassadors ?? ambassadors)
-        .filter(({ slug }) => sitesOf.get(slug)?.includes(siteId) ?? true)
-        .map(({ slug, name }) => ({ slug, name }))
-    : []
+  const shown = inducementShown(visitorScope(c), 'ambassadors')
+  const list = shown ? teamOn({ content: settings.content(), siteId }).map(({ slug, name }) => ({ slug, name })) : []
   return json(c, list)
 }

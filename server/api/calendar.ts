@@ -27,6 +27,7 @@ export async function answerCalendar(c: SiteContext): Promise<Response> {
     entries.map(entry => ({
       id: entry.id,
       start: entry.start,
+      end: entry.end,
       ...(entry.weekdays && { weekdays: entry.weekdays }),
       ...calendarWords(entry, locale, t),
       location: entry.venue && `${entry.venue.name}, ${entry.venue.town}`,

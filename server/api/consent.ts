@@ -1,15 +1,21 @@
 import { fillDeep } from '../../app/domain/figures/fill-figures.ts'
 import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
 import { consentAnswers } from '../../app/features/consent/consent-answers.data.ts'
-import { type ConsentAnswer, consentConfiguration } from '../../app/features/consent/consent-configuration.ts'
+import {
+  type ConsentAnswer,
+  consentConfiguration,
+  consentScript,
+  type TagConfiguration
+} from '../../app/features/consent/consent-configuration.ts'
 import { type ConsentChoice, writeConsent } from '../../app/features/consent/consent-cookie.ts'
 import { deletedCookies, tagCookies } from '../../app/features/tracking/tag-cookies.ts'
-import { tagSettings } from '../../app/features/tracking/tag-settings.ts'
+import { type TagSettings, tagSettings } from '../../app/features/tracking/tag-settings.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { consentPresumed } from '../../app/site/config/supported.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
+import type { Content } from '../../content/content.ts'
 import { json, unknownParameter } from '../http/answers.ts'
 import { readSignals } from '../http/read-privacy.ts'
 import type { SiteContext } from '../http/site-context.ts'
@@ -36,7 +42,8 @@ export async function answerConsentConfiguration(c: SiteContext): Promise<Respon
     choicesHref: pagePath(facts.siteId, locale, choices.path),
     defaultConsentEnabled: consentPresumed(siteConfigurationOf(facts.siteId).flags),
     tags: tagSettings(environment),
-    signals: readSignals(c.env.incoming.headers)
+    signals: readSignals(c.env.incoming.headers),
+    script: consentScript(environment)
   })
   const { renderFragment } = await build()
   const { said, dialog } = configuration.words
@@ -45,11 +52,24 @@ export async function answerConsentConfiguration(c: SiteContext): Promise<Respon
     banner: renderFragment('consent-banner', configuration),
     toasts: { granted: toast(said.granted), denied: toast(said.denied), failed: toast(said.failed) }
   }
-  return json(c, { ...configuration, html }, 200, {
-    'Cache-Control': 'private, max-age=300',
-    Vary: 'Sec-GPC, DNT'
-  })
+  return json(c, { ...configuration, html }, 200, cached)
 }
+
+/** GET /api/tags: what the browser needs where nobody has to be asked. The same for every visitor of a site but for the signals. */
+export function answerTags(c: SiteContext): Response {
+  const { environment, content } = c.var.settings
+  const configuration: TagConfiguration<TagSettings> = {
+    textVersion: todaysText(content()),
+    tags: tagSettings(environment),
+    signals: readSignals(c.env.incoming.headers)
+  }
+  return json(c, configuration, 200, cached)
+}
+
+const cached = { 'Cache-Control': 'private, max-age=300', Vary: 'Sec-GPC, DNT' }
+
+/** The version of the text that asks today: the same in all languages. */
+const todaysText = ({ pages }: Pick<Content, 'pages'>): string => String(pages['privacy-choices'].fr.textVersion)
 
 /** POST /api/consent: `decision`, `page` and `textVersion`. Sets the cookies of the choice; a refusal deletes what the usual tags have set. */
 export const answerConsentChoice = (c: SiteContext): Promise<Response> =>
@@ -60,7 +80,7 @@ export const answerConsentChoice = (c: SiteContext): Promise<Response> =>
       return posted.fail(400, { decision: consentAnswers.decisionMissing })
     if (textVersion !== undefined && !/^\d{8}$/.test(textVersion))
       return posted.fail(400, { textVersion: consentAnswers.textUnknown })
-    const shown = textVersion ?? String(content().pages['privacy-choices'].fr.textVersion)
+    const shown = textVersion ?? todaysText(content())
     const choice: ConsentChoice = { decision, textVersion: shown }
     const decidedAt = now().toISOString()
     const { cookie, host = '' } = c.env.incoming.headers

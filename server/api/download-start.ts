@@ -28,8 +28,7 @@ export async function answerDownloadStart(c: SiteContext): Promise<Response> {
     return answerRefusal(c, facts.pathname, { status: 404, message })
   }
   const locale = downloadLocale(facts)
-  if (!mayDownload(visitor.audience.rule))
-    return goTo(c, `${pagePath(facts.siteId, locale, '/')}?notice=download-blocked`)
+  if (!mayDownload(visitor.audience)) return goTo(c, `${pagePath(facts.siteId, locale, '/')}?notice=download-blocked`)
   const link = await storeLink(c, platform)
   if (link) return goTo(c, link)
   const { brandAlias } = siteConfiguration

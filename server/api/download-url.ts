@@ -16,7 +16,7 @@ export async function answerDownloadUrl(c: SiteContext): Promise<Response> {
     const { parameter, reason } = query
     return refuse(c, 400, `${parameter} ${reason}`, { parameter })
   }
-  if (!mayDownload(visitor.audience.rule)) return json(c, { links: [] })
+  if (!mayDownload(visitor.audience)) return json(c, { links: [] })
   const { environment } = settings
   const { siteId } = facts
   const [locale] = siteOf(siteId).locales

@@ -1,10 +1,15 @@
+import { pageShown } from '../../app/domain/law/inducement-shown.ts'
+import type { OwnWords } from '../../app/features/navigation/live-navigation.ts'
+import type { NavigationItem, UtilityNavigationItem } from '../../app/site/entities/entities.schema.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
 import { json } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { siteMapNow } from '../pages/site-map-now.ts'
 import { menuOfSite } from '../upstreams/menu-of-site.ts'
+import { visitorScope } from '../visitor/visitor-scope.ts'
 
-/** GET /api/navigations: the "navigation tree" of the site that the Host names. Revalidated each time by its ETag. */
+/** GET /api/navigations: the "navigation tree" of the site that the Host names, as far as the visitor may be shown it. Revalidated each time by its ETag. */
 export const answerNavigations = (c: SiteContext): Response => answerMenu(c, 'main')
 
 /** GET /api/util-navigations: the "utility navigation" of the site that the Host names. */
@@ -13,7 +18,33 @@ export const answerUtilNavigations = (c: SiteContext): Response => answerMenu(c,
 function answerMenu(c: SiteContext, menu: 'main' | 'utility'): Response {
   const { facts, settings } = c.var
   const { content, environment, now } = settings
-  const where = { siteId: facts.siteId, locale: siteOf(facts.siteId).locales[0], environment }
-  const items = menuOfSite(content().navigation[menu], where, siteMapNow(content(), now()))
-  return json(c, items, 200, { 'Cache-Control': 'no-cache' })
+  const [locale] = siteOf(facts.siteId).locales
+  const where = { siteId: facts.siteId, locale, environment }
+  const shown = siteMapNow(content(), now()).filter(row => pageShown(visitorScope(c), row))
+  const items: Item[] = menuOfSite<Item>(content().navigation[menu], where, shown)
+  const answer = menu === 'main' ? items.map(item => mainItem(item, locale)) : items.map(utilityItem)
+  return json(c, answer, 200, { 'Cache-Control': 'private, no-cache' })
 }
+
+type Item = UtilityNavigationItem &
+  Partial<Omit<NavigationItem, 'children'>> & { badgeLabels?: OwnWords; children: Item[] }
+
+/** Exactly the fields of the specification; a badge in the operator's own words in the site's first language. */
+const mainItem = ({ routerName = '', showSubArea = false, badge = null, ...item }: Item, locale: Locale): object => ({
+  path: item.path,
+  langKey: item.langKey,
+  routerName,
+  siteType: item.siteType,
+  showSubArea,
+  isShow: item.isShow,
+  badge: badge ?? item.badgeLabels?.[locale] ?? null,
+  children: item.children.map(child => mainItem(child, locale))
+})
+
+const utilityItem = ({ langKey, path, siteType, isShow, children }: Item): object => ({
+  langKey,
+  path,
+  siteType,
+  isShow,
+  children: children.map(utilityItem)
+})

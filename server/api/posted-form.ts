@@ -71,6 +71,7 @@ export const receiveMailRequest = (
 export type PostedForm = ReturnType<typeof postedForm>
 type Answered = Response | Promise<Response>
 type Errors = Readonly<Record<string, MessageKey>>
+type Help = { more?: object; right?: { siteId: SiteId; locale: Locale } | null }
 
 function postedForm(
   c: SiteContext,
@@ -101,9 +102,11 @@ function postedForm(
       const shown = Object.fromEntries(shownAgain.flatMap(field => (values[field] ? [[field, values[field]]] : [])))
       return answerForm(c, pathname, { name, status, values: shown, errors })
     },
-    /** Refuses by the error screen, or to a program in these words, with whatever else helps it. */
-    refuse: (status: 403 | 500, message: string, more?: object): Answered =>
-      asJson ? refuse(c, status, message, { fatal: false, ...more }) : answerRefusal(c, pathname, { status, message })
+    /** Refuses by the error screen, or to a program in these words, with what else helps either. */
+    refuse: (status: 403 | 500, message: string, { more, right }: Help = {}): Answered =>
+      asJson
+        ? refuse(c, status, message, { fatal: false, ...more })
+        : answerRefusal(c, pathname, { status, message, right: right ?? null })
   }
 }
 

@@ -7,16 +7,23 @@ import { signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { regionLink } from '../../app/site/links/region-link.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { Place } from '../accounts/registrations.ts'
 import type { Confirmation } from '../accounts/sign-up-service.ts'
-import { redirect } from '../http/answers.ts'
+import { json, redirect, refuse as refuseCall } from '../http/answers.ts'
+import { keyFaults, readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { type PostedForm, receiveForm, receiveMailRequest } from './posted-form.ts'
 
 const path = '/download/'
 const form = { name: 'sign-up', path, shownAgain: signUpFields.filter(field => field !== 'password') }
 
-/** POST /api/sign-up: "201; 400 `{errors:{field: message}}`; 403 where the country rule forbids; 409-free; 429 with Retry-After." */
+/**
+ * POST /api/sign-up: "201; 400 `{errors:{field: message}}`; 403 where the country rule forbids; 409-free; 429 with Retry-After." The same `Idempotency-Key`
+ * with the same body gets the same 201 for 24 hours, and makes nothing twice.
+ */
 export const answerSignUp = (c: SiteContext): Promise<Response> =>
   receiveForm(c, form, async posted => {
     const { facts, settings, services, visitor } = c.var
@@ -25,6 +32,12 @@ export const answerSignUp = (c: SiteContext): Promise<Response> =>
     if (audience.signUp !== 'open') return refuse(c, posted, audience.signUp)
     const { values, faults } = checkSignUp(posted.values)
     if (faults) return posted.fail(400, faults)
+    const key = readIdempotencyKey(c)
+    if (key === undefined) return refuseCall(c, 400, keyFaults.form)
+    const attempt = key === null ? null : { key, sent: writtenOut(facts.siteId, posted.values) }
+    const seen = attempt ? await services.signUp.seen(attempt) : 'new'
+    if (seen === 'same') return posted.done('joined=1', 201)
+    if (seen === 'other') return refuseCall(c, 422, keyFaults.reused)
     const wait = await services.signUp.limit('sign-up', visitor.address)
     if (wait !== null) return posted.fail(429, { form: formAnswers.tooMany }, wait)
     const registration = {
@@ -35,9 +48,19 @@ export const answerSignUp = (c: SiteContext): Promise<Response> =>
       minimumAge: audience.minimumAge,
       ...acceptedVersions(content(), now())
     }
-    await services.signUp.register(registration, c.req.raw.signal)
+    const outcome = await services.signUp.register(registration, { attempt, gone: c.req.raw.signal })
+    if (outcome === 'other') return refuseCall(c, 422, keyFaults.reused)
     return posted.done('joined=1', 201)
   })
+
+/** All that was sent, whatever the order of its fields. */
+const writtenOut = (siteId: SiteId, values: PostedForm['values']): string =>
+  JSON.stringify([
+    siteId,
+    ...Object.keys(values)
+      .sort()
+      .map(name => [name, values[name]])
+  ])
 
 /** Where the country's rule forbids it: the 403 screen. On a site that is not the visitor's: the page again, "with the right site named". */
 function refuse(c: SiteContext, posted: PostedForm, why: 'refused' | 'elsewhere'): Response | Promise<Response> {
@@ -55,7 +78,7 @@ function refuse(c: SiteContext, posted: PostedForm, why: 'refused' | 'elsewhere'
   })
   const words = refusalWords({ why, siteId, locale, right: right?.siteId ?? null }, t)
   const url = right && regionLink(right, path, siteId, settings.environment)
-  return posted.refuse(403, words, right ? { site: right.siteId, url } : {})
+  return posted.refuse(403, words, { right, more: right ? { site: right.siteId, url } : {} })
 }
 
 const outcomes = { confirmed: 'done', expired: 'expired', invalid: 'invalid' } as const satisfies Record<
@@ -63,16 +86,32 @@ const outcomes = { confirmed: 'done', expired: 'expired', invalid: 'invalid' } a
   string
 >
 
-/** GET /api/sign-up/confirm?token=: 303 to the download page of the site and language of the sign-up. A HEAD confirms nothing. */
-export async function answerConfirm(c: SiteContext): Promise<Response> {
-  const { facts, settings, services } = c.var
+/** GET /api/sign-up/confirm?token=: 303 to a page with a button, or to one that says what came of the link before. It changes nothing: scanners of mails follow links. */
+export async function answerConfirmLink(c: SiteContext): Promise<Response> {
+  const { facts, services } = c.var
   const token = new URLSearchParams(facts.search).get('token') ?? ''
-  const confirmation: Confirmation =
-    facts.method === 'HEAD' || token === '' ? { outcome: 'invalid' } : await services.signUp.confirm(token)
-  const { siteId, locale } =
-    confirmation.outcome === 'invalid' ? { siteId: facts.siteId, locale: detectLocale(facts) } : confirmation
+  const read = await services.signUp.readConfirmation(token)
+  if (read.outcome !== 'waiting') return goToOutcome(c, read, detectLocale(facts))
+  return redirect(c, 303, `${downloadPage(c, read)}?${new URLSearchParams({ token })}`, true)
+}
+
+/** POST /api/sign-up/confirm `token`: confirms the address, and shows it on the download page of the site and language of the sign-up. */
+export const answerConfirm = (c: SiteContext): Promise<Response> =>
+  receiveForm(c, { name: 'confirm', path, shownAgain: ['token'] }, async posted => {
+    const confirmation = await c.var.services.signUp.confirm(posted.values.token ?? '')
+    if (!posted.asJson) return goToOutcome(c, confirmation, posted.locale)
+    return confirmation.outcome === 'confirmed' ? json(c, {}) : posted.refuse(403, posted.t(formAnswers.linkOver))
+  })
+
+/** Of a link that is none nobody knows the site and the language: `locale` is what the visitor speaks. */
+function goToOutcome(c: SiteContext, confirmation: Confirmation, locale: Locale): Response {
+  const place = confirmation.outcome === 'invalid' ? { siteId: c.var.facts.siteId, locale } : confirmation
+  return redirect(c, 303, `${downloadPage(c, place)}?confirm=${outcomes[confirmation.outcome]}`, true)
+}
+
+function downloadPage({ var: { facts, settings } }: SiteContext, { siteId, locale }: Place): string {
   const origin = siteId === facts.siteId ? '' : siteOrigin(siteId, settings.environment)
-  return redirect(c, 303, `${origin}${pagePath(siteId, locale, path)}?confirm=${outcomes[confirmation.outcome]}`, true)
+  return `${origin}${pagePath(siteId, locale, path)}`
 }
 
 /** POST /api/sign-up/resend: the confirmation mail again. */

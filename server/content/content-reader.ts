@@ -1,20 +1,25 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type * as v from 'valibot'
 import { placeholderNames } from '../../app/domain/figures/prose-figures.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
 import { postFrontMatter } from '../../content/blog/posts.schema.ts'
 import type { Claim } from '../../content/claims/claims.schema.ts'
-import type { Content } from '../../content/content.ts'
+import type { Content, LaterWords, PageSlug } from '../../content/content.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
 import { mailSchemas } from '../../content/mails/mails.schema.ts'
 import type { Offer } from '../../content/offers/offers.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
-import type { Policy } from '../../content/policies/policy.schema.ts'
+import { languagesOf } from '../../content/record-fields.ts'
 import { type Withdrawal, withdrawals } from '../../content/withdrawn.schema.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
+import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
+import { cutOffFaults } from './cut-off.ts'
+import { placed } from './fault-place.ts'
+import { helpFaults } from './help-faults.ts'
+import { comingPages, firstDayOf, laterFiles } from './later-words.ts'
 import { readMarkdownFile } from './markdown-file.ts'
 import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
@@ -28,13 +33,23 @@ export type ParsedFiles = Map<string, Parsed>
 type Parsed = {
   text: string
   result: Validated<unknown>
-  /** The faults of its texts, and what they depend on: the names of figures, and what may not be said. */
-  checked?: { names: string | null; claims: readonly Claim[] | null; faults: ContentFault[] }
+  /** Unknown figures in its texts, by the names of all figures; and what may not be said in them. */
+  unknown?: { names: string; faults: ContentFault[] }
+  claimed?: { claims: readonly Claim[]; faults: ContentFault[] }
 }
 
 /** Reads and validates the folder of content; unchanged files come from `parsed`. Throws ContentError with every fault of every file. */
-export async function readContent(directory: string, parsed: ParsedFiles = new Map()): Promise<Content> {
-  const files = await readContentFiles(directory)
+export async function readContent(directory: string, parsed?: ParsedFiles): Promise<Content> {
+  const { content, faults } = contentOf(await readContentFiles(directory), parsed)
+  if (content === null) throw new ContentError(faults)
+  return content
+}
+
+/** The content of some files, or every fault of every file; what has not changed comes from `parsed`. */
+export function contentOf(
+  files: ContentFiles,
+  parsed: ParsedFiles = new Map()
+): { content: Content; faults: [] } | { content: null; faults: ContentFault[] } {
   const faults: ContentFault[] = []
   const read: { file: string; value: unknown; entry: Parsed }[] = []
 
@@ -53,12 +68,30 @@ export async function readContent(directory: string, parsed: ParsedFiles = new M
     return value
   }
   const yaml = (file: string, schema: v.GenericSchema) => take(file, text => readYaml(text, file, schema))
-  const policy = (folder: string) => perLocale(locale => take(`${folder}/${locale}.md`, readPolicy) as Policy | null)
+  const document = <Words extends { bodyMarkdown: string }>(
+    folder: string,
+    parse: (text: string, file: string) => Validated<Words>,
+    languages: readonly Locale[] = locales
+  ) => {
+    const fileOf = (locale: Locale) => `${folder}/${locale}.md`
+    const isAsked = (locale: Locale) => languages.includes(locale) || files.has(fileOf(locale))
+    const words = perLocale(locale => (isAsked(locale) ? (take(fileOf(locale), parse) as Words | null) : null))
+    faults.push(
+      ...cutOffFaults(
+        mapEntries(words, text => text?.bodyMarkdown ?? null),
+        fileOf
+      )
+    )
+    return words
+  }
+  const policy = (folder: string) => document(folder, readPolicy)
   const withWords = <Front extends object>(folder: string, list: unknown, schema: v.GenericSchema<unknown, Front>) =>
-    ((list ?? []) as { slug: string }[]).map(record => ({
+    ((list ?? []) as { slug: string; sites: readonly SiteId[] }[]).map(record => ({
       ...record,
-      words: perLocale(locale =>
-        take(`${folder}/${record.slug}/${locale}.md`, (text, file) => readMarkdownFile(text, file, schema))
+      words: document(
+        `${folder}/${record.slug}`,
+        (text, file) => readMarkdownFile(text, file, schema),
+        languagesOf(record.sites)
       )
     }))
 
@@ -69,8 +102,24 @@ export async function readContent(directory: string, parsed: ParsedFiles = new M
     withdrawals: withdrawn,
     ...records
   } = mapEntries(recordFiles, ({ file, schema }) => yaml(file, schema))
+  const later = laterFiles(files.keys())
+  const paths = new Set(files.keys())
+  const firstDays = new Map(
+    Object.keys(pageSchemas).flatMap(slug => {
+      const day = firstDayOf(slug, later.files, paths)
+      return day === null ? [] : [[slug, day] as const]
+    })
+  )
+  const laterWords: Record<string, LaterWords[]> = {}
+  for (const { file, slug, locale, validFrom } of later.files) {
+    const schema = Object.hasOwn(pageSchemas, slug) ? pageSchemas[slug as PageSlug] : null
+    const words = schema && (yaml(file, schema) as LaterWords['words'] | null)
+    if (words) (laterWords[`${slug}/${locale}`] ??= []).push({ validFrom, words })
+  }
   const pages = mapEntries(pageSchemas, (schema, slug) =>
-    perLocale(locale => yaml(`pages/${slug}/${locale}.yaml`, schema))
+    perLocale(locale =>
+      firstDays.has(slug) ? laterWords[`${slug}/${locale}`]?.[0]?.words : yaml(`pages/${slug}/${locale}.yaml`, schema)
+    )
   )
   const mails = mapEntries(mailSchemas, (schema, kind) =>
     perLocale(locale => yaml(`mails/${kind}.${locale}.yaml`, schema))
@@ -109,8 +158,16 @@ export async function readContent(directory: string, parsed: ParsedFiles = new M
       reason: 'is no post: name it in blog/posts.yaml, or correct the name of the folder'
     }))
   )
+  const dated = [offers, records.series].flatMap(list => (list ?? []) as { path: string }[])
+  const coming = comingPages(
+    firstDays,
+    dated.map(({ path }) => path)
+  )
+  faults.push(...later.faults, ...coming.faults)
   const [all, out] = [(offers ?? []) as Offer[], (withdrawn ?? []) as Withdrawal[]]
   if (offers) faults.push(...unknownWithdrawals(all, out))
+  const { countryRules, trustMarks } = records as unknown as Pick<Content, 'countryRules' | 'trustMarks'>
+  if (countryRules && trustMarks) faults.push(...helpFaults({ countryRules, trustMarks }))
   const known = figureSets.every(set => set !== null)
     ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     : null
@@ -118,25 +175,30 @@ export async function readContent(directory: string, parsed: ParsedFiles = new M
   const claims = records.claims as Content['claims'] | null
   for (const { file, value, entry } of read) {
     if (file === recordFiles.claims.file) continue
-    if (entry.checked?.names !== names || entry.checked.claims !== claims) {
-      const unknown = known && !figureFiles.includes(file) ? textFaults(value, file, known) : []
-      entry.checked = { names, claims, faults: [...unknown, ...(claims ? claimFaults(value, file, claims) : [])] }
-    }
-    faults.push(...entry.checked.faults)
+    if (known && names !== null && entry.unknown?.names !== names && !figureFiles.includes(file))
+      entry.unknown = { names, faults: textFaults(value, file, known) }
+    if (claims && entry.claimed?.claims !== claims) entry.claimed = { claims, faults: claimFaults(value, file, claims) }
+    if (known) faults.push(...(entry.unknown?.faults ?? []))
+    if (claims) faults.push(...(entry.claimed?.faults ?? []))
   }
-  if (faults.length > 0) throw new ContentError(faults)
-  return {
+  if (faults.length > 0)
+    return { content: null, faults: faults.map(fault => placed(fault, files.get(fault.file) ?? '')) }
+  const content = {
     ...records,
     ...withoutWithdrawn(all, out),
     version: versionOf(files),
     figures: Object.assign({}, ...figureSets),
     posts,
     ambassadors,
+    team: null,
     pages,
+    laterWords,
+    comingPages: coming.pages,
     policies,
     policyVersions,
     mails
   } as unknown as Content
+  return { content, faults: [] }
 }
 
 /** What is withdrawn, read by itself: a fault of another file must not keep an offer on the site. Nothing where this file has a fault itself. */
@@ -173,25 +235,3 @@ const perLocale = <Value>(read: (locale: Locale) => Value): Record<Locale, Value
 const foldersIn = (files: ContentFiles, pattern: RegExp, known: readonly string[] = []): string[] => [
   ...new Set([...files.keys()].flatMap(path => pattern.exec(path)?.[1] ?? []).filter(name => !known.includes(name)))
 ]
-
-/** The text of every YAML and Markdown file of a folder, by its path with slashes, sorted. */
-type ContentFiles = ReadonlyMap<string, string>
-
-/** Reads them all but what is for translators alone, so that what is parsed afterwards is one state of the folder. */
-async function readContentFiles(directory: string): Promise<ContentFiles> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter(entry => entry.isFile() && /^[^.].*\.(yaml|md)$/.test(entry.name))
-    .map(entry => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(path => !path.startsWith('translation/'))
-    .sort()
-  const texts = await Promise.all(paths.map(path => readFile(join(directory, path), 'utf8')))
-  return new Map(paths.map((path, index) => [path, texts[index] ?? '']))
-}
-
-/** A hash over the names and the texts of all files. */
-function versionOf(files: ContentFiles): string {
-  const hash = createHash('sha256')
-  for (const [path, text] of files) hash.update(`${path}\0${Buffer.byteLength(text)}\0${text}`)
-  return hash.digest('hex')
-}

@@ -1,5 +1,8 @@
 import type { Content } from '../../content/content.ts'
-import { type ParsedFiles, readContent, readWithdrawals } from './content-reader.ts'
+import { ContentError, type ContentFault } from './content-error.ts'
+import { type ContentFiles, readContentFiles } from './content-files.ts'
+import { contentOf, type ParsedFiles, readWithdrawals } from './content-reader.ts'
+import { publishable } from './publishable.ts'
 import { watchFolder } from './watch-folder.ts'
 import { withNewWithdrawals } from './withdrawals.ts'
 
@@ -10,13 +13,15 @@ const lookEveryMs = 20_000
 /** Someone who copies many files keeps changing the folder: after so long what lies there is read all the same. */
 const longestSettleMs = 2000
 
-/** The content that counts now. `current` is swapped as a whole, never changed. */
-export type ContentStore = { current: () => Content; close: () => void }
+/** The content that counts now, and what of the folder cannot be published. `current` is swapped as a whole, never changed. */
+export type ContentStore = { current: () => Content; faults: () => readonly ContentFault[]; close: () => void }
 
 type ContentStoreSettings = {
   /** Called with the new content once it has been swapped in. */
   onChange?: (content: Content) => void
-  /** Called with a ContentError, or with what reading or watching the folder threw; the last good content stays. */
+  /** Called with each different list of faults of the files; an empty one once all are put right. */
+  onFaults?: (faults: readonly ContentFault[]) => void
+  /** Called with what reading or watching the folder threw; the last good content stays. */
   onFault?: (fault: unknown) => void
   /** An editor writes a file in several steps: they count as one when this little time lies between them. */
   settleMs?: number
@@ -24,12 +29,14 @@ type ContentStoreSettings = {
   parsed?: ParsedFiles
 }
 
-/** Reads the content and follows its edits. A fault leaves the last-known-good, less withdrawn offers. Throws ContentError at the start alone. */
+/** Reads the content and follows its edits. A file with a fault keeps its last good text, the others count (`publishable`). Throws ContentError at the start alone. */
 export async function createContentStore(
   directory: string,
-  { onChange, onFault, settleMs = 100, parsed = new Map() }: ContentStoreSettings = {}
+  { onChange, onFaults, onFault, settleMs = 100, parsed = new Map() }: ContentStoreSettings = {}
 ): Promise<ContentStore> {
   let current: Content
+  let good: ContentFiles
+  let faults: readonly ContentFault[] = []
   let timer: NodeJS.Timeout | undefined
   let unsettledSince: number | null = null
   let reading = true
@@ -51,21 +58,29 @@ export async function createContentStore(
     }
     reading = true
     try {
-      const next = await readContent(directory, parsed)
-      if (!closed && next.version !== current.version) {
-        current = next
-        onChange?.(next)
-      }
+      await take(await readContentFiles(directory))
     } catch (fault) {
-      if (closed) return
-      onFault?.(fault)
-      const withdrawn = withNewWithdrawals(current, await readWithdrawals(directory))
-      if (withdrawn === current) return
-      current = withdrawn
-      onChange?.(withdrawn)
+      if (!closed) onFault?.(fault)
     } finally {
       settle()
     }
+  }
+  const take = async (files: ContentFiles) => {
+    const last: { content: Content | null } = { content: null }
+    const found = publishable(files, good, tried => {
+      const read = contentOf(tried, parsed)
+      last.content = read.content
+      return read.faults
+    })
+    const next = withNewWithdrawals(last.content ?? current, await readWithdrawals(directory))
+    if (closed) return
+    const isNews = JSON.stringify(found.faults) !== JSON.stringify(faults)
+    good = found.files
+    faults = found.faults
+    if (isNews) onFaults?.(faults)
+    if (next.version === current.version) return
+    current = next
+    onChange?.(next)
   }
   const settle = () => {
     reading = false
@@ -82,11 +97,14 @@ export async function createContentStore(
   const watcher = watchFolder(directory, { onChange: schedule, onFault: fault => onFault?.(fault), lookEveryMs })
   try {
     await watcher.watching
-    current = await readContent(directory, parsed)
+    good = await readContentFiles(directory)
+    const read = contentOf(good, parsed)
+    if (read.content === null) throw new ContentError(read.faults)
+    current = read.content
   } catch (fault) {
     close()
     throw fault
   }
   settle()
-  return { current: () => current, close }
+  return { current: () => current, faults: () => faults, close }
 }

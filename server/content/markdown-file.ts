@@ -18,7 +18,8 @@ export function readMarkdownFile<Schema extends v.GenericSchema<unknown, object>
   const { frontMatter, body } = parts
   const front = readYaml(frontMatter, file, schema)
   const reasons = body === '' ? ['write the text below the front matter'] : markdownFaults(body)
-  const every = [...front.faults, ...reasons.map(reason => ({ file, field: 'body', reason }))]
+  const inFile = front.faults.map(fault => (fault.line === undefined ? fault : { ...fault, line: fault.line + 1 }))
+  const every = [...inFile, ...reasons.map(reason => ({ file, field: 'body', reason }))]
   if (front.value === null || every.length > 0) return { value: null, faults: every }
   return { value: { ...front.value, bodyMarkdown: body }, faults: [] }
 }

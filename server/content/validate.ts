@@ -63,12 +63,13 @@ function whatToWrite(message: string): string {
 /** The data of a YAML text. Syntax faults name the line; a key that is there twice is one of them, and so is a `*name` that nothing above is called. */
 export function parseYaml(text: string, file: string): { data: unknown; faults: ContentFault[] } {
   const document = parseDocument(text, { prettyErrors: true })
-  const faultOf = (message: string) => ({
+  const faultOf = (message: string, line?: number): ContentFault => ({
     file,
+    ...(line !== undefined && { line }),
     field: '',
-    reason: `is not YAML: ${message.replace(/:?\n[\s\S]*$/, '')}`
+    reason: `is not YAML: ${message.replace(/( at line \d+, column \d+)?:?\n[\s\S]*$/, '')}`
   })
-  const faults = document.errors.map(({ message }) => faultOf(message))
+  const faults = document.errors.map(({ message, linePos }) => faultOf(message, linePos?.[0].line))
   if (faults.length > 0) return { data: null, faults }
   try {
     return { data: document.toJS(), faults: [] }

@@ -32,7 +32,7 @@ export function readRequest(request: IncomingMessage, environment: Environment):
     cookieLocale: locale && isLocale(locale) ? locale : null,
     acceptLanguage: request.headers['accept-language'],
     isCrawler: isCrawler(request.headers['user-agent']),
-    acceptsJson: acceptsJson(accept)
+    acceptsJson: acceptsJson({ accept, pathname, contentType: request.headers['content-type'] })
   }
 }
 

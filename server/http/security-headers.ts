@@ -42,9 +42,13 @@ export function contentSecurityPolicy(html: string, { embedOrigins, others, secu
 export function headersOfEveryAnswer({ secure }: Pick<SecuritySettings, 'secure'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {})
   }
 }
+
+/** For files that other sites may show or run: those of the build, pictures, and the chat script. */
+export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /** The security headers of pages, and of whatever else is a document or part of one. */
 export function securityHeaders(settings: Pick<SecuritySettings, 'secure'>): Record<string, string> {

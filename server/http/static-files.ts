@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { send } from './answers.ts'
+import { forOtherSites } from './security-headers.ts'
 import type { SiteEnv, SiteHandler } from './site-context.ts'
 
 const lookAgainMs = 1000
@@ -8,8 +9,12 @@ const lookAgainMs = 1000
 const headers = [
   ['Cache-Control', 'public, max-age=31536000, immutable'],
   ['Vary', 'Accept-Encoding'],
-  ['Access-Control-Allow-Origin', '*']
+  ['Access-Control-Allow-Origin', '*'],
+  ...Object.entries(forOtherSites)
 ] as const
+
+/** One range, which is answered by itself; of several, and of what is none, the answer is the whole file. */
+const oneRange = /^bytes=(\d+-\d*|-\d+)$/
 
 /** Serves the browser files of this build and former ones. `lookAgain` finds newer folders: another process may serve a newer build. */
 export function createStaticFiles(
@@ -43,6 +48,7 @@ export function createStaticFiles(
       }
       return null
     }
+    if (!oneRange.test(c.req.header('range') ?? '')) c.req.raw.headers.delete('range')
     const isAsset = /^\/assets\/[\w./-]+\.(js|css|json|svg|webp|avif|png|jpg|ico|woff2)$/.test(c.req.path)
     const found = isAsset ? ((await find(folders)) ?? (await find(await foldersNow()))) : null
     for (const [name, value] of found ? headers : []) found?.headers.set(name, value)

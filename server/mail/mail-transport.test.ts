@@ -101,6 +101,21 @@ it('an address that the mail server refuses for good is given up, and not named 
 it.each<[rule: string, error: object, outcome: string]>([
   ['a mailbox that does not exist is final', { code: 'EENVELOPE', responseCode: 550 }, 'given-up'],
   ['a message that is refused is final', { code: 'EMESSAGE', responseCode: 554 }, 'given-up'],
+  [
+    'a mailbox that does not exist, with its status',
+    { code: 'EENVELOPE', responseCode: 550, response: '550 5.1.1 No such user' },
+    'given-up'
+  ],
+  [
+    'a refusal by policy is tried again',
+    { code: 'EMESSAGE', responseCode: 550, response: '550 5.7.1 Blocked, see 5.1.1' },
+    'again'
+  ],
+  [
+    'and in several lines',
+    { code: 'EENVELOPE', responseCode: 554, response: '554-5.7.606 Access denied\n554 5.7.606 zoe' },
+    'again'
+  ],
   ['a full mailbox is not', { code: 'EENVELOPE', responseCode: 452 }, 'again'],
   ['a wrong password of ours is not the visitor’s fault', { code: 'EAUTH', responseCode: 535 }, 'again'],
   ['a server that is away', { code: 'ECONNECTION' }, 'again'],

@@ -53,12 +53,16 @@ function smtpTransport(url: string, { MAIL_FROM }: Settings): MailTransport {
   }
 }
 
-/** Only the codes go into the log: the words of a mail server often name the address. A 5xx answer to the message itself is final. */
+/**
+ * Only the codes go into the log: the words of a mail server often name the address. A 5xx answer to the message itself is final, but for one of policy
+ * (5.7.x, RFC 3463): a block or a missing permission of the sender ends, and the address may be right.
+ */
 export function refusalOf(error: unknown): Delivery {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  const reason = [code, responseCode].filter(Boolean).join(' ') || 'unknown'
+  const { code, responseCode, response = '' } = error as { code?: string; responseCode?: number; response?: string }
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const reason = [code, responseCode, status].filter(Boolean).join(' ') || 'unknown'
   const aboutTheMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
-  return aboutTheMessage && responseCode !== undefined && responseCode >= 500
+  return aboutTheMessage && responseCode !== undefined && responseCode >= 500 && !status?.startsWith('5.7.')
     ? { outcome: 'given-up', reason }
     : { outcome: 'again', reason }
 }

@@ -57,7 +57,7 @@ export function accountOutbox({ query }: Database, send: Send): Outbox<Item> {
     query,
     table: 'account_outbox',
     waits: 'done_at is null',
-    claim: (now, until) =>
+    claim: (now, until, count) =>
       query<Item>(
         `update account_outbox set attempts = attempts + 1, next_attempt_at = $2
          where done_at is null and next_attempt_at <= $1 and id in (
@@ -66,10 +66,10 @@ export function accountOutbox({ query }: Database, send: Send): Outbox<Item> {
              select 1 from account_outbox earlier
              where earlier.registration_id = due.registration_id and earlier.step < due.step and earlier.done_at is null
            )
-           order by due.next_attempt_at limit 10
+           order by due.next_attempt_at limit $3
          )
          returning id, attempts, registration_id, event`,
-        [now, until]
+        [now, until, count]
       ),
     async deliver({ id, registration_id, event }) {
       if (event === 'deleted') return send(id, { event, id: registration_id })

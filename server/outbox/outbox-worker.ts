@@ -15,8 +15,8 @@ export type Outbox<Item extends OutboxItem> = {
   /** The table, and in SQL which of its rows wait. */
   table: 'mail_outbox' | 'account_outbox'
   waits: string
-  /** Takes what is due and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. */
-  claim(now: number, until: number): Promise<Item[]>
+  /** Takes what is due, so many at most, and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. */
+  claim(now: number, until: number, count: number): Promise<Item[]>
   deliver(item: Item): Promise<Delivery>
   /** Marks an item as delivered, or takes it out as given up. */
   finish(item: Item, outcome: 'done' | 'given-up', now: number): Promise<void>
@@ -26,20 +26,26 @@ export type Outbox<Item extends OutboxItem> = {
 export const leaseMs = 60_000
 const pollMs = 5000
 
+/** An attempt that has not ended by then is given up for this time, well within its lease. */
+const attemptWithinMs = 45_000
+const maxAtOnce = 10
+
 type Settings = { now: () => Date; logger: Logger; metrics: Metrics }
 
 /** Delivers an outbox at least once each: at once when woken, after a failure with growing delays, every 5 s what other processes left. */
 export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>, settings: Settings) {
   const { now, logger, metrics } = settings
   const { name, table, waits, query } = outbox
+  const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
   let woken = false
   let failures = 0
+  let fault = ''
   let stopped = false
 
   async function deliver(item: Item): Promise<void> {
-    const result = await outbox.deliver(item).catch(faultOf)
+    const result = await inTime(outbox.deliver(item).catch(faultOf))
     metrics.outboxDeliveries.inc({ outbox: name, outcome: result.outcome })
     if (result.outcome === 'again') {
       logger.warn({ outbox: name, id: item.id, attempts: item.attempts, reason: result.reason }, 'not delivered yet')
@@ -52,30 +58,44 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
     await outbox.finish(item, result.outcome, now().getTime())
   }
 
-  async function deliverAll(): Promise<void> {
+  function start(item: Item): void {
+    const delivery = deliver(item)
+      .catch(error => logger.error({ err: error, outbox: name }, 'the end of a delivery could not be written down'))
+      .finally(() => {
+        underWay.delete(delivery)
+        wake()
+      })
+    underWay.add(delivery)
+  }
+
+  /** Gives free places to what is due; a delivery that ends wakes the worker. One that hangs takes its own place alone. */
+  async function deliverDue(): Promise<void> {
     for (;;) {
       if (stopped) return
       woken = false
+      const free = maxAtOnce - underWay.size
       const at = now().getTime()
-      const items = await outbox.claim(at, at + leaseMs)
-      const ends = await Promise.allSettled(items.map(deliver))
-      for (const end of ends) if (end.status === 'rejected') throw end.reason
-      if (items.length === 0 && !woken) return
+      const items = free > 0 ? await outbox.claim(at, at + leaseMs, free) : []
+      for (const item of items) start(item)
+      if (!woken) return
     }
   }
 
   /** Returns how long to sleep. */
   async function once(): Promise<number> {
     try {
-      await deliverAll()
+      await deliverDue()
       const [row] = await query<{ count: number; due_at: number | null }>(
         `select count(*) as count, min(next_attempt_at) as due_at from ${table} where ${waits}`
       )
       metrics.outboxWaiting.set({ outbox: name }, row?.count ?? 0)
       failures = 0
+      fault = ''
       return Math.min(pollMs, Math.max(50, (row?.due_at ?? Number.POSITIVE_INFINITY) - now().getTime()))
     } catch (error) {
-      logger.error({ err: error, outbox: name }, 'an outbox could not be read; it is tried again')
+      if (String(error) !== fault)
+        logger.error({ err: error, outbox: name }, 'an outbox could not be read; it is tried again')
+      fault = String(error)
       failures += 1
       return Math.max(pollMs, retryDelayMs(failures, Math.random()))
     }
@@ -102,7 +122,20 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
       stopped = true
       clearTimeout(timer)
       await round
+      await Promise.all(underWay)
     }
+  }
+}
+
+async function inTime(delivery: Promise<Delivery>): Promise<Delivery> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<Delivery>(resolve => {
+    timer = setTimeout(() => resolve({ outcome: 'again', reason: 'timeout' }), attemptWithinMs)
+  })
+  try {
+    return await Promise.race([delivery, end])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

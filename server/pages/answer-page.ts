@@ -9,6 +9,7 @@ import { pageGone, pageNotFound, unknownMiddleware } from '../../app/site/http/e
 import { movedPage } from '../../app/site/http/moved-page.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
+import { rowsAt } from '../../app/site/page/record-pages.ts'
 import { type FormState, readQuery, type Visit } from '../../app/site/page/visit.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { redirect, refuse } from '../http/answers.ts'
@@ -24,7 +25,7 @@ import {
 } from './cached-response.ts'
 import { errorRequest } from './error-request.ts'
 import type { PageRequest } from './page-renderer.ts'
-import { previewInstant } from './preview.ts'
+import { readPreview } from './preview.ts'
 import { siteMapNow } from './site-map-now.ts'
 import { carriedQuery, withQuery } from './with-query.ts'
 
@@ -136,19 +137,22 @@ async function answerError(refusal: Refusal, { c, facts }: Exchange): Promise<Re
     ...errorRequest(refusal, facts, visitor.audience, settings.environment),
     content: settings.content(),
     now: settings.now(),
-    asOf: previewInstant(facts.search, settings.development)
+    preview: readPreview(facts.search, settings.development)
   }
   return answerRendered(c, (await pages.cache.own(page, networkOf(c))).document)
 }
 
 /** What is at the address of an exchange, or at another one. */
-const resolve = ({ c, facts }: Exchange, other: Partial<Pick<RequestFacts, 'pathname' | 'search'>> = {}): Answer =>
-  resolveAddress({
+function resolve({ c, facts }: Exchange, other: Partial<Pick<RequestFacts, 'pathname' | 'search'>> = {}): Answer {
+  const { content, development, environment } = c.var.settings
+  const asOf = readPreview(facts.search, development)?.asOf
+  return resolveAddress({
     ...facts,
     ...other,
-    siteMap: c.var.pages.siteMap,
-    environment: c.var.settings.environment
+    siteMap: asOf ? rowsAt(content(), asOf) : c.var.pages.siteMap,
+    environment
   })
+}
 
 /** Renders for one request wait in a queue by the network that it comes from. */
 const networkOf = (c: SiteContext): string => widerNetwork(c.var.visitor.address)
@@ -171,7 +175,7 @@ function pageRequest(answer: FoundPage, exchange: Exchange): PageRequest {
     outcome: { status: 200 },
     content: content(),
     now: now(),
-    asOf: previewInstant(facts.search, development)
+    preview: readPreview(facts.search, development)
   }
 }
 
@@ -185,7 +189,7 @@ function visitOf(row: SiteMapRow, { c, facts, form }: Exchange): Visit | null {
 }
 
 /** A page that belongs to this request alone is never cached. */
-const isForOne = ({ visit, asOf }: PageRequest): boolean => visit !== null || asOf != null
+const isForOne = ({ visit, preview }: PageRequest): boolean => visit !== null || preview != null
 
 /** Why a page is refused: by the dates of its records (410 with its successor, or not begun), or by middleware, which does not exist: 500. */
 function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | null {
@@ -193,7 +197,7 @@ function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | null {
   const { siteId, search } = facts
   const fullPath = `${facts.pathname}${search}`
   const content = settings.content()
-  const now = previewInstant(search, settings.development) ?? settings.now()
+  const now = readPreview(search, settings.development)?.asOf ?? settings.now()
   const records = datedRecords(content)
   const state = pageStateAt(row, siteId, records, now)
   switch (state.kind) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Environment } from '../../app/site/config/environment.ts'
@@ -36,7 +37,7 @@ export function createCacheListener({ cache, environment, audienceName, platform
     const key = { siteId, host, pathname, embedded: null, audience: audienceName(request, siteId) }
     const page = cache.find({ ...key, platform: null }) ?? cache.find({ ...key, platform: platform(request) })
     const encoded = page && cache.encodedNow(page.document, chooseEncoding(request.headers['accept-encoding']))
-    return encoded ? sendEncoded(request, response, encoded) : 0
+    return encoded ? sendEncoded(request, response, encoded, ['X-Request-Id', randomUUID()]) : 0
   }
 }
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { audienceOf } from '../../app/domain/law/audience.ts'
+import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { errorRequest } from './error-request.ts'
 
-const audience = audienceOf('global', null, [], new Date('2026-11-21T00:00:00Z'))
+const audience = audienceOf('global', withoutRule, [], new Date('2026-11-21T00:00:00Z'))
 
 it.each([
   ['an unknown path is kept, the browser reads it again', '/no-such-page/', '/no-such-page/'],

@@ -11,11 +11,12 @@ import type { HostKind } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Content } from '../../content/content.ts'
+import { type ContentFault, describeFault } from '../content/content-error.ts'
 import { contentSecurityPolicy, type SecuritySettings, securityHeaders } from '../http/security-headers.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { type RenderedResponse, renderedResponse } from './cached-response.ts'
-import { withPreviewBar } from './preview.ts'
+import { type Preview, withPreviewBar } from './preview.ts'
 import { type BuildSource, renderPage } from './render-page.ts'
 
 export type PageRequest = {
@@ -27,13 +28,14 @@ export type PageRequest = {
   embedded: Embedded | null
   outcome: Outcome
   audience: Audience
+  shellAudience?: Audience | undefined
   platform: Platform
   visit: Visit | null
   /** The content and the instant that the page is rendered from, and the audience was found by: a render that waits does not mix two of them. */
   content: Content
   now: Date
-  /** Another instant than the present to show the page at: in the edit loop alone. */
-  asOf?: Date | null
+  /** What an editor asks to see the page as: in the edit loop alone. */
+  preview?: Preview | null
 }
 
 export type RenderedPage = {
@@ -55,6 +57,8 @@ export type RendererSettings = {
   development?: boolean
   /** The one instant that the whole edit loop shows the site at, where it was started so. */
   asOf?: Date | null
+  /** What of the content cannot be published: the edit loop shows it on its pages. */
+  faults?: () => readonly ContentFault[]
 }
 
 /** The security settings that follow from the environment and the site. */
@@ -66,7 +70,10 @@ export const securitySettings = (environment: Environment, siteId: SiteId): Secu
 
 /** A page for one audience class, for no request in particular. */
 export const plainPage = (
-  page: Pick<PageRequest, 'siteId' | 'host' | 'row' | 'path' | 'locale' | 'audience' | 'content' | 'now'>
+  page: Pick<
+    PageRequest,
+    'siteId' | 'host' | 'row' | 'path' | 'locale' | 'audience' | 'shellAudience' | 'content' | 'now'
+  >
 ): PageRequest => ({ ...page, embedded: null, outcome: { status: 200 }, platform: 'unknown', visit: null })
 
 /** Renders pages with their payloads and headers: the one way in which a page is made. */
@@ -75,7 +82,14 @@ export function createPageRenderer(settings: RendererSettings) {
   const shared = securityHeaders({ secure: environment.PUBLIC_SCHEME === 'https' })
   return {
     settings,
-    async render({ audience, platform, now, asOf, ...request }: PageRequest): Promise<RenderedPage> {
+    async render({
+      audience,
+      shellAudience,
+      platform,
+      now,
+      preview = null,
+      ...request
+    }: PageRequest): Promise<RenderedPage> {
       const build = await settings.build()
       const stop = metrics.renders.startTimer()
       const facts = { ...request, environment: publicEnvironment(environment), buildId }
@@ -83,12 +97,19 @@ export function createPageRenderer(settings: RendererSettings) {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
       }
-      const rendered = renderPage(build, { facts, audience, platform, now: asOf ?? now, onError })
+      const rendered = renderPage(build, {
+        facts,
+        audience,
+        shellAudience,
+        platform,
+        now: preview?.asOf ?? now,
+        onError
+      })
       const { reads } = rendered
-      const html = settings.development ? previewed(rendered.html, asOf ?? null, settings) : rendered.html
+      const html = settings.development ? previewed(rendered.html, preview, settings) : rendered.html
       const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
       stop()
-      const caching = cachingHeaders(request, reads)
+      const caching = cachingHeaders(request)
       const make = (body: string, headers: Record<string, string>) =>
         renderedResponse({ status, body, headers: { ...headers, ...caching, ...shared }, expiresAt: reads.validUntil })
       return {
@@ -108,19 +129,17 @@ export function createPageRenderer(settings: RendererSettings) {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
-/** A page of the edit loop with the bar of a preview, where it is shown as at another instant than the present. */
-function previewed(html: string, asOf: Date | null, { asOf: ofLoop }: RendererSettings): string {
-  const instant = asOf ?? ofLoop
-  return instant ? withPreviewBar(html, instant, asOf !== null) : html
-}
+/** A page of the edit loop with the editors' bar. */
+const previewed = (html: string, preview: Preview | null, { asOf = null, content, faults }: RendererSettings): string =>
+  withPreviewBar(html, {
+    preview,
+    asOf,
+    countries: [...new Set(content().countryRules.map(({ countryKey }) => countryKey))].sort(),
+    faults: faults?.().map(describeFault) ?? []
+  })
 
-/** Pages are revalidated, never `no-store`, which would keep them out of the back-forward cache. What differs by visitor is private. */
-function cachingHeaders(
-  { row, host, embedded, outcome, visit }: Omit<PageRequest, 'audience' | 'platform' | 'now'>,
-  reads: PageReads
-): Record<string, string> {
-  if (outcome.status !== 200) return { 'Cache-Control': 'private, no-cache' }
-  if (row?.path === '/' && host === 'site')
-    return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Language' }
-  return { 'Cache-Control': reads.audience || reads.device || embedded || visit ? 'private, no-cache' : 'no-cache' }
+/** Every page has an audience class, so it is private. It is revalidated, never `no-store`, which would keep it out of the back-forward cache. */
+function cachingHeaders({ row, host, outcome }: Pick<PageRequest, 'row' | 'host' | 'outcome'>): Record<string, string> {
+  const choosesLanguage = outcome.status === 200 && row?.path === '/' && host === 'site'
+  return { 'Cache-Control': 'private, no-cache', ...(choosesLanguage && { Vary: 'Cookie, Accept-Language' }) }
 }

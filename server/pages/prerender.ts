@@ -15,11 +15,17 @@ import { siteMapNow } from './site-map-now.ts'
 /** A page as some audience classes see it. */
 export type PrerenderedPage = { address: LiveAddress; audiences: Audience[]; rendered: RenderedPage }
 
-/** Renders every page of every site, once for each audience class that sees another one. Throws, naming a page that cannot be rendered. */
-export async function* prerender(renderer: PageRenderer): AsyncGenerator<PrerenderedPage> {
+/** Header, menu and footer are the same on every page of a class: these pages are rendered for each of them, all others where their own words differ. */
+const withEveryShell: readonly string[] = ['/', '/download/']
+
+/** Renders every page of every site, or those that are wanted, once for each audience class that sees another one. Throws, naming a page that cannot be rendered. */
+export async function* prerender(
+  renderer: PageRenderer,
+  isWanted: (address: LiveAddress) => boolean = () => true
+): AsyncGenerator<PrerenderedPage> {
   const { environment, content, now } = renderer.settings
   const [reading, instant] = [content(), now()]
-  for (const address of liveAddresses(environment, siteMapNow(reading, instant))) {
+  for (const address of liveAddresses(environment, siteMapNow(reading, instant)).filter(isWanted)) {
     const made: (PrerenderedPage & { fields: Partial<Audience> })[] = []
     for (const audience of audienceClassesOf(address.siteId, reading.countryRules, instant)) {
       const same = made.find(({ fields }) => hasFields(audience, fields))
@@ -28,7 +34,14 @@ export async function* prerender(renderer: PageRenderer): AsyncGenerator<Prerend
         continue
       }
       const read = new Set<keyof Audience>()
-      const page = plainPage({ ...address, audience: recorded(audience, read), content: reading, now: instant })
+      const shellAudience = withEveryShell.includes(address.path) ? undefined : audience
+      const page = plainPage({
+        ...address,
+        audience: recorded(audience, read),
+        shellAudience,
+        content: reading,
+        now: instant
+      })
       const rendered = await renderWhole(renderer, page, address)
       made.push({ address, audiences: [audience], rendered, fields: fieldsOf(audience, read) })
     }

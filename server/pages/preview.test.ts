@@ -1,27 +1,55 @@
 import { expect, it } from 'vitest'
-import { previewInstant, withPreviewBar } from './preview.ts'
+import { type Preview, previewHeaders, readPreview, withPreviewBar } from './preview.ts'
 
-it.each<[rule: string, search: string, development: boolean | undefined, instant: string | null]>([
-  ['"never in production"', '?as-of=2026-12-24T20:00Z', undefined, null],
-  ['an instant', '?as-of=2026-12-24T20:00Z', true, '2026-12-24T20:00:00.000Z'],
-  ['a day begins at 00:00 UTC', '?as-of=2026-12-24', true, '2026-12-24T00:00:00.000Z'],
+const none: Preview = { asOf: null, country: null, device: null }
+
+it.each<[rule: string, search: string, development: boolean | undefined, preview: Partial<Preview> | null]>([
+  ['"never in production"', '?as-of=2026-12-24T20:00Z&as-country=DE&as-device=ios', undefined, null],
+  ['an instant', '?as-of=2026-12-24T20:00Z', true, { asOf: new Date('2026-12-24T20:00Z') }],
+  ['a day begins at 00:00 UTC', '?as-of=2026-12-24', true, { asOf: new Date('2026-12-24T00:00Z') }],
   ['what is no instant', '?as-of=soon', true, null],
   ['no day of the calendar', '?as-of=2026-02-30', true, null],
+  ['a country', '?as-country=de', true, { country: 'DE' }],
+  ['Ontario', '?as-country=CAON', true, { country: 'CAON' }],
+  ['a place that nobody knows', '?as-country=unknown', true, { country: 'unknown' }],
+  ['no country', '?as-country=Germany', true, null],
+  ['a device', '?as-of=&as-device=android', true, { device: 'android' }],
+  ['no device', '?as-device=constructor', true, null],
   ['not asked for', '?x=1', true, null]
-])('a preview for editors, on their machine only: %s', (_rule, search, development, instant) => {
-  expect(previewInstant(search, development)?.toISOString() ?? null).toBe(instant)
+])('a preview for editors, on their machine only: %s', (_rule, search, development, preview) => {
+  expect(readPreview(search, development)).toEqual(preview && { ...none, ...preview })
+})
+
+it.each<[rule: string, preview: Partial<Preview>, headers: Record<string, string>]>([
+  ['a country', { country: 'DE' }, { 'cf-ipcountry': 'DE' }],
+  ['Ontario is a region of Canada', { country: 'CAON' }, { 'cf-ipcountry': 'CA', 'cf-region-code': 'ON' }],
+  ['a place that nobody knows', { country: 'unknown' }, { 'x-forwarded-for': '198.51.100.1' }],
+  ['a device', { device: 'ios' }, { 'user-agent': expect.stringContaining('iPhone') }]
+])('the request of a preview is that of such a visitor: %s', (_rule, preview, headers) => {
+  expect(previewHeaders({ ...none, ...preview }, ['CF-IPCountry', 'CF-Region-Code'])).toEqual(headers)
 })
 
 const document =
-  '<body><a class="x" href="/loyalty/">a</a><a href="/x/?y=1">b</a><a href="https://z.test/">c</a></body>'
+  '<head></head><body><a class="x" href="/loyalty/">a</a><a href="/x/?y=1">b</a><a href="https://z.test/">c</a></body>'
+const bar = { asOf: null, countries: ['CAON', 'DE'], faults: [] }
 
-it('with a bar that says so, and links that keep the instant', () => {
-  const html = withPreviewBar(document, new Date('2026-12-24'), true)
-  expect(html).toContain('Preview: this page as at 2026-12-24T00:00:00.000Z')
+it('with a bar that says so, and links that keep all of it', () => {
+  const preview = { asOf: new Date('2026-12-24'), country: 'CAON', device: 'ios' }
+  const html = withPreviewBar(document, { ...bar, preview })
+  expect(html).toContain('Preview: 2026-12-24T00:00:00Z, CAON, ios')
+  expect(html).toContain('<option selected>CAON</option>')
   expect(html.match(/href="[^"]*"/g)).toEqual([
-    'href="/loyalty/?as-of=2026-12-24T00:00:00.000Z"',
+    'href="/loyalty/?as-of=2026-12-24T00:00:00Z&amp;as-country=CAON&amp;as-device=ios"',
     'href="/x/?y=1"',
     'href="https://z.test/"'
   ])
-  expect(withPreviewBar(document, new Date('2026-12-24'), false)).toContain('href="/loyalty/"')
+  const carried = new URL('?as-of=2026-12-24T00:00:00Z&as-country=CAON&as-device=ios', 'http://localhost').search
+  expect(readPreview(carried, true)).toEqual(preview)
+  expect(withPreviewBar(document, { ...bar, preview: null })).toContain('href="/loyalty/"')
+})
+
+it('faults are listed on the page, as text', () => {
+  const html = withPreviewBar(document, { ...bar, preview: null, faults: ['a.yaml:1: <b> is no figure'] })
+  expect(html).toContain('<details open>')
+  expect(html).toContain('<li>a.yaml:1: &lt;b&gt; is no figure</li>')
 })

@@ -1,15 +1,40 @@
 import * as v from 'valibot'
+import { placeOfKey } from '../../app/site/geolocation/place.ts'
 import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import { dayOrInstant } from '../../content/record-fields.ts'
 
-/** The parameter of the edit loop that shows a page as at another instant. */
-export const previewParameter = 'as-of'
+/** Where an editor sees the site from, on their own machine only: at another instant, as somebody in another place or with another device. */
+export type Preview = { asOf: Date | null; country: string | null; device: string | null }
 
-/** The instant that an editor asks to see a page at, on their own machine only. Null in every other process, and where the value is no day and no instant. */
-export function previewInstant(search: string, development: boolean | undefined): Date | null {
+/** The parameters of the edit loop, in the order in which links carry them. */
+const parameters = ['as-of', 'as-country', 'as-device'] as const
+const unknownPlace = 'unknown'
+/** An address of documentation, which no table knows. */
+const nowhere = '198.51.100.1'
+
+/** What a device of each kind sends. */
+const userAgents: Readonly<Record<string, string>> = {
+  windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
+  macos:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
+}
+
+/** What an editor asks to see a page as. Null in every other process than the edit loop, and where nothing is asked for. */
+export function readPreview(search: string, development: boolean | undefined): Preview | null {
   if (!development) return null
-  const asked = new URLSearchParams(search).get(previewParameter)
-  return asked === null ? null : readInstant(asked)
+  const query = new URLSearchParams(search)
+  const [asked, place, device] = parameters.map(name => query.get(name) ?? '')
+  const country = place?.toUpperCase() ?? ''
+  const preview = {
+    asOf: readInstant(asked ?? ''),
+    country: place === unknownPlace ? place : /^[A-Z]{2}$|^CAON$/.test(country) ? country : null,
+    device: device && Object.hasOwn(userAgents, device) ? device : null
+  }
+  return Object.values(preview).some(value => value !== null) ? preview : null
 }
 
 /** A day, or an instant with its offset, as an editor writes it. Null for anything else. */
@@ -18,19 +43,67 @@ export function readInstant(written: string): Date | null {
   return success ? new Date(output) : null
 }
 
-/** What editors read below a page that is shown as at another instant: they speak English with the code, as the content's own messages do. */
-const words = (instant: string) =>
-  `Preview: this page as at ${instant}. Every date, offer and menu is of that instant; nobody else sees it.`
+/** The headers that a visitor of a preview would send. `geoHeaders`: the names of the country and the region header. */
+export function previewHeaders(preview: Preview, geoHeaders: readonly string[]): Record<string, string> {
+  const { country, device } = preview
+  const place = country === null || country === unknownPlace ? null : placeOfKey(country)
+  const [countryHeader = '', regionHeader = ''] = geoHeaders.map(name => name.toLowerCase())
+  return {
+    ...(country === unknownPlace && { 'x-forwarded-for': nowhere }),
+    ...(place && { [countryHeader]: place.country, ...(place.region && { [regionHeader]: place.region }) }),
+    ...(device && { 'user-agent': userAgents[device] })
+  }
+}
 
-const look =
-  '[data-preview]{position:fixed;inset:auto 0 0 0;z-index:9999;padding:12px 20px;background:#f4ecdf;color:#06110e;font:600 14px/1.4 sans-serif;text-align:center}'
+/** An instant as `readInstant` takes it. */
+const written = (instant: Date | null | undefined): string =>
+  instant ? instant.toISOString().replace(/\.\d+/, '') : ''
 
-/** Adds a bar to a page of the edit loop that is shown as at another instant; its own links keep the instant. */
-export function withPreviewBar(html: string, asOf: Date, followed: boolean): string {
-  const instant = asOf.toISOString()
-  const linked = followed
-    ? html.replace(/(<a\b[^>]*\shref=")(\/[^"?#]*\/)(?=["#])/g, `$1$2?${previewParameter}=${instant}`)
-    : html
-  const bar = `<style>${look}</style><div role="note" data-preview="${instant}">${escapeMarkup(words(instant))}</div>`
-  return linked.replace('</body>', () => `${bar}</body>`)
+type Bar = {
+  preview: Preview | null
+  /** The one instant of the whole edit loop, where it was started so. */
+  asOf: Date | null
+  countries: readonly string[]
+  /** What of the content cannot be published, a line each. */
+  faults: readonly string[]
+}
+
+const look = `[data-preview]{position:fixed;inset:auto 0 0 auto;z-index:9999;max-width:100%;max-height:50vh;overflow:auto;padding:8px 14px;background:#f4ecdf;color:#06110e;font:14px/1.4 sans-serif}
+[data-preview] :is(input,select,button){font:inherit;color:inherit;background:#fff;border:1px solid;padding:2px 6px}
+[data-preview] form{display:flex;flex-wrap:wrap;gap:8px;padding:8px 0}[data-preview] li{overflow-wrap:anywhere}`
+
+/** Adds the editors' bar to a page of the edit loop; its own links keep what is asked for, so that every address is one to share. */
+export function withPreviewBar(html: string, { preview, asOf, countries, faults }: Bar): string {
+  const values = [written(preview?.asOf), preview?.country, preview?.device]
+  const carried = parameters.flatMap((name, index) => (values[index] ? [`${name}=${values[index]}`] : [])).join('&amp;')
+  const linked = carried ? html.replace(/(<a\b[^>]*\shref=")(\/[^"?#]*\/)(?=["#])/g, `$1$2?${carried}`) : html
+  const device = preview?.device
+  // The browser corrects what the server reads of a device: it has to read the same.
+  const poses = device
+    ? `<script>for(const[name,get]of Object.entries({userAgent:()=>${JSON.stringify(userAgents[device])},platform:()=>'',maxTouchPoints:()=>${/android|ios/.test(device) ? 5 : 0},userAgentData:()=>undefined}))Object.defineProperty(navigator,name,{get})</script>`
+    : ''
+  return linked
+    .replace(/<head[^>]*>/, head => `${head}${poses}`)
+    .replace('</body>', () => `${barOf({ preview, asOf, countries, faults })}</body>`)
+}
+
+/** Editors speak English with the code, as the content's own messages do. */
+function barOf({ preview, asOf, countries, faults }: Bar): string {
+  const instant = written(preview?.asOf ?? asOf)
+  const seen = [instant, preview?.country, preview?.device].filter(Boolean).join(', ')
+  const choice = (name: string, nobody: string, options: readonly string[], chosen: string | null | undefined) =>
+    `<select name="${name}" aria-label="${name}"><option value="">${nobody}</option>${options
+      .map(option => `<option${option === chosen ? ' selected' : ''}>${option}</option>`)
+      .join('')}</select>`
+  const list = faults.map(fault => `<li>${escapeMarkup(fault)}</li>`).join('')
+  return `<style>${look}</style><aside data-preview="${instant}"><details${faults.length > 0 ? ' open' : ''}><summary>${
+    seen ? `Preview: ${escapeMarkup(seen)}` : 'Preview'
+  }${faults.length > 0 ? ` · ${faults.length} faults` : ''}</summary><form><input name="as-of" aria-label="as-of" size="22" placeholder="2026-12-24T20:00Z" value="${written(
+    preview?.asOf
+  )}">${choice('as-country', 'your place', [...countries, unknownPlace], preview?.country)}${choice(
+    'as-device',
+    'your device',
+    Object.keys(userAgents),
+    preview?.device
+  )}<button>Show</button></form>${list && `<p>These files keep their last good text:</p><ul>${list}</ul>`}</details></aside>`
 }

@@ -1,11 +1,13 @@
 import { datedRecords, pageBoundary } from '../../app/domain/dated/dated-pages.ts'
 import type { Audience } from '../../app/domain/law/audience.ts'
 import { nextRuleChange } from '../../app/domain/law/country-rule.ts'
+import { pageShown } from '../../app/domain/law/inducement-shown.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import { linkedPath, liveLink } from '../../app/site/links/live-link.ts'
 import type { ResolvedLink } from '../../app/site/links/resolve-link.ts'
 import type { PageFacts, PageReads, PageScope } from '../../app/site/page/page-scope.ts'
 import type { Payload } from '../../app/site/page/payload.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { AppBuild } from '../platform/builds.ts'
 import { keepEmbedded } from './keep-embedded.ts'
 import { siteMapNow } from './site-map-now.ts'
@@ -20,6 +22,8 @@ export type BuildSource = () => Promise<AppBuild>
 export type RenderRequest = {
   facts: PageFacts
   audience: Audience
+  /** What header, menu and footer read instead, where a caller tells the two apart. */
+  shellAudience?: Audience | undefined
   platform: Platform
   now: Date
   onError: (error: unknown) => void
@@ -28,7 +32,7 @@ export type RenderRequest = {
 /** The scope of one render, with an account of what it reads. */
 export function scopeOf(
   build: AppBuild,
-  { facts, audience, platform, now }: Omit<RenderRequest, 'onError'>
+  { facts, audience, shellAudience = audience, platform, now }: Omit<RenderRequest, 'onError'>
 ): PageScope {
   const reads: PageReads = { audience: false, device: false, validUntil: null }
   const { siteId, locale, host } = facts
@@ -36,15 +40,24 @@ export function scopeOf(
   const records = datedRecords(facts.content)
   const rows = siteMapNow(facts.content, now)
   const links = new Map<string, ResolvedLink | null>()
+  let shown: SiteMapRow[] | undefined
+  const shownRows = () => {
+    shown ??= rows.filter(row => pageShown(scope, row))
+    return shown
+  }
   const link: PageScope['link'] = (value, siteType) => {
     const key = `${siteType} ${value}`
     const known = links.get(key)
     if (known !== undefined) return known
     const path = linkedPath(value, facts.environment, siteType)
     if (path && path !== facts.path) scope.expiresAt(pageBoundary(path, records, now))
-    const resolved = liveLink(value, place, siteType, rows)
+    const resolved = liveLink(value, place, siteType, shownRows())
     links.set(key, resolved)
     return resolved
+  }
+  const readsAudience = () => {
+    if (!reads.audience) scope.expiresAt(nextRuleChange(facts.content.countryRules, now))
+    reads.audience = true
   }
   const scope: PageScope = {
     ...facts,
@@ -53,9 +66,12 @@ export function scopeOf(
     reads,
     t: translatorOf(build, locale),
     audience() {
-      if (!reads.audience) scope.expiresAt(nextRuleChange(facts.content.countryRules, now))
-      reads.audience = true
+      readsAudience()
       return audience
+    },
+    shellAudience() {
+      readsAudience()
+      return shellAudience
     },
     device() {
       mustSay(facts, 'platform')

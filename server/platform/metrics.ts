@@ -30,6 +30,11 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers
     }),
+    databaseUp: new Gauge({
+      name: 'database_up',
+      help: 'Whether a sign-up could be stored at the last try: 1 or 0',
+      registers
+    }),
     outboxWaiting: new Gauge({
       name: 'outbox_waiting',
       help: 'Mails, and messages to the account service, that wait to be delivered',
@@ -44,8 +49,14 @@ export function createMetrics() {
     }),
     upstreamAnswers: new Counter({
       name: 'upstream_answers_total',
-      help: 'Answers of the upstreams of menus and ambassadors by outcome: good, or the kind of fault',
+      help: 'Answers of upstreams by outcome: good, or the kind of fault',
       labelNames: ['upstream', 'outcome'],
+      registers
+    }),
+    upstreamLeftOut: new Gauge({
+      name: 'upstream_items_left_out',
+      help: 'Items of the last good answer of an upstream that cannot be shown; the log names them',
+      labelNames: ['upstream'],
       registers
     }),
     cacheHits: new Counter({ name: 'page_cache_hits_total', help: 'Answers found in the page cache', registers }),
@@ -66,6 +77,12 @@ export function createMetrics() {
       help: 'Days since the data were made by which addresses are located',
       registers
     }),
+    locationFaults: new Counter({
+      name: 'visitor_location_faults_total',
+      help: 'Requests whose proxy names no place: unknown-code, a code of no country; private-address, an address of no public network',
+      labelNames: ['kind'],
+      registers
+    }),
     recordsReviewDue: new Gauge({
       name: 'records_review_due',
       help: 'Records of rules, offers and trust marks to be looked at again: past, their date is over; soon, it comes within 30 days',
@@ -74,7 +91,7 @@ export function createMetrics() {
     }),
     contentFaults: new Counter({
       name: 'content_faults_total',
-      help: 'Edits of content that were refused; the last good content stays',
+      help: 'Edits of content with a fault; the files that have one keep their last good text',
       registers
     })
   }

@@ -5,7 +5,7 @@ import { answerAmbassadorPicture } from '../api/ambassador-picture.ts'
 import { answerBrandAmbassador } from '../api/brand-ambassador.ts'
 import { answerBuildManifest, answerLatestBuild } from '../api/builds.ts'
 import { answerCalendar } from '../api/calendar.ts'
-import { answerConsentChoice, answerConsentConfiguration } from '../api/consent.ts'
+import { answerConsentChoice, answerConsentConfiguration, answerTags } from '../api/consent.ts'
 import { answerDownloadStart } from '../api/download-start.ts'
 import { answerDownloadUrl } from '../api/download-url.ts'
 import { answerFeed, answerPolicyFeed } from '../api/feeds.ts'
@@ -15,7 +15,7 @@ import { answerLanguageBanner } from '../api/language-banner.ts'
 import { answerAppIcon, answerManifest } from '../api/manifest.ts'
 import { answerNavigations, answerUtilNavigations } from '../api/navigations.ts'
 import { answerRegionNotice } from '../api/region-notice.ts'
-import { answerConfirm, answerResend, answerSignUp } from '../api/sign-up.ts'
+import { answerConfirm, answerConfirmLink, answerResend, answerSignUp } from '../api/sign-up.ts'
 import { answerVisitor } from '../api/visitor.ts'
 import { answerPrivacyControl, answerSecurityText } from '../api/well-known.ts'
 import { answerWorldRecord } from '../api/world-record.ts'
@@ -34,6 +34,7 @@ const ownRoutes: readonly ApiRoute[] = [
   ['GET', '/api/brand-ambassador', answerBrandAmbassador],
   ['GET', '/api/consent', answerConsentConfiguration],
   ['POST', '/api/consent', answerConsentChoice],
+  ['GET', '/api/tags', answerTags],
   ['GET', '/api/calendar/*', answerCalendar],
   ['GET', '/api/icons/*', answerIcons],
   ['GET', '/site.webmanifest', answerManifest],
@@ -53,7 +54,8 @@ const ownRoutes: readonly ApiRoute[] = [
   ['GET', '/download/start/*', answerDownloadStart],
   ['GET', '/__nuxt_island/*', answerIsland],
   ['POST', '/api/sign-up', answerSignUp],
-  ['GET', '/api/sign-up/confirm', answerConfirm],
+  ['GET', '/api/sign-up/confirm', answerConfirmLink],
+  ['POST', '/api/sign-up/confirm', answerConfirm],
   ['POST', '/api/sign-up/resend', answerResend],
   ['POST', '/api/your-data', answerDataRequest],
   ['POST', '/api/your-data/export', answerDataExport],

@@ -3,8 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { audienceClassesOf } from '../../app/domain/law/audience.ts'
+import { pageAllowed } from '../../app/domain/law/inducement-shown.ts'
 import { robotsText } from '../../app/site/head/robots.ts'
 import { sitemapXml } from '../../app/site/head/sitemap.ts'
+import { isOwnHost } from '../../app/site/regions/hosts.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import type { Content } from '../../content/content.ts'
 import { refuse, send } from '../http/answers.ts'
 import { readRequest } from '../http/request-facts.ts'
 import { headersOfEveryAnswer } from '../http/security-headers.ts'
@@ -54,14 +60,24 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     await next()
     const { siteId: site, method, pathname: path } = c.var.facts
     const ms = Math.round(performance.now() - started)
-    logger.info({ requestId, site, method, path, status: statusOf(c), ms }, 'request')
+    logger.info({ requestId, site, method, path: path.slice(0, maxLoggedPath), status: statusOf(c), ms }, 'request')
     if (!incoming.complete) incoming.resume()
   })
+  app.post('*', async (c, next) => {
+    if (isOwnHost(c.req.header('host'), environment)) await next()
+    else return refuse(c, 421, 'No site of ours has this host')
+    return undefined
+  })
   app.get('/healthz', c => c.text('ok', 200, neverCached))
-  app.get('/readyz', c => (health.ready ? c.text('ready', 200, neverCached) : c.text('not ready', 503, neverCached)))
+  app.get('/readyz', c => {
+    const isReady = health.ready && services.signUp.storage.isUp()
+    return isReady ? c.text('ready', 200, neverCached) : c.text('not ready', 503, neverCached)
+  })
   app.get('/metrics', async c => {
-    const { METRICS_TOKEN } = environment
-    if (METRICS_TOKEN && c.req.header('authorization') !== `Bearer ${METRICS_TOKEN}`)
+    const { METRICS_TOKEN, METRICS_PORT, NODE_ENV } = environment
+    const isClosed = METRICS_TOKEN === null && (METRICS_PORT !== null || NODE_ENV === 'production')
+    if (isClosed) return c.text('Set METRICS_TOKEN or ask METRICS_PORT', 403, neverCached)
+    if (METRICS_TOKEN !== null && c.req.header('authorization') !== `Bearer ${METRICS_TOKEN}`)
       return c.text('A token is needed', 401, neverCached)
     const { registry } = metrics
     return c.body(await registry.metrics(), 200, { ...neverCached, 'Content-Type': registry.contentType })
@@ -75,7 +91,7 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
   app.get('/sitemap.xml', counted('text'), c => {
     const { siteId, hostKind } = c.var.facts
     return answerCachedText(c, ['sitemap', siteId, hostKind], 'application/xml', (content, now) =>
-      sitemapXml(siteId, environment, hostKind, siteMapNow(content, now))
+      sitemapXml(siteId, environment, hostKind, offeredRows(siteId, content, now))
     )
   })
   app.get('/favicon.ico', async c =>
@@ -97,11 +113,14 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     if (error instanceof HTTPException) return refuse(c, error.status, error.message)
     if (error instanceof QueueFullError) {
       metrics.requests.inc({ kind: 'page', status: 503 })
-      return c.html(busy, 503, { ...ofLastResort, 'Retry-After': String(error.retryAfterSeconds) })
+      const wait = { 'Retry-After': String(error.retryAfterSeconds) }
+      if (c.var.facts.acceptsJson) return refuse(c, 503, 'Too many requests at once', {}, wait)
+      return c.html(busy, 503, { ...ofLastResort, ...wait })
     }
     logger.error({ err: error }, 'a request failed')
     metrics.renderFailures.inc()
     if (c.env.outgoing.headersSent) return RESPONSE_ALREADY_SENT
+    if (c.var.facts?.acceptsJson) return refuse(c, 500, 'The server has failed')
     return c.html(lastResort, 500, ofLastResort)
   })
   return app
@@ -110,6 +129,9 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
 /** The status of what was sent: pages are written to node's response. */
 const statusOf = ({ env: { outgoing }, res }: Context<SiteEnv>): number =>
   outgoing.headersSent ? outgoing.statusCode : res.status
+
+/** Addresses of pages are shorter; what scanners send may be thousands of characters long. */
+const maxLoggedPath = 300
 
 /** What a monitor asks is true at this instant alone. */
 const neverCached = { 'Cache-Control': 'no-store' }
@@ -125,3 +147,9 @@ const lastResort =
 const busy =
   '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>503</title><h1>Erreur 503</h1>' +
   '<p>Trop de demandes à la fois. Réessayez dans quelques secondes.</p><p lang="en">Too many requests at once. Please try again in a few seconds.</p></html>'
+
+/** The pages of a site without those whose subject no visitor of it may be shown. */
+function offeredRows(siteId: SiteId, content: Content, now: Date): SiteMapRow[] {
+  const audiences = audienceClassesOf(siteId, content.countryRules, now)
+  return siteMapNow(content, now).filter(row => audiences.some(audience => pageAllowed(audience, row)))
+}

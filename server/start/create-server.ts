@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Audience } from '../../app/domain/law/audience.ts'
+import { type Audience, withoutWarning } from '../../app/domain/law/audience.ts'
+import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { platformOf } from '../../app/site/device/platform.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import { readMarkers, silencesWarning } from '../../app/site/visitor/markers.ts'
+import { hasOneHost, refuseHost } from '../http/one-host.ts'
 import { createPipeliningLimit } from '../http/pipelining.ts'
 import type { SiteServices } from '../http/site-context.ts'
 import { createStaticFiles } from '../http/static-files.ts'
@@ -14,7 +17,12 @@ import type { PageCache } from '../pages/page-cache.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { clientFolders as foldersOfBuilds } from '../platform/builds.ts'
 import { createAudiences } from '../visitor/audiences.ts'
-import { readVisitorLocation, visitorAddress } from '../visitor/visitor-location.ts'
+import {
+  createLocationFaults,
+  isWhitelisted,
+  readVisitorLocation,
+  visitorAddress
+} from '../visitor/visitor-location.ts'
 import { createApp, type Health } from './app.ts'
 
 export type ServerParts = {
@@ -38,10 +46,18 @@ export function createSiteServer(parts: ServerParts): Server {
   const { content, now, logger, metrics } = renderer.settings
 
   const findAudience = createAudiences(content, now)
-  const locationOf = (request: IncomingMessage) => readVisitorLocation(request, environment, services.lookUp)
+  const locationFault = createLocationFaults({ logger, metrics })
+  const locationOf = (request: IncomingMessage) =>
+    readVisitorLocation(request, environment, services.lookUp, locationFault)
   const platform = (request: IncomingMessage) => platformOf(request.headers['user-agent'])
-  const audience = (request: IncomingMessage, siteId: SiteId): Audience =>
-    findAudience(siteId, locationOf(request).countryKey)
+  const audience = (request: IncomingMessage, siteId: SiteId, search = ''): Audience => {
+    const { countryKey, isLocal } = locationOf(request)
+    const found = findAudience(siteId, isLocal ? withoutRule : countryKey)
+    const isSilenced =
+      found.showsWarning &&
+      (silencesWarning(readMarkers(search)) || isWhitelisted(visitorAddress(request, environment), environment))
+    return isSilenced ? withoutWarning(found) : found
+  }
 
   const app = createApp({
     health,
@@ -55,7 +71,7 @@ export function createSiteServer(parts: ServerParts): Server {
     },
     visitorOf: ({ env: { incoming }, var: { facts } }) => ({
       get audience() {
-        return audience(incoming, facts.siteId)
+        return audience(incoming, facts.siteId, facts.search)
       },
       get location() {
         return locationOf(incoming)
@@ -80,6 +96,7 @@ export function createSiteServer(parts: ServerParts): Server {
 
   const server = createServer(patience, (request, response) => {
     if (!mayAnswer(request, response)) return
+    if (!hasOneHost(request)) return refuseHost(response)
     if (!health.ready) response.setHeader('Connection', 'close')
     try {
       const status = answerFromCache(request, response)

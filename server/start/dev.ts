@@ -1,9 +1,12 @@
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import type * as render from '../../app/render.tsx'
-import { EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
-import { readInstant } from '../pages/preview.ts'
+import { ContentError } from '../content/content-error.ts'
+import { splitTarget } from '../http/request-facts.ts'
+import { previewHeaders, readInstant, readPreview } from '../pages/preview.ts'
 import { startScript } from '../platform/builds.ts'
 import { createSiteServer } from './create-server.ts'
 import { createRendering } from './rendering.ts'
@@ -22,7 +25,10 @@ async function develop(): Promise<void> {
   })
   const rendering = await createRendering(environment, {
     onChange: () => vite.hot.send({ type: 'full-reload' }),
-    onFault: fault => console.error(String(fault)),
+    onFaults(faults) {
+      console.error(faults.length > 0 ? new ContentError(faults).message : 'The content has no faults any more.')
+      vite.hot.send({ type: 'full-reload' })
+    },
     ...(asOf && { now: () => asOf }),
     development: {
       build: async () => {
@@ -42,11 +48,35 @@ async function develop(): Promise<void> {
     siteMap,
     clientFolders: [],
     health: { ready: true },
-    before: (request, response, next) => vite.middlewares(request, response, next)
+    before(request, response, next) {
+      if (!answerAsPreview(request, response, environment)) vite.middlewares(request, response, next)
+    }
   })
   server.listen(environment.PORT, environment.HOST)
   await once(server, 'listening')
   console.log(`The edit loop is at http://localhost:${environment.PORT}/`)
+}
+
+/**
+ * Makes the request that of the visitor whom an editor asks to be; what a page asks for later is from the same visitor, by a cookie. A payload is refused
+ * there, so that the browser loads the document, whose address names all that is asked for. Returns whether the request has been answered.
+ */
+function answerAsPreview(request: IncomingMessage, response: ServerResponse, environment: Environment): boolean {
+  const { pathname, search } = splitTarget(request.url ?? '')
+  const isDocument = pathname.endsWith('/')
+  const [, former = ''] = /(?:^|; )preview=([^;]*)/.exec(request.headers.cookie ?? '') ?? []
+  const asked = isDocument ? search : decodeURIComponent(former)
+  const preview = readPreview(asked, true)
+  if (isDocument) response.setHeader('Set-Cookie', `preview=${preview ? encodeURIComponent(search) : ''}; Path=/`)
+  if (!preview) return false
+  for (const [name, value] of Object.entries(previewHeaders(preview, environment.GEO_HEADERS))) {
+    request.headers[name] = value
+    const raw = request.rawHeaders.findIndex((written, index) => index % 2 === 0 && written.toLowerCase() === name)
+    request.rawHeaders.splice(raw < 0 ? request.rawHeaders.length : raw, 2, name, value)
+  }
+  if (!pathname.endsWith('_payload.json')) return false
+  response.writeHead(404).end()
+  return true
 }
 
 /** What `--as-of=2026-12-24T20:00Z` names. Throws where it is no day and no instant. */
@@ -61,6 +91,6 @@ function askedInstant(words: readonly string[]): Date | null {
 try {
   await develop()
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : error)
+  console.error(error instanceof EnvironmentError || error instanceof ContentError ? error.message : error)
   process.exit(1)
 }

@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
+import { ContentError } from '../content/content-error.ts'
 import { renderHomes } from '../pages/prerender.ts'
 import { clientFolders } from '../platform/builds.ts'
 import { createSiteServer } from './create-server.ts'
 import { createRendering } from './rendering.ts'
+import { serveMetrics } from './serve-metrics.ts'
 import { createSiteServices } from './site-services.ts'
 
 const drainMs = 10_000
@@ -23,7 +25,7 @@ try {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : error)
+  console.error(error instanceof EnvironmentError || error instanceof ContentError ? error.message : error)
   process.exit(1)
 }
 
@@ -57,6 +59,7 @@ async function serve(environment: Environment) {
   })
   server.listen(environment.PORT, environment.HOST)
   await once(server, 'listening')
+  const metricsServer = await serveMetrics(environment, renderer.settings.metrics)
   await warmHomes()
   health.ready = true
   logger.info({ build: buildId }, `The site is at http://localhost:${environment.PORT}/`)
@@ -67,6 +70,7 @@ async function serve(environment: Environment) {
       services.beginStop()
       logger.info({ reason }, 'stopping: open requests finish')
       content.close()
+      metricsServer?.close()
       server.close()
       server.closeIdleConnections()
       await once(server, 'close')

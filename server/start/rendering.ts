@@ -1,5 +1,7 @@
 import type { Environment } from '../../app/site/config/environment.ts'
+import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { Content } from '../../content/content.ts'
+import { type ContentFault, describeFault } from '../content/content-error.ts'
 import { type ContentStore, createContentStore } from '../content/content-store.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createPageRenderer, type RendererSettings } from '../pages/page-renderer.ts'
@@ -7,8 +9,7 @@ import { renderHomes } from '../pages/prerender.ts'
 import { currentBuildId, loadBuild } from '../platform/builds.ts'
 import { createLogger } from '../platform/logger.ts'
 import { createMetrics } from '../platform/metrics.ts'
-import type { LiveRecords } from '../upstreams/live-records.schema.ts'
-import { createLiveRecords, type LiveRecordsStore } from '../upstreams/live-records.ts'
+import { createLiveRecords, type LiveRecords, type LiveRecordsStore } from '../upstreams/live-records.ts'
 import { withLiveRecords } from '../upstreams/with-live-records.ts'
 
 type Settings = {
@@ -16,7 +17,8 @@ type Settings = {
   now?: () => Date
   /** Called after an edit of the content, and after a change of what upstreams give. */
   onChange?: (content: Content) => void
-  onFault?: (fault: unknown) => void
+  /** Takes the place of the log for each different list of faults of the content, an empty one included. */
+  onFaults?: (faults: readonly ContentFault[]) => void
   /** What takes the place of the folder of content, which then nobody watches. */
   content?: Content
   /** What takes the place of the present build: the edit loop compiles its own. */
@@ -33,6 +35,14 @@ export async function createRendering(environment: Environment, settings: Settin
     environment,
     logger,
     metrics,
+    async menuFacts() {
+      const { messages } = await renderer.settings.build()
+      return {
+        hasWords: (key, locale) => typeof messages[locale]?.[key] === 'string',
+        environment,
+        rows: rowsAt(edited.current(), now())
+      }
+    },
     validateByRender: candidate =>
       renderHomes(renderer.settings, withLiveRecords(edited.current(), candidate), page => renderer.render(page), {
         oneLanguage: true
@@ -43,17 +53,24 @@ export async function createRendering(environment: Environment, settings: Settin
     ? storeOf(settings.content)
     : await createContentStore('content', {
         onChange: changed,
+        onFaults(faults) {
+          if (faults.length > 0) metrics.contentFaults.inc()
+          if (settings.onFaults) settings.onFaults(faults)
+          else if (faults.length > 0)
+            logger.error({ faults: faults.map(describeFault) }, 'these files of the content keep their last good text')
+          else logger.info('the content has no faults any more')
+        },
         onFault(fault) {
           metrics.contentFaults.inc()
-          logger.error({ err: fault }, 'an edit of the content is not valid: the last good content stays')
-          settings.onFault?.(fault)
+          logger.error({ err: fault }, 'the folder of content cannot be read: the last good content stays')
         }
       })
-  const content: ContentStore = { current: mergeOverrides(edited, liveRecords), close: edited.close }
+  const content: ContentStore = { ...edited, current: mergeOverrides(edited, liveRecords) }
   const renderer = createPageRenderer({
     ...(development ? { ...development, development: true } : await builtApp()),
     environment,
     content: content.current,
+    faults: content.faults,
     now,
     logger,
     metrics
@@ -66,7 +83,7 @@ export async function createRendering(environment: Environment, settings: Settin
 /** What renders pages in a running process. */
 export type Rendering = Awaited<ReturnType<typeof createRendering>>
 
-const storeOf = (content: Content): ContentStore => ({ current: () => content, close() {} })
+const storeOf = (content: Content): ContentStore => ({ current: () => content, faults: () => [], close() {} })
 
 /** The content with the live records over it, put together anew only where either has changed. */
 function mergeOverrides(edited: ContentStore, liveRecords: LiveRecordsStore): () => Content {

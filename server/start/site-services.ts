@@ -20,7 +20,8 @@ export async function createSiteServices(
     url: environment.PLAYERS_ONLINE_URL,
     content: renderer.settings.content,
     now,
-    logger
+    logger,
+    metrics
   })
   const reviewDates = watchReviewDates({ content, now, logger, metrics })
   const upstreams = liveRecords.start()
@@ -29,9 +30,9 @@ export async function createSiteServices(
     lookUp: addresses.lookUp,
     signUp,
     liveRecords,
-    downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger }),
+    downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger, metrics }),
     islands: createIslands(renderer, cache, players),
-    icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger }),
+    icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger, metrics }),
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createMetrics } from '../platform/metrics.ts'
 import { createDownloadLinks } from './download-links.ts'
 
 const asked: string[] = []
@@ -25,8 +26,15 @@ afterAll(() => {
 const started = Date.parse('2026-11-21T12:00:00Z')
 let seconds = 0
 const warn = vi.fn()
+let metrics = createMetrics()
 const make = (address: string | null = url) =>
-  createDownloadLinks({ url: address, now: () => new Date(started + seconds * 1000), logger: { warn }, timeoutMs: 200 })
+  createDownloadLinks({
+    url: address,
+    now: () => new Date(started + seconds * 1000),
+    logger: { warn, info: () => {} },
+    metrics,
+    timeoutMs: 200
+  })
 const query = { brandAlias: 'birdname', platform: 'ios', country: 'NO' } as const
 const six = [{ type: 6, url: 'https://store.example/six' }]
 const two = [{ type: 2, url: 'https://files.example/two' }]
@@ -38,6 +46,7 @@ beforeEach(() => {
   asked.length = 0
   seconds = 0
   warn.mockClear()
+  metrics = createMetrics()
 })
 
 it('S7-1 "query: brandAlias, platform, country", beside what the address of the upstream holds', async () => {
@@ -93,6 +102,19 @@ it('an upstream that failed is left in peace for a while, and then asked again',
   expect(await links.linksOf(query)).toEqual(six)
 })
 
+it('a hanging upstream costs one wait in all: other platforms and countries are answered at once while it rests', async () => {
+  answer = 'nothing'
+  const links = make()
+  await links.linksOf(query)
+  const tries = asked.length
+  expect(await links.linksOf({ ...query, country: 'SE' })).toBeNull()
+  expect(await links.linksOf({ ...query, platform: 'android' })).toBeNull()
+  expect(asked).toHaveLength(tries)
+  expect((await metrics.upstreamAnswers.get()).values).toMatchObject([
+    { labels: { upstream: 'download-links', outcome: 'slow' }, value: 1 }
+  ])
+})
+
 it('many who ask at once ask the upstream once', async () => {
   gives(six)
   const links = make()
@@ -105,6 +127,16 @@ it('many who ask at once ask the upstream once', async () => {
 it('without an upstream there is nothing to ask', async () => {
   expect(await make(null).linksOf(query)).toBeNull()
   expect(asked).toEqual([])
+})
+
+it('one bad link never refuses the good ones; no links are no reason to forget the last', async () => {
+  const links = make()
+  gives([{ type: 6, url: 'javascript:alert(1)' }, ...two])
+  expect(await links.linksOf(query)).toEqual(two)
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ items: [expect.stringMatching(/^0: url: /)] })
+  gives([])
+  seconds = 301
+  expect(await links.linksOf(query)).toEqual(two)
 })
 
 it('further types are kept, further fields left out', async () => {

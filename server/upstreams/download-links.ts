@@ -2,37 +2,65 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { DownloadQuery } from '../../app/features/download/download-query.ts'
 import type { DownloadLink } from '../../app/features/download/preferred-link.ts'
-import { downloadLinkSchema } from '../../app/site/entities/entities.schema.ts'
 import type { Logger } from '../platform/logger.ts'
-import { fetchUpstream } from './fetch-upstream.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+import { linkSchema } from './upstream-answers.schema.ts'
+import { createUpstreamLog } from './upstream-log.ts'
 
 /** "Upstream answers are cached 300 s." */
 const freshMs = 300_000
-/** How long an upstream that failed is left in peace: its visitors get what is at hand, at once. */
+/** How long an upstream that failed is left in peace, whatever is asked: its visitors get what is at hand, at once. */
 const restMs = 30_000
 /** More than all countries by all platforms; others only drive out the oldest. */
 const maxCached = 1500
 
-/** Its links may carry more than type and url: that is left out. */
-const upstreamAnswer = v.object({ links: v.array(v.object(downloadLinkSchema.entries)) })
+const answer = v.object({ links: v.array(v.unknown()) })
 
-type Settings = { url: string | null; now: () => Date; logger: Pick<Logger, 'warn'>; timeoutMs?: number }
+/** Reads links one by one. `leftOut` names those that are wrong. Throws UpstreamError where all are. */
+export function readLinks({ links: given }: v.InferOutput<typeof answer>) {
+  const leftOut: string[] = []
+  const links = given.flatMap((raw, index) => {
+    const read = v.safeParse(linkSchema, raw)
+    if (read.success) return [read.output]
+    const [issue] = read.issues
+    leftOut.push(`${index}: ${v.getDotPath(issue) ?? 'the link'}: ${issue.message.slice(0, 200)}`)
+    return []
+  })
+  if (given.length > 0 && links.length === 0)
+    throw new UpstreamError('not-valid', ['no link is valid', ...leftOut].join('; ').slice(0, 300))
+  return { links, leftOut }
+}
+
+type Settings = {
+  url: string | null
+  now: () => Date
+  logger: Pick<Logger, 'info' | 'warn'>
+  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
+  timeoutMs?: number
+}
 type Entry = { links: readonly DownloadLink[] | null; expiresAt: number }
 
 /** Caches the download links of an upstream "by brand, platform and country". */
-export function createDownloadLinks({ url, now, logger, timeoutMs = 3000 }: Settings) {
+export function createDownloadLinks({ url, now, logger, metrics, timeoutMs }: Settings) {
+  const log = createUpstreamLog('download-links', { logger, metrics })
+  let restUntil = 0
   const cache = new LRUCache<string, Entry, DownloadQuery>({
     max: maxCached,
     ignoreFetchAbort: true,
     async fetchMethod(_key, last, { context: query }) {
+      const atHand = () => ({ links: last?.links ?? null, expiresAt: restUntil })
+      if (now().getTime() < restUntil) return atHand()
       const address = new URL(url ?? '')
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       try {
-        const { links } = await fetchUpstream({ url: address, schema: upstreamAnswer, timeoutMs })
-        return { links, expiresAt: now().getTime() + freshMs }
+        const { links, leftOut } = readLinks(await fetchUpstream({ url: address, schema: answer, timeoutMs }))
+        log.good(leftOut)
+        return { links: links.length > 0 ? links : atHand().links, expiresAt: now().getTime() + freshMs }
       } catch (error) {
-        logger.warn({ err: error, ...query }, 'the download links could not be had: the last good ones stay')
-        return { links: last?.links ?? null, expiresAt: now().getTime() + restMs }
+        log.fault(error)
+        restUntil = now().getTime() + restMs
+        return atHand()
       }
     }
   })

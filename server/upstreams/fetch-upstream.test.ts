@@ -54,6 +54,25 @@ it('a connection that breaks is tried again', async () => {
   expect(seen.count).toBe(2)
 })
 
+const redirect = (to: string) => (response: ServerResponse) => response.writeHead(302, { Location: to }).end()
+
+it('three redirects are followed', async () => {
+  const { url, seen } = await upstream(redirect('/a'), redirect('/b'), redirect('/c'), good)
+  expect(await fetchUpstream({ url, schema })).toEqual({ good: true })
+  expect(seen.count).toBe(4)
+})
+
+it('a redirect loop ends after three, and is not tried again', async () => {
+  const { url, seen } = await upstream(redirect('/links'))
+  await expect(fetchUpstream({ url, schema })).rejects.toThrow('more than 3 redirects')
+  expect(seen.count).toBe(4)
+})
+
+it('a redirect to what is no web address leads nowhere', async () => {
+  const { url } = await upstream(redirect('file:///etc/passwd'))
+  await expect(fetchUpstream({ url, schema })).rejects.toThrow('no connection')
+})
+
 it('nobody listens there', async () => {
   await expect(fetchUpstream({ url: 'http://127.0.0.1:1/', schema })).rejects.toThrow('no connection')
 })

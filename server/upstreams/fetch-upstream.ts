@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 import { isMadeAgain, noAnswer } from '../../app/site/http/retry-rule.ts'
 
-/** Which fault it was: no connection, no answer in time, a status, or an answer that is too long, no JSON, not what was agreed, or of no use to the site. */
+/** Which fault it was: no connection, no answer in time, a status, too many redirects, or an answer that is too long, no JSON, not what was agreed, or of no use to the site. */
 export type UpstreamFault =
   | 'unreachable'
   | 'slow'
   | 'status'
+  | 'redirects'
   | 'too-long'
   | 'not-json'
   | 'not-valid'
   | 'refused'
   | 'not-kept'
 
-/** What an upstream did not give, and why. `kind` is for metrics, and to tell one kind once. */
+/** What an upstream did not give, and why. `kind` is for metrics. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly kind: UpstreamFault
@@ -23,14 +24,17 @@ export class UpstreamError extends Error {
   }
 }
 
+/** What a visitor who waits for an upstream waits at most. */
+const deadlineMs = 2000
 const longestAnswer = 1_000_000
+const maxRedirects = 3
 
 type Asked<Schema extends v.GenericSchema> = {
   url: URL | string
   /** What the answer must be. */
   schema: Schema
-  /** How long all of it may take, a second try included. */
-  timeoutMs?: number
+  /** How long all of it may take, redirects and a second try included. */
+  timeoutMs?: number | undefined
 }
 
 /**
@@ -42,7 +46,7 @@ type Asked<Schema extends v.GenericSchema> = {
 export async function fetchUpstream<Schema extends v.GenericSchema>({
   url,
   schema,
-  timeoutMs = 3000
+  timeoutMs = deadlineMs
 }: Asked<Schema>): Promise<v.InferOutput<Schema>> {
   const signal = AbortSignal.timeout(timeoutMs)
   const first = await ask(url, signal)
@@ -62,7 +66,7 @@ type Tried = { status: number; text: string; reason?: string }
 
 async function ask(url: URL | string, signal: AbortSignal): Promise<Tried> {
   try {
-    const response = await fetch(url, { headers: { Accept: 'application/json' }, signal })
+    const response = await follow(new URL(url), signal)
     if (response.ok) return { status: 200, text: await readText(response) }
     await response.body?.cancel()
     return { status: response.status, text: '' }
@@ -71,6 +75,15 @@ async function ask(url: URL | string, signal: AbortSignal): Promise<Tried> {
     if (signal.aborted) throw new UpstreamError('slow', 'no answer in time')
     return { status: noAnswer, text: '', reason: 'no connection' }
   }
+}
+
+async function follow(url: URL, signal: AbortSignal, followed = 0): Promise<Response> {
+  const response = await fetch(url, { headers: { Accept: 'application/json' }, redirect: 'manual', signal })
+  const location = response.headers.get('location')
+  if (response.status < 300 || response.status > 399 || location === null) return response
+  await response.body?.cancel()
+  if (followed === maxRedirects) throw new UpstreamError('redirects', `more than ${maxRedirects} redirects`)
+  return follow(new URL(location, url), signal, followed + 1)
 }
 
 async function readText(response: Response): Promise<string> {

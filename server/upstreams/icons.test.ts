@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { iconFetchTimeoutMs, iconRequestTimeoutMs } from '../../app/site/icons/icon-limits.data.ts'
 import { runIconService, well } from '../../tests/fixtures/icon-service.ts'
+import { createMetrics } from '../platform/metrics.ts'
 import { createIcons } from './icons.ts'
 
 const hour = 3_600_000
@@ -19,7 +20,8 @@ const icons = (url: string | null = service.url) =>
   createIcons({
     serviceUrl: url,
     now: () => new Date(now),
-    logger: { warn: (facts: unknown) => void warned.push(facts) },
+    logger: { warn: (facts: unknown) => void warned.push(facts), info: () => {} },
+    metrics: createMetrics(),
     timeoutMs: 150
   })
 const found = async (from: ReturnType<typeof icons>, set: string, ...names: string[]) => {

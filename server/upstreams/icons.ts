@@ -5,7 +5,9 @@ import { iconCache, iconFetchTimeoutMs } from '../../app/site/icons/icon-limits.
 import type { IconQuery } from '../../app/site/icons/icon-query.ts'
 import { type Icon, type IconSet, readIconSet } from '../../app/site/icons/icon-set.ts'
 import type { Logger } from '../platform/logger.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+import { createUpstreamLog } from './upstream-log.ts'
 
 const freshMs = iconCache.hours * 3_600_000
 /** A name that the service does not know today it may know tomorrow. */
@@ -19,7 +21,13 @@ const maxAtOnce = 4
 const maxInAMinute = 60
 const minuteMs = 60_000
 
-type Settings = { serviceUrl: string | null; now: () => Date; logger: Pick<Logger, 'warn'>; timeoutMs?: number }
+type Settings = {
+  serviceUrl: string | null
+  now: () => Date
+  logger: Pick<Logger, 'info' | 'warn'>
+  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
+  timeoutMs?: number
+}
 /** Null: there is no such icon. Undefined: nobody could be asked. */
 type Answer = Icon | null | undefined
 
@@ -27,7 +35,8 @@ type Answer = Icon | null | undefined
  * Icons of the installed sets, else of the public service, whose icons are cached for 168 hours: "a local icon endpoint, or a public icon service as
  * fallback". The server asks, so that no visitor's address reaches the service: one call for what several visitors wait for, none for 30 s after a fault.
  */
-export function createIcons({ serviceUrl, now, logger, timeoutMs = iconFetchTimeoutMs }: Settings) {
+export function createIcons({ serviceUrl, now, logger, metrics, timeoutMs = iconFetchTimeoutMs }: Settings) {
+  const log = createUpstreamLog('icons', { logger, metrics })
   const cache = new LRUCache<string, { icon: Icon | null; expiresAt: number }>({ max: maxCached })
   const asking = new Map<string, Promise<Answer>>()
   let [restUntil, quietUntil, minuteBegan, inMinute, running] = [0, 0, 0, 0, 0]
@@ -37,10 +46,8 @@ export function createIcons({ serviceUrl, now, logger, timeoutMs = iconFetchTime
     const instant = now().getTime()
     if (instant < restUntil) return null
     if (instant - minuteBegan >= minuteMs) [minuteBegan, inMinute] = [instant, 0]
-    const warn = (err: unknown) =>
-      logger.warn({ err, set, names: names.length }, 'icons could not be had of the service')
     if (running >= maxAtOnce || inMinute >= maxInAMinute) {
-      if (instant >= quietUntil) warn(new UpstreamError('refused', 'too many icons were asked for'))
+      if (instant >= quietUntil) log.fault(new UpstreamError('refused', 'too many icons were asked for'))
       quietUntil = Math.max(quietUntil, instant + restMs)
       return null
     }
@@ -53,11 +60,13 @@ export function createIcons({ serviceUrl, now, logger, timeoutMs = iconFetchTime
         v.transform(payload => readIconSet(payload, set)),
         v.check(icons => icons !== null, 'no Iconify JSON of this set')
       )
-      return await fetchUpstream({ url, schema, timeoutMs })
+      const icons = await fetchUpstream({ url, schema, timeoutMs })
+      log.good()
+      return icons
     } catch (error) {
       if (error instanceof UpstreamError && error.message === 'status 404') return { find: () => null }
       restUntil = now().getTime() + restMs
-      warn(error)
+      log.fault(error)
       return null
     } finally {
       running -= 1

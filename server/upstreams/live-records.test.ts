@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { menuFacts } from '../../tests/fixtures/menu-facts.ts'
 import { type Behaviour, startUpstream } from '../../tests/fixtures/upstream.ts'
 import { createMetrics } from '../platform/metrics.ts'
-import type { LiveRecords } from './live-records.schema.ts'
-import { createLiveRecords } from './live-records.ts'
+import { createLiveRecords, type LiveRecords } from './live-records.ts'
 
 const people = [{ slug: 'ann', name: 'Ann' }]
 const others = [{ slug: 'bob', name: 'Bob' }, ...people]
@@ -52,9 +52,10 @@ async function make({
     },
     logger: { warn, info },
     metrics,
+    menuFacts: async () => menuFacts,
     validateByRender: validate,
     onChange,
-    timeoutMs: 300
+    timeoutMs: 600
   })
   await store.restore()
   onChange.mockClear()
@@ -224,4 +225,16 @@ it('what an earlier process has saved is not taken where the site cannot be show
   const records = await make({ validate: () => Promise.reject(new Error('a page could not be rendered')) })
   expect(records.current()).toEqual({})
   expect(records.warn).toHaveBeenCalledOnce()
+})
+
+it('a menu of which nothing can be shown leaves the last good one in place, on disk too', async () => {
+  const urls = { NAVIGATIONS_URL: upstream.url('/navigations') }
+  const records = await make({ urls })
+  await records.ask()
+  upstream.answer('/navigations', [{ ...item, langKey: 'menu.promotions' }])
+  await records.ask()
+  expect(records.current()).toEqual({ navigation: [item] })
+  expect(records.warn.mock.calls[0]?.[0].err.message).toContain('menu.promotions')
+  expect(JSON.parse(await readFile(join(folder, 'live-records', 'navigation.json'), 'utf8')).value).toEqual([item])
+  expect(await counted(records)).toEqual({ good: 1, refused: 1 })
 })

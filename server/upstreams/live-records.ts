@@ -8,8 +8,20 @@ import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
-import { type LiveRecordName, type LiveRecords, liveRecordSchemas } from './live-records.schema.ts'
 import { poll } from './poll.ts'
+import { type Person, readAmbassadors } from './read-ambassadors.ts'
+import { type MenuFacts, type MenuItem, readMenu } from './read-menu.ts'
+import { createUpstreamLog } from './upstream-log.ts'
+
+/** What upstreams have given, as far as it can be shown; the rest comes from content. */
+export type LiveRecords = {
+  readonly navigation?: MenuItem[]
+  readonly utility?: MenuItem[]
+  readonly ambassadors?: readonly Person[]
+}
+
+type LiveRecordName = keyof LiveRecords
+type Read = { items: readonly unknown[]; leftOut: readonly string[] }
 
 const variables = {
   navigation: 'NAVIGATIONS_URL',
@@ -17,12 +29,20 @@ const variables = {
   ambassadors: 'AMBASSADORS_URL'
 } as const satisfies Record<LiveRecordName, keyof Environment>
 
+const readers = {
+  navigation: (answer, facts) => readMenu(answer, 'main', facts),
+  utility: (answer, facts) => readMenu(answer, 'utility', facts),
+  ambassadors: readAmbassadors
+} satisfies Record<LiveRecordName, (answer: unknown, facts: MenuFacts) => Read>
+
 const names = Object.keys(variables) as LiveRecordName[]
 
 type Settings = {
   environment: Pick<Environment, (typeof variables)[LiveRecordName] | 'DATA_DIR' | 'UPSTREAM_POLL_SECONDS'>
   logger: Pick<Logger, 'info' | 'warn'>
-  metrics: Pick<Metrics, 'upstreamAnswers'>
+  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
+  /** What decides now which items of a menu can be shown. */
+  menuFacts: () => Promise<MenuFacts>
   /** Throws where the site cannot be shown with these records. */
   validateByRender: (candidate: LiveRecords) => Promise<void>
   /** Called once a new answer counts. */
@@ -45,7 +65,7 @@ export function createLiveRecords(settings: Settings) {
     })
   const records = names.flatMap(name => {
     const url = environment[variables[name]]
-    return url === null ? [] : [liveRecord(name, url, settings, value => apply({ [name]: value }))]
+    return url === null ? [] : [liveRecord(name, url, settings, items => apply({ [name]: items }))]
   })
   const ask = async () => {
     await Promise.all(records.map(record => record.ask()))
@@ -70,36 +90,38 @@ export type LiveRecordsStore = ReturnType<typeof createLiveRecords>
 function liveRecord(
   name: LiveRecordName,
   url: string,
-  { environment, logger, metrics, timeoutMs = 3000 }: Settings,
-  apply: (value: unknown) => Promise<void>
+  { environment, logger, metrics, menuFacts, timeoutMs }: Settings,
+  apply: (items: readonly unknown[]) => Promise<void>
 ) {
-  const schema: v.GenericSchema<unknown, unknown> = liveRecordSchemas[name]
   const path = join(environment.DATA_DIR, 'live-records', `${name}.json`)
   /** The upstream's address may hold a secret, so that the file has its hash. An answer of another address is not taken. */
   const from = createHash('sha256').update(url).digest('hex')
-  const loggedKinds = new Set<string>()
+  const log = createUpstreamLog(name, { logger, metrics })
   let applied = ''
   let saved = ''
 
-  async function take(value: unknown): Promise<void> {
-    const text = JSON.stringify(value)
-    if (text !== applied)
-      await apply(value).catch(fault => {
+  async function take(answer: unknown): Promise<readonly string[]> {
+    const { items, leftOut } = readers[name](answer, await menuFacts())
+    const shown = JSON.stringify(items)
+    if (shown !== applied)
+      await apply(items).catch(fault => {
         throw new UpstreamError('refused', `the site cannot be shown with the answer: ${(fault as Error).message}`)
       })
-    applied = text
+    applied = shown
+    const text = JSON.stringify(answer)
     if (text !== saved)
-      await writeAtomically(path, JSON.stringify({ from, value })).catch(fault => {
+      await writeAtomically(path, JSON.stringify({ from, value: answer })).catch(fault => {
         throw new UpstreamError('not-kept', `the answer counts, but cannot be saved: ${(fault as Error).message}`)
       })
     saved = text
+    return leftOut
   }
 
   return {
     async restore() {
       try {
         const { value } = v.parse(
-          v.object({ from: v.literal(from), value: schema }),
+          v.object({ from: v.literal(from), value: v.unknown() }),
           JSON.parse(await readFile(path, 'utf8'))
         )
         saved = JSON.stringify(value)
@@ -109,19 +131,12 @@ function liveRecord(
           logger.warn({ upstream: name, err: error }, 'the last good answer of an upstream cannot be shown')
       }
     },
-    /** Asks the upstream. A fault changes nothing, is counted, and is logged once for each kind until a good answer comes. */
+    /** Asks the upstream. A fault changes nothing, is counted and logged. */
     async ask() {
       try {
-        await take(await fetchUpstream({ url, schema, timeoutMs }))
-        metrics.upstreamAnswers.inc({ upstream: name, outcome: 'good' })
-        if (loggedKinds.size > 0) logger.info({ upstream: name }, 'the upstream gives good answers again')
-        loggedKinds.clear()
+        log.good(await take(await fetchUpstream({ url, schema: v.unknown(), timeoutMs })))
       } catch (fault) {
-        const kind = fault instanceof UpstreamError ? fault.kind : 'failed'
-        metrics.upstreamAnswers.inc({ upstream: name, outcome: kind })
-        if (loggedKinds.has(kind)) return
-        loggedKinds.add(kind)
-        logger.warn({ upstream: name, err: fault }, 'an upstream gave no good answer: the last good one stays')
+        log.fault(fault)
       }
     }
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { createMetrics } from '../platform/metrics.ts'
 import { createPlayersFeed } from './players-feed.ts'
 
 const start = Date.parse('2026-11-21T12:00:00Z')
@@ -22,6 +23,7 @@ afterEach(() => {
 
 /** A feed over a real server, whose answer and whose clock the test moves. */
 async function feedOf(answer: (response: ServerResponse) => unknown, timeoutMs = 300) {
+  const metrics = createMetrics()
   const state = { answer, asked: 0, now: start, warnings: [] as string[] }
   const server = createServer((_request, response) => {
     state.asked += 1
@@ -36,7 +38,8 @@ async function feedOf(answer: (response: ServerResponse) => unknown, timeoutMs =
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/players`,
     content: () => ({ playersOnline: record }),
     now: () => new Date(state.now),
-    logger: { warn: (_fault: object, text: string) => state.warnings.push(text) } as never,
+    logger: { warn: (_fault: object, text: string) => state.warnings.push(text), info: () => {} } as never,
+    metrics,
     timeoutMs
   })
   const players = async () => (await feed.current())?.players ?? null
@@ -44,7 +47,7 @@ async function feedOf(answer: (response: ServerResponse) => unknown, timeoutMs =
     state.now = start + ms
     return players()
   }
-  return { state, feed, players, after, server }
+  return { state, feed, players, after, server, metrics }
 }
 
 it('"never asked more than once in 15 s however many visitors", and never twice at a time', async () => {
@@ -79,6 +82,34 @@ it('"last good kept", until "stale (older than 10 min)"; it follows when the ser
   expect(state.warnings).toHaveLength(1)
 })
 
+it.each<[how: string, takenAt: string]>([
+  ['JavaScript', '2026-11-21T12:00:00.034Z'],
+  ['Python', '2026-11-21T12:00:00.034123+00:00'],
+  ['Python, as text', '2026-11-21 12:00:00.034123+00:00'],
+  ['Java and Go', '2026-11-21T14:00:00.034123456+02:00'],
+  ['PHP', '2026-11-21T12:00:00+0000'],
+  ['PostgreSQL', '2026-11-21 13:00:00+01'],
+  ['without seconds', '2026-11-21T12:00Z'],
+  ['in small letters', '2026-11-21t12:00:00z']
+])('takes the time as it is written in %s', async (_how, takenAt) => {
+  const { feed } = await feedOf(json({ ...good, takenAt }))
+  expect(Date.parse((await feed.current())?.takenAt ?? '')).toBeGreaterThanOrEqual(start)
+  expect(Date.parse((await feed.current())?.takenAt ?? '')).toBeLessThan(start + 1000)
+})
+
+it.each([
+  ['no offset', '2026-11-21T12:00:00'],
+  ['no such month', '2026-13-21T12:00:00Z'],
+  ['no such hour', '2026-11-21T25:00:00Z'],
+  ['a number', 1_795_262_400_000]
+])('refuses a time with %s, and counts it', async (_what, takenAt) => {
+  const { players, metrics } = await feedOf(json({ ...good, takenAt }))
+  expect(await players()).toBeNull()
+  expect((await metrics.upstreamAnswers.get()).values).toMatchObject([
+    { labels: { upstream: 'players-online', outcome: 'not-valid' }, value: 1 }
+  ])
+})
+
 const garbage: [what: string, answer: (response: ServerResponse) => unknown][] = [
   ['gone', response => response.destroy()],
   ['an error', response => response.writeHead(500).end()],
@@ -107,12 +138,13 @@ it.each(garbage)('and leaves the last good figures in place: %s', async (_what, 
   expect(await after(20_000)).toBe(42)
 })
 
-it('"a sample feed that says it is one" where there is no upstream', async () => {
+it('where there is no upstream the sample says that it is one, and stays', async () => {
   const feed = createPlayersFeed({
     url: null,
     content: () => ({ playersOnline: record }),
     now: () => new Date(start),
-    logger: { warn: () => {} } as never
+    logger: { warn: () => {}, info: () => {} } as never,
+    metrics: createMetrics()
   })
-  expect(await feed.current()).toMatchObject({ sample: true, takenAt: '2026-11-21T12:00:00Z' })
+  expect(await feed.current()).toEqual(record)
 })

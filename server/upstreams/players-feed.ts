@@ -1,10 +1,11 @@
 import { isStale } from '../../app/features/players-online/figures-shown.ts'
 import { askedAtMostEveryMs, maxAheadMs } from '../../app/features/players-online/players-online.data.ts'
-import { sampleFigures } from '../../app/features/players-online/sample-figures.ts'
 import type { Content } from '../../content/content.ts'
 import { type PlayersOnline, playersFeed } from '../../content/players-online/players-online.schema.ts'
 import type { Logger } from '../platform/logger.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+import { createUpstreamLog } from './upstream-log.ts'
 
 export type PlayersFeed = {
   /** The figures of this moment. Null where none were ever had, or the last good ones are older than ten minutes. Never throws. */
@@ -12,21 +13,22 @@ export type PlayersFeed = {
 }
 
 type Settings = {
-  /** PLAYERS_ONLINE_URL; null: the sample feed. */
+  /** PLAYERS_ONLINE_URL; null: the sample. */
   url: string | null
   content: () => Pick<Content, 'playersOnline'>
   now: () => Date
-  logger: Pick<Logger, 'warn'>
+  logger: Pick<Logger, 'info' | 'warn'>
+  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
   timeoutMs?: number
 }
 
-/** The room's own server, asked at most once in 15 s and never twice at a time. Without one the content's sample follows the clock. */
-export function createPlayersFeed({ url, content, now, logger, timeoutMs = 3000 }: Settings): PlayersFeed {
-  if (url === null) return { current: async () => sampleFigures(content().playersOnline, now()) }
+/** The room's own server, asked at most once in 15 s and never twice at a time. Without one there is the content's sample, which never moves. */
+export function createPlayersFeed({ url, content, now, logger, metrics, timeoutMs }: Settings): PlayersFeed {
+  if (url === null) return { current: async () => content().playersOnline }
   let last: PlayersOnline | null = null
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | null = null
-  let fault = ''
+  const log = createUpstreamLog('players-online', { logger, metrics })
 
   const ask = async () => {
     try {
@@ -34,12 +36,9 @@ export function createPlayersFeed({ url, content, now, logger, timeoutMs = 3000 
       if (Date.parse(figures.takenAt) > now().getTime() + maxAheadMs)
         throw new UpstreamError('not-valid', 'the answer is not valid: takenAt: is ahead of the clock')
       last = figures
-      fault = ''
+      log.good()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown'
-      if (reason !== fault)
-        logger.warn({ err: error }, 'the players could not be counted: the last figures stay until they are stale')
-      fault = reason
+      log.fault(error)
     }
   }
   return {

@@ -1,28 +1,40 @@
 import { expect, it } from 'vitest'
+import { teamOf } from '../../app/site/page/team.ts'
 import { content } from '../../tests/fixtures/content.ts'
+import type { MenuItem } from './read-menu.ts'
 import { withLiveRecords } from './with-live-records.ts'
 
 const [first, second] = content.ambassadors.map(({ slug, name }) => ({ slug, name }))
-const help = { langKey: 'navigation.help', path: '/help/', siteType: 'contents', isShow: true, children: [] } as const
+const help: MenuItem = {
+  langKey: 'navigation.help',
+  path: '/help/',
+  routerName: '',
+  siteType: 'contents',
+  showSubArea: false,
+  isShow: true,
+  badge: null,
+  children: []
+}
 
 it('without any the content is the very same: nothing is rendered anew', () => {
   expect(withLiveRecords(content, {})).toBe(content)
 })
 
 it('a menu stands in for its own alone', () => {
-  const both = withLiveRecords(content, { utility: [{ ...help, children: [] }] })
+  const both = withLiveRecords(content, { utility: [help] })
   expect(both.navigation).toEqual({ ...content.navigation, utility: [help] })
   expect(both.ambassadors).toBe(content.ambassadors)
 })
 
-it('"order and names from it; those whose words content does not have stay out of pages"', () => {
-  const given = [second, { slug: 'nobody-here', name: 'Nobody' }, { slug: first?.slug ?? '', name: 'Renamed' }]
-  const { ambassadors } = withLiveRecords(content, { ambassadors: given.flatMap(person => person ?? []) })
-  expect(ambassadors.map(({ slug, name }) => ({ slug, name }))).toEqual([
-    second,
-    { slug: first?.slug, name: 'Renamed' }
+it('"order and names from it": content stays as editors write it', () => {
+  const given = [second, { slug: 'new-star', name: 'New Star' }, { slug: first?.slug ?? '', name: 'Renamed' }]
+  const both = withLiveRecords(content, { ambassadors: given.flatMap(person => person ?? []) })
+  expect(both.ambassadors).toBe(content.ambassadors)
+  expect(teamOf(both).map(({ slug, name, profile }) => [slug, name, profile?.slug])).toEqual([
+    [second?.slug, second?.name, second?.slug],
+    ['new-star', 'New Star', undefined],
+    [first?.slug, 'Renamed', first?.slug]
   ])
-  expect(ambassadors[1]?.line).toEqual(content.ambassadors[0]?.line)
 })
 
 it('the version follows the content, the record, and which record it is', () => {

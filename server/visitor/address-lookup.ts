@@ -5,7 +5,7 @@ import { Reader, type Response } from 'mmdb-lib'
 import type { Environment } from '../../app/site/config/environment.schema.ts'
 import { EnvironmentError } from '../../app/site/config/environment.ts'
 import { openAddressTable } from '../../app/site/geolocation/address-table.ts'
-import { parseAddress } from '../../app/site/geolocation/ip-range.ts'
+import { parseAddress, plainAddress } from '../../app/site/geolocation/ip-range.ts'
 import { type CountryRegion, placeOf } from '../../app/site/geolocation/place.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -127,7 +127,7 @@ function openAddressDatabase(file: Buffer) {
   function find(address: string): CountryRegion | null {
     const parsed = parseAddress(address)
     if (!parsed || (parsed.length === 16 && ipVersion === 4)) return null
-    return placeOf(reader.get(parsed.length === 4 ? parsed.join('.') : address))
+    return placeOf(reader.get(plainAddress(address)))
   }
 
   return {

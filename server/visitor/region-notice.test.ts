@@ -50,7 +50,7 @@ it.each<[rule: string, reader: NoticeReader, view: Parameters<typeof dueRegionNo
   ['closed by the cookie', inOntario, { ...view, closeRM: true }, null],
   ['closed in a document that keeps no cookie', inOntario, { ...view, closed: ['ontario'] }, null],
   ['elsewhere on Ontario', toOntario, view, 'ontario-redirect'],
-  ['the cookie takes nothing away from it', toOntario, { ...view, closeRM: true }, 'ontario-redirect'],
+  ['S2-46 closed there by the cookie', toOntario, { ...view, closeRM: true }, null],
   ['closed in this document', toOntario, { ...view, closed: ['ontario-redirect'] }, null]
 ])('the notice that is due: %s', (_rule, asking, asked, notice) => {
   const due = dueRegionNotice(asking, asked)

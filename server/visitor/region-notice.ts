@@ -59,10 +59,9 @@ export function dueRegionNotice(
     location,
     rule: audience.rule,
     path,
-    closeRM: closeRM || closed.includes('ontario') || closed.includes('region-warning'),
+    closeRM: closeRM || closed.length > 0,
     markers,
-    whitelisted,
-    redirectClosed: closed.includes('ontario-redirect')
+    whitelisted
   })
   const { countryRules } = content
   return notice && { notice, words: noticeWords(notice, { ...reader, countryRules, countryKey: location.countryKey }) }

@@ -1,23 +1,62 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Environment } from '../../app/site/config/environment.ts'
-import { clientAddress, isInRanges } from '../../app/site/geolocation/client-address.server.ts'
+import { clientAddress, isInRanges, isPrivateAddress } from '../../app/site/geolocation/client-address.server.ts'
 import type { CountryRegion } from '../../app/site/geolocation/place.ts'
-import { type VisitorLocation, visitorLocation } from '../../app/site/geolocation/visitor-location.ts'
+import { localPlace, type VisitorLocation, visitorLocation } from '../../app/site/geolocation/visitor-location.ts'
+import type { Logger } from '../platform/logger.ts'
+import type { Metrics } from '../platform/metrics.ts'
 
 type LookUp = (address: string) => CountryRegion | null
 
-/** Where the law says that a visitor is: from the headers of a trusted proxy, else from the address, else unknown. */
+/** Why what a proxy says places nobody: a code of no country, or an address that no public network has. */
+export type LocationFault = { kind: 'unknown-code'; code: string } | { kind: 'private-address' }
+
+/** Counts such requests, each once, and warns of the first of a kind: a wrong TRUSTED_PROXIES or header would switch the rules of places off in silence. */
+export function createLocationFaults({ logger, metrics }: { logger: Pick<Logger, 'warn'>; metrics: Metrics }) {
+  const said = new Set<LocationFault['kind']>()
+  const counted = new WeakSet<IncomingMessage>()
+  return (request: IncomingMessage, fault: LocationFault): void => {
+    if (counted.has(request)) return
+    counted.add(request)
+    metrics.locationFaults.inc({ kind: fault.kind })
+    if (said.has(fault.kind)) return
+    said.add(fault.kind)
+    if (fault.kind === 'unknown-code')
+      logger.warn({ code: fault.code.slice(0, 10) }, 'a proxy names a country by a code that is none: GEO_HEADERS')
+    else
+      logger.warn(
+        'a visitor has a private address, which nobody can place, and is shown no offers: TRUSTED_PROXIES may lack a proxy; LOCAL_VISITOR names a place for visitors of this network'
+      )
+  }
+}
+
+type LocationEnvironment = Pick<Environment, 'TRUSTED_PROXIES' | 'GEO_HEADERS' | 'LOCAL_VISITOR' | 'regionDomainsSet'>
+
+const forwardedHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded']
+
+/** Where the law says that a visitor is: from the headers of a trusted proxy, else from the address, else by the rule of private addresses, else unknown. */
 export function readVisitorLocation(
   request: IncomingMessage,
-  environment: Pick<Environment, 'TRUSTED_PROXIES' | 'GEO_HEADERS'>,
-  lookUp: LookUp
+  environment: LocationEnvironment,
+  lookUp: LookUp,
+  faulty: ReturnType<typeof createLocationFaults>
 ): VisitorLocation {
   return visitorLocation({
     headers: request.headers,
     geoHeaders: environment.GEO_HEADERS,
     peerIsTrusted: readPeer(request.socket, environment.TRUSTED_PROXIES).isTrusted,
-    lookUp: () => placeOfVisitor(request, environment, lookUp)
+    unknownCode: code => faulty(request, { kind: 'unknown-code', code }),
+    lookUp: () => placeOfVisitor(request, environment, lookUp),
+    localPlace() {
+      const isForwarded = [...forwardedHeaders, ...environment.GEO_HEADERS].some(
+        name => request.headers[name] !== undefined
+      )
+      const isPrivate = isPrivateAddress(request.socket.remoteAddress ?? '')
+      const place = localPlace({ isPrivate, isForwarded, environment })
+      if (!place && isPrivateAddress(visitorAddress(request, environment))) faulty(request, { kind: 'private-address' })
+      return place
+    }
   })
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { isValidAt } from '../../app/domain/dated/dated-record.ts'
 import { fillFigures } from '../../app/domain/figures/fill-figures.ts'
-import { type Audience, audienceOf } from '../../app/domain/law/audience.ts'
+import type { Audience } from '../../app/domain/law/audience.ts'
+import { noticesOfLaw } from '../../app/domain/law/notices-of-law.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
@@ -60,7 +61,7 @@ it('where a country forbids offers, or at an hour at which it does, no page that
     return offerWords[page.locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
   })
   const classes = new Set(silent.map(({ audience }) => audience.name))
-  expect([...classes]).toEqual(expect.arrayContaining(['warned', 'be', 'nl', 'caon', 'blocked']))
+  expect([...classes]).toEqual(expect.arrayContaining(['unknown', 'warned', 'be', 'nl', 'caon', 'fr']))
 })
 
 it('where offers are allowed the home page does say such words, so that their absence means something', () => {
@@ -82,6 +83,8 @@ it('the streamer programme is described only where streamers may be promoted', (
     return !isPolicy(page) && !audience.streamers && links ? 'it speaks of the programme' : null
   }))
 
+/** The one age of the footer that is not the minimum age. */
+const advertisingAge = /24\s?\+/g
 const agesIn = (text: string) => [...text.matchAll(/(?<!\d)(18|19|21|24)\s?\+/g)].map(([, age]) => Number(age))
 const ageSentences = (text: string) =>
   [...text.matchAll(/(?:at least|under|au moins|moins de)\s(18|19|21|24)(?!\s?%)/gi)].map(([, age]) => Number(age))
@@ -130,11 +133,66 @@ it('"amounts in euro, US dollar allowed only for poker with foreign pools"', () 
   })
 })
 
-it("the footer, which outlives a navigation, bears the age of the site's own law", () =>
-  expectNoFaults(pages, ({ html, siteId }) => {
-    const { minimumAge } = audienceOf(siteId, null, content.countryRules, now)
-    const ages = agesIn(partOf(html, 'footer'))
+/** Header, menu and footer are rendered for each class on these pages. */
+const withEveryShell = readings.filter(({ page }) => ['/', '/download/'].includes(page.path))
+
+it('S6-22 the footer of each class bears the higher age of both laws', () =>
+  expectNoFaults(withEveryShell, ({ page: { html }, audience: { minimumAge } }) => {
+    const ages = agesIn(partOf(html, 'footer').replace(advertisingAge, ''))
     return ages.length && ages.every(age => age === minimumAge)
       ? null
       : `the ages of the footer are ${ages.join(', ')}, not ${minimumAge}`
   }))
+
+const marked = (html: string, marker: string) =>
+  elementsOf(html, ['p', 'li', 'div']).flatMap(part => attributeOf(part, marker) ?? [])
+
+it('S6-22 the footer of each class has the warnings, helplines, registers and regulators of both laws, and no others', () =>
+  expectNoFaults(withEveryShell, ({ page: { html, siteId }, audience: { laws } }) => {
+    const notices = noticesOfLaw({ siteId, laws, countryRules: content.countryRules, now })
+    const expected = {
+      'data-warning': notices.flatMap(({ countryKey, warnings }) => warnings.map(() => countryKey)),
+      'data-helpline': notices.flatMap(({ countryKey, help }) =>
+        help.flatMap(({ kind }) => (kind === 'helpline' ? countryKey : []))
+      ),
+      'data-register': notices.flatMap(({ countryKey, help }) =>
+        help.flatMap(({ kind }) => (kind === 'self-exclusion' ? countryKey : []))
+      ),
+      'data-regulator': notices.flatMap(({ countryKey, regulator }) => (regulator ? countryKey : []))
+    }
+    return Object.entries(expected).flatMap(([marker, keys]) =>
+      marked(html, marker).join() === keys.join() ? [] : `${marker}: ${marked(html, marker).join()}, not ${keys.join()}`
+    )
+  }))
+
+it('S6-23 the head of each page says where nothing is offered; there is then no way to download or sign up', () =>
+  expectNoFaults(withEveryShell, ({ page: { html }, audience: { rule, siteClosed } }) => {
+    const expected = siteClosed ? ['site-closed'] : rule === 'BLOCKED' ? ['blocked'] : []
+    const said = elementsOf(html, 'header').flatMap(part =>
+      elementsOf(part, 'div').flatMap(div => attributeOf(div, 'data-notice') ?? [])
+    )
+    const links = elementsOf(html, 'a').filter(link =>
+      /(^|\/)download\/(start\/|$)/.test(attributeOf(link, 'href') ?? '')
+    )
+    return [
+      ...(said.join() === expected.join() ? [] : [`the head says ${said.join()}, not ${expected.join()}`]),
+      ...(expected.length > 0 && links.some(link => /button/.test(attributeOf(link, 'class') ?? ''))
+        ? ['there is a button that leads to the download']
+        : [])
+    ]
+  }))
+
+it('S4-6 without JavaScript the warning is on home and download, once, where the rule is WARNING', () =>
+  expectNoFaults(readings, ({ page: { html, path }, audience: { rule } }) => {
+    const warnings = html.match(/<noscript><div[^>]*data-notice="region-warning"/g)?.length ?? 0
+    const expected = rule === 'WARNING' && ['/', '/download/'].includes(path) ? 1 : 0
+    return warnings === expected ? null : `it has ${warnings} warnings, not ${expected}`
+  }))
+
+it('S6-22 whom the law excludes is said in the sign-up form', () => {
+  const [form] = readings.filter(
+    ({ page, audience }) => page.siteId === 'philippines' && page.path === '/download/' && audience.name === 'ph'
+  )
+  expect(form && partOf(form.page.html, 'form')).toBeDefined()
+  expect(form && mainWords(form.page)).toMatch(/members of the armed forces/)
+})

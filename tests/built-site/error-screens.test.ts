@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { audienceOf } from '../../app/domain/law/audience.ts'
+import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
@@ -17,7 +18,7 @@ type Screen = { name: string; status: 403 | 404 | 500; locale: Locale; html: str
 async function screenOf(status: 403 | 404 | 500, locale: Locale): Promise<Screen> {
   const siteId = siteOfLocale(locale)
   const outcome: Outcome = { status, message: `The reason is <${status}>` }
-  const audience = audienceOf(siteId, null, maker.settings.content().countryRules, new Date())
+  const audience = audienceOf(siteId, withoutRule, maker.settings.content().countryRules, new Date())
   const request = {
     siteId,
     host: 'site',

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { forbiddenClaims } from '../../app/domain/claims/forbidden-claims.ts'
 import { isValidAt } from '../../app/domain/dated/dated-record.ts'
 import { fillFigures } from '../../app/domain/figures/fill-figures.ts'
 import type { Audience } from '../../app/domain/law/audience.ts'
+import { type Inducement, inducements } from '../../app/domain/law/inducement-kinds.data.ts'
+import { pageAllowed } from '../../app/domain/law/inducement-shown.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
@@ -11,8 +14,20 @@ import { plainSpaces } from '../fixtures/offers-shown.ts'
 import { quickWords } from '../fixtures/quick-words.ts'
 
 /** The law in the words, on every page of every site and for every class of visitors: other rules of built pages look at a sample. */
-const { pages, content, now } = await readBuiltSite()
+const { pages, rows, content, now } = await readBuiltSite()
 const { claims, ambassadors } = content
+
+const allows = (audience: Audience, row: Parameters<typeof pageAllowed>[1]) =>
+  isValidAt(audience, now) && pageAllowed(audience, row)
+
+const gated = rows.filter(({ offers, inducements }) => offers || inducements)
+
+const messages = Object.fromEntries(
+  locales.map(locale => [
+    locale,
+    JSON.parse(readFileSync(`content/messages/${locale}.json`, 'utf8'))['tournaments.guaranteed']
+  ])
+) as Record<Locale, string>
 
 /** Names of pages with what is wrong, at most twenty. */
 function faultsOf(faults: (page: BuiltPage) => readonly string[]): string[] {
@@ -40,14 +55,11 @@ function neutralWords(locale: Locale): string[] {
   return [neutralTitle, neutralText].map(text => plainSpaces(fillFigures(text, { brand: siteConfiguration.brand })))
 }
 
-/** What streamers receive is no offer: it is shown where streamers may be promoted. */
-const ofStreamers = ['/streamer-mode/', '/streamer-rewards/']
-
 it('"no offer is ever sent and then hidden": who may see none reads no word of one, on no page', () => {
-  const none = ({ path, row }: BuiltPage, { offers, adHours, streamers }: Audience) =>
+  const none = ({ row }: BuiltPage, audience: Audience) =>
     row.screen !== 'policy' &&
-    !(offers.length > 0 && isValidAt({ adHours }, now)) &&
-    !(ofStreamers.includes(path) && streamers)
+    !(audience.offers.length > 0 && isValidAt(audience, now)) &&
+    !(row.inducements && allows(audience, row))
   expect(
     faultsOf(page => {
       if (!page.audiences.some(audience => none(page, audience))) return []
@@ -55,6 +67,73 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
       const said = plainSpaces(quickWords(page.html, 'main'))
       const words = neutral[locale].reduce((text, sentence) => text.replace(sentence, ''), said).toLowerCase()
       return offerWords[locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
+    })
+  ).toEqual([])
+}, 240_000)
+
+it('S6-7 no part of a page induces by what a visitor who gets it may not be shown, or at an hour at which nobody may', () => {
+  const seen = new Set<string>()
+  const faults = faultsOf(page =>
+    [...page.html.matchAll(/ data-inducement="([^"]+)"/g)].flatMap(([, name = '']) => {
+      seen.add(name)
+      const kind = inducements.find(known => known === name)
+      const isAllowed = kind && page.audiences.every(audience => allows(audience, { inducements: [kind] }))
+      return isAllowed ? [] : [`it shows ${name}`]
+    })
+  )
+  expect(faults).toEqual([])
+  expect([...seen].toSorted()).toEqual(['amount', 'gift', 'guarantee'])
+}, 240_000)
+
+it('where guarantees may be shown home does name such a sum, so that its absence means something', () => {
+  const home = pages.find(
+    ({ siteId, path, audiences }) => siteId === 'global' && path === '/' && audiences[0]?.name === 'open'
+  )
+  expect(plainSpaces(quickWords(home?.html ?? '')).toLowerCase()).toMatch(guaranteedSum(home?.locale ?? 'fr'))
+})
+
+it('S6-7 nor do its words, policies excepted: no Splash without gifts, no guaranteed sum without guarantees', () => {
+  expect(
+    faultsOf(page => {
+      const { locale, row } = page
+      if (row.screen.startsWith('policy')) return []
+      const without = (kind: Inducement) => page.audiences.some(audience => !allows(audience, { inducements: [kind] }))
+      const said = without('gift') || without('guarantee') ? plainSpaces(quickWords(page.html)).toLowerCase() : ''
+      return [
+        ...(without('gift') && said.includes('splash') ? ['it says Splash'] : []),
+        ...(without('guarantee') ? (guaranteedSum(locale).exec(said) ?? []) : [])
+      ]
+    })
+  ).toEqual([])
+}, 240_000)
+
+/** A sum of money beside a label that says that it is guaranteed. */
+function guaranteedSum(locale: Locale): RegExp {
+  const { home, 'sunday-major': sunday, 'falcon-series': falcon, 'harbour-classic': harbour } = content.pages
+  const labels = [
+    messages[locale],
+    home[locale].playersOnline.guaranteedLabel,
+    ...[sunday, falcon, harbour].map(words => words[locale].figures.guarantee)
+  ].map(label => plainSpaces(label).toLowerCase())
+  const before = '(?:[$€£] ?[\\d.,]+|\\d ?[$€£]) ?'
+  const after = ' ?(?:[$€£]|[\\d., ]+[$€£])'
+  return new RegExp(labels.flatMap(label => [`${before}${label}`, `${label}${after}`]).join('|'))
+}
+
+it('S6-9 no link leads a visitor to a page that has nothing for them, and such a page is not for search engines', () => {
+  expect(
+    faultsOf(page => {
+      const closed = gated.filter(row => page.audiences.some(audience => !allows(audience, row)))
+      const paths = new Set(closed.map(({ path }) => path))
+      const links = [...page.html.matchAll(/<a\b[^>]* href="(?:https?:\/\/[^/"]+)?([^"?#]*)/g)]
+        .map(([, path = '']) => path.replace(new RegExp(`^/(?:${locales.join('|')})/`), '/'))
+        .filter(path => path !== page.path && paths.has(path))
+      const isClosed = paths.has(page.path)
+      const isIndexed = !/<meta [^>]*name="robots" content="[^"]*noindex/.test(page.html)
+      return [
+        ...new Set(links.map(path => `it links ${path}`)),
+        ...(isClosed === isIndexed ? [isClosed ? 'it is indexed' : 'it is not indexed'] : [])
+      ]
     })
   ).toEqual([])
 }, 240_000)

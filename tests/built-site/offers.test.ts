@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Audience, audienceClassesOf, audienceOf } from '../../app/domain/law/audience.ts'
+import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { type LiveAddress, liveAddresses } from '../../server/pages/live-addresses.ts'
@@ -137,7 +138,7 @@ describe.each(instants)('home %s', (_rule, instant) => {
 
 it.each(offerKinds.map(kind => [kind]))('a country may allow one kind of offers alone: %s', async kind => {
   const homes = await homesAt('2026-11-20T12:00:00Z', (siteId, now) => [
-    { ...audienceOf(siteId, null, built.content.countryRules, now), name: kind, offers: [kind], adHours: [] }
+    { ...audienceOf(siteId, withoutRule, built.content.countryRules, now), name: kind, offers: [kind], adHours: [] }
   ])
   for (const [, faultsOf] of rules) expectNoFaults(homes, faultsOf)
   const kinds = new Set(

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { isValidAt } from '../../app/domain/dated/dated-record.ts'
+import type { Audience } from '../../app/domain/law/audience.ts'
+import { pageAllowed } from '../../app/domain/law/inducement-shown.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { ogLocale } from '../../app/site/head/og-locale.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
@@ -7,7 +10,7 @@ import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, linksOf, metaOf, textOf } from '../fixtures/html-elements.ts'
 
-const { pages, environment, buildId } = await readBuiltSite()
+const { pages, environment, buildId, now } = await readBuiltSite()
 
 const titlesOf = ({ html }: BuiltPage) =>
   elementsOf(html, 'title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head')
@@ -65,9 +68,11 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
   ],
   [
     'S2-54 robots “noarchive”',
-    ({ html }) => {
+    ({ html, row, audiences }) => {
+      const isClosed = audiences.some(audience => !isValidAt(audience, now) || !pageAllowed(audience, row))
+      const expected = (row.offers || row.inducements) && isClosed ? 'noarchive noindex' : 'noarchive'
       const robots = (metaOf(html, 'robots') ?? '').split(/,\s*/).toSorted().join(' ')
-      return robots === 'noarchive' ? null : `robots is '${robots}'`
+      return robots === expected ? null : `robots is '${robots}'`
     }
   ],
   [
@@ -124,8 +129,8 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
 ])('%s', (_rule, faultsOf) => expectNoFaults(pages, faultsOf))
 
 /** Where people may not advertise, the pages of all of them are the same plain information, at addresses that nothing there links to. */
-const standsForAll = ({ path }: { path: string }, { ambassadors }: { ambassadors: boolean }) =>
-  /^\/ggteam\/./.test(path) && !ambassadors
+const standsForAll = ({ path }: { path: string }, audience: Audience) =>
+  /^\/ggteam\/./.test(path) && !(audience.ambassadors && isValidAt(audience, now))
 
 it('S2-17 no two pages of one site and locale have the same title or description for the same visitor', () => {
   const seen = new Map<string, string>()

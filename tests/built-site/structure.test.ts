@@ -90,6 +90,16 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     }
   ],
   [
+    'S2-13 every page but index has the second-level bar, and one link of it at most is that of the page',
+    ({ path, html }) => {
+      const bars = elementsOf(html, 'nav').filter(({ attribs }) => 'data-slider-bar' in attribs)
+      const links = bars.flatMap(bar => elementsOf(bar, 'a'))
+      const current = links.filter(({ attribs }) => attribs['aria-current'])
+      if (path === '/') return bars.length === 0 ? [] : ['home has a bar']
+      return links.length > 1 && current.length < 2 ? [] : [`${links.length} links, ${current.length} current`]
+    }
+  ],
+  [
     'what the page is in another language says so: every lang is a language tag',
     ({ html }) => valuesOf(html, 'lang').flatMap(lang => (/^[a-z]{2}(-[A-Z]{2})?$/.test(lang) ? [] : [`lang ${lang}`]))
   ]

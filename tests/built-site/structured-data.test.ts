@@ -110,7 +110,7 @@ it('"FAQPage where a page shows questions and answers", and nowhere else', () =>
 it('"SoftwareApplication on the download page": each build, marked as the sample it is, where downloads are open', () => {
   expectNoFaults(pages, page => {
     const said = thingsOf(page, 'SoftwareApplication')
-    const open = page.path === '/download/' && page.audiences.every(({ rule }) => mayDownload(rule))
+    const open = page.path === '/download/' && page.audiences.every(mayDownload)
     if (said.length !== (open ? content.builds.length : 0)) return `it says ${said.length} clients`
     return said.filter(({ description }) => !description).map(() => 'a sample does not say so')
   })

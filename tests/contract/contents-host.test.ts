@@ -66,6 +66,8 @@ describe.each([
       'http://localhost:3000/privacy-policy/?a=1'
     )
     expect((await site.get(contents, '/privacy-policy/_payload.json')).status).toBe(404)
+    const english = await site.get(contents, '/download/?a=1')
+    expect([english.status, english.headers.location]).toEqual([301, 'http://localhost:3000/en/download/?a=1'])
   })
 
   it('force=1 sets the locale cookie of the address, and there is no negotiation', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSite } from '../fixtures/running-site.ts'
 
@@ -26,4 +28,65 @@ it.each<[what: string, path: string, status: number, method?: string]>([
   expect(answer.status).toBe(status)
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+})
+
+it.each<[what: string, path: string]>([
+  ['the chat script', '/support-desk/chat.js'],
+  ['a portrait', '/ilse-wackernagel-toth_nav.webp']
+])('other sites may load %s', async (_what, path) => {
+  const { status, headers } = await site.get('localhost', path)
+  expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
+})
+
+it('a cached page has a request id of its own, a 304 too', async () => {
+  const first = await site.get('localhost', '/about-us/')
+  const again = await site.get('localhost', '/about-us/')
+  const same = await site.get('localhost', '/about-us/', { headers: { 'if-none-match': String(again.headers.etag) } })
+  expect([first.status, again.status, same.status]).toEqual([200, 200, 304])
+  expect(new Set([first, again, same].map(({ headers }) => headers['x-request-id'])).size).toBe(3)
+})
+
+/** What is answered to lines that no client writes. Out: the status line and the body. */
+async function raw(lines: readonly string[]): Promise<string> {
+  const socket = connect(site.port, '127.0.0.1')
+  let text = ''
+  socket.on('data', chunk => (text += chunk.toString('latin1')))
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+  await once(socket, 'close')
+  return text
+}
+
+it.each<[rule: string, target: string, hosts: string[], status: number]>([
+  ['one Host', '/about-us/', ['localhost'], 200],
+  ['"Two Host headers are 400"', '/about-us/', ['localhost', 'belgium.localhost'], 400],
+  ['also where they are the same', '/about-us/', ['localhost', 'localhost'], 400],
+  ['no Host', '/about-us/', [], 400],
+  ['a whole address with its own Host', 'http://localhost/about-us/', ['localhost'], 200],
+  ['a whole address with another Host', 'http://belgium.localhost/about-us/', ['localhost'], 400]
+])('RFC 9112: %s', async (_rule, target, hosts, status) => {
+  const answer = await raw([`GET ${target} HTTP/1.1`, ...hosts.map(host => `Host: ${host}`)])
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+it('"an unknown Host gets pages of `global` and no POST is taken for it"', async () => {
+  expect((await site.get('evil.example', '/about-us/', { site: 'global' })).status).toBe(200)
+  const headers = { origin: 'http://evil.example', 'content-type': 'application/json' }
+  for (const path of ['/api/sign-up', '/api/consent', '/support-desk/agent/sign-in'])
+    expect((await site.get('evil.example', path, { method: 'POST', body: '{}', headers })).status).toBe(421)
+})
+
+it('one range of a file is answered by itself, several by the whole file', async () => {
+  const { text } = await site.get('localhost', '/about-us/')
+  const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? []
+  const ask = async (range: string) => {
+    const { status, bytes, headers } = await site.get('localhost', file, { headers: { range } })
+    return [status, bytes, headers['content-range']] as const
+  }
+  const [, length] = await ask('')
+  expect(await ask('bytes=0-9')).toEqual([206, 10, `bytes 0-9/${length}`])
+  expect(await ask('bytes=-5')).toEqual([206, 5, `bytes ${length - 5}-${length - 1}/${length}`])
+  for (const range of ['bytes=0-1,4-5', 'lines=1-2']) expect(await ask(range)).toEqual([200, length, undefined])
+  expect((await ask(`bytes=${length}-`))[0]).toBe(416)
 })

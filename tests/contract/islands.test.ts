@@ -67,8 +67,8 @@ describe('"GET /__nuxt_island/{key}.json": "server-rendered islands"', () => {
   })
 
   it.each<[key: string, caching: string]>([
-    ['players-online', 'no-cache'],
-    ['featured-tournaments', 'no-cache'],
+    ['players-online', 'private, no-cache'],
+    ['featured-tournaments', 'private, no-cache'],
     ['monthly-rewards', 'private, no-cache'],
     ['community-spotlight', 'private, no-cache']
   ])('"`private, no-cache` where it depends on the audience": %s', async (key, caching) => {
@@ -155,9 +155,9 @@ describe('for the Host’s site, the locale of the page and the visitor’s audi
 })
 
 describe('players online', () => {
-  it('without an upstream: a sample that says so, "`takenAt` = the clock rounded down to 5 min"', async () => {
+  it('without an upstream: a sample that says so, with the time of its record', async () => {
     const html = await htmlOf('players-online.json?page=/en/')
-    expect(html).toContain('<time dateTime="2026-11-20T12:00:00Z">')
+    expect(html).toContain('<time dateTime="2026-11-20T18:30:00Z">')
     expect(html).toContain('Sample data')
   })
 

@@ -53,17 +53,31 @@ describe('without upstreams', () => {
   })
 
   it.each(['/api/navigations', '/api/util-navigations'])(
-    '%s is revalidated: no-cache with an ETag, HEAD and 304',
+    '%s is revalidated: private, no-cache with an ETag, HEAD and 304',
     async call => {
       const first = await site.get('localhost', call)
       const { etag = '' } = first.headers
-      expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect([first.status, first.headers['cache-control']]).toEqual([200, 'private, no-cache'])
       expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
       expect(etag).toMatch(/^"[0-9a-f]+"$/)
       const head = await site.get('localhost', call, { method: 'HEAD' })
       expect([head.status, head.text, head.headers.etag]).toEqual([200, '', etag])
       const again = await site.get('localhost', call, { headers: { 'if-none-match': etag } })
       expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
+    }
+  )
+
+  it.each<[country: string, isListed: boolean]>([
+    ['SE', true],
+    ['GB', false],
+    ['FR', false]
+  ])(
+    'S6-9 the menu that the call answers to %s lists pages of offers, streamers and people: %s',
+    async (country, isListed) => {
+      const { text } = await site.get('localhost', '/api/navigations', { headers: { 'cf-ipcountry': country } })
+      const paths = [...text.matchAll(/"path":"([^"]+)"[^[]*"children":\[\]/g)].map(([, path]) => path)
+      for (const path of ['/promotions/jackpots/', '/loyalty/', '/streamer-rewards/', 'streamer-mode', '/ggteam/'])
+        expect([path, paths.includes(path)]).toEqual([path, isListed])
     }
   )
 
@@ -122,20 +136,79 @@ describe('with upstreams', () => {
     expect(await read(site, '/api/brand-ambassador', 'localhost', visitors.norway)).toEqual(liveAnswers.ambassadors)
   })
 
-  it('pages show the menus, and of the ambassadors those of whom there are words, in their order', async () => {
+  it('pages show the menus, and the ambassadors in their order', async () => {
     const { text } = await site.get('localhost', '/?force=1', norway)
     expect(text).toContain(`href="${liveMarks.main}"`)
     expect(text).toContain(`href="${liveMarks.utility}"`)
-    const [, renamed, other] = liveAnswers.ambassadors
-    expect(text.indexOf(renamed.name)).toBeGreaterThan(0)
-    expect(text.indexOf(renamed.name)).toBeLessThan(text.indexOf(other.name))
-    expect(text).not.toContain('Known to Nobody')
+    const shown = liveAnswers.ambassadors.map(({ name }) => text.indexOf(name))
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+    expect(shown[0]).toBeGreaterThan(0)
     expect(text).not.toContain(names[1]?.name)
   })
 
   it('"`[]` where gated" holds for whom the upstream names too', async () => {
     expect(await read(site, '/api/brand-ambassador', 'localhost', visitors.france)).toEqual([])
     expect(await read(site, '/api/brand-ambassador', 'ontario.localhost', visitors.norway)).toEqual([])
+  })
+
+  it('a new ambassador has a card, a page and the default portrait; one who was taken off the list loses them', async () => {
+    const [newcomer] = liveAnswers.ambassadors
+    const page = `/en/ggteam/${newcomer.slug}/`
+    const picture = `/${newcomer.slug}_nav.webp`
+    const statusOf = async (path: string, headers = {}) => (await site.get('localhost', path, { headers })).status
+    const listing = await site.get('localhost', '/en/ggteam/', norway)
+    expect(listing.text).toContain(`href="${page}"`)
+    expect(listing.text).toContain(`src="${picture}"`)
+    const { status, text } = await site.get('localhost', page, norway)
+    expect([status, text.includes(`<h1>${newcomer.name}</h1>`)]).toEqual([200, true])
+    expect(text).toContain(`content="${newcomer.name} is an ambassador of `)
+    expect((await site.get('localhost', picture)).headers['content-type']).toBe('image/webp')
+    expect((await site.get('localhost', page, { headers: visitors.france })).text).not.toContain(newcomer.name)
+    expect(await statusOf(page.replace('/en/', '/'), norway)).toBe(200)
+    const gone = names.find(({ slug }) => !liveAnswers.ambassadors.some(person => person.slug === slug))
+    expect(await statusOf(`/en/ggteam/${gone?.slug}/`, norway)).toBe(404)
+    expect(await statusOf(`/${gone?.slug}_nav.webp`)).toBe(404)
+  })
+
+  it('an ambassador’s name is text, never markup', async () => {
+    upstream.answer('/ambassadors', [{ slug: 'ann', name: '<img src=x onerror=alert(1)>' }])
+    await site.services.liveRecords.ask()
+    for (const path of ['/en/', '/en/ggteam/', '/en/ggteam/ann/'])
+      expect((await site.get('localhost', `${path}?force=1`, norway)).text).not.toContain('<img src=x')
+    upstream.answer('/ambassadors', liveAnswers.ambassadors)
+    await site.services.liveRecords.ask()
+  })
+
+  it('an operator’s own words are shown as text in the page’s language; the call has exactly the fields of the entity', async () => {
+    const own = {
+      path: 'https://vip.example/',
+      langKey: 'menu.vip',
+      label: '<b>VIP</b>',
+      labels: { fr: 'Cercle' },
+      badge: { fr: 'Nouveau' }
+    }
+    upstream.answer('/navigations', [own, ...liveAnswers.navigation])
+    await site.services.liveRecords.ask()
+    const french = (await site.get('localhost', '/about-us/', norway)).text
+    expect(french).toMatch(/href="https:\/\/vip\.example\/"[^>]*>Cercle/)
+    expect(french).toContain('<span class="menu-badge">Nouveau</span>')
+    const english = (await site.get('localhost', '/en/about-us/', norway)).text
+    expect(english).toContain('&lt;b&gt;VIP&lt;/b&gt;')
+    expect(english).not.toContain('<b>VIP')
+    expect(english).not.toContain('Nouveau')
+    const [item] = await read(site, '/api/navigations')
+    expect(item).toEqual({
+      path: 'https://vip.example/',
+      langKey: 'menu.vip',
+      routerName: '',
+      siteType: 'external',
+      showSubArea: false,
+      isShow: true,
+      badge: 'Nouveau',
+      children: []
+    })
+    upstream.answer('/navigations', liveAnswers.navigation)
+    await site.services.liveRecords.ask()
   })
 
   it('an address that nobody may be sent to is not handed on', async () => {

@@ -16,7 +16,8 @@ afterAll(() => site.stop())
 const visitors = {
   Ontario: { 'cf-ipcountry': 'CA', 'cf-region-code': 'ON' },
   France: { 'cf-ipcountry': 'FR' },
-  Norway: { 'cf-ipcountry': 'NO' }
+  Norway: { 'cf-ipcountry': 'NO' },
+  nowhere: { 'cf-ipcountry': 'XX' }
 } as const
 
 /** The titles, summaries, terms and amounts of offers that stand in the bytes of the home, for any minimum age. */
@@ -37,10 +38,15 @@ it.each<[visitor: keyof typeof visitors, path: string, locale: Locale]>([
   ['Ontario', '/', 'fr'],
   ['Ontario', '/en/', 'en'],
   ['France', '/', 'fr'],
-  ['France', '/en/', 'en']
-])('no offer is in the bytes of the global home that a visitor from %s receives: %s', async (visitor, path, locale) => {
-  expect(await offersInBytes(visitor, path, locale)).toEqual([])
-})
+  ['France', '/en/', 'en'],
+  ['nowhere', '/', 'fr'],
+  ['nowhere', '/en/', 'en']
+])(
+  'S6-8 no offer is in the bytes of the global home that a visitor from %s receives: %s',
+  async (visitor, path, locale) => {
+    expect(await offersInBytes(visitor, path, locale)).toEqual([])
+  }
+)
 
 it.each<[path: string, locale: Locale]>([
   ['/', 'fr'],
@@ -51,11 +57,22 @@ it.each<[path: string, locale: Locale]>([
   expect(found).toEqual(expect.arrayContaining([welcome?.title, ...(welcome?.terms ?? [])]))
 })
 
-it('the same country from an untrusted peer changes nothing: headers count from trusted proxies alone', async () => {
+it('the same country from an untrusted peer is not believed: what a proxy that is not trusted sends comes from an unknown place', async () => {
   const distrusting = await runSite({ variables: { TRUSTED_PROXIES: '10.0.0.1' } })
-  const [plain, french] = await Promise.all(
-    [{}, visitors.France].map(headers => distrusting.get('localhost', '/', { headers }))
+  const [unknown, french] = await Promise.all(
+    [visitors.nowhere, visitors.France].map(headers => distrusting.get('localhost', '/', { headers }))
   )
   await distrusting.stop()
-  expect(french?.headers.etag).toBe(plain?.headers.etag)
+  expect(french?.headers.etag).toBe(unknown?.headers.etag)
+})
+
+it.each<[who: string, headers: Record<string, string>, sees: boolean]>([
+  ['this machine', {}, true],
+  ['a crawler on this machine', { 'user-agent': 'Googlebot/2.1' }, true],
+  ['a public address that nobody can place', { 'x-forwarded-for': '192.0.2.1' }, false],
+  ['a crawler there', { 'x-forwarded-for': '192.0.2.1', 'user-agent': 'Googlebot/2.1' }, false],
+  ['a private address behind a proxy', { 'x-forwarded-for': '10.0.0.9' }, false]
+])('S6-8 %s: ambassadors are named only where the place is known', async (_who, headers, sees) => {
+  const { text } = await site.get('localhost', '/api/brand-ambassador', { headers })
+  expect(JSON.parse(text).length > 0).toBe(sees)
 })

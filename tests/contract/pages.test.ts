@@ -73,13 +73,14 @@ describe('which page answers', () => {
   })
 
   it('every site has its home, the second time from the cache', async () => {
+    const cacheHits = async () => (await site.metrics.cacheHits.get()).values[0]?.value ?? 0
+    const headers = { 'accept-encoding': 'br' }
     for (const id of siteIds) {
-      await site.get(id === 'global' ? 'localhost' : `${id}.localhost`, '/', { headers: { 'accept-encoding': 'br' } })
-      const { status, headers } = await site.get(id === 'global' ? 'localhost' : `${id}.localhost`, '/', {
-        headers: { 'accept-encoding': 'br' },
-        site: id
-      })
-      expect([id, status, headers['x-request-id']]).toEqual([id, 200, undefined])
+      const host = id === 'global' ? 'localhost' : `${id}.localhost`
+      await site.get(host, '/', { headers })
+      const before = await cacheHits()
+      const { status } = await site.get(host, '/', { headers, site: id })
+      expect([id, status, await cacheHits()]).toEqual([id, 200, before + 1])
     }
   })
 })
@@ -190,40 +191,14 @@ describe('how a page is sent', () => {
     expect(text).not.toContain('evil.example')
   })
 
-  it('S6-1 the edit of a forwarded header by an untrusted peer changes nothing; by a trusted one it chooses the audience', async () => {
+  it('S6-1 the edit of a forwarded header by an untrusted peer is not believed; by a trusted one it chooses the audience', async () => {
     const plain = await site.get('localhost', '/')
     const dutch = await site.get('localhost', '/', { headers: { 'cf-ipcountry': 'NL' } })
     expect(dutch.headers.etag).not.toBe(plain.headers.etag)
     const distrusting = await runSite({ variables: { TRUSTED_PROXIES: '10.0.0.1' } })
     const ignored = await distrusting.get('localhost', '/', { headers: { 'cf-ipcountry': 'NL' } })
-    expect(ignored.headers.etag).toBe(plain.headers.etag)
+    const other = await distrusting.get('localhost', '/', { headers: { 'cf-ipcountry': 'FR' } })
+    expect(ignored.headers.etag).toBe(other.headers.etag)
     await distrusting.stop()
-  })
-})
-
-describe('operations', () => {
-  it.each([
-    ['/healthz', 200, 'ok'],
-    ['/readyz', 200, 'ready'],
-    ['/metrics', 200, 'http_requests_total']
-  ])('%s', async (path, status, part) => {
-    const answer = await site.get('localhost', path)
-    expect(answer.status).toBe(status)
-    expect(answer.text).toContain(part)
-  })
-
-  it('readiness is false while shutting down', async () => {
-    site.health.ready = false
-    expect((await site.get('localhost', '/readyz')).status).toBe(503)
-    site.health.ready = true
-  })
-
-  it('METRICS_TOKEN guards the metrics', async () => {
-    const guarded = await runSite({ variables: { METRICS_TOKEN: 'secret' } })
-    expect((await guarded.get('localhost', '/metrics')).status).toBe(401)
-    expect((await guarded.get('localhost', '/metrics', { headers: { authorization: 'Bearer secret' } })).status).toBe(
-      200
-    )
-    await guarded.stop()
   })
 })

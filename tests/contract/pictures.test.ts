@@ -51,12 +51,13 @@ describe('S2-7 "The ambassador image path is /{slug}_nav.webp"', () => {
 })
 
 it('S7-17 "Images come from a CDN base path": every picture and portrait of a page, which the policy allows', async () => {
-  for (const path of ['/', '/about-us/', '/download/']) {
+  for (const path of ['/', '/about-us/', '/download/', '/no-such-page/']) {
     const { text, headers } = await far.get('localhost', path, { headers: visitors.norway })
-    const asked = [...text.matchAll(/(?:srcSet|srcset|src)="([^"]*\.(?:webp|avif)[^"]*)"/g)].flatMap(([, set = '']) =>
-      set.split(', ').map(entry => entry.split(' ')[0] ?? '')
+    const asked = [...text.matchAll(/(?:srcSet|srcset|src)="([^"]*\.(?:webp|avif|svg|png)[^"]*)"/g)].flatMap(
+      ([, set = '']) => set.split(', ').map(entry => entry.split(' ')[0] ?? '')
     )
     expect(asked.length).toBeGreaterThan(path === '/' ? 50 : 7)
+    expect(asked.filter(address => address.endsWith('.svg')).length, 'flags and badges').toBeGreaterThan(15)
     expect(asked.filter(address => !address.startsWith(`${cdn}/`))).toEqual([])
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://cdn.example")
   }

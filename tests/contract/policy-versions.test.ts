@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audienceOf } from '../../app/domain/law/audience.ts'
+import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { createPageRenderer, plainPage } from '../../server/pages/page-renderer.ts'
 import { inEveryLanguage } from '../fixtures/in-every-language.ts'
@@ -135,7 +136,7 @@ it('"future versions are announced and take over by themselves at their day"', a
   const versions = [inEveryLanguage({ ...present.en, ...next }, { fr: { ...present.fr, ...next } }), present]
   const content = { ...made, policyVersions: { ...made.policyVersions, 'terms-conditions': versions } }
   const row = siteMap.find(({ key }) => key === 'terms-conditions') ?? null
-  const audience = audienceOf('global', null, made.countryRules, new Date('2026-12-31T12:00:00Z'))
+  const audience = audienceOf('global', withoutRule, made.countryRules, new Date('2026-12-31T12:00:00Z'))
   const rendered = async (instant: string) => {
     const { document } = await createPageRenderer(settings).render(
       plainPage({

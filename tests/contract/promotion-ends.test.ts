@@ -91,7 +91,42 @@ describe('and then past it', () => {
   })
 })
 
+it('words of a page, and a page, begin on their day', async () => {
+  site.moveTo(lastMinute)
+  site.edit(content => ({
+    ...content,
+    laterWords: {
+      'about-us/fr': [
+        { validFrom: '2026-12-01', words: { ...content.pages['about-us'].fr, title: 'La salle de demain' } }
+      ]
+    },
+    comingPages: [
+      {
+        id: 'affiliates',
+        name: { en: '' },
+        path: '/affiliates/',
+        sites: ['global'],
+        successor: null,
+        validFrom: '2026-12-01'
+      }
+    ]
+  }))
+  const state = async () => [
+    (await text('/about-us/')).includes('La salle de demain'),
+    (await site.get('localhost', '/affiliates/')).status,
+    (await text('/sitemap.xml')).includes('/affiliates/'),
+    (await text('/')).includes('"/affiliates/"')
+  ]
+  expect(await state()).toEqual([false, 404, false, false])
+  site.moveTo(past)
+  expect(await state()).toEqual([true, 200, true, true])
+})
+
 it('an editor’s preview never works in production: the parameter changes nothing', async () => {
+  const asked = await site.get('localhost', '/api/visitor?as-country=GB', {
+    headers: { cookie: 'preview=%3Fas-country%3DGB' }
+  })
+  expect(JSON.parse(asked.text)).toMatchObject({ country: null })
   expect((await site.get('localhost', `${page}?as-of=2026-11-15`)).status).toBe(410)
   expect(await text('/about-us/?as-of=2027-06-01')).not.toContain('data-preview')
 })

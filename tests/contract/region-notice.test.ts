@@ -93,7 +93,7 @@ describe('/your-location/', () => {
         'Information only',
         'http://united-kingdom.localhost:3000/?force=1',
         'GAMSTOP',
-        'to be verified'
+        'gamstop.co.uk'
       ]
     ],
     [

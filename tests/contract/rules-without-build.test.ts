@@ -22,14 +22,17 @@ const swedish = `- countryKey: SE
   validFrom: 2026-01-01
   minimumAge: 18
   advertisingMinimumAge: null
-  onOwnSite: { ruleType: BLOCKED, offers: [], ambassadors: false, streamers: false }
-  onOtherSites: { ruleType: BLOCKED, offers: [], ambassadors: false, streamers: false }
+  onOwnSite: { ruleType: BLOCKED, offers: [], inducements: [], ambassadors: false, streamers: false }
+  onOtherSites: { ruleType: BLOCKED, offers: [], inducements: [], ambassadors: false, streamers: false }
   adHours: null
   currency: null
   consent: opt-in
   warnings: []
   licence: null
+  regulator: null
   help: []
+  excludedPersons: null
+  closedNotice: null
   source: 'a test'
   checkedOn: 2026-11-20
   verified: true
@@ -46,7 +49,7 @@ it(
     await site.edit(rulesFile, '- countryKey: GB', `${swedish.replaceAll('BLOCKED', 'FORBIDDEN')}- countryKey: GB`)
     const refused = () => site.log.find(line => line.includes('write BLOCKED, WARNING or null'))
     await until(async () => refused() !== undefined, minuteMs)
-    expect(refused()).toContain(`${rulesFile}: 0.onOtherSites.ruleType: write BLOCKED, WARNING or null`)
+    expect(refused()).toMatch(/country-rules\.yaml:\d+ \(SE\): onOtherSites\.ruleType: write BLOCKED, WARNING or null/)
     expect(await ruleOfSwede()).toBeNull()
     expect(await home()).toBe(before)
     expect((await site.get('localhost', '/metrics')).text).toMatch(/content_faults_total [1-9]/)

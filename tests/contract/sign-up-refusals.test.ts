@@ -34,6 +34,14 @@ describe('where it is refused', () => {
     expect(text).toContain('<html lang="en"')
   })
 
+  it('S6-21 the 403 screen names the right site, with a link, as the JSON answer does', async () => {
+    const { status, text } = await postForm({ ...fresh(), page: '/en/download/' }, { headers: from('GB') })
+    expect(status).toBe(403)
+    expect(text).toContain('Oops! Access Denied :(')
+    expect(text).toContain('The site for where you are: United Kingdom.')
+    expect(text).toMatch(/href="http:\/\/united-kingdom\.localhost:\d+\/download\/\?force=1#sign-up"/)
+  })
+
   it('on a site that is not the visitor’s, the page says which one is', async () => {
     const { status, text } = await postForm(
       { ...fresh(), page: '/download/' },
@@ -42,7 +50,7 @@ describe('where it is refused', () => {
     expect(status).toBe(403)
     expect(text).toContain('data-site="ontario"')
     expect(text).not.toContain('data-sign-up')
-    expect(text).toMatch(/href="http:\/\/localhost:\d+\/en\/download\/\?force=1"/)
+    expect(text).toMatch(/href="http:\/\/localhost:\d+\/en\/download\/\?force=1#sign-up"/)
   })
 
   it.each([
@@ -112,7 +120,7 @@ describe('who sends it', () => {
   })
 
   it('"503 with Retry-After" where more passwords wait to be hashed than can wait, in the words of the page', async () => {
-    const flood = Array.from({ length: 150 }, () => postJson(fresh()))
+    const flood = Array.from({ length: 300 }, () => postJson(fresh()))
     const shown = await postForm({ ...fresh(), page: '/en/download/' })
     const answers = await Promise.all(flood)
     const shed = [shown, ...answers].filter(({ status }) => status === 503)

@@ -59,6 +59,39 @@ describe('S6-1 a sign-up that is open', () => {
   })
 })
 
+describe('S7-20 `Idempotency-Key`', () => {
+  const key = (text: string) => ({ 'idempotency-key': text })
+
+  it('the same key with the same body gets the same answer, whatever the limit', async () => {
+    const limited = await runSite({ variables: { SIGN_UP_LIMIT: '1' } })
+    const fields = fresh()
+    const send = (named: string, sent = fields) => postJson(sent, { at: limited, headers: key(named.repeat(16)) })
+    const answers = [await send('a'), await send('a'), await send('b', fresh())]
+    await limited.stop()
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429])
+    expect(answers[1]?.text).toBe('{}')
+  })
+
+  it.each([
+    ['with another body: 422', 'c'.repeat(32), 422],
+    ['too short: 400', 'c', 400],
+    ['too long: 400', 'c'.repeat(129), 400],
+    ['with a space inside: 400', `${'c'.repeat(32)} c`, 400]
+  ])('%s, and the header is named', async (_rule, second, status) => {
+    expect((await postJson(fresh(), { headers: key('c'.repeat(32)) })).status).not.toBe(500)
+    const answer = await postJson(fresh(), { headers: key(second) })
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.text).message).toContain('Idempotency-Key')
+  })
+
+  it('what was refused is no answer to repeat', async () => {
+    const fields = { ...fresh(), password: 'short' }
+    const headers = key('d'.repeat(32))
+    expect((await postJson(fields, { headers })).status).toBe(400)
+    expect((await postJson({ ...fields, password: 'correct horse 1' }, { headers })).status).toBe(201)
+  })
+})
+
 describe('what is wrong', () => {
   const nothing = { email: 'no address', password: 'short', ageConfirmed: 'off' }
 

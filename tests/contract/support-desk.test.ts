@@ -12,31 +12,83 @@ afterAll(() => desk.site.stop())
 
 describe('a conversation', () => {
   it('goes both ways, and ends with the automated "Thank you for contacting us" reply', async () => {
-    const token = await desk.opened()
     const cookie = await desk.agent()
+    await desk.stateOf(cookie)
+    const token = await desk.opened()
     const { conversations } = await desk.stateOf(cookie)
     const { id } = conversations.at(-1)
-    expect(conversations.at(-1)).toMatchObject({ site: 'Canada (Ontario)', status: 'waiting', lastText: 'Help me' })
+    expect(conversations.at(-1)).toMatchObject({ site: 'Canada (Ontario)', status: 'waiting' })
     expect((await desk.post('agent/messages', { conversation: id, text: 'Gladly' }, cookie)).status).toBe(204)
     expect((await desk.post('messaging/messages', { text: 'Good' }, desk.bearer(token))).status).toBe(204)
     expect((await desk.post('agent/close', { conversation: id }, cookie)).status).toBe(204)
     const { status, messages } = await desk.messagesOf(token)
     expect(status).toBe('closed')
     expect(messages.map(({ from, text }: { from: string; text: string }) => [from, text])).toEqual([
-      ['automatic', 'Hello. An agent will answer you here in a moment.'],
       ['visitor', 'Help me'],
+      ['automatic', 'Hello. An agent will answer you here in a moment.'],
       ['agent', 'Gladly'],
       ['visitor', 'Good'],
       ['automatic', expect.stringContaining('Thank you for contacting us')]
     ])
     expect((await desk.post('messaging/messages', { text: 'More' }, desk.bearer(token))).status).toBe(409)
+    await desk.post('agent/sign-out', {}, cookie)
+  })
+
+  it('an agent who goes is missed in every open conversation, answered or waiting, and what follows is answered automatically', async () => {
+    const cookie = await desk.agent()
+    await desk.stateOf(cookie)
+    const [answered, waiting] = [await desk.opened(), await desk.opened({ language: 'fr' })]
+    const { conversations } = await desk.stateOf(cookie)
+    await desk.post('agent/messages', { conversation: conversations.at(-2).id, text: 'Gladly' }, cookie)
+    expect((await desk.messagesOf(answered)).status).toBe('answered')
+    expect((await desk.messagesOf(waiting)).status).toBe('waiting')
+    await desk.post('agent/sign-out', {}, cookie)
+    const [left, unattended] = [await desk.messagesOf(answered, 3), await desk.messagesOf(waiting, 2)]
+    expect([left.status, unattended.status]).toEqual(['left', 'unattended'])
+    expect(left.messages[0]).toMatchObject({ from: 'automatic', text: expect.stringMatching(/has left.*support@/) })
+    expect(unattended.messages[0].text).toMatch(/a quitté la conversation.*support@/)
+    await desk.post('messaging/messages', { text: 'Are you there?' }, desk.bearer(answered))
+    const { messages } = await desk.messagesOf(answered, 4)
+    expect(messages.map(({ from }: { from: string }) => from)).toEqual(['visitor', 'automatic'])
+    expect(messages[1].text).toContain('This is an automatic answer')
+  })
+
+  it('without an agent it is answered from the help, in the visitor’s language, as the site may show it', async () => {
+    const ask = async (text: string, host = desk.host, language = 'en', country = 'JP') => {
+      const body = JSON.stringify({ text, language })
+      const headers = { 'content-type': 'application/json', 'cf-ipcountry': country, ...desk.network() }
+      const opened = await desk.site.get(host, '/support-desk/messaging/conversations', {
+        method: 'POST',
+        body,
+        headers
+      })
+      return desk.messagesOf(JSON.parse(opened.text).token)
+    }
+    const { status, messages } = await ask('I have forgotten my password')
+    expect(status).toBe('unattended')
+    expect(messages[0]).toMatchObject({ id: 1, from: 'visitor' })
+    expect(messages[1]).toMatchObject({ id: 2, from: 'automatic', text: expect.stringContaining('support@') })
+    for (const { text, href } of messages[1].links) {
+      const [path, id] = href.split('#')
+      const page = await desk.site.get(desk.host, path, { site: 'ontario' })
+      expect(page.text).toContain(`id="${id}"`)
+      expect(text).toMatch(/\?$/)
+    }
+    const french = await ask('mot de passe', 'localhost', 'fr')
+    expect(french.messages[1].text).toMatch(/^Réponse automatique/)
+    expect(french.messages[1].links[0].href).toMatch(/^\/help\/#/)
+    const nothing = await ask('tiramisu')
+    expect(nothing.messages[1].text).toContain('our help has nothing on it')
+    expect(nothing.messages[1]).not.toHaveProperty('links')
+    expect((await ask('bonus', 'localhost', 'en', 'FR')).messages[1].text).toContain('our help has nothing on it')
+    expect((await ask('bonus', 'localhost')).messages[1].links.length).toBeGreaterThan(0)
   })
 
   it('in French it ends with words that hold the English ones', async () => {
     const token = await desk.opened({ language: 'fr-FR' })
     await desk.post('messaging/close', {}, desk.bearer(token))
     const { messages } = await desk.messagesOf(token)
-    expect(messages[0].text).toMatch(/^Bonjour/)
+    expect(messages[1].text).toMatch(/^Réponse automatique/)
     expect(messages.at(-1).text).toMatch(/^Merci.*Thank you for contacting us/)
   })
 
@@ -63,7 +115,7 @@ describe('a conversation', () => {
     const text = '<img src=x onerror=alert(1)>\n"&amp;"'
     const token = await desk.opened({ text })
     const { headers, text: body } = await desk.get('messaging/messages', desk.bearer(token))
-    expect(JSON.parse(body).messages[1].text).toBe(text)
+    expect(JSON.parse(body).messages[0].text).toBe(text)
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -94,8 +146,9 @@ describe('the agent', () => {
     expect(text).toContain('This is not the key.')
   })
 
-  it('"true while an agent’s window is open"', async () => {
+  it('"hasCapacity" is true with and without an agent, for answers are automatic then; the agent’s list waits for news', async () => {
     const capacity = async () => (await desk.get('capacity.json')).text
+    expect(await capacity()).toBe('{"hasCapacity":true}')
     const cookie = await desk.agent()
     const { version } = await desk.stateOf(cookie)
     const waiting = desk.get(`agent/state?version=${version}`, cookie)
@@ -104,7 +157,7 @@ describe('the agent', () => {
     await desk.opened()
     expect(JSON.parse((await waiting).text).version).toBeGreaterThan(version)
     await desk.post('agent/sign-out', {}, cookie)
-    expect(await capacity()).toBe('{"hasCapacity":false}')
+    expect(await capacity()).toBe('{"hasCapacity":true}')
     expect((await desk.get('agent/state', cookie)).status).toBe(401)
   })
 })

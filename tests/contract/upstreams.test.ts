@@ -108,6 +108,8 @@ it(
     expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="unreachable"\} [1-9]/)
     expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="too-long"\} [1-9]/)
     expect(metrics).toMatch(/upstream_answers_total\{upstream="navigation",outcome="not-valid"\} [1-9]/)
+    expect(metrics).toMatch(/upstream_answers_total\{upstream="players-online",outcome="unreachable"\} [1-9]/)
+    expect(metrics).toMatch(/upstream_answers_total\{upstream="download-links",outcome="unreachable"\} [1-9]/)
     expect(metrics).toMatch(/upstream_answers_total\{upstream="utility",outcome="not-json"\} [1-9]/)
     expect(metrics).toMatch(/page_render_failures_total 0\n/)
     const told = site.log.filter(line => line.includes('"upstream":"ambassadors"'))

@@ -59,27 +59,42 @@ async function linkTo(email: string, part: string): Promise<string> {
 
 describe('"confirmation mail in the visitor’s language with a signed, expiring link"', () => {
   it.each([
-    ['French', '/download/', '/download/?confirm=done', 'Votre adresse est confirmée'],
+    ['S6-20 French', '/download/', '/download/?confirm=done', 'Votre adresse est confirmée'],
     ['English', '/en/download/', '/en/download/?confirm=done', 'Your address is confirmed']
   ])('%s', async (_language, page, location, words) => {
     const link = await linkTo(await signUp(page), 'token=')
-    const answer = await site.get('localhost', link)
+    const token = link.split('token=')[1] ?? ''
+    // A scanner of mails follows the link, and so does its reader.
+    for (const method of ['HEAD', 'GET', 'GET']) {
+      const answer = await site.get('localhost', link, { method })
+      expect([answer.status, answer.headers.location]).toEqual([303, `${page}?token=${token}`])
+    }
+    const asked = await site.get('localhost', `${page}?token=${token}`)
+    expect(asked.text).toContain('action="/api/sign-up/confirm"')
+    expect(asked.text).toContain(`value="${token}"`)
+    expect(asked.headers['cache-control']).toContain('private')
+    const answer = await post('/api/sign-up/confirm', { token, page })
     expect([answer.status, answer.headers.location]).toEqual([303, location])
     const { text } = await site.get('localhost', location)
     expect(text).toContain(words)
+    expect((await site.get('localhost', link)).headers.location).toBe(location)
   })
 
-  it('a HEAD, as scanners of mails send it, confirms nothing', async () => {
+  it('S6-20 a program confirms by JSON', async () => {
     const link = await linkTo(await signUp(), 'token=')
-    expect((await site.get('localhost', link, { method: 'HEAD' })).headers.location).toBe('/download/?confirm=invalid')
+    const json = { accept: 'application/json' }
+    const confirmed = await post('/api/sign-up/confirm', { token: link.split('token=')[1] ?? '' }, json)
+    expect([confirmed.status, confirmed.text]).toEqual([200, '{}'])
+    expect((await post('/api/sign-up/confirm', { token: 'a' }, json)).status).toBe(403)
   })
 
   it.each([
     ['a token that nobody signed', '/api/sign-up/confirm?token=abc'],
     ['no token', '/api/sign-up/confirm']
   ])('%s', async (_what, path) => {
-    const answer = await site.get('localhost', path)
-    expect([answer.status, answer.headers.location]).toEqual([303, '/download/?confirm=invalid'])
+    const answers = [await site.get('localhost', path), await post(path, { token: 'abc', page: '/download/' })]
+    for (const answer of answers)
+      expect([answer.status, answer.headers.location]).toEqual([303, '/download/?confirm=invalid'])
   })
 
   it('"that can be asked for again", with the same answer for every address', async () => {
@@ -142,13 +157,16 @@ describe('"A person can ask for their data and its deletion"', () => {
     expect([again.status, again.headers.location]).toEqual([303, '/en/your-data/?expired=1'])
   })
 
-  it.each(['/api/your-data', '/api/your-data/export', '/api/your-data/delete', '/api/sign-up/resend'])(
-    '%s: "Cross-site posts are refused"',
-    async path => {
-      const { status } = await post(path, { email: 'a@example.com', token: 'a' }, { origin: 'https://evil.example' })
-      expect(status).toBe(403)
-    }
-  )
+  it.each([
+    '/api/your-data',
+    '/api/your-data/export',
+    '/api/your-data/delete',
+    '/api/sign-up/resend',
+    '/api/sign-up/confirm'
+  ])('%s: "Cross-site posts are refused"', async path => {
+    const { status } = await post(path, { email: 'a@example.com', token: 'a' }, { origin: 'https://evil.example' })
+    expect(status).toBe(403)
+  })
 
   it('a link that is over is told to a program as well', async () => {
     const { status, text } = await post('/api/your-data/export', { token: 'a' }, { accept: 'application/json' })

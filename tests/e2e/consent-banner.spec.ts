@@ -53,10 +53,43 @@ test.describe('asking for consent', () => {
     await expect(page.locator(banner)).toBeVisible()
     const box = await page.locator(banner).boundingBox()
     expect(box?.y).toBeGreaterThan(80)
-    await expect(page.locator('.quick-area')).toBeHidden()
+    await expect(page.locator('.quick-area')).toHaveCSS('display', 'none')
     await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
     await expect(page.locator(banner)).toHaveCount(0)
-    await expect(page.locator('.quick-area')).toBeVisible()
+    await expect(page.locator('.quick-area')).toHaveCSS('display', 'flex')
+  })
+
+  for (const path of ['/', '/download/'])
+    test(`on a phone the buttons of ${path} are on the first screen, and the question waits until they are out of view`, async ({
+      page
+    }) => {
+      for (const [width, height] of [
+        [390, 800],
+        [360, 740]
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(path)
+        await page.locator(banner).waitFor({ state: 'attached' })
+        await expect(page.locator(banner)).toBeHidden()
+        const button = path === '/' ? '.jumbotron__buttons a' : '.get a'
+        await expect(page.locator('h1')).toBeInViewport({ ratio: 1 })
+        const last = path === '/' ? page.locator(button).last() : page.locator(button).first()
+        await expect(last).toBeInViewport({ ratio: 1 })
+        await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }))
+        await expect(page.locator(banner)).toBeVisible()
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await expect(page.locator(banner)).toBeHidden()
+      }
+    })
+
+  test('it is not beside a modal', async ({ page }) => {
+    await page.goto('/contact/')
+    await expect(page.locator(banner)).toBeVisible()
+    await page.locator('.header__record').click()
+    await page.waitForSelector('[data-modal=world-record][data-state=opened]')
+    await expect(page.locator(banner)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(banner)).toBeVisible()
   })
 
   test('the footer’s link opens the choices as a dialog, which says how things stand', async ({ page }) => {

@@ -15,7 +15,7 @@ test.describe('in a country of the list', () => {
     await expect(page.locator(banner)).toHaveCount(0)
     await expect(page.locator('[data-toast=consent]')).toContainText('la mesure d’audience est arrêtée')
     expect(await cookie(page, 'consent')).toMatchObject({
-      value: 'v1.denied.20261121',
+      value: 'v1.denied.20261123',
       sameSite: 'Lax',
       httpOnly: false
     })
@@ -31,10 +31,10 @@ test.describe('in a country of the list', () => {
     page
   }) => {
     const asked = tagRequests(page)
-    await page.goto('/about-us/?utm_source=x')
+    await page.goto('/about-us/?utm_source=aff7&gclid=abc&q=secret', { referer: 'https://aff.example/rooms?ann' })
     await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
     await expect(tag(page)).toHaveCount(2)
-    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261121' })
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261123' })
     expect((await cookie(page, 'consent-time'))?.value).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     await expect.poll(() => pageViews(page)).toEqual(['/about-us/'])
     await page.locator('footer a[href="/contact/"]').first().click()
@@ -42,9 +42,21 @@ test.describe('in a country of the list', () => {
     await page.locator('footer a[href="/download/"]').first().click()
     await expect.poll(() => pageViews(page)).toEqual(['/about-us/', '/contact/', '/download/'])
     expect(asked.sort()).toEqual(both)
-    expect(JSON.stringify(await page.evaluate(() => (window as { analytics?: unknown }).analytics))).not.toContain(
-      'utm'
-    )
+    const calls = await page.evaluate(() => {
+      type Calls = { words: [undefined, { search: string; referrer: string; campaign: object }] }[]
+      const { analytics } = window as { analytics?: { calls?: Calls } }
+      return (analytics?.calls ?? []).map(({ words: [, { search, referrer, campaign }] }) => ({
+        search,
+        referrer: referrer.replace(location.origin, ''),
+        campaign
+      }))
+    })
+    const campaign = { utm_source: 'aff7', gclid: 'abc' }
+    expect(calls).toEqual([
+      { search: '?utm_source=aff7&gclid=abc', referrer: expect.stringMatching(/^https:\/\/aff\.example\//), campaign },
+      { search: '', referrer: '/about-us/', campaign },
+      { search: '', referrer: '/contact/', campaign }
+    ])
   })
 
   test('consent mode is told before the tag manager starts: all denied, then measurement alone', async ({ page }) => {
@@ -74,7 +86,7 @@ test.describe('in a country of the list', () => {
     await expect(tag(page)).toHaveCount(0)
     expect(asked).toEqual([])
     await expect(page).toHaveURL(/\/about-us\/$/)
-    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.denied.20261121' })
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.denied.20261123' })
   })
 
   test('the page of choices asks by its own form, and shows the receipt', async ({ page }) => {
@@ -100,12 +112,27 @@ test.describe('in a country of the list', () => {
     expect(asked).toEqual([])
   })
 
+  test('S7-22 a consent service asks in place of the banner, and its choice counts', async ({ page }) => {
+    await page.route('**/api/consent?*', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), script: '/service.js' } })
+    })
+    const body = `fetch('/api/consent', {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"decision":"granted"}'
+    })`
+    await page.route('**/service.js', route => route.fulfill({ contentType: 'text/javascript', body }))
+    await page.goto('/about-us/')
+    await expect(tag(page)).toHaveCount(2)
+    await expect(page.locator(banner)).toHaveCount(0)
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261123' })
+  })
+
   for (const marker of ['clean', 'lighthouse'])
     test(`S2-49 S7-15 "${marker} switches off consent and analytics scripts", for the document's life`, async ({
       page,
       baseURL
     }) => {
-      await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261121', url: baseURL ?? '' }])
+      await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261123', url: baseURL ?? '' }])
       const asked = tagRequests(page)
       await page.goto(`/about-us/?${marker}`)
       await settle(page)
@@ -132,7 +159,7 @@ test.describe('in a country of the list', () => {
   })
 
   test('no tag is shown the secret of a mail’s link', async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261121', url: baseURL ?? '' }])
+    await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261123', url: baseURL ?? '' }])
     const asked = tagRequests(page)
     await page.goto('/your-data/?token=a.b')
     await settle(page)
@@ -151,10 +178,14 @@ test.describe('in a country of the list', () => {
 test.describe('where the law does not ask', () => {
   test.use({ extraHTTPHeaders: visitors.quebec })
 
-  test('tags load without asking; one press stops them', async ({ page }) => {
+  test('S7-14 tags load without asking, and nothing of consent is fetched; one press stops them', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', request => fetched.push(new URL(request.url()).pathname))
     await page.goto('/about-us/')
     await expect(tag(page)).toHaveCount(2)
+    await settle(page)
     await expect(page.locator(banner)).toHaveCount(0)
+    expect(fetched.filter(path => /\/consent|\/api\/consent/.test(path))).toEqual([])
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Arrêter la mesure d’audience' }).click()
     await reloaded

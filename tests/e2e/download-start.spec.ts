@@ -2,6 +2,7 @@ import { chromiumPath } from '../../tools/chromium.ts'
 import { sampleTarget, startsOf } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
 
 const primary = '.get__primary .button'
 const others = '.get__others .button'
@@ -116,3 +117,24 @@ test.describe('auto=1', () => {
     })
   })
 })
+
+for (const [who, headers, started] of [
+  ['a Norwegian', visitors.norway, ['/download/start/windows/']],
+  ['a Brazilian, who has a warning to read,', visitors.brazil, []],
+  ['a French visitor, who may not download,', visitors.france, []]
+] as const)
+  test.describe(`auto=1 without JavaScript, ${who}`, () => {
+    test.use({ javaScriptEnabled: false, userAgent: userAgents.windows, extraHTTPHeaders: headers })
+
+    test(`S2-5 starts ${started.length === 1 ? 'once' : 'nothing'}`, async ({ page }) => {
+      const starts = startsOf(page)
+      await page.goto('/en/about-us/')
+      await page.goto('/en/download/?auto=1')
+      if (started.length > 0) {
+        await page.waitForURL(sampleTarget)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/en\/about-us\/$/)
+      } else await expect(page.locator('noscript meta, meta[http-equiv=refresh]')).toHaveCount(0)
+      expect(starts).toEqual(started)
+    })
+  })

@@ -75,6 +75,27 @@ test('a visitor who comes to the page by a link finds it at work as well', async
   await expect(page.locator('[data-file-check]')).toBeVisible()
 })
 
+for (const [platform, start] of [
+  ['windows', '/download/start/windows/?lang=fr'],
+  ['linux', '#get']
+] as const)
+  test.describe(`S2-22 the header’s Download on the download page: ${platform}`, () => {
+    test.use({ userAgent: userAgents[platform], viewport: { width: 1244, height: 800 } })
+
+    test('is for this device, as a document and by navigation, and leads here from elsewhere', async ({ page }) => {
+      const button = page.locator('.header__download')
+      await page.goto('/download/')
+      await expect(button).toHaveAttribute('href', start)
+      await page.waitForSelector(live)
+      await page.locator('footer a[href="/contact/"]').first().click()
+      await page.waitForURL('**/contact/')
+      await expect(button).toHaveAttribute('href', '/download/')
+      await button.click()
+      await page.waitForURL('**/download/')
+      await expect(button).toHaveAttribute('href', start)
+    })
+  })
+
 for (const [width, userAgent] of [
   [360, userAgents.android],
   [1244, userAgents.windows],

@@ -126,17 +126,22 @@ test.describe('another provider', () => {
     })
   })
 
-  test('a capacity call that fails counts as away, and is logged only', async ({ page }) => {
+  test('a capacity call that fails is not "agents are away": it is logged, a press asks again, and then it is said', async ({
+    page
+  }) => {
     await withProvider(page, async at => {
       const noise: string[] = []
       page.on('console', message => noise.push(message.text()))
       page.on('pageerror', error => noise.push(`error: ${error}`))
       await capacity(page, { status: 404, headers: there.headers })
       await openLive(page, `${at}/responsible-gaming/`)
-      await expect(page.locator(chat)).toHaveText('Agents are away')
+      await expect(page.locator(chat)).toHaveText('Chat not reachable')
       expect(noise.filter(text => text.startsWith('error:'))).toEqual([])
       expect(noise.join('\n')).toContain('Whether agents are there is not known')
       await expect(page.locator('[data-toast]')).toHaveCount(0)
+      await page.click(chat)
+      await expect(page.locator('[data-toast=help-chat]')).toContainText('support@')
+      await expect(page.locator(chat)).toHaveText('Chat not reachable')
     })
   })
 })

@@ -67,18 +67,71 @@ test('from the press to a conversation between two pages, and to its clean end',
     await agent.getByRole('button', { name: 'Close the conversation' }).click()
     await expect(conversation.getByText(/Thank you for contacting us/)).toBeVisible()
     await page.waitForTimeout(2500)
-    await expect(page.locator(shown)).toBeVisible()
-    await expect(page.locator(shown)).toHaveCount(0, { timeout: 2500 })
+    expect(await atDesk(known?.id)).toMatchObject({ conversation: { status: 'closed' } })
+    await expect
+      .poll(() => atDesk(known?.id), { timeout: 2500 })
+      .toMatchObject({ conversations: [], conversation: null })
+    await expect(conversation.getByRole('log').getByText('Gladly. How much?')).toBeVisible()
+    await expect(conversation.getByText('The conversation is over')).toBeVisible()
+    await conversation.getByRole('button', { name: 'Minimise' }).click()
+    await expect(page.locator(shown)).toHaveCount(0)
     await expect(tab).toHaveCount(1)
-    expect(await atDesk(known?.id)).toMatchObject({ conversations: [], conversation: null })
     expect(asked.filter(path => path.endsWith('chat.js'))).toHaveLength(1)
   })
 })
+
+for (const [host, headers] of [
+  ['ontario', ontario],
+  ['united-kingdom', { 'CF-IPCountry': 'GB' }]
+] as const)
+  test(`a desk that answers, on ${host}: automatically until a person takes over, and again once they have gone`, async ({
+    page,
+    context
+  }) => {
+    await withSite(page, async site => {
+      const at = `http://${host}.localhost:${site.port}`
+      await context.setExtraHTTPHeaders(headers)
+      await openLive(page, `${at}/responsible-gaming/`)
+      await page.click(agentsThere)
+      const conversation = page.frameLocator(`${shown} iframe`)
+      const log = conversation.getByRole('log')
+      const write = async (text: string) => {
+        await conversation.getByLabel('Your message').fill(text)
+        await conversation.getByLabel('Your message').press('Enter')
+      }
+      await write('I have forgotten my password')
+      await expect(log.getByRole('listitem').first()).toContainText('I have forgotten my password')
+      await expect(log.getByText(/This is an automatic answer/)).toBeVisible()
+      await expect(conversation.getByText('Answers are automatic at the moment')).toBeVisible()
+      const help = context.waitForEvent('page')
+      await log.getByRole('link', { name: 'What must my password look like?' }).click()
+      await (await help).waitForURL(`${at}/help/#password-rules`)
+      await (await help).close()
+
+      const agent = await agentOf(page, site, at)
+      await expect(conversation.getByText('Waiting for an agent')).toBeVisible()
+      await agent.getByRole('button', { name: /Visitor 1/ }).click()
+      await agent.getByLabel('Your answer').fill('I am a person')
+      await agent.getByLabel('Your answer').press('Enter')
+      await expect(conversation.getByText('An agent is here')).toBeVisible()
+      await write('Good')
+      await expect(agent.getByRole('log').getByText('Good', { exact: true })).toBeVisible()
+      await expect(log.getByText(/This is an automatic answer/)).toHaveCount(1)
+
+      await agent.getByRole('button', { name: 'Leave' }).click()
+      await expect(conversation.getByText('The agent has left', { exact: true })).toBeVisible()
+      await expect(log.getByText(/The agent has left the chat. Write to support@/)).toBeVisible()
+      await write('Are you there? A limit, please')
+      await expect(log.getByText(/This is an automatic answer/)).toHaveCount(2)
+      await expectAccessible(page, shown)
+    })
+  })
 
 test('S4-17 "With hasCapacity false the button says that agents are away and loads no script"', async ({ page }) => {
   await withSite(page, async (_site, at) => {
     const scripts: string[] = []
     page.on('request', request => request.url().endsWith('chat.js') && scripts.push(request.url()))
+    await page.route('**/support-desk/capacity.json', route => route.fulfill({ json: { hasCapacity: false } }))
     await openLive(page, `${at}/responsible-gaming/`)
     await expect(page.locator(chat)).toHaveText('Agents are away')
     await page.click(chat)
@@ -133,7 +186,7 @@ for (const width of [360, 1244])
       await expect(page.locator(chat)).toBeFocused()
       await expectAccessible(page)
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await expect(page.locator('[data-quick=download][data-hidden=false]')).toBeVisible()
+      await expect(page.locator('[data-quick=top][data-hidden=false]')).toBeVisible()
       await expectAccessible(page, 'footer')
       await page.goto(`${at}/support-desk/`)
       await expect(page.getByRole('log').getByText('Hello', { exact: true })).toBeVisible()

@@ -61,6 +61,115 @@ test.describe('S2-20 second-level slider bar on a narrow screen', () => {
   })
 })
 
+const germany = (baseURL: string | undefined) => new URL('/about-us/', baseURL).href.replace('//', '//germany.')
+
+for (const [locale, addressOf] of [
+  ['fr', () => '/about-us/'],
+  ['en', () => '/en/about-us/'],
+  ['es', () => '/es/about-us/'],
+  ['de', germany]
+] as const)
+  test(`S2-19 every mega-menu opens under its word, within the window, and is entered straight down: ${locale}`, async ({
+    page,
+    baseURL
+  }) => {
+    await page.goto(addressOf(baseURL))
+    await page.waitForSelector(live)
+    for (const width of [1244, 1300, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const word of await page.locator('header button[aria-controls]').all()) {
+        await word.press('Enter')
+        const panel = page.locator(`#${await word.getAttribute('aria-controls')}`)
+        await expect(panel).toBeVisible()
+        const place = await word.evaluate(button => {
+          const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement
+          const [word, box] = [button.getBoundingClientRect(), panel.getBoundingClientRect()]
+          const across = word.left + word.width / 2
+          const leaves = []
+          for (let down = word.top + word.height / 2; down < box.top + 12; down += 1)
+            if (!button.closest('[data-popup]')?.contains(document.elementFromPoint(across, down))) leaves.push(down)
+          const fits = word.left - 22 + box.width <= document.documentElement.clientWidth
+          return {
+            leaves,
+            covers: box.top < word.bottom - 6,
+            off: Math.round(Math.abs(fits ? box.left - word.left + 22 : box.right - word.right - 22)),
+            within: box.left >= 0 && box.right <= document.documentElement.clientWidth
+          }
+        })
+        expect([width, await word.innerText(), place]).toEqual([
+          width,
+          await word.innerText(),
+          { leaves: [], covers: false, off: 0, within: true }
+        ])
+      }
+    }
+    await page.keyboard.press('Escape')
+    const word = page.locator('header button[aria-controls]').nth(3)
+    const box = await word.boundingBox()
+    if (!box) throw new Error('The word is not there')
+    const x = box.x + box.width / 2
+    await page.mouse.move(x, box.y + box.height / 2)
+    await expect(word).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(x, box.y + box.height + 40, { steps: 30 })
+    await page.waitForTimeout(400)
+    await expect(word).toHaveAttribute('aria-expanded', 'true')
+  })
+
+test('S4-23 a tablet that is turned: the full-screen menu closes, and the page is free', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 1366 })
+  await page.goto('/about-us/')
+  await page.waitForSelector(live)
+  const menu = page.locator('#full-screen-menu')
+  await page.locator('button[popovertarget=full-screen-menu]').first().click()
+  await expect(menu).toBeVisible()
+  await page.setViewportSize({ width: 1366, height: 1024 })
+  await expect(menu).toBeHidden()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  await page.setViewportSize({ width: 1024, height: 1366 })
+  await expect(menu).toBeHidden()
+})
+
+test('S2-29 the region popup opens on hover and on press, not on focus: one tab stop; it closes 500 ms after it was left', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1300, height: 800 })
+  await page.goto('/en/')
+  await page.waitForSelector(live)
+  const picker = page.locator('[data-popup=region]')
+  const popup = page.locator('.region-popup')
+  await picker.focus()
+  await page.waitForTimeout(300)
+  await expect(popup).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.header .logo')).toBeFocused()
+  await picker.press('Enter')
+  await expect(popup.getByRole('heading', { name: 'Choose a region and language' })).toBeVisible()
+  await expect(popup.locator('li', { hasText: 'Global' })).toHaveCount(1)
+  await expect(popup.locator('li', { hasText: 'Global' }).getByRole('link')).toHaveText([
+    /Français$/,
+    /English$/,
+    /Español$/
+  ])
+  await expectNoViolation(page, '.region-popup')
+  await page.keyboard.press('Escape')
+  await picker.hover()
+  await expect(popup).toBeVisible()
+  await page.mouse.move(20, 780)
+  await page.waitForTimeout(400)
+  await expect(popup).toBeVisible()
+  await expect(popup).toBeHidden()
+})
+
+test('on a phone the logo leads home and says so, and a language is two presses away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/about-us/')
+  await page.waitForSelector(live)
+  await expect(page.locator('.header .logo')).toHaveAccessibleName(/accueil$/)
+  await page.locator('.header__region').click()
+  await page.locator('.region-popup a[hreflang=en][href^="/en/"]').click()
+  await expect(page).toHaveURL(/\/en\/about-us\/$/)
+})
+
 for (const path of ['/en/', '/en/download/', '/en/contact/', '/en/privacy-policy/'])
   test(`embedded=all stays silent and whole once the app runs: ${path}`, async ({ page }) => {
     await page.goto(`${path}?embedded=all`)

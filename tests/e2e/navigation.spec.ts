@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { storedScreenPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
@@ -72,7 +73,9 @@ test('choosing a language keeps page and query', async ({ page }) => {
   await page.goto('/about-us/?utm_source=x')
   await page.waitForSelector(live)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[hreflang=en][href^="/en/"]')?.click())
-  await page.waitForURL(/\/en\/about-us\/\?force=1&utm_source=x$/)
+  await page.waitForURL(/\/en\/about-us\/\?(force=1&)?utm_source=x$/)
+  await page.waitForSelector(live)
+  await expect(page).toHaveURL(/\/en\/about-us\/\?utm_source=x$/)
   expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('en')
 })
 
@@ -102,6 +105,57 @@ test('the new heading has the focus and the title is announced; Back shows the p
   await expect(page.locator('main h1')).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
+
+const origins: readonly [origin: string, width: number, go: (page: Page) => Promise<void>, to?: string][] = [
+  ['the footer, by keyboard', 1300, page => page.locator('footer a[href="/contact/"]').first().press('Enter')],
+  ['the footer, by mouse', 1300, page => page.locator('footer a[href="/contact/"]').first().click()],
+  [
+    'a mega-menu, by keyboard',
+    1300,
+    async page => {
+      const word = page.locator('header .menu:has(a[href="/contact/"]) > button')
+      await word.press('Enter')
+      await page.locator('header .menu__panel a[href="/contact/"]').press('Enter')
+    }
+  ],
+  [
+    'a mega-menu, by mouse',
+    1300,
+    async page => {
+      await page.locator('header .menu:has(a[href="/contact/"]) > button').hover()
+      await page.locator('header .menu__panel a[href="/contact/"]').click()
+    }
+  ],
+  [
+    'the full-screen menu',
+    390,
+    async page => {
+      await page.locator('button[popovertarget=full-screen-menu]').first().click()
+      await page.locator('.full-screen-menu summary', { hasText: 'Aide' }).click()
+      await page.locator('.full-screen-menu .menu-section a[href="/contact/"]').click()
+    }
+  ],
+  [
+    'the body',
+    1300,
+    page => page.locator('main a[href="/responsible-gaming/"]').first().click(),
+    '/responsible-gaming/'
+  ]
+]
+
+for (const [origin, width, go, to = '/contact/'] of origins)
+  test(`after a navigation from ${origin} the heading has the focus and the title is announced`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/complaints/')
+    await page.waitForSelector(live)
+    await go(page)
+    await page.waitForURL(`**${to}`)
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect(page.locator('#announced')).toHaveText(await page.title())
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+  })
 
 test('what differs by page in the shell is what the document has', async ({ page }) => {
   const parts = () =>

@@ -6,8 +6,8 @@ import { visitors } from '../fixtures/visitors.data.ts'
 
 type Shown = { file: string; points: number; needed: number; largest: number; shifted: boolean }
 
-/** Portraits come in one size, at an address that CDN rules know: a small screen of density 1 gets more than it shows. */
-const oneSize = /_nav\.webp$/
+/** The smallest portrait is at an address that CDN rules know: a small screen of density 1 gets more than it shows. */
+const smallest = /_nav\.webp$/
 const waste = 1.55
 const blur = 0.8
 
@@ -65,17 +65,26 @@ for (const width of widths)
           await page.waitForLoadState('networkidle')
           const shown = await shownPictures(page)
           expect(shown.length).toBeGreaterThan(path === '/' ? 12 : 0)
-          const one = (file: string) => oneSize.test(file)
           expect(
             shown.filter(
-              ({ file, points, needed }) => points > needed * waste && !(one(file) && width === 360 && density === 1)
+              ({ file, points, needed }) =>
+                points > needed * waste && !(smallest.test(file) && width === 360 && density === 1)
             )
           ).toEqual([])
-          expect(
-            shown.filter(
-              ({ file, points, needed, largest }) => points < needed * blur && points < largest && !one(file)
-            )
-          ).toEqual([])
+          expect(shown.filter(({ points, needed, largest }) => points < needed * blur && points < largest)).toEqual([])
           expect(shown.filter(({ shifted }) => shifted)).toEqual([])
         })
     })
+
+test.describe('at 1300 px, density 2', () => {
+  test.use({ viewport: { width: 1300, height: 800 }, deviceScaleFactor: 2, extraHTTPHeaders: visitors.norway })
+
+  test('S7-17 hero, live series and portraits are sharp at density 2', async ({ page }) => {
+    await page.goto('/')
+    await readThrough(page)
+    await page.waitForLoadState('networkidle')
+    const large = (await shownPictures(page)).filter(({ file }) => /^(?:hero-wide|live-series)-|_nav[.-]/.test(file))
+    expect(large).toHaveLength(6)
+    expect(large.filter(({ points, needed }) => points < needed * blur)).toEqual([])
+  })
+})

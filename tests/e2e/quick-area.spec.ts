@@ -1,6 +1,6 @@
 import { banner } from '../fixtures/consent-pages.ts'
 import { agentOf, agentsThere, chat, ontario, openLive, shown, withSite } from '../fixtures/help-chat-page.ts'
-import { expect, test } from '../fixtures/quiet-page.ts'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 const floating = '.quick-area [data-quick]:not([data-hidden=true], [hidden])'
 
@@ -16,10 +16,11 @@ test.describe('S2-26 what floats, on a page with all of it', () => {
     }) => {
       await withSite(page, async (_site, at) => {
         await page.setViewportSize({ width, height })
+        await page.route('**/support-desk/capacity.json', route => route.fulfill({ json: { hasCapacity: false } }))
         await openLive(page, `${at}/responsible-gaming/`)
         await expect(page.locator(chat)).toHaveText('Agents are away')
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        await expect(page.locator(floating)).toHaveCount(3)
+        await expect(page.locator(floating)).toHaveCount(2)
         const { boxes, under } = await page.evaluate(selector => {
           const boxes = [...document.querySelectorAll(selector)].map(element => element.getBoundingClientRect())
           const covers = (at: DOMRect) =>
@@ -41,7 +42,7 @@ test.describe('S2-26 what floats, on a page with all of it', () => {
     await withSite(page, async (_site, at) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await openLive(page, `${at}/responsible-gaming/`)
-      await expect(page.locator(chat)).toHaveText('Agents are away')
+      await page.waitForSelector(agentsThere)
       const top = (await page.locator(chat).boundingBox())?.y ?? 0
       const bottoms = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main a, footer a')].map(link => {
@@ -60,14 +61,69 @@ test.describe('S2-26 what floats, on a page with all of it', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await withSite(page, async (_site, at) => {
       await openLive(page, `${at}/responsible-gaming/`)
-      await expect(page.locator(chat)).toHaveText('Agents are away')
+      await page.waitForSelector(agentsThere)
       const grounds = await page
         .locator(floating)
         .evaluateAll(elements => elements.map(element => getComputedStyle(element).backgroundColor))
-      expect(grounds).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)'])
+      expect(grounds).toEqual(['rgb(255, 255, 255)'])
     })
   })
 })
+
+for (const width of [360, 800])
+  test(`S2-26 the floating download is on no words, figures or controls, nor where another Download is in view, at ${width} px`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await page.waitForSelector(live)
+    await expect(page.locator('[data-quick=download]')).toBeHidden()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    let shown = 0
+    for (let y = 600; y < height && shown < 3; y += 331) {
+      await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), y)
+      await page.waitForTimeout(1300)
+      const found = await page.evaluate(() => {
+        const button = document.querySelector<HTMLElement>('[data-quick=download]')
+        if (button?.dataset.hidden !== 'false') return null
+        const box = button.getBoundingClientRect()
+        const meets = (at: DOMRect) =>
+          at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top
+        const words = document.createRange()
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const below = []
+        while (texts.nextNode()) {
+          const { parentElement } = texts.currentNode
+          words.selectNodeContents(texts.currentNode)
+          const isSeen = parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+          if (isSeen && !parentElement?.closest('.quick-area') && [...words.getClientRects()].some(meets))
+            below.push(texts.currentNode.textContent)
+        }
+        const ways = [...document.querySelectorAll('main a[href$="/download/"], header a[href$="/download/"]')]
+          .filter(link => link.checkVisibility())
+          .map(link => link.getBoundingClientRect())
+          .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+        return { below, ways }
+      })
+      if (found === null) continue
+      shown += 1
+      expect([y, found]).toEqual([y, { below: [], ways: [] }])
+    }
+    expect(shown).toBeGreaterThan(0)
+  })
+
+for (const path of [
+  '/help/',
+  '/responsible-gaming/',
+  '/terms-conditions/',
+  '/network/random-number-generator/',
+  '/download/'
+])
+  test(`S2-26 no floating download on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('.quick-area')).toHaveCount(1)
+    await expect(page.locator('[data-quick=download]')).toHaveCount(0)
+  })
 
 test('the tab of a conversation stands above the question of consent', async ({ page }) => {
   await withSite(page, async (site, at) => {

@@ -30,6 +30,7 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
     await page.goto('/en/')
     await opened(page, 'region-warning')
     await expect(modal(page)).toHaveCount(1)
+    await expect(page.locator('main > .notice')).toBeHidden()
     await expect(modal(page)).toContainText(
       "We're sorry. We do not offer real money gambling in the country you are in."
     )
@@ -122,7 +123,7 @@ test.describe('"Ontario modal: shown when country is CA and region is ON"', () =
     await page.waitForTimeout(200)
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await modal(page).getByRole('link').click()
-    await page.waitForURL(/^http:\/\/ontario\.localhost:\d+\/\?force=1&a=1&b=x(\+|%20)y$/)
+    await page.waitForURL(/^http:\/\/ontario\.localhost:\d+\/\?(force=1&)?a=1&b=x(\+|%20)y$/)
     expect(await closeRM(page)).toBeUndefined()
   })
 
@@ -140,29 +141,30 @@ test.describe('"Ontario modal: shown when country is CA and region is ON"', () =
 test.describe('S2-46 "Redirect modal for visitors outside Ontario, offering to go to the main site"', () => {
   test.use({ extraHTTPHeaders: visitors.norway })
 
-  test('on every page, "same path and query", and once closed closed for the document', async ({ page, baseURL }) => {
+  test('S2-46 S3-10 on every page, "same path and query", and asked once: closing it sets closeRM=1', async ({
+    page,
+    baseURL
+  }) => {
     await page.goto(on(baseURL, 'ontario', '/about-us/?a=1'))
     await opened(page, 'ontario-redirect')
     await expect(modal(page).getByRole('link')).toHaveAttribute('href', `${baseURL}/en/about-us/?a=1`)
     await modal(page).getByRole('button').last().click()
     await expect(modal(page)).toHaveCount(0)
-    expect(await closeRM(page)).toBeUndefined()
+    expect((await closeRM(page))?.value).toBe('1')
     await page.locator('footer a[href="/contact/"]').first().click()
     await page.waitForURL('**/contact/')
     await nothingComes(page)
-    await page.reload()
-    await opened(page, 'ontario-redirect')
-  })
-
-  test('closeRM takes nothing away from it', async ({ page, baseURL }) => {
-    const url = on(baseURL, 'ontario', '/')
-    await page.context().addCookies([{ name: 'closeRM', value: '1', url }])
-    await page.goto(url)
-    await opened(page, 'ontario-redirect')
+    for (const path of ['/', '/help/']) {
+      await page.goto(on(baseURL, 'ontario', path))
+      await nothingComes(page)
+    }
   })
 })
 
-test('one notice a page view: the warning, then the redirect modal', async ({ browser, baseURL }) => {
+test('one notice a page view: the warning comes before the redirect modal, and its closing silences both', async ({
+  browser,
+  baseURL
+}) => {
   const context = await browser.newContext({ extraHTTPHeaders: visitors.britain })
   const page = await context.newPage()
   await page.goto(on(baseURL, 'ontario', '/'))
@@ -170,7 +172,7 @@ test('one notice a page view: the warning, then the redirect modal', async ({ br
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await nothingComes(page)
   await page.goto(on(baseURL, 'ontario', '/contact/'))
-  await opened(page, 'ontario-redirect')
+  await nothingComes(page)
   await context.close()
 })
 
@@ -214,3 +216,35 @@ for (const width of [360, 1244])
       await expectNoSidewaysScroll(page)
       await context.close()
     })
+
+test('S6-23 a blocked visitor reads it at the head of every page, with a way to what can be done and no button to a download', async ({
+  browser,
+  baseURL
+}) => {
+  const context = await browser.newContext({ extraHTTPHeaders: visitors.france, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto(new URL('/en/about-us/', baseURL).href)
+  const notice = page.locator('header [data-notice=blocked]')
+  await expect(notice).toBeVisible()
+  await expect(page.locator('header .header__sign-up, [data-quick=download]')).toHaveCount(0)
+  await notice.getByRole('link').click()
+  await page.waitForURL('**/en/your-location/')
+  await expect(notice).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await context.close()
+})
+
+for (const [rule, headers, path, shown] of [
+  ['on home', visitors.britain, '/en/', 1],
+  ['on download', visitors.britain, '/en/download/', 1],
+  ['nowhere else', visitors.britain, '/en/about-us/', 0],
+  ['not with a lighthouse marker', visitors.britain, '/en/?is_Lighthouse', 0],
+  ['not where no rule warns', visitors.norway, '/en/', 0]
+] as const)
+  test(`S4-6 without JavaScript the warning is in the page: ${rule}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: headers, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(new URL(path, baseURL).href)
+    await expect(page.locator('[data-notice=region-warning]')).toHaveCount(shown)
+    await context.close()
+  })

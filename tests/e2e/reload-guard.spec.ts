@@ -37,6 +37,61 @@ test('S8-8 "Fatal app error": where the start script fails, the page stays and a
   await expect(notice).toHaveCount(0)
 })
 
+test('S8-8 a start script that throws as it is read: the page stays and a notice leads to the document', async ({
+  page
+}) => {
+  await page.route('**/assets/start-*.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a fault of the test")' })
+  )
+  await page.goto('/en/about-us/')
+  const notice = page.locator('.fault-notice')
+  await expect(notice).toContainText('This page could not be opened')
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(notice.getByRole('button')).toHaveCount(0)
+  await page.unroute('**/assets/start-*.js')
+  await notice.getByRole('link').click()
+  await page.waitForSelector(live)
+  await expect(notice).toHaveCount(0)
+})
+
+test('S8-5 no press follows a javascript, data, blob or vbscript link that something has put into the page', async ({
+  page
+}) => {
+  await page.goto('/en/about-us/')
+  await page.waitForSelector(live)
+  const followed = await page.evaluate(() => {
+    const addresses = [
+      'javascript:alert(1)',
+      ' Java\nscript:alert(1)',
+      'data:text/html,x',
+      URL.createObjectURL(new Blob(['x']))
+    ]
+    return [...addresses, 'vbscript:x', '/en/contact/#x', 'mailto:a@b.example'].map(href => {
+      const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>x</b>' })
+      document.body.append(link)
+      let isFollowed = false
+      const end = (event: Event) => {
+        isFollowed = !event.defaultPrevented
+        event.preventDefault()
+      }
+      document.addEventListener('click', end, { once: true })
+      link.querySelector('b')?.click()
+      document.removeEventListener('click', end)
+      return isFollowed
+    })
+  })
+  expect(followed).toEqual([false, false, false, false, false, true, true])
+})
+
+test('a payload that hangs gives way to the document after 2 s', async ({ page }) => {
+  await page.goto('/about-us/')
+  await page.waitForSelector(live)
+  await page.route('**/_payload.json*', () => {})
+  const documents = documentsOf(page)
+  await press(page, policy)
+  await expect.poll(() => documents, { timeout: 6000 }).toEqual([policy])
+})
+
 test('also where the browser keeps nothing, a lost payload loads the document, and no loop comes of it', async ({
   page
 }) => {

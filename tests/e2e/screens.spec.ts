@@ -35,6 +35,17 @@ for (const locale of sweeps ? (['fr', 'en'] as const) : (['fr'] as const))
         })
     })
 
+test('S2-16 home’s sections are seen in their order', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [360, 800, 1300]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tops = await page
+      .locator('[data-section]')
+      .evaluateAll(sections => sections.map(section => section.getBoundingClientRect().top))
+    expect([width, ...tops]).toEqual([width, ...tops.toSorted((a, b) => a - b)])
+  }
+})
+
 test('the error screen breaks no rule of WCAG and never scrolls sideways', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()

@@ -1,22 +1,8 @@
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { inLocale } from '../fixtures/pages.ts'
-import { expect, live, livePart, test } from '../fixtures/quiet-page.ts'
-
-let count = 0
-
-/** A network of its own for each test, of those that are nowhere, so that none meets the limit of another; and a country, where one is named. */
-const from = (country?: string, region?: string): BrowserContextOptions => {
-  const network = [process.pid + Date.now(), (count += 1)].map(part => (part % 65_535).toString(16)).join(':')
-  return {
-    extraHTTPHeaders: {
-      'X-Forwarded-For': `2001:db8:${network}::1`,
-      ...(country ? { 'CF-IPCountry': country } : {}),
-      ...(region ? { 'CF-Region-Code': region } : {})
-    }
-  }
-}
-const address = () => `player-${process.pid}-${Date.now()}-${(count += 1)}@example.com`
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { address, from, openLive } from '../fixtures/sign-up-page.ts'
 
 const words = {
   fr: {
@@ -30,15 +16,6 @@ const words = {
 async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page)
   await expectNoSidewaysScroll(page)
-}
-
-/** The download page with its sign-up form hydrated, which a pointer over it does. */
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator(live).waitFor()
-  await expect(page.locator('.sign-up__reveal')).toBeVisible()
-  await page.locator('.sign-up__submit').hover()
-  await page.waitForSelector(livePart('sign-up'))
 }
 
 for (const locale of ['fr', 'en'] as const)
@@ -109,6 +86,42 @@ for (const locale of ['fr', 'en'] as const)
       })
     })
 
+for (const width of [360, 1244])
+  test(`S2-22 "Sign up" leads to the form, whose first field has the focus, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const field = page.locator('#sign-up-email')
+    const press = async () => {
+      const menu = page.locator('button[popovertarget=full-screen-menu]').first()
+      if (await menu.isVisible()) await menu.click()
+      await page.locator('a[href$="/download/#sign-up"]:visible').first().click()
+      await expect(field).toBeFocused()
+      await expect(field).toBeInViewport()
+    }
+    await page.goto('/about-us/')
+    await page.waitForSelector(live)
+    await press()
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector<HTMLElement>('header')?.focus()
+    })
+    await press()
+    await page.goto('/contact/')
+    await page.goto('/download/#sign-up')
+    await page.waitForSelector(live)
+    await expect(field).toBeFocused()
+  })
+
+base.describe('without JavaScript', () => {
+  base.use({ javaScriptEnabled: false, viewport: { width: 1244, height: 740 } })
+
+  base('S2-22 "Sign up" leads to the form', async ({ page }) => {
+    await page.goto('/about-us/')
+    await page.locator('.header__sign-up').click()
+    await expect(page).toHaveURL(/\/download\/#sign-up$/)
+    await expect(page.locator('#sign-up-email')).toBeInViewport()
+  })
+})
+
 test.describe('one sending', () => {
   test.use(from())
 
@@ -172,13 +185,23 @@ for (const [who, host, where, state] of [
       })
     })
 
-for (const query of ['confirm=done', 'confirm=expired', 'confirm=invalid', 'resent=1'])
+for (const query of ['token=a.b', 'confirm=done', 'confirm=expired', 'confirm=invalid', 'resent=1'])
   test(`the answer to ?${query} is seen at once, and passes axe`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/download/?${query}`)
     await expect(page.locator('#sign-up h2')).toBeInViewport()
     await expectAccessible(page)
   })
+
+base.describe('the link of the confirmation mail', () => {
+  base.use({ javaScriptEnabled: false, ...from() })
+
+  base('S6-20 opens a page whose button confirms, without JavaScript', async ({ page }) => {
+    await page.goto('/en/download/?token=not-a-token')
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page).toHaveURL(/\/en\/download\/\?confirm=invalid$/)
+  })
+})
 
 base.describe('your data', () => {
   base.use({ javaScriptEnabled: false, ...from() })

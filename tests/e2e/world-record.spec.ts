@@ -55,6 +55,25 @@ test.describe('S2-23 "A record-holder badge that opens a world-record certificat
     })
 })
 
+test('S2-23 on a phone the menu opens the certificate, with the picture for phones, and the focus goes back', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en/download/')
+  await page.waitForSelector(live)
+  const toggle = page.locator('button[popovertarget=full-screen-menu]').first()
+  await toggle.click()
+  await page.locator('.full-screen-menu a[data-opens=world-record]').click()
+  await page.waitForSelector(`${modal}[data-state=opened]`)
+  await expect(page.locator('.full-screen-menu')).toBeHidden()
+  const picture = page.locator(`${modal} img`)
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/certificate-tall-\d+/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator(modal)).toHaveCount(0)
+  await expect(toggle).toBeFocused()
+})
+
 test('where its words cannot be had, the badge leads to the text', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ extraHTTPHeaders: visitors.norway })
   const page = await context.newPage()

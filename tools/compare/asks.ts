@@ -1,6 +1,6 @@
 import { byCountry, byPlatform, firstPaths, rendered, requests, texts, userAgents } from './asks.data.ts'
 
-/** One request. `host` is a site's id, or `contents`; `place` is a country's key (`CAON` for Ontario), empty where nobody knows it. */
+/** One request. `host` is a site's id, or `contents`; `place` is a country's key (`CAON` for Ontario), `XX` where nobody knows it, empty on this machine. */
 export type Ask = {
   host: string
   path: string

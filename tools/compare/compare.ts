@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { audienceClassesOf, audienceOf } from '../../app/domain/law/audience.ts'
+import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
 import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
@@ -73,12 +74,16 @@ function baseCheckout(commit: string): string {
   return checkout
 }
 
+/** What geolocation headers say of a place that nobody knows. */
+const unknownPlace = 'XX'
+
 /** The hosts of all sites and the contents host, each with a country of every audience class. */
 export function hostsOf(records: readonly CountryRule[], now: Date): Host[] {
-  const keys = ['', ...new Set(records.map(({ countryKey }) => countryKey))]
+  const keys = ['', unknownPlace, ...new Set(records.map(({ countryKey }) => countryKey))]
+  const countryOf = (key: string) => (key === unknownPlace ? null : key || withoutRule)
   const placesOf = (siteId: SiteId) =>
     audienceClassesOf(siteId, records, now).flatMap(({ name, rule }) => {
-      const place = keys.find(key => audienceOf(siteId, key || null, records, now).name === name)
+      const place = keys.find(key => audienceOf(siteId, countryOf(key), records, now).name === name)
       return place === undefined ? [] : [{ place, rule }]
     })
   const hostOf = (id: string, siteId: SiteId, locales: readonly string[]): Host => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readLookedAt, stateOf, withLookedAt, writeLookedAt } from './looked-at.ts'
-import { readPo, writePo } from './po-file.ts'
 
 const text = (field: string, words: string, file = 'content/pages/a/*.yaml') => ({ file, field, text: words })
 const sources = [text('title', 'Title'), text('lead', 'Lead')]
@@ -29,16 +28,4 @@ it('"until someone has looked at its translation": the ledger is kept, and forge
   expect(withLookedAt(later, changed, changed).get('content/pages/a/*.yaml')?.size).toBe(2)
   expect(await readLookedAt('bs', folder)).toEqual(new Map())
   await rm(folder, { recursive: true })
-})
-
-it('a file for translators comes back as it went, but for what is still marked', () => {
-  const units = [
-    { ...text('title', 'Say “{brand}”'), translation: 'Sano ”{brand}”', state: 'current' as const, note: 'Dites' },
-    { ...text('lead', 'Two\nlines'), translation: undefined, state: 'missing' as const },
-    { ...text('old', 'Changed'), translation: 'Vanha', state: 'older' as const }
-  ]
-  const { language, answers } = readPo(writePo('fi', units))
-  expect(language).toBe('fi')
-  expect(answers).toEqual([{ ...text('title', 'Sano ”{brand}”'), source: 'Say “{brand}”' }])
-  expect(() => readPo('msgid ""\nmsgstr ""\n')).toThrow('does not say its language')
 })

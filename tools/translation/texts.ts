@@ -21,6 +21,7 @@ const filesOfOneLanguage = (locale: Locale): string[] =>
   [
     `content/messages/${locale}.json`,
     `content/{pages,policies,blog,ambassadors}/**/${locale}.{yaml,md}`,
+    `content/pages/*/${locale}@*.yaml`,
     `content/mails/*.${locale}.yaml`
   ]
     .flatMap(pattern => globSync(pattern))
@@ -32,35 +33,32 @@ const recordFiles = (): string[] =>
     .filter(file => !file.startsWith('content/claims/') && !filesWithLocale.test(file))
     .sort()
 
-const filesWithLocale = new RegExp(`[/.](${locales.join('|')})\\.yaml$`)
+const filesWithLocale = new RegExp(`[/.](${locales.join('|')})(@[\\d-]+)?\\.yaml$`)
 
 /** Every text of the site in one language: words of pages and mails, interface messages, policies, posts and stories block by block, texts of records. */
 export function readTexts(locale: Locale): SiteText[] {
-  return [
-    ...filesOfOneLanguage(locale).flatMap(path => {
-      const file = asPattern(path, locale)
-      return Object.entries(textsOfFile(path)).map(([field, text]) => ({ file, field, text }))
-    }),
-    ...recordFiles().flatMap(file =>
-      Object.entries(textsOfRecords(parse(readFileSync(file, 'utf8')), locale)).map(([field, text]) => ({
-        file,
-        field,
-        text
-      }))
-    )
-  ]
+  return [...filesOfOneLanguage(locale), ...recordFiles()].flatMap(path => {
+    const file = asPattern(path, locale)
+    return Object.entries(textsOf(path, readFileSync(path, 'utf8'), locale)).map(([field, text]) => ({
+      file,
+      field,
+      text
+    }))
+  })
 }
 
 /** The file of one language of a pattern: `content/pages/home/*.yaml` in Finnish is `content/pages/home/fi.yaml`. */
-export const fileIn = (file: string, locale: Locale): string => file.replace(/\*(?=\.(json|yaml|md)$)/, locale)
+export const fileIn = (file: string, locale: Locale): string =>
+  file.replace(/\*(?=(@[\d-]+)?\.(json|yaml|md)$)/, locale)
 
 const asPattern = (path: string, locale: Locale): string =>
-  path.replace(new RegExp(`${locale}(?=\\.(json|yaml|md)$)`), '*')
+  path.replace(new RegExp(`(?<=[/.])${locale}(?=(@[\\d-]+)?\\.(json|yaml|md)$)`), '*')
 
-function textsOfFile(path: string): Record<string, string> {
-  const written = readFileSync(path, 'utf8')
+/** The texts of a file in one language, by their fields. */
+export function textsOf(path: string, written: string, locale: Locale): Record<string, string> {
   if (path.endsWith('.json')) return JSON.parse(written) as Record<string, string>
-  if (path.endsWith('.yaml')) return textsIn(parse(written))
+  if (path.endsWith('.yaml'))
+    return filesWithLocale.test(path) ? textsIn(parse(written)) : textsOfRecords(parse(written), locale)
   const { frontMatter = '', body = '' } = splitFrontMatter(written) ?? {}
   const head = Object.entries(textsIn(parse(frontMatter))).filter(([field]) => !dataOfPolicies.has(field))
   return { ...Object.fromEntries(head), ...Object.fromEntries(blocksOf(body).map((text, at) => [`body.${at}`, text])) }

@@ -30,7 +30,14 @@ it.each<[rule: string, source: string, text: string, fault: RegExp | null]>([
     null
   ],
   ['no plural form of another', '{n, plural, one {a} other {b}}', '{n, plural, one {a} two {c} other {b}}', /two/],
-  ['what is no message', '{n}', '{n', /no ICU message/]
+  [
+    'what is no message, in words and with its place',
+    '{n}',
+    'a {n',
+    /no ICU message: a closing brace } is missing \(character 3\)/
+  ],
+  ['a choice without other', '{n, plural, other {a}}', '{n, plural, one {a}}', /the choice other {…} is missing/],
+  ['what nobody has put into words is read as words', '{n}', '{n, number, }', /no ICU message: expect argument style/]
 ])('messages: %s', (_rule, source, text, fault) => {
   if (fault) expect(message(source, text).join()).toMatch(fault)
   else expect(message(source, text)).toEqual([])

@@ -50,7 +50,10 @@ const modules: Readonly<Record<string, Writer>> = {
         return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, sizes: [${sizes.join(', ')}] }`
       })
       .join(',\n'),
-  'virtual:portraits': ({ portraits }, urlOf) => addresses(portraits, urlOf),
+  'virtual:portraits': ({ portraits }, urlOf) =>
+    Object.entries(portraits)
+      .map(([slug, { plain, dense }]) => `${JSON.stringify(slug)}: { plain: ${urlOf(plain)}, dense: ${urlOf(dense)} }`)
+      .join(',\n'),
   'virtual:share-pictures': ({ shares }, urlOf) => addresses(shares, urlOf)
 }
 

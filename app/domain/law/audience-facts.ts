@@ -2,8 +2,9 @@ import type { CountryRule } from '../../../content/country-rules/country-rules.s
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteOf } from '../../site/regions/sites.ts'
 import type { DailyHours } from '../dated/daily-hours.ts'
-import { countryRule } from './country-rule.ts'
+import { type CurrentRule, countryRule } from './country-rule.ts'
 import { type CurrencyRule, stricterCurrency } from './currency-rule.ts'
+import { type InducementKind, inducementKinds } from './inducement-kinds.data.ts'
 import { type OfferKind, offerKinds } from './offer-kinds.data.ts'
 
 export type RuleType = 'BLOCKED' | 'WARNING'
@@ -13,21 +14,35 @@ export type AudienceFacts = {
   minimumAge: number
   /** The kinds of offers that may be shown; empty: none. */
   offers: readonly OfferKind[]
+  /** What else may induce; empty: nothing. */
+  inducements: readonly InducementKind[]
   ambassadors: boolean
   streamers: boolean
-  /** The hours of the day in which offers and streamers may be shown, one for each law that sets some; empty: all day. */
+  /** The hours of the day in which all of these may be shown, one for each law that sets some; empty: all day. */
   adHours: readonly DailyHours[]
   signUp: SignUpPermission
   /** In which currency amounts must be shown; null: in any. */
   currency: CurrencyRule | null
+  /** Whom advertising may be meant for, where that is older than the minimum age. */
+  advertisingMinimumAge: number | null
+  /** The country keys whose notices of law are shown: the site's own, then the visitor's. */
+  laws: readonly string[]
+  /** Whether home and download warn of the visitor's place. */
+  showsWarning: boolean
+  /** Whether the site's own country forbids all that it offers: nobody downloads or signs up there. */
+  siteClosed: boolean
 }
 
 const youngest = 18
 
+/** The key of a place without any rule. No country has it; visitors of this machine and its network do. */
+export const withoutRule = 'ZZ'
+
 /**
  * The facts of a visitor on a site. Both laws hold and the stricter wins: the higher age, only what both allow, the hours of both.
- * "Expiry of a record hides offers and marks, it never loosens or tightens BLOCKED and WARNING": past its review date a record allows no offers, and
- * all else in it is valid.
+ * "Expiry of a record hides offers and marks, it never loosens or tightens BLOCKED and WARNING": past its review date a record allows no offers and
+ * inducements, and all else in it is valid. Where a rule applies, and at an unknown place, nothing that
+ * induces is shown.
  */
 export function audienceFacts(
   siteId: SiteId,
@@ -41,51 +56,64 @@ export function audienceFacts(
   const laws = siteKey === countryKey ? [site] : [site, visitor]
   const applying = laws.filter(law => law !== null)
   const rule = visitor?.permission.ruleType ?? null
+  const may = (allows: (law: CurrentRule) => boolean) => countryKey !== null && rule === null && applying.every(allows)
+  const minimumAge = Math.max(youngest, ...applying.map(({ record }) => record.minimumAge))
+  const advertisingAge = Math.max(0, ...applying.map(({ record }) => record.advertisingMinimumAge ?? 0))
+  const siteClosed = site?.permission.ruleType === 'BLOCKED'
   return withHours({
     rule,
-    minimumAge: Math.max(youngest, ...applying.map(({ record }) => record.minimumAge)),
-    offers: offerKinds.filter(
-      kind =>
-        rule === null && applying.every(({ reviewed, permission }) => reviewed && permission.offers.includes(kind))
+    minimumAge,
+    offers: offerKinds.filter(kind => may(({ reviewed, permission }) => reviewed && permission.offers.includes(kind))),
+    inducements: inducementKinds.filter(kind =>
+      may(({ reviewed, permission }) => reviewed && permission.inducements.includes(kind))
     ),
-    ambassadors: applying.every(({ permission }) => permission.ambassadors),
-    streamers: applying.every(({ permission }) => permission.streamers),
+    ambassadors: may(({ permission }) => permission.ambassadors),
+    streamers: may(({ permission }) => permission.streamers),
     adHours: applying.flatMap(({ record }) => record.adHours ?? []),
-    signUp: signUpPermission({ rule, countryKey, licensedKey: site?.record.licence ? siteKey : null }),
-    currency: applying.map(({ record }) => record.currency).reduce(stricterCurrency, null)
+    signUp: signUpPermission({ rule, countryKey, siteClosed, licensedKey: site?.record.licence ? siteKey : null }),
+    currency: applying.map(({ record }) => record.currency).reduce(stricterCurrency, null),
+    advertisingMinimumAge: advertisingAge > minimumAge ? advertisingAge : null,
+    laws: applying.filter(({ record }) => hasNotices(record)).map(({ record }) => record.countryKey),
+    showsWarning: rule === 'WARNING',
+    siteClosed
   })
 }
 
-/** The facts of visitors with a rule of whose country nothing else is known: no offers, and, where they are blocked, nobody who promotes the room. */
-export function warnedOrBlocked(open: AudienceFacts, rule: RuleType): AudienceFacts {
-  const people = rule === 'WARNING'
-  return withHours({
-    ...open,
-    rule,
-    offers: [],
-    ambassadors: people && open.ambassadors,
-    streamers: people && open.streamers,
-    signUp: 'refused'
-  })
-}
+const hasNotices = ({ warnings, help, regulator, excludedPersons }: CountryRule): boolean =>
+  warnings.length > 0 || help.length > 0 || regulator !== null || excludedPersons !== null
+
+/** The facts of visitors with a rule of whose country nothing else is known. */
+export const warnedOrBlocked = (open: AudienceFacts, rule: RuleType): AudienceFacts => ({
+  ...open,
+  ...nothing,
+  rule,
+  signUp: 'refused',
+  showsWarning: rule === 'WARNING'
+})
+
+const nothing = { offers: [], inducements: [], ambassadors: false, streamers: false, adHours: [] }
 
 /** Hours count only where there is something to show in them. */
-const withHours = (facts: AudienceFacts): AudienceFacts =>
-  facts.offers.length > 0 || facts.streamers ? facts : { ...facts, adHours: [] }
+function withHours(facts: AudienceFacts): AudienceFacts {
+  const { offers, inducements, ambassadors, streamers } = facts
+  return offers.length > 0 || inducements.length > 0 || ambassadors || streamers ? facts : { ...facts, adHours: [] }
+}
 
-/** `refused`: the rule of the visitor's country forbids it; `elsewhere`: this site's licence is for visitors in its own region alone. */
+/** `refused`: the rule of the visitor's country forbids it; `elsewhere`: this site's licence is for visitors in its own region alone, or the site is closed. */
 type SignUpPermission = 'open' | 'refused' | 'elsewhere'
 
 type Facts = {
   rule: 'BLOCKED' | 'WARNING' | null
   /** Where the visitor is, null for unknown. */
   countryKey: string | null
+  siteClosed: boolean
   /** The country whose licence record the site has, null where it has none. */
   licensedKey: string | null
 }
 
 /** "WARNING: sign-up is refused"; "BLOCKED: no sign-up". "A site whose country key has a licence record needs a location that is that key." */
-function signUpPermission({ rule, countryKey, licensedKey }: Facts): SignUpPermission {
+function signUpPermission({ rule, countryKey, siteClosed, licensedKey }: Facts): SignUpPermission {
   if (rule !== null) return 'refused'
+  if (siteClosed) return 'elsewhere'
   return licensedKey === null || licensedKey === countryKey ? 'open' : 'elsewhere'
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../tests/fixtures/arbitrary-rules.ts'
 import { siteOf } from '../../site/regions/sites.ts'
 import { type Audience, audienceClassesOf, audienceOf } from './audience.ts'
+import { withoutRule } from './audience-facts.ts'
 import { countryRule, nextRuleChange } from './country-rule.ts'
 
 const factsOf = ({ name: _name, ...facts }: Audience) => facts
@@ -43,15 +44,25 @@ it('the order in which records are written decides nothing', () =>
     )
   }))
 
-it('unknown is treated as no rule', () =>
+it('a place without any rule is open, and S6-8 an unknown place is shown nothing that induces, and else what an open one is', () =>
   always((siteId, _key, records, now) => {
-    expect(audienceOf(siteId, null, records, now)).toMatchObject({ name: 'open', rule: null })
+    const open = audienceOf(siteId, withoutRule, records, now)
+    expect(open).toMatchObject({ name: 'open', rule: null })
+    const closed = { offers: [], inducements: [], ambassadors: false, streamers: false, adHours: [] }
+    expect(audienceOf(siteId, null, records, now)).toEqual({ ...open, name: 'unknown', ...closed })
   }))
 
-it('where WARNING or BLOCKED stands there are no offers and no sign-up', () =>
+it('where WARNING or BLOCKED applies nothing induces and there is no sign-up', () =>
   always((siteId, key, records, now) => {
-    const { rule, offers, signUp } = audienceOf(siteId, key, records, now)
-    if (rule !== null) expect([offers, signUp]).toEqual([[], 'refused'])
+    const audience = audienceOf(siteId, key, records, now)
+    if (audience.rule !== null)
+      expect(audience).toMatchObject({
+        offers: [],
+        inducements: [],
+        ambassadors: false,
+        streamers: false,
+        signUp: 'refused'
+      })
   }))
 
 it('whoever may sign up on a site with a licence record is where the licence holds', () =>
@@ -76,19 +87,22 @@ it('both laws hold: nothing is shown that either forbids, and the age is the hig
       const { permission, record, reviewed } = standing
       for (const kind of audience.offers)
         expect([reviewed, ...permission.offers]).toEqual(expect.arrayContaining([true, kind]))
+      for (const kind of audience.inducements)
+        expect([reviewed, ...permission.inducements]).toEqual(expect.arrayContaining([true, kind]))
       expect(audience.minimumAge).toBeGreaterThanOrEqual(record.minimumAge)
       if (!permission.ambassadors) expect(audience.ambassadors).toBe(false)
       if (!permission.streamers) expect(audience.streamers).toBe(false)
-      if (record.adHours && (audience.offers.length > 0 || audience.streamers))
+      if (record.adHours && (audience.offers.length > 0 || audience.inducements.length > 0 || audience.ambassadors))
         expect(audience.adHours).toContainEqual(record.adHours)
     }
   }))
 
-it('the passing of review dates never changes BLOCKED, WARNING, sign-up, age or people; it only hides offers', () =>
+it('the passing of review dates never changes BLOCKED, WARNING, sign-up, age or people; it only hides offers and inducements', () =>
   always((siteId, key, records, now) => {
     const renewed = records.map(record => ({ ...record, reviewBy: '2099-01-01' }))
     const [asIs, inTime] = [records, renewed].map(list => factsOf(audienceOf(siteId, key, list, now)))
-    expect({ ...asIs, offers: [], adHours: [] }).toEqual({ ...inTime, offers: [], adHours: [] })
+    const hidden = { offers: [], inducements: [], adHours: [] }
+    expect({ ...asIs, ...hidden }).toEqual({ ...inTime, ...hidden })
     expect(inTime?.offers).toEqual(expect.arrayContaining([...(asIs?.offers ?? [])]))
   }))
 
@@ -104,5 +118,5 @@ it('every visitor belongs to one class of the site, with exactly its facts; name
     const classes = audienceClassesOf(siteId, records, now)
     expect(classes).toContainEqual(audienceOf(siteId, key, records, now))
     expect(new Set(classes.map(({ name }) => name)).size).toBe(classes.length)
-    expect(classes.length).toBeLessThanOrEqual(1 + new Set(records.map(({ countryKey }) => countryKey)).size)
+    expect(classes.length).toBeLessThanOrEqual(2 + new Set(records.map(({ countryKey }) => countryKey)).size)
   }))

@@ -1,10 +1,10 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
-import { type AudienceFacts, audienceFacts, warnedOrBlocked } from './audience-facts.ts'
+import { type AudienceFacts, audienceFacts, warnedOrBlocked, withoutRule } from './audience-facts.ts'
 
 /** What may differ between two visitors of one page, and the name of the class of those for whom it does not. */
 export type Audience = AudienceFacts & {
-  /** `open`, `warned`, `blocked`, or a country's key in small letters where its records differ. */
+  /** `open`, `unknown`, `warned`, `blocked`, or a country's key in small letters where its records differ. */
   name: string
 }
 
@@ -20,28 +20,38 @@ export function audienceOf(
   return { name: className(countryKey, facts, records, factsOf), ...facts }
 }
 
+/** The same visitors where a marker or the whitelist silences the warning of their place: "it never permits anything". */
+export const withoutWarning = (audience: Audience): Audience =>
+  audience.showsWarning ? { ...audience, name: `${audience.name}-silenced`, showsWarning: false } : audience
+
 /** The classes of a site that need a render of their own, `open` first. Visitors of all other countries belong to one of them. */
 export function audienceClassesOf(siteId: SiteId, records: readonly CountryRule[], now: Date): Audience[] {
   const classes = new Map<string, Audience>()
-  for (const countryKey of [null, ...records.map(record => record.countryKey)]) {
+  for (const countryKey of [withoutRule, null, ...records.map(record => record.countryKey)]) {
     const audience = audienceOf(siteId, countryKey, records, now)
     if (!classes.has(audience.name)) classes.set(audience.name, audience)
   }
   return [...classes.values()]
 }
 
-/** Countries with the same facts share a class; it bears the name of the first of them, unless it is one of the three that every site knows. */
+/** Unknown places are a class of their own. Countries with the same facts share one: one that every site knows, else the first country gives the name. */
 function className(
   countryKey: string | null,
   facts: AudienceFacts,
   records: readonly CountryRule[],
   factsOf: (countryKey: string | null) => AudienceFacts
 ): string {
-  const open = factsOf(null)
-  const known = { open, warned: warnedOrBlocked(open, 'WARNING'), blocked: warnedOrBlocked(open, 'BLOCKED') }
+  if (countryKey === null) return 'unknown'
+  const open = factsOf(withoutRule)
+  const known = {
+    open,
+    unknown: factsOf(null),
+    warned: warnedOrBlocked(open, 'WARNING'),
+    blocked: warnedOrBlocked(open, 'BLOCKED')
+  }
   const wanted = JSON.stringify(facts)
   const found = Object.entries(known).find(([, others]) => JSON.stringify(others) === wanted)
   if (found) return found[0]
   const first = records.find(record => JSON.stringify(factsOf(record.countryKey)) === wanted)
-  return (first?.countryKey ?? countryKey ?? 'open').toLowerCase()
+  return (first?.countryKey ?? countryKey).toLowerCase()
 }

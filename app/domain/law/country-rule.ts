@@ -7,7 +7,7 @@ export type CurrentRule = { record: CountryRule; permission: CountryRule['onOwnS
 
 /**
  * The rule that counts for a visitor (design section 6): the newest record of the country that has begun; on its own site its own-site permission, elsewhere
- * the other. Returns null where no rule is written for the country; unknown is treated as no rule. A record never expires, so nothing is loosened by forgetting
+ * the other. Returns null where no rule is written for the country, and for an unknown place. A record never expires, so nothing is loosened by forgetting
  * it; past its review date `reviewed` is false, and what it allows to be shown is not.
  */
 export function countryRule(

@@ -15,10 +15,11 @@ it.each<[rule: string, country: RuleType | null, path: string, blocked: boolean]
   expect(downloadBlocked(country, path)).toBe(blocked)
 })
 
-it.each<[rule: string, country: RuleType | null, may: boolean]>([
-  ['S6-2 "Country rule BLOCKED: cannot download"', 'BLOCKED', false],
-  ['"WARNING leaves download open"', 'WARNING', true],
-  ['unknown is treated as no rule', null, true]
-])('the strict guard, %s', (_rule, country, may) => {
-  expect(mayDownload(country)).toBe(may)
+it.each<[what: string, rule: RuleType | null, siteClosed: boolean, may: boolean]>([
+  ['S6-2 "Country rule BLOCKED: cannot download"', 'BLOCKED', false, false],
+  ['"WARNING leaves download open"', 'WARNING', false, true],
+  ['no rule', null, false, true],
+  ['S6-23 nobody downloads on the site of a country where nothing is offered', null, true, false]
+])('the strict guard, %s', (_what, rule, siteClosed, may) => {
+  expect(mayDownload({ rule, siteClosed })).toBe(may)
 })

@@ -1,4 +1,4 @@
-import type { RuleType } from './audience-facts.ts'
+import type { AudienceFacts, RuleType } from './audience-facts.ts'
 
 const exempt: readonly string[] = ['/', '/download/', '/poker-school/']
 
@@ -6,5 +6,6 @@ const exempt: readonly string[] = ['/', '/download/', '/poker-school/']
 export const downloadBlocked = (rule: RuleType | null, path: string): boolean =>
   rule === 'BLOCKED' && !exempt.includes(path.endsWith('/') ? path : `${path}/`)
 
-/** Whether an installer may be given to a visitor at all, whatever page they come from: "a BLOCKED country goes to the home page"; "WARNING leaves download open". */
-export const mayDownload = (rule: RuleType | null): boolean => rule !== 'BLOCKED'
+/** Whether an installer may be given to a visitor at all: "a BLOCKED country goes to the home page", "WARNING leaves download open"; nobody downloads on a closed site. */
+export const mayDownload = ({ rule, siteClosed }: Pick<AudienceFacts, 'rule' | 'siteClosed'>): boolean =>
+  rule !== 'BLOCKED' && !siteClosed

@@ -6,7 +6,9 @@ import { type CountryRule, countryRules } from '../../../content/country-rules/c
 import { type SiteId, siteIds } from '../../site/regions/site-id.ts'
 import { siteOf, siteOfCountry } from '../../site/regions/sites.ts'
 import { type Audience, audienceClassesOf, audienceOf } from './audience.ts'
+import { withoutRule } from './audience-facts.ts'
 import { countryRule, nextRuleChange } from './country-rule.ts'
+import { inducementKinds } from './inducement-kinds.data.ts'
 import { offerKinds } from './offer-kinds.data.ts'
 import { rightSite } from './right-site.ts'
 
@@ -30,7 +32,7 @@ it.each<[keys: string, onOwnSite: string | null, onOthers: string | null]>([
   }
 })
 
-it('Unknown is treated as no rule', () => {
+it('an unknown place has no rule', () => {
   for (const siteId of siteIds) expect(countryRule(siteId, null, records, now)).toBeNull()
 })
 
@@ -64,7 +66,7 @@ const factsOf = ({ name: _name, ...facts }: Audience) => facts
 const expired = new Date('2036-01-02T00:00:00Z')
 
 it.each<[rule: string, siteId: SiteId, key: string | null]>([
-  ['"a record past its review date hides its offers"', 'united-kingdom', 'GB'],
+  ['"a record past its review date hides its offers"; what induces too', 'united-kingdom', 'GB'],
   ['the offers of its site, whoever comes', 'united-kingdom', 'SE'],
   ['"it never loosens or tightens BLOCKED and WARNING"', 'global', 'FR'],
   ['"it never loosens or tightens BLOCKED and WARNING"', 'global', 'BE'],
@@ -72,24 +74,27 @@ it.each<[rule: string, siteId: SiteId, key: string | null]>([
 ])('%s: %s, %s', (_rule, siteId, key) => {
   const before = audienceOf(siteId, key, records, new Date('2036-01-01T23:59:59Z'))
   const facts = factsOf(audienceOf(siteId, key, records, expired))
-  expect(facts).toEqual({ ...factsOf(before), offers: [] })
+  expect(facts).toEqual({ ...factsOf(before), offers: [], inducements: [], adHours: [] })
 })
 
 const audience = (siteId: SiteId, key: string | null) => audienceOf(siteId, key, records, now)
 const berlin = { timeZone: 'Europe/Berlin', from: '21:00', until: '06:00' }
 const everyKind = [...offerKinds]
+const everything = [...inducementKinds]
 const nobody = { ambassadors: false, streamers: false }
+const nothing = { offers: [], inducements: [], adHours: [], ...nobody }
 
 it.each<[rule: string, siteId: SiteId, key: string | null, expected: object]>([
   [
-    'S6-1 unknown is open',
+    'S6-1 a place without any rule is open',
     'global',
-    null,
+    withoutRule,
     {
       name: 'open',
       rule: null,
       minimumAge: 18,
       offers: everyKind,
+      inducements: everything,
       ambassadors: true,
       streamers: true,
       adHours: [],
@@ -98,27 +103,52 @@ it.each<[rule: string, siteId: SiteId, key: string | null, expected: object]>([
     }
   ],
   ['any other country is open', 'global', 'SE', { name: 'open', rule: null, offers: everyKind }],
-  ['equal facts share a class', 'global', 'GB', { name: 'warned', rule: 'WARNING', offers: [], ambassadors: true }],
   [
-    'hours hold for streamers where offers are forbidden',
+    'S6-8 an unknown place has no rule, and is shown nothing that induces',
     'global',
-    'DE',
-    { name: 'de', offers: [], adHours: [berlin] }
+    null,
+    { name: 'unknown', rule: null, minimumAge: 18, signUp: 'open', ...nothing }
   ],
-  ['nothing to show, no hours', 'germany', 'FR', { name: 'blocked', adHours: [] }],
-  ['FR is blocked', 'global', 'FR', { name: 'blocked', rule: 'BLOCKED', offers: [], ...nobody }],
+  ['S6-8 on each site', 'united-kingdom', null, { name: 'unknown', signUp: 'elsewhere', ...nothing }],
+  ['S6-8 the site’s own law holds there too', 'belgium', null, { name: 'unknown', minimumAge: 21, ...nothing }],
+  [
+    'a country whose law asks for nothing shares a class',
+    'global',
+    'BA',
+    { name: 'warned', rule: 'WARNING', laws: [], ...nothing }
+  ],
+  ['notices of law make a class', 'global', 'GB', { name: 'gb', rule: 'WARNING', laws: ['GB'], ...nothing }],
+  ['WARNING is shown', 'global', 'DE', { name: 'de', rule: 'WARNING', showsWarning: true, ...nothing }],
+  ['equal facts share a class', 'hungary', 'HU', { name: 'warned', rule: 'WARNING', ...nothing }],
+  ['nothing to show, no hours', 'germany', 'FR', { name: 'fr', laws: ['DE', 'FR'], adHours: [] }],
+  ['FR is blocked', 'global', 'FR', { name: 'fr', rule: 'BLOCKED', showsWarning: false, ...nothing }],
+  ['US is blocked, and its law asks for nothing but an age', 'global', 'US', { name: 'us', minimumAge: 21, laws: [] }],
+  [
+    'S6-23 the site of a country where nothing is offered',
+    'poland',
+    'SE',
+    { name: 'open', siteClosed: true, signUp: 'elsewhere', ...nothing }
+  ],
+  ['S6-23 ... for its own country', 'poland', 'PL', { siteClosed: true, signUp: 'refused', rule: 'BLOCKED' }],
+  ['24+ for advertising', 'netherlands', 'SE', { minimumAge: 18, advertisingMinimumAge: 24 }],
+  ['no other age where it is not higher', 'ukraine', 'UA', { minimumAge: 21, advertisingMinimumAge: null }],
   ['a class of its own where its records differ', 'global', 'CAON', { name: 'caon', rule: 'BLOCKED', minimumAge: 19 }],
   [
     'the law of the site holds for whoever comes',
     'belgium',
     'SE',
-    { name: 'open', rule: null, minimumAge: 21, offers: [], ambassadors: false }
+    { name: 'open', rule: null, minimumAge: 21, offers: [], inducements: ['guarantee', 'amount'], ...nobody }
   ],
   ['both laws hold: the higher age', 'ontario', 'US', { rule: 'BLOCKED', minimumAge: 21 }],
-  ['at home', 'ontario', 'CAON', { name: 'caon', rule: null, minimumAge: 19, offers: everyKind }],
+  [
+    'at home',
+    'ontario',
+    'CAON',
+    { name: 'caon', rule: null, minimumAge: 19, offers: everyKind, inducements: everything, ...nobody }
+  ],
   ['hours of the site', 'germany', 'DE', { name: 'de', offers: everyKind, adHours: [berlin] }],
   ['hours of the site hold for whoever comes', 'germany', 'SE', { name: 'open', offers: everyKind, adHours: [berlin] }],
-  ['the rule is the visitor’s alone', 'brazil', 'SE', { name: 'open', rule: null, offers: [], signUp: 'open' }],
+  ['the rule is the visitor’s alone', 'brazil', 'SE', { name: 'open', rule: null, signUp: 'open', ...nothing }],
   ['amounts in euro', 'netherlands', 'SE', { currency: { show: ['EUR'] } }],
   ['amounts in euro, wherever a Dutch visitor is', 'global', 'NL', { currency: { show: ['EUR'] } }]
 ])('%s: %s, %s', (_rule, siteId, key, expected) => {
@@ -155,9 +185,16 @@ it.each(siteIds.map(siteId => [siteId]))(
   'every visitor of %s belongs to one of its classes, whose facts are the same',
   siteId => {
     const classes = audienceClassesOf(siteId, records, now)
-    expect(classes[0]?.name).toBe('open')
+    expect(classes.slice(0, 2).map(({ name }) => name)).toEqual(['open', 'unknown'])
     expect(new Set(classes.map(({ name }) => name)).size).toBe(classes.length)
-    for (const key of [null, siteOf(siteId).countryKey, 'SE', ...records.map(({ countryKey }) => countryKey)])
+    expect(classes.length, 'every page is cached once for each').toBeLessThan(20)
+    for (const key of [
+      null,
+      withoutRule,
+      siteOf(siteId).countryKey,
+      'SE',
+      ...records.map(({ countryKey }) => countryKey)
+    ])
       expect(classes).toContainEqual(audience(siteId, key))
   }
 )

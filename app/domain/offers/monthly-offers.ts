@@ -5,6 +5,7 @@ type MonthlyOffer = DatedRecord & {
   readonly month?: string
   readonly sites: readonly string[]
   readonly significantTerms: unknown
+  readonly conditions?: unknown
 }
 
 /** Offers with the same terms, so that the terms are written once, with all of them. */
@@ -26,4 +27,8 @@ export function monthlyOffers<Offer extends MonthlyOffer>(offers: readonly Offer
 }
 
 const groupByTerms = <Offer extends MonthlyOffer>(offers: readonly Offer[]) =>
-  [...Map.groupBy(offers, offer => JSON.stringify(offer.significantTerms)).values()] as OfferGroup<Offer>[]
+  [
+    ...Map.groupBy(offers, ({ significantTerms, conditions }) =>
+      JSON.stringify([significantTerms, conditions])
+    ).values()
+  ] as OfferGroup<Offer>[]

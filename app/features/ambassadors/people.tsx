@@ -1,10 +1,10 @@
-import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
+import type { TeamMember } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Portrait } from './portrait.tsx'
 
-type Props = { people: readonly Ambassador[]; as?: 'h2' | 'h3' }
+type Props = { people: readonly TeamMember[]; as?: 'h2' | 'h3' }
 
 /** Ambassadors as copper cameos, each with the way to their story. */
 export function People({ people, as: Heading = 'h3' }: Props) {
@@ -12,7 +12,7 @@ export function People({ people, as: Heading = 'h3' }: Props) {
   const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
   return (
     <ul className="stars">
-      {people.map(({ slug, name, country, line }) => {
+      {people.map(({ slug, name, profile }) => {
         const story = scope.href(`/ggteam/${slug}/`)
         return (
           <li key={slug} className="stars__person">
@@ -20,8 +20,8 @@ export function People({ people, as: Heading = 'h3' }: Props) {
               <Portrait slug={slug} />
             </div>
             <Heading>{story ? <a href={story}>{name}</a> : name}</Heading>
-            <p className="stars__country">{countries.of(country)}</p>
-            <p>{textOf(line, scope)}</p>
+            {profile && <p className="stars__country">{countries.of(profile.country)}</p>}
+            {profile && <p>{textOf(profile.line, scope)}</p>}
           </li>
         )
       })}

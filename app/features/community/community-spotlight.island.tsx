@@ -1,6 +1,5 @@
 import { nearestBoundary, soonest } from '../../domain/dated/dated-record.ts'
 import { nextRuleChange } from '../../domain/law/country-rule.ts'
-import { streamersShown } from '../../domain/law/streamers-shown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -30,7 +29,7 @@ export function CommunitySpotlight() {
           <p>{copy.spotlight.text}</p>
         </div>
         <div className="panel panel--warm community__streamers">
-          {streamersShown(scope) ? (
+          {scope.href('/streamer-mode/') ? (
             <>
               <h3>{copy.streamers.name}</h3>
               <p dangerouslySetInnerHTML={{ __html: line(copy.streamers.textMarkdown) }} />

@@ -1,3 +1,4 @@
+import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { nodesOf } from '../../ui/server-html/server-html.client.ts'
 import './consent-banner.css'
 import type { ConsentChoice } from './consent-cookie.ts'
@@ -21,11 +22,35 @@ export function showBanner(html: string, choose: (decision: ConsentChoice['decis
   const { style } = document.documentElement
   const room = new ResizeObserver(() => style.setProperty('--consent-banner', `${banner.offsetHeight}px`))
   room.observe(banner)
+  const stopWatching = watchFirstButtons()
   return () => {
+    stopWatching()
     const hadFocus = banner.contains(document.activeElement)
     room.disconnect()
     banner.remove()
     style.removeProperty('--consent-banner')
     if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true })
+  }
+}
+
+/** The buttons that a page begins with. */
+const firstButtons = '.jumbotron__buttons, .get'
+
+/** Says on the body whether they are in view: on a phone the question, which would cover them, waits meanwhile. Returns how to stop. */
+function watchFirstButtons(): () => void {
+  const say = (inView: boolean) => document.body.toggleAttribute('data-first-buttons', inView)
+  const observer = new IntersectionObserver(entries => say(entries.at(-1)?.isIntersecting ?? false))
+  const watch = () => {
+    observer.disconnect()
+    say(false)
+    const place = document.querySelector(firstButtons)
+    if (place) observer.observe(place)
+  }
+  watch()
+  const stop = onPageChange(watch)
+  return () => {
+    stop()
+    observer.disconnect()
+    say(false)
   }
 }

@@ -1,16 +1,23 @@
 import type { PageWords } from '../../../content/content.ts'
+import type { PublicEnvironment } from '../../site/config/environment.ts'
 import type { ConsentStatus } from './consent-state.ts'
 
-/** What a browser is told of consent (GET /api/consent): which text asks, in whose words, and which tags it is about. */
-export type ConsentConfiguration<Tags> = {
-  /** The number under which the text is registered, where it is. */
-  id: string | null
+/** What a browser is told where nobody has to be asked (GET /api/tags): for which text a choice counts, and which tags it is about. */
+export type TagConfiguration<Tags> = {
   textVersion: string
-  /** The site's flag: whether consent counts as given before a choice. */
-  defaultConsentEnabled: boolean
   tags: Tags
   /** The signals that came with the request. */
   signals: Signals
+}
+
+/** What a browser is told of consent (GET /api/consent): which text asks, in whose words, and which tags it is about. */
+export type ConsentConfiguration<Tags> = TagConfiguration<Tags> & {
+  /** The number under which the text is registered, where it is. */
+  id: string | null
+  /** The site's flag: whether consent counts as given before a choice. */
+  defaultConsentEnabled: boolean
+  /** The address of a service that asks in place of the site, null where none is configured. */
+  script: string | null
   words: ConsentWords
 }
 
@@ -18,6 +25,8 @@ export type ConsentConfiguration<Tags> = {
 export type ConsentAnswer<Tags> = ConsentConfiguration<Tags> & {
   html: { banner: string; toasts: Record<keyof ConsentWords['said'], string> }
 }
+
+type ScriptFacts = Pick<PublicEnvironment, 'CONSENT_ID' | 'CONSENT_SCRIPT_URL'>
 
 type Signals = { gpc: boolean; dnt: boolean }
 
@@ -40,11 +49,16 @@ type Facts<Tags> = {
   defaultConsentEnabled: boolean
   tags: Tags
   signals: Signals
+  script: string | null
 }
+
+/** The address of the consent service, where it is configured with the id that it is registered under. */
+export const consentScript = ({ CONSENT_ID, CONSENT_SCRIPT_URL }: ScriptFacts): string | null =>
+  CONSENT_ID && CONSENT_SCRIPT_URL ? CONSENT_SCRIPT_URL.replaceAll('{id}', encodeURIComponent(CONSENT_ID)) : null
 
 /** Puts together what a browser is told of consent. A text never says that nothing is loaded where something is. */
 export function consentConfiguration<Tags>(facts: Facts<Tags>): ConsentConfiguration<Tags> {
-  const { id, page, choicesHref, defaultConsentEnabled, tags, signals } = facts
+  const { id, page, choicesHref, defaultConsentEnabled, tags, signals, script } = facts
   const { ask, dialog, receipt, said } = page
   return {
     id,
@@ -52,6 +66,7 @@ export function consentConfiguration<Tags>(facts: Facts<Tags>): ConsentConfigura
     defaultConsentEnabled,
     tags,
     signals,
+    script,
     words: {
       title: ask.title,
       text: defaultConsentEnabled ? ask.presumed : ask.text,

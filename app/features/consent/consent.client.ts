@@ -3,63 +3,54 @@ import { withoutSecret } from '../../site/links/with-page-query.ts'
 import { noticesResolved } from '../../site/visitor/notices-pending.client.ts'
 import { openedWithMarkers, openedWithSearch } from '../../site/visitor/opened-with.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
-import { openOnPress } from '../../ui/opening-links/opening-links.client.ts'
-import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { scriptOf } from '../../ui/server-html/server-html.client.ts'
+import {
+  browserGpc,
+  cookieNow,
+  onChoiceChange,
+  type RunTags,
+  report,
+  setFlash,
+  takeFlash
+} from './choice-now.client.ts'
 import type { ConsentAnswer } from './consent-configuration.ts'
 import { type ConsentChoice, readConsent } from './consent-cookie.ts'
 import { asksVisitor, consentState, consentStatus, runsTags } from './consent-state.ts'
 
 type Decision = ConsentChoice['decision']
 
-/** A form that is sent brings the next document, by itself: to load this one anew meanwhile would call that off. Where it has not come by then, it never will. */
-const formAnswersWithinMs = 5000
-
-/** Loads the tags that are configured. Tracking does it; consent alone decides whether. */
-type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<void>
-
-/**
- * Starts consent, unless the document was opened with a marker that switches it off for its life. The links to the choices open them at once; where they
- * cannot be had, and on the page of privacy choices itself, they are left to the browser.
- */
-export function startConsent<Tags>(runTags: RunTags<Tags>): void {
-  if (openedWithMarkers.includes('clean') || openedWithMarkers.includes('lighthouse')) return
-  const consent = superviseConsent(runTags)
-  consent.catch(error => console.warn('Consent could not be asked, and no tag is loaded', error))
-  openOnPress(
-    'privacy-choices',
-    async () => (await consent).showChoices(),
-    () => document.querySelector('.privacy-choices') !== null
-  )
-}
-
 /**
  * Holds the document to the visitor's choice, for its life: loads tags where they may be loaded, asks where one has to ask, and takes the choice wherever it is
  * made. Without the site's answer nothing is loaded and the footer's links stay plain.
  *
- * @returns how to show the choices
+ * @param running whether tags run already
+ * @returns how to show the choices, and how to make one
  * @throws where the configuration cannot be had
  */
-async function superviseConsent<Tags>(runTags: RunTags<Tags>): Promise<{ showChoices: () => Promise<void> }> {
+export async function superviseConsent<Tags>(runTags: RunTags<Tags>, running: boolean) {
   const openedWith = {
     markers: openedWithMarkers,
     carriesSecret: withoutSecret(openedWithSearch) !== openedWithSearch
   }
   const [configuration, answer] = await Promise.all([loadConfiguration<Tags>(), visitor()])
-  const { textVersion, defaultConsentEnabled, tags, signals, words, html } = configuration
+  const { textVersion, defaultConsentEnabled, tags, signals, script, words, html } = configuration
   let madeHere: ConsentChoice | null = null
-  let running = false
   let choosing = false
   let closeBanner: (() => void) | null = null
 
   const facts = () => ({
     ...openedWith,
     consentRequired: answer?.consentRequired ?? null,
-    gpc: signals.gpc || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    gpc: signals.gpc || browserGpc(),
     dnt: signals.dnt || navigator.doNotTrack === '1',
     choice: readConsent(cookieNow()) ?? madeHere,
     textVersion,
     defaultConsentEnabled
   })
+
+  /** The configured service for consent, where the law asks and the document takes part: whether it has come. */
+  const service =
+    script && answer?.consentRequired !== false && consentState(facts()) !== 'off' ? loadService(script) : null
 
   /** Brings the document in line with the choice, which another tab may have made. */
   const hold = async () => {
@@ -74,6 +65,7 @@ async function superviseConsent<Tags>(runTags: RunTags<Tags>): Promise<{ showCho
   }
   const ask = async () => {
     closeBanner = () => {}
+    if (await service) return
     await noticesResolved()
     if (!asksVisitor(consentState(facts()))) return
     const { showBanner } = await import('./consent-banner.client.ts')
@@ -86,7 +78,7 @@ async function superviseConsent<Tags>(runTags: RunTags<Tags>): Promise<{ showCho
     if (!saved) return notify('failed')
     madeHere = { decision, textVersion }
     closeBanner?.()
-    if (decision === 'denied' && running) inSession(storage => storage.setItem(storageKey, decision))
+    if (decision === 'denied' && running) setFlash()
     else notify(decision)
     await hold()
   }
@@ -104,64 +96,30 @@ async function superviseConsent<Tags>(runTags: RunTags<Tags>): Promise<{ showCho
     await show({ words, status: consentStatus(facts()), choose })
   }
 
-  /** The footer's form, but for the page of privacy choices, which answers by itself. */
-  const withdraw = (event: SubmitEvent) => {
-    if (!(event.target as Element).matches('form[data-consent-withdraw]') || document.querySelector('.privacy-choices'))
-      return
-    event.preventDefault()
-    void choose('denied')
-  }
-
   if (takeFlash()) notify('denied')
-  document.addEventListener('submit', withdraw)
-  const revise = () => void (choosing || hold().catch(report))
-  const leave = ({ defaultPrevented }: Event) => {
-    if (defaultPrevented) return
-    choosing = true
-    setTimeout(() => {
-      choosing = false
-      revise()
-    }, formAnswersWithinMs)
-  }
-  onPageChange(revise)
-  addEventListener('submit', leave)
-  ;(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', revise)
-  addEventListener('pageshow', event => event.persisted && revise())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && revise())
+  onChoiceChange(() => void (choosing || hold().catch(report)))
   void hold().catch(report)
-  return { showChoices }
+  return { showChoices, choose }
 }
 
-/** The refusal that the next document of this tab shows. The storage may be denied; then the document without tags says enough. */
-const storageKey = 'consent-said'
-
-function takeFlash(): boolean {
-  const flash = inSession(storage => storage.getItem(storageKey))
-  if (flash) inSession(storage => storage.removeItem(storageKey))
-  return flash === 'denied'
-}
-
-function inSession<Result>(act: (storage: Storage) => Result): Result | null {
-  try {
-    return act(sessionStorage)
-  } catch {
-    return null
-  }
-}
-
-const report = (error: unknown) => console.warn('The choice of consent could not be followed', error)
+/** A service that does not come leaves the question to the site's own banner. */
+const loadService = (src: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const element = scriptOf(src)
+    element.dataset.consentService = ''
+    element.onload = () => resolve(true)
+    element.onerror = () => {
+      console.warn('The consent service could not be loaded')
+      resolve(false)
+    }
+    document.head.append(element)
+  })
 
 async function loadConfiguration<Tags>(): Promise<ConsentAnswer<Tags>> {
   const response = await fetchWithRetry(`/api/consent?${new URLSearchParams({ page: location.pathname })}`)
   if (!response.ok) throw new Error(`${response.status} for the configuration of consent`)
   return response.json()
 }
-
-const cookieNow = (): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find(pair => pair.startsWith('consent='))
-    ?.slice('consent='.length)
 
 /** Has the site write the cookies of a choice. Returns whether it did. */
 async function save(decision: Decision, textVersion: string): Promise<boolean> {

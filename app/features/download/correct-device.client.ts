@@ -26,12 +26,12 @@ export function correctDevice(platform: Platform): void {
   correctStart(platform, own)
 }
 
-/** The download that starts by itself, and what comes after it, are those of the same device. */
+/** The header's button, the download that starts by itself, and what comes after it, are those of the same device. */
 function correctStart(platform: Platform, own: HTMLElement): void {
-  const again = document.querySelector<HTMLAnchorElement>('[data-start-again]')
   const href = own.querySelector('a')?.href
-  if (!again || !href) return
-  again.href = href
+  if (!href) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-start-own], [data-start-again]'))
+    link.href = href
   const lists = [...document.querySelectorAll<HTMLElement>('[data-next]')]
   if (lists.some(list => list.dataset.next === platform))
     for (const list of lists) list.hidden = list.dataset.next !== platform

@@ -3,20 +3,22 @@ import type { DownloadPlatform } from '../../site/device/download-platform.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { offeredPlatforms } from './offered-platforms.ts'
+import { PhoneCode, type PhoneCodeWords } from './phone-code.tsx'
 import { startAddress } from './start-address.ts'
 
-type Props = { words: PageWords<'download'>['get'] }
+type Props = { words: PageWords<'download'>['get']; phone: PhoneCodeWords }
 
 /** The buttons of the client: the one for the visitor's own device is first; where the device is unknown, all are alike. They work without JavaScript. */
-export function DownloadButtons({ words }: Props) {
+export function DownloadButtons({ words, phone }: Props) {
   const { device } = usePage()
   const { primary, others, without } = offeredPlatforms(device())
   const known = primary !== null || without !== null
   return (
-    <div className="get" data-download={device()}>
+    <div id="get" className="get" data-download={device()}>
       {without && (
         <div className="get__without" data-download-without="">
           <p>{words.noClient[without]}</p>
+          <PhoneCode words={phone} />
           <MobilePageLink text={words.mobilePage} />
         </div>
       )}

@@ -5,8 +5,10 @@ import { siteOrigin } from '../../site/regions/hosts.ts'
 import { showsPhoneCode } from './offered-platforms.ts'
 import { qrPath } from './qr-code.ts'
 
+export type PhoneCodeWords = PageWords<'download'>['phone']
+
 /** A QR code, made on the server, that opens the page on a phone. Nothing on a phone itself. */
-export function PhoneCode({ words: { title, text, label } }: { words: PageWords<'download'>['phone'] }) {
+export function PhoneCode({ words: { title, text, label } }: { words: PhoneCodeWords }) {
   const { device, siteId, locale, path, environment } = usePage()
   if (!showsPhoneCode(device())) return null
   const address = `${siteOrigin(siteId, environment)}${pagePath(siteId, locale, path)}`
@@ -25,7 +27,7 @@ export function PhoneCode({ words: { title, text, label } }: { words: PageWords<
         <path d={code.path} />
       </svg>
       <div>
-        <h4 className="phone-code__title">{title}</h4>
+        <p className="phone-code__title">{title}</p>
         <p>{text}</p>
       </div>
     </div>

@@ -15,6 +15,7 @@ const ready: ChatEvent = { type: 'ready' }
 const left: ChatEvent = { type: 'left' }
 const available: ChatEvent = { type: 'capacity', hasCapacity: true }
 const away: ChatEvent = { type: 'capacity', hasCapacity: false }
+const unknown: ChatEvent = { type: 'capacity', hasCapacity: null }
 const reply = (text: string): ChatEvent => ({ type: 'reply', text })
 const thanks = reply('Thank you for contacting us. Goodbye!')
 const launched = [entered, available, pressed, ready]
@@ -50,6 +51,19 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
   ['pressed before the capacity is known: it waits', [entered, pressed], { chat: 'wanted' }, []],
   ['and then goes on', [entered, pressed, available], { chat: 'loading' }, ['load-script']],
   ['or says that agents are away', [entered, pressed, away], { chat: 'absent' }, ['say-away']],
+  [
+    'nobody could be asked: a press asks again',
+    [entered, unknown, pressed],
+    { agents: 'asked', chat: 'wanted' },
+    ['ask-capacity']
+  ],
+  ['and goes on', [entered, unknown, pressed, available], { chat: 'loading' }, ['load-script']],
+  [
+    'or says that it is not known, which is not that agents are away',
+    [entered, unknown, pressed, unknown],
+    { agents: 'unknown', chat: 'absent' },
+    ['say-unknown']
+  ],
   ['or is forgotten with its page', [entered, pressed, left, available], { chat: 'absent' }, []],
   ['pressed again while it loads: nothing twice', [entered, available, pressed, pressed], { chat: 'loading' }, []],
   ['S4-19 "the chat launches after the ready event"', launched, { chat: 'open' }, ['launch']],
@@ -119,11 +133,23 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
   [
     'S4-22 "the session is cleared after 3 s"',
     [...launched, thanks, { type: 'clear-due' }],
-    { chat: 'loaded' },
+    { chat: 'over' },
     ['clear-session']
   ],
+  [
+    'what was said can be read until its window is closed',
+    [...launched, thanks, { type: 'clear-due' }, { type: 'closed' }],
+    { chat: 'loaded' },
+    []
+  ],
+  [
+    'or until the page is left',
+    [...launched, thanks, { type: 'clear-due' }, left],
+    { page: 'elsewhere', chat: 'loaded' },
+    ['minimise']
+  ],
   ['said twice: the first counts', [...launched, thanks, thanks], { chat: 'ending' }, []],
-  ['minimised too it ends', [...launched, left, thanks, { type: 'clear-due' }], { chat: 'loaded' }, ['clear-session']],
+  ['minimised too it ends', [...launched, left, thanks, { type: 'clear-due' }], { chat: 'over' }, ['clear-session']],
   ['leaving while it ends minimises it', [...launched, thanks, left], { chat: 'ending' }, ['minimise']],
   ['a timer of a conversation that is over does nothing', [...launched, { type: 'clear-due' }], { chat: 'open' }, []],
   [
@@ -132,12 +158,7 @@ it.each<[rule: string, events: ChatEvent[], state: Partial<ChatState>, acts: Cha
     { chat: 'open' },
     ['launch']
   ],
-  [
-    'but agents',
-    [...launched, thanks, { type: 'clear-due' }, entered, away, pressed],
-    { chat: 'loaded' },
-    ['say-away']
-  ],
+  ['but agents', [...launched, thanks, { type: 'clear-due' }, entered, away, pressed], { chat: 'over' }, ['say-away']],
   ['elsewhere a press means nothing', [pressed], { chat: 'absent' }, []]
 ])('%s', (_rule, events, state, acts) => {
   const end = after(events)
@@ -154,6 +175,12 @@ it.each<[rule: string, events: ChatEvent[], button: ReturnType<typeof chatButton
   ],
   ['also while the capacity is not known', [entered, pressed], { says: 'loading', busy: true }],
   ['"the button says that agents are away"', [entered, away], { says: 'away', busy: false }],
+  ['nobody could be asked: another word than away', [entered, unknown], { says: 'unknown', busy: false }],
+  [
+    'a session that is cleared is none that goes on',
+    [...launched, thanks, { type: 'clear-due' }, entered, away],
+    { says: 'away', busy: false }
+  ],
   ['failed: "back to normal"', [entered, available, pressed, { type: 'not-ready' }], { says: 'open', busy: false }],
   ['a conversation goes on: the button leads to it', [...launched, left, entered, away], { says: 'open', busy: false }]
 ])('%s', (_rule, events, button) => {

@@ -1,16 +1,18 @@
 /**
- * The help chat of a document. `page`: whether the visitor is on a page that has its button. `agents`: what the capacity call said. `chat`: how far the
- * provider's chat is; `wanted` is a press that came before the capacity call was answered, `ending` the 3 s after the automated reply.
+ * The help chat of a document. `page`: whether the visitor is on a page that has its button. `agents`: what the capacity call said, `unknown` where it failed.
+ * `chat`: how far the provider's chat is; `wanted` is a press that came before the capacity call was answered, `ending` the 3 s after the automated reply,
+ * `over` a session that is cleared while its window may still be read.
  */
 export type ChatState = {
   readonly page: 'with-chat' | 'elsewhere'
-  readonly agents: 'asked' | 'available' | 'away'
-  readonly chat: 'absent' | 'wanted' | 'loading' | 'loaded' | 'open' | 'minimised' | 'ending'
+  readonly agents: 'asked' | 'available' | 'away' | 'unknown'
+  readonly chat: 'absent' | 'wanted' | 'loading' | 'loaded' | 'open' | 'minimised' | 'ending' | 'over'
 }
 
 export type ChatEvent =
   | { type: 'entered' | 'left' | 'pressed' | 'ready' | 'not-ready' | 'minimised' | 'closed' | 'clear-due' }
-  | { type: 'capacity'; hasCapacity: boolean }
+  /** Null where nobody could be asked. */
+  | { type: 'capacity'; hasCapacity: boolean | null }
   /** An automated reply of the provider's. */
   | { type: 'reply'; text: string }
 
@@ -24,6 +26,7 @@ export type ChatAct =
   | 'clear-session'
   | 'say-failure'
   | 'say-away'
+  | 'say-unknown'
 
 type Step = { state: ChatState; acts: readonly ChatAct[] }
 
@@ -47,21 +50,23 @@ export function chatStep(state: ChatState, event: ChatEvent): Step {
       const away = { page: 'elsewhere' } as const
       if (chat === 'wanted') return to({ ...away, chat: 'absent' })
       if (chat === 'open') return to({ ...away, chat: 'minimised' }, 'minimise')
+      if (chat === 'over') return to({ ...away, chat: 'loaded' }, 'minimise')
       return chat === 'ending' ? to(away, 'minimise') : to(away)
     }
     case 'capacity': {
-      const known = { agents: event.hasCapacity ? 'available' : 'away' } as const
+      const agentsNow = event.hasCapacity === null ? 'unknown' : event.hasCapacity ? 'available' : 'away'
+      const known = { agents: agentsNow } as const
       if (chat !== 'wanted') return to(known)
-      return event.hasCapacity
-        ? to({ ...known, chat: 'loading' }, 'load-script')
-        : to({ ...known, chat: 'absent' }, 'say-away')
+      if (agentsNow === 'available') return to({ ...known, chat: 'loading' }, 'load-script')
+      return to({ ...known, chat: 'absent' }, agentsNow === 'away' ? 'say-away' : 'say-unknown')
     }
     case 'pressed':
       if (page === 'elsewhere') return stay
       if (chat === 'minimised' || chat === 'open') return to({ chat: 'open' }, 'launch')
-      if (chat !== 'absent' && chat !== 'loaded') return stay
+      if (chat !== 'absent' && chat !== 'loaded' && chat !== 'over') return stay
       if (agents === 'away') return to({}, 'say-away')
-      if (chat === 'loaded') return to({ chat: 'open' }, 'launch')
+      if (chat !== 'absent') return to({ chat: 'open' }, 'launch')
+      if (agents === 'unknown') return to({ agents: 'asked', chat: 'wanted' }, 'ask-capacity')
       return agents === 'asked' ? to({ chat: 'wanted' }) : to({ chat: 'loading' }, 'load-script')
     case 'ready':
       if (chat === 'loading' && page === 'with-chat') return to({ chat: 'open' }, 'launch')
@@ -73,19 +78,22 @@ export function chatStep(state: ChatState, event: ChatEvent): Step {
     case 'minimised':
       return chat === 'open' ? to({ chat: 'minimised' }) : stay
     case 'closed':
-      return chat === 'open' || chat === 'minimised' ? to({ chat: 'loaded' }) : stay
+      return chat === 'open' || chat === 'minimised' || chat === 'over' ? to({ chat: 'loaded' }) : stay
     case 'reply':
       return (chat === 'open' || chat === 'minimised') && event.text.includes(lastReply)
         ? to({ chat: 'ending' }, 'clear-later')
         : stay
     case 'clear-due':
-      return chat === 'ending' ? to({ chat: 'loaded' }, 'clear-session') : stay
+      return chat === 'ending' ? to({ chat: 'over' }, 'clear-session') : stay
   }
 }
 
-/** How the button looks: what it says, and whether it is busy. Where agents are away a press says where to write. */
-export function chatButton({ agents, chat }: ChatState): { says: 'open' | 'loading' | 'away'; busy: boolean } {
+/** How the button looks: what it says, and whether it is busy. Where agents are away a press says where to write; where that is unknown it asks again. */
+export function chatButton({ agents, chat }: ChatState): {
+  says: 'open' | 'loading' | 'away' | 'unknown'
+  busy: boolean
+} {
   if (chat === 'wanted' || chat === 'loading') return { says: 'loading', busy: true }
   const going = chat === 'open' || chat === 'minimised' || chat === 'ending'
-  return { says: agents === 'away' && !going ? 'away' : 'open', busy: false }
+  return { says: !going && (agents === 'away' || agents === 'unknown') ? agents : 'open', busy: false }
 }

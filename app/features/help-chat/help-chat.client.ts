@@ -74,19 +74,20 @@ const acts: Record<ChatAct, (facts: HelpChatFacts) => void> = {
   'clear-session': () => void clearSession(),
   'say-failure': ({ words }) => showToast({ id: 'help-chat', text: words.failed }, { close: words.close }),
   'say-away': ({ words }) =>
-    showToast({ id: 'help-chat', text: words.awayLong, backgroundColor: '#132c23' }, { close: words.close })
+    showToast({ id: 'help-chat', text: words.awayLong, backgroundColor: '#132c23' }, { close: words.close }),
+  'say-unknown': ({ words }) => showToast({ id: 'help-chat', text: words.unknownLong }, { close: words.close })
 }
 
-/** Asks whether agents are there; a call that fails counts as away and is logged only. An answer that a later page has overtaken is left alone. */
+/** Asks whether agents are there; a call that fails leaves it unknown, and is logged. An answer that a later page has overtaken is left alone. */
 async function askCapacity(address: string): Promise<void> {
   asked += 1
   const mine = asked
-  let hasCapacity = false
+  let hasCapacity: boolean | null = null
   try {
     const response = await fetchWithRetry(address, { timeoutMs: capacityWithinMs })
-    const answer: unknown = response.ok ? await response.json() : null
-    hasCapacity = (answer as { hasCapacity?: unknown } | null)?.hasCapacity === true
     if (!response.ok) throw new Error(`${response.status} for the capacity`)
+    const answer: { hasCapacity?: unknown } | null = await response.json()
+    hasCapacity = answer?.hasCapacity === true
   } catch (error) {
     console.warn('Whether agents are there is not known', error)
   }

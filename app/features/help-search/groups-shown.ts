@@ -2,11 +2,11 @@ import type { HelpGroup } from '../../../content/pages/help/help.schema.ts'
 import { plainText } from '../../site/markdown/plain-text.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 
-type Read = Pick<PageScope, 'audience' | 'href'>
+type Read = Pick<PageScope, 'href'>
 
 /** The groups of questions that a visitor may be shown: those about offers only where the law allows some and the site has a page of them. */
-export const groupsShown = (groups: readonly HelpGroup[], { audience, href }: Read): HelpGroup[] =>
-  groups.filter(({ only }) => only !== 'offers' || (audience().offers.length > 0 && href('/promotions/') !== null))
+export const groupsShown = (groups: readonly HelpGroup[], { href }: Read): HelpGroup[] =>
+  groups.filter(({ only }) => only !== 'offers' || href('/promotions/') !== null)
 
 /** What a search looks through: a question, its answer as words, and the words by which it is also looked for. */
 export const questionText = ({ question, answerMarkdown, keywords = '' }: HelpGroup['items'][number]): string =>

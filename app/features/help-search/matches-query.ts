@@ -24,8 +24,12 @@ export function wantedWords(query: string, ignored: string): string[] {
 /** How many letters of a longer word must agree: "withdrawing" finds "withdrawal". */
 const stem = 6
 
-/** Whether a text has every word that is wanted, or one that begins like it. No word wanted: every text. */
-export function matchesQuery(wanted: readonly string[], text: string): boolean {
+/** How many of the words that are wanted a text has, itself or one that begins like it. */
+export function matchCount(wanted: readonly string[], text: string): number {
   const words = wordsOf(text)
-  return wanted.every(want => words.some(word => word.startsWith(want.length > stem ? want.slice(0, stem) : want)))
+  return wanted.filter(want => words.some(word => word.startsWith(want.slice(0, stem)))).length
 }
+
+/** Whether a text has every word that is wanted. No word wanted: every text. */
+export const matchesQuery = (wanted: readonly string[], text: string): boolean =>
+  matchCount(wanted, text) === wanted.length

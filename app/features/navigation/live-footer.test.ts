@@ -8,23 +8,29 @@ const linking: Linking = {
     if (path === '/network/x/') return { href: '/network/x/?lang=fr', target: '_blank' }
     return path === 'privacy-policy' ? { href: '/privacy-policy/' } : null
   },
-  hasWords: key => key !== 'unknown'
+  hasWords: key => key !== 'unknown',
+  locale: 'fr'
 }
 
 it.each<[rule: string, path: string, target: '_self' | '_blank', links: unknown[]]>([
   ['only live pages are linked', 'cookie-policy', '_self', []],
-  ['a live page', 'privacy-policy', '_self', [{ langKey: 'k', href: '/privacy-policy/', newTab: false, badge: null }]],
+  [
+    'a live page',
+    'privacy-policy',
+    '_self',
+    [{ langKey: 'k', label: null, href: '/privacy-policy/', newTab: false, badge: null }]
+  ],
   [
     '/network/ pages open in a new tab',
     '/network/x/',
     '_blank',
-    [{ langKey: 'k', href: '/network/x/?lang=fr', newTab: true, badge: null }]
+    [{ langKey: 'k', label: null, href: '/network/x/?lang=fr', newTab: true, badge: null }]
   ],
   [
     'the network status page is external',
     'https://status.example/',
     '_blank',
-    [{ langKey: 'k', href: 'https://status.example/', newTab: true, badge: null }]
+    [{ langKey: 'k', label: null, href: 'https://status.example/', newTab: true, badge: null }]
   ]
 ])('%s', (_rule, path, target, links) => {
   const groups = liveFooter([{ key: 'group', items: [{ key: 'k', path, target }] }], linking)

@@ -21,7 +21,8 @@ const rows = siteMap.map(row => ({
 const place = { siteId: 'global', locale: 'en', environment: readEnvironment({}) } as const
 const linking: Linking = {
   link: (value, siteType) => liveLink(value, place, siteType, rows),
-  hasWords: key => !key.includes('unknown')
+  hasWords: key => !key.includes('unknown'),
+  locale: 'en'
 }
 const shape = (items: ReturnType<typeof liveNavigation>): unknown[] =>
   items.map(({ href, children }) => [href, shape(children)])

@@ -1,8 +1,11 @@
 import type { ResolvedLink, SiteType } from '../../site/links/resolve-link.ts'
+import type { Locale } from '../../site/locales/locale.ts'
 
 /** A link of a menu with what stands below it, as this site shows it now. */
 export type LiveItem = {
   langKey: string
+  /** The words that an operator gave with it; null where they are those of `langKey`. */
+  label: string | null
   /** Where it leads; null where it only names the group below it. */
   href: string | null
   /** Whether it opens in a new tab, as external links and `/network/` pages do. */
@@ -20,14 +23,20 @@ type Item = {
   isShow: boolean
   showSubArea?: boolean
   badge?: string | null
+  labels?: OwnWords
+  badgeLabels?: OwnWords
   children: readonly Item[]
 }
+
+/** The words of an operator, by language. */
+export type OwnWords = Partial<Record<Locale, string | undefined>>
 
 /** What a menu asks of the page that it stands on. */
 export type Linking = {
   /** Returns null where the link may not be shown: its page is not live here, or its address is refused. */
   link: (value: string, siteType?: SiteType) => Pick<ResolvedLink, 'href' | 'target'> | null
   hasWords: (key: string) => boolean
+  locale: Locale
 }
 
 /** "children (nested up to three levels)" */
@@ -36,13 +45,15 @@ const deepest = 3
 /** The part of a menu that leads somewhere: dead items remain only as the name of live items below them; items without words go. It never throws. */
 export function liveNavigation(items: readonly Item[], linking: Linking, level = 1): LiveItem[] {
   if (level > deepest) return []
-  return items.flatMap(({ isShow, langKey, path, siteType, showSubArea = false, badge, children: below }) => {
-    if (!isShow || !linking.hasWords(langKey)) return []
+  return items.flatMap(({ isShow, langKey, path, siteType, showSubArea = false, labels, children: below, ...item }) => {
+    const label = labels?.[linking.locale] ?? null
+    if (!isShow || (label === null && !linking.hasWords(langKey))) return []
     const children = liveNavigation(below, linking, level + 1)
     const link = linking.link(path, siteType)
     if (link === null && children.length === 0) return []
     const newTab = link?.target === '_blank'
-    return [{ langKey, href: link?.href ?? null, newTab, badge: readBadge(badge), showSubArea, children }]
+    const badge = badgeIn(item.badgeLabels?.[linking.locale]) ?? readBadge(item.badge)
+    return [{ langKey, label, href: link?.href ?? null, newTab, badge, showSubArea, children }]
   })
 }
 
@@ -67,8 +78,13 @@ export const pagePathOf = (path: string): string => `/${path.replace(/^\/|\/$/g,
 /** The keys that a menu's badge may name as its words. */
 const badgeWords = ['navigation.badge-new', 'navigation.badge-live', 'navigation.badge-soon'] as const
 
-/** What is beside a link of a menu: words of ours, or an icon that the browser fetches by its name. */
-export type Badge = { kind: 'words'; key: (typeof badgeWords)[number] } | { kind: 'icon'; name: string }
+/** What is beside a link of a menu: words of ours, an operator's own, or an icon that the browser fetches by its name. */
+export type Badge =
+  | { kind: 'words'; key: (typeof badgeWords)[number] }
+  | { kind: 'label'; text: string }
+  | { kind: 'icon'; name: string }
+
+const badgeIn = (text: string | undefined): Badge | null => (text === undefined ? null : { kind: 'label', text })
 
 const iconName = /^[a-z0-9-]{1,40}:[a-z0-9-]{1,60}$/i
 

@@ -7,10 +7,11 @@ export function NavigationBadge({ badge }: { badge: Badge | null }) {
   if (badge === null) return null
   switch (badge.kind) {
     case 'words':
+    case 'label':
       return (
         <>
           {' '}
-          <span className="menu-badge">{t(badge.key)}</span>
+          <span className="menu-badge">{badge.kind === 'words' ? t(badge.key) : badge.text}</span>
         </>
       )
     case 'icon':

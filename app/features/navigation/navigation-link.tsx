@@ -4,13 +4,20 @@ import type { LiveItem } from './live-navigation.ts'
 import { NavigationBadge } from './navigation-badge.tsx'
 import { useNavigationWords } from './use-navigation-words.ts'
 
-type Props = { item: Pick<LiveItem, 'langKey' | 'href' | 'newTab' | 'badge'>; className?: string }
+type Props = {
+  item: Pick<LiveItem, 'langKey' | 'label' | 'href' | 'newTab' | 'badge'>
+  className?: string
+  /** Whether the page at hand is below the one that it leads to. */
+  isAbove?: boolean
+}
 
 /** A link of a menu, or its bare name where it leads nowhere yet. */
-export function NavigationLink({ item: { langKey, href, newTab, badge: shown }, className }: Props) {
+export function NavigationLink({ item, className, isAbove = false }: Props) {
+  const { href, newTab, badge: shown } = item
   const { t, path, href: hrefOf } = usePage()
-  const words = useNavigationWords()(langKey)
+  const words = useNavigationWords()(item)
   const badge = <NavigationBadge badge={shown} />
+  const current = href === hrefOf(path) ? 'page' : isAbove ? 'true' : undefined
   if (href === null)
     return (
       <span className={className}>
@@ -20,7 +27,7 @@ export function NavigationLink({ item: { langKey, href, newTab, badge: shown }, 
     )
   if (newTab)
     return (
-      <a className={className} href={href} target="_blank" rel="noopener">
+      <a className={className} href={href} target="_blank" rel="noopener" aria-current={current}>
         {words}
         {badge}
         <Icon name="new-tab" className="icon icon--small" />
@@ -28,7 +35,7 @@ export function NavigationLink({ item: { langKey, href, newTab, badge: shown }, 
       </a>
     )
   return (
-    <a className={className} href={href} aria-current={href === hrefOf(path) ? 'page' : undefined}>
+    <a className={className} href={href} aria-current={current}>
       {words}
       {badge}
     </a>

@@ -1,12 +1,31 @@
 import type { LiveItem } from './live-navigation.ts'
 
-/** The pages of the second-level bar: the siblings of the page at hand, itself among them. Empty where it has no such group, or is alone in it. */
-export function secondLevel(items: readonly LiveItem[], href: string): LiveItem[] {
+/** A link of the bar. */
+export type Sibling = Pick<LiveItem, 'langKey' | 'label' | 'href' | 'newTab' | 'badge'>
+
+/** The siblings of a page in a menu, itself among them. Null where it has no such group, or is alone in it; empty where its group shows none. */
+function siblings(items: readonly LiveItem[], href: string): LiveItem[] | null {
   for (const { showSubArea, children } of items) {
-    const deeper = secondLevel(children, href)
-    if (deeper.length) return deeper
+    const deeper = siblings(children, href)
+    if (deeper) return deeper
     const pages = children.filter(child => child.href !== null)
-    if (showSubArea && pages.length > 1 && pages.some(page => page.href === href)) return pages
+    if (pages.length > 1 && pages.some(page => page.href === href)) return showSubArea ? pages : []
   }
-  return []
+  return null
+}
+
+/**
+ * The second-level bar of a page. In: the main menu, the policies, and the addresses of the page and of those above it, the nearest first. Out: the siblings
+ * of the first of them that a menu or the policies name, and its address; a page that neither names has the policies.
+ */
+export function secondLevel(
+  menu: readonly LiveItem[],
+  policies: readonly Sibling[],
+  hrefs: readonly string[]
+): { pages: readonly Sibling[]; current: string | null } {
+  for (const current of hrefs) {
+    const pages = siblings(menu, current) ?? (policies.some(({ href }) => href === current) ? policies : null)
+    if (pages) return { pages, current }
+  }
+  return { pages: policies, current: null }
 }

@@ -1,6 +1,8 @@
 import { useMessages } from '../../site/page/use-page.tsx'
+import type { LiveItem } from './live-navigation.ts'
 
-/** Gives the words of a key that the navigation's content names: a key without a message throws, like any other. */
-export function useNavigationWords(): (langKey: string) => string {
-  return useMessages() as (langKey: string) => string
+/** Gives the words of an item: its own, else those of its key. A key without a message throws, like any other. */
+export function useNavigationWords(): (item: Pick<LiveItem, 'langKey' | 'label'>) => string {
+  const t = useMessages() as (langKey: string) => string
+  return ({ langKey, label }) => label ?? t(langKey)
 }

@@ -1,3 +1,4 @@
+import { downloadLink } from '../../site/page/download-link.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
 type Props = {
@@ -10,8 +11,9 @@ type Props = {
 
 /** The end of a page: what a visitor may do next. */
 export function NextStep({ title, text, secondLink, path }: Props) {
-  const { href, t } = usePage()
-  const download = href('/download/')
+  const page = usePage()
+  const { href, t } = page
+  const download = downloadLink(page)
   const more = path && href(path)
   return (
     <section className="section" aria-labelledby="next-step-title">

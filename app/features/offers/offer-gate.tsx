@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { offerPageShown } from '../../domain/law/offer-page-shown.ts'
+import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -12,8 +12,7 @@ import { Section } from '../../ui/section/section.tsx'
  */
 export function OfferGate({ children }: { children: ReactNode }) {
   const scope = usePage()
-  const offers = scope.row?.offers
-  return !offers || offerPageShown(scope, offers) ? children : <Elsewhere />
+  return scope.row?.offers && !pageShown(scope, scope.row) ? <Elsewhere /> : children
 }
 
 function Elsewhere() {

@@ -2,8 +2,9 @@ import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { offerConditions } from './offer-conditions.ts'
 
-/** The minimum age and every significant term of an offer, in one paragraph, with the way to the full terms. No offer is shown without it. */
+/** The minimum age, every significant term and the conditions of an offer, in one paragraph, with the way to the full terms. No offer is shown without it. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const scope = usePage()
   const { t, href } = scope
@@ -13,7 +14,8 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   const fullTerms = termsPath === scope.path ? null : href(termsPath)
   return (
     <p className="terms">
-      <b>{age}.</b> {terms.join(' ')} {fullTerms && <a href={fullTerms}>{t('offers.full-terms')}</a>}
+      <b>{age}.</b> {terms.join(' ')} {offerConditions(offer, scope)}{' '}
+      {fullTerms && <a href={fullTerms}>{t('offers.full-terms')}</a>}
     </p>
   )
 }

@@ -6,6 +6,3 @@ export const maxAheadMs = 2 * 60_000
 
 /** The upstream is asked at most once in this time, however many visitors there are. */
 export const askedAtMostEveryMs = 15_000
-
-/** The sample's figures change with this step of the clock. */
-export const sampleStepMs = 5 * 60_000

@@ -2,6 +2,7 @@ import type { Figure } from '../../domain/figures/figure.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { figuresShown, freshUntil } from './figures-shown.ts'
@@ -22,7 +23,9 @@ export function PlayersOnline() {
   const figures = shown.kind === 'figures' ? shown.figures : null
   const now = scope.asOf()
   scope.expiresAt(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)))
-  const guaranteed = figures?.guaranteed?.month === now.toISOString().slice(0, 7) ? figures.guaranteed : null
+  const mayPromise = inducementShown(scope, 'guarantee')
+  const isOfMonth = figures?.guaranteed?.month === now.toISOString().slice(0, 7)
+  const guaranteed = mayPromise && isOfMonth ? figures.guaranteed : null
   const write = (figure: Figure | null) => (figure ? setLarge(formatFigure(figure, locale)) : blank)
   const count = (value: number | undefined) => write(value === undefined ? null : { kind: 'count', value })
   const time =
@@ -44,11 +47,11 @@ export function PlayersOnline() {
       </h2>
       <dl className="tally__figures">
         <div>
-          <dt className="tally__live">{copy.playersLabel}</dt>
+          <dt className={figures?.sample ? undefined : 'tally__live'}>{copy.playersLabel}</dt>
           <dd>{count(figures?.players)}</dd>
         </div>
-        {(guaranteed || !figures) && (
-          <div>
+        {mayPromise && (guaranteed || !figures) && (
+          <div data-inducement="guarantee">
             <dt>{copy.guaranteedLabel}</dt>
             <dd>{write(guaranteed && { kind: 'money', amount: guaranteed.amount, currency: guaranteed.currency })}</dd>
           </div>

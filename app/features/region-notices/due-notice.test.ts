@@ -54,13 +54,12 @@ it.each<[rule: string, facts: Partial<Facts>, notice: NoticeKind | null]>([
     { ...onOntario, path: '/about-us/' },
     'ontario-redirect'
   ],
-  ['... after the warning was closed', { ...onOntario, closeRM: true }, 'ontario-redirect'],
+  ['S2-46 closeRM: it is asked once', { ...onOntario, path: '/about-us/', closeRM: true }, null],
+  ['... also after the warning was closed', { ...onOntario, closeRM: true }, null],
   ['... where the warning is suppressed', { ...onOntario, whitelisted: true }, 'ontario-redirect'],
   ['... for a country without a rule', { siteId: 'ontario', location: quebec }, 'ontario-redirect'],
   ['not where the location is unknown', { siteId: 'ontario' }, null],
-  ['not for Ontario itself', { siteId: 'ontario', location: ontario }, null],
-  ['closed in this document', { ...onOntario, path: '/about-us/', redirectClosed: true }, null],
-  ['its closing silences nothing else', { ...onOntario, redirectClosed: true }, 'region-warning']
+  ['not for Ontario itself', { siteId: 'ontario', location: ontario }, null]
 ])('%s', (_rule, facts, notice) => expect(dueNotice({ ...home, ...facts })).toBe(notice))
 
 it.each(siteIds.map(siteId => [siteId]))('S4-13 Ontario modal "on any site except the Canadian one": %s', siteId => {

@@ -1,5 +1,5 @@
 import type { SiteId } from '../../site/regions/site-id.ts'
-import type { Marker } from '../../site/visitor/markers.ts'
+import { type Marker, silencesWarning } from '../../site/visitor/markers.ts'
 
 /** The notices about place that a page may show, by the names that their modals carry. */
 export type NoticeKind = 'ontario' | 'region-warning' | 'ontario-redirect'
@@ -17,8 +17,6 @@ type Facts = {
   /** The markers that the document was opened with. */
   markers: readonly Marker[]
   whitelisted: boolean
-  /** Whether the redirect modal has been closed in this document; it takes no notice of the cookie. */
-  redirectClosed?: boolean
 }
 
 /** "Shown on the home or download page only." */
@@ -27,23 +25,19 @@ const warningPaths: readonly string[] = ['/', '/download/']
 /**
  * The one notice of a page view (design section 9): "one a page view, in the order Ontario modal (any site but ontario, location CAON, every page), region
  * warning (home and download only; whitelist and lighthouse markers suppress this one alone), redirect modal (site ontario, location known and not CAON, every
- * page)". `closeRM` silences the first two. Returns null where none is due.
+ * page)". "One value silences both notices" that a site may have: whatever was closed, nothing is asked again. Returns null where none is due.
  */
 export function dueNotice(facts: Facts): NoticeKind | null {
-  const { siteId, closeRM, redirectClosed = false } = facts
+  const { siteId, closeRM } = facts
   const { country, region } = facts.location
+  if (closeRM) return null
   const isInOntario = country === 'CA' && region === 'ON'
-  if (isInOntario && siteId !== 'ontario' && !closeRM) return 'ontario'
+  if (isInOntario && siteId !== 'ontario') return 'ontario'
   if (warns(facts)) return 'region-warning'
-  if (siteId === 'ontario' && country !== null && !isInOntario && !redirectClosed) return 'ontario-redirect'
+  if (siteId === 'ontario' && country !== null && !isInOntario) return 'ontario-redirect'
   return null
 }
 
-/** "Shown when the country's rule is WARNING. It is not shown when closeRM=1, when a lighthouse marker is present, or when the visitor is on the whitelist." */
-const warns = ({ rule, path, closeRM, markers, whitelisted }: Facts): boolean =>
-  rule === 'WARNING' &&
-  warningPaths.includes(path) &&
-  !closeRM &&
-  !whitelisted &&
-  !markers.includes('lighthouse') &&
-  !markers.includes('is_Lighthouse')
+/** "Shown when the country's rule is WARNING. It is not shown when a lighthouse marker is present, or when the visitor is on the whitelist." */
+const warns = ({ rule, path, markers, whitelisted }: Facts): boolean =>
+  rule === 'WARNING' && warningPaths.includes(path) && !whitelisted && !silencesWarning(markers)

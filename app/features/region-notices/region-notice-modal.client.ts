@@ -8,8 +8,7 @@ import { withNoticeQuery } from './notice-query.ts'
 export type DueNotice = { notice: NoticeKind; html: string }
 
 /**
- * Shows a notice in the server's markup; its links carry the page's query along. "Dismissing sets closeRM=1 and hides it"; the redirect modal leaves the
- * cookie alone.
+ * Shows a notice in the server's markup; its links carry the page's query along. "Dismissing sets closeRM=1 and hides it."
  *
  * @param signal its page has been left
  * @returns resolves when the notice is closed
@@ -23,7 +22,7 @@ export async function showNotice({ notice, html }: DueNotice, signal: AbortSigna
       { modalId: notice, clickToClose: false, lockScroll: true },
       {
         beforeClose() {
-          if (notice !== 'ontario-redirect') document.cookie = cookieOf('closeRM', '1', location.protocol === 'https:')
+          document.cookie = cookieOf('closeRM', '1', location.protocol === 'https:')
           return true
         },
         closed() {

@@ -20,6 +20,23 @@ export function RegionPicker() {
   )
 }
 
+/** The region picker of a phone's header: a language is two presses away. */
+export function RegionToggle() {
+  const { t } = usePage()
+  const regions = useRegions()
+  if (regions.length === 0) return null
+  return (
+    <button
+      type="button"
+      className="header__region"
+      popoverTarget={regionPopupId}
+      aria-label={t('region-selector.choose')}
+    >
+      <Icon name="globe" />
+    </button>
+  )
+}
+
 /** The region selector of the footer and of the full-screen menu. */
 export function RegionSelector() {
   const { t } = usePage()

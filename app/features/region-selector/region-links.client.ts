@@ -1,7 +1,13 @@
-import { withPageQuery } from '../../site/links/region-link.ts'
+import { withoutForce, withPageQuery } from '../../site/links/with-page-query.ts'
 
-/** "Choosing a language keeps page and query": a pressed region link carries the query of the address bar along. */
+/**
+ * "Choosing a language keeps page and query": a pressed region link carries the query of the address bar along. "`force=1` leaves the address bar by
+ * `replaceState`": who shares the address chooses for nobody.
+ */
 export function startRegionLinks(): void {
+  const { pathname, search, hash } = location
+  const kept = withoutForce(search)
+  if (kept !== search) history.replaceState(history.state, '', `${pathname}${kept}${hash}`)
   const carryQuery = ({ target }: Event) => {
     const link = (target as Element).closest?.('a[data-region-link]')
     const href = link?.getAttribute('href')

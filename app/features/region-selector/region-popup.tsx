@@ -1,34 +1,81 @@
+import type { ReactNode } from 'react'
 import { hreflangOf } from '../../site/head/alternates.ts'
 import { languageTag } from '../../site/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { regionPopupId } from './region-buttons.tsx'
-import { useRegions } from './use-regions.ts'
+import { type Region, useRegions } from './use-regions.ts'
 
-/** "Lists regions, each with a flag image, country name and language name": a link for each region in each of its languages. */
+/** "Lists regions, each with a flag image, country name and language name": each region once, with a link for each of its languages. */
 export function RegionPopup() {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const regions = useRegions()
   if (regions.length === 0) return null
+  const groups = Map.groupBy(regions, ({ id }) => id)
   return (
-    <div id={regionPopupId} popover="auto" className="region-popup popup">
-      <ul className="regions" aria-label={t('region-selector.choose')}>
-        {regions.map(({ id, locale: choice, entry, isCurrent }) => (
-          <li key={`${id} ${choice}`}>
-            <a
-              className="regions__link"
-              data-region-link=""
-              href={entry.url}
-              hrefLang={hreflangOf(id, choice)}
-              lang={languageTag(choice)}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              <img src={entry.imagePath} width="28" height="21" alt="" loading="lazy" />
-              <span lang={languageTag(locale)}>{entry.countryName}</span>
-              <span className="regions__language">{entry.localeName}</span>
-            </a>
+    <div
+      id={regionPopupId}
+      popover="auto"
+      className="region-popup popup"
+      role="group"
+      aria-labelledby="region-popup-title"
+    >
+      <h2 id="region-popup-title" className="region-popup__title">
+        {t('region-selector.choose')}
+      </h2>
+      <ul className="regions">
+        {[...groups].map(([id, [first, ...others]]) => (
+          <li key={id}>
+            {first && (others.length === 0 ? <One {...first} /> : <Several choices={[first, ...others]} />)}
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** A region with one language. */
+const One = (choice: Region) => (
+  <RegionLink choice={choice} className="regions__link">
+    <img src={choice.entry.imagePath} width="28" height="21" alt="" loading="lazy" />
+    <CountryName {...choice} />
+    <span className="regions__language">{choice.entry.localeName}</span>
+  </RegionLink>
+)
+
+/** A region with several languages: each link is a language, and says the region to those who hear it alone. */
+const Several = ({ choices }: { choices: readonly [Region, ...Region[]] }) => (
+  <div className="regions__several">
+    <img src={choices[0].entry.imagePath} width="28" height="21" alt="" loading="lazy" />
+    <CountryName {...choices[0]} />
+    <p className="regions__languages">
+      {choices.map(choice => (
+        <RegionLink key={choice.locale} choice={choice} className="regions__choice">
+          <span className="visually-hidden">
+            <CountryName {...choice} />{' '}
+          </span>
+          {choice.entry.localeName}
+        </RegionLink>
+      ))}
+    </p>
+  </div>
+)
+
+function CountryName({ entry }: Region) {
+  const { locale } = usePage()
+  return <span lang={languageTag(locale)}>{entry.countryName}</span>
+}
+
+type LinkProps = { choice: Region; className: string; children: ReactNode }
+
+const RegionLink = ({ choice: { id, locale, entry, isCurrent }, className, children }: LinkProps) => (
+  <a
+    className={className}
+    data-region-link=""
+    href={entry.url}
+    hrefLang={hreflangOf(id, locale)}
+    lang={languageTag(locale)}
+    aria-current={isCurrent ? 'true' : undefined}
+  >
+    {children}
+  </a>
+)

@@ -40,7 +40,7 @@ export function useRegions(): Region[] {
         environment,
         siteMap
       ),
-    flagOf: flagUrl
+    flagOf: flag => `${environment.IMAGE_CDN_BASE ?? ''}${flagUrl(flag)}`
   })
   return entries.flatMap((entry, index) => {
     const choice = choices[index]

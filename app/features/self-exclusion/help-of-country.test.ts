@@ -35,17 +35,25 @@ it.each<[rule: string, siteId: SiteId, countryKey: string | null, lists: string[
     "fallback: the site's country",
     'germany',
     null,
-    ['site: Bundeszentrale für gesundheitliche Aufklärung, check-dein-spiel.de, OASIS']
+    ['site: Bundesinstitut für Öffentliche Gesundheit, check-dein-spiel.de, OASIS']
   ],
   [
     '... for a country that has none',
     'germany',
     'US',
-    ['site: Bundeszentrale für gesundheitliche Aufklärung, check-dein-spiel.de, OASIS']
+    ['site: Bundesinstitut für Öffentliche Gesundheit, check-dein-spiel.de, OASIS']
   ],
   ['then Gambling Therapy', 'global', null, [everywhere]],
   ['... where neither country has any', 'bosnia', 'BA', [everywhere]],
-  ['a register alone is nobody to talk to', 'philippines', 'PH', ['visitor: PAGCOR self-exclusion', everywhere]]
+  [
+    'a register alone is nobody to talk to',
+    'hungary',
+    'HU',
+    [
+      'visitor: Játékosvédelmi nyilvántartás (SZTFH), Szabályozott Tevékenységek Felügyeleti Hatósága (SZTFH)',
+      everywhere
+    ]
+  ]
 ])('%s: %s, %s', (_rule, siteId, countryKey, lists) => expect(names(siteId, countryKey)).toEqual(lists))
 
 it('helplines never disappear by a date', () => {
@@ -65,9 +73,30 @@ it('there is somebody to talk to on every site, for every visitor', () => {
     }
 })
 
-it('what was written from memory is marked as unverified', () => {
-  const [french] = helpOf('global', 'FR')
-  const [british] = helpOf('global', 'GB')
-  expect(french?.entries.map(({ verified }) => verified)).toEqual([true, true])
-  expect(british?.entries.map(({ verified }) => verified)).toEqual([true, false])
+it.each<[rule: string, siteId: SiteId, countryKey: string, entries: string[]]>([
+  [
+    'a helpline that is not verified gives way to the regulator’s address',
+    'netherlands',
+    'NL',
+    ['helpline Loket Kansspel', 'self-exclusion Cruks', 'regulator Kansspelautoriteit']
+  ],
+  [
+    'a register alone: the regulator too',
+    'hungary',
+    'HU',
+    [
+      'self-exclusion Játékosvédelmi nyilvántartás (SZTFH)',
+      'regulator Szabályozott Tevékenységek Felügyeleti Hatósága (SZTFH)'
+    ]
+  ],
+  [
+    'verified ones stay alone',
+    'global',
+    'FR',
+    ['helpline Joueurs Info Service', 'self-exclusion Interdiction volontaire de jeux (ANJ)']
+  ]
+])('S6-22 %s', (_rule, siteId, countryKey, entries) => {
+  const [group] = helpOf(siteId, countryKey)
+  expect(group?.entries.map(({ kind, name }) => `${kind} ${name}`)).toEqual(entries)
+  expect(group?.entries.find(({ kind }) => kind === 'regulator')?.url ?? 'https:').toMatch(/^https:/)
 })

@@ -1,6 +1,7 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
 import { countryRule } from '../../domain/law/country-rule.ts'
+import { verifiedHelp } from '../../domain/law/notices-of-law.ts'
 import type { Locale } from '../../site/locales/locale.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteOf } from '../../site/regions/sites.ts'
@@ -10,12 +11,10 @@ export type HelpScope = 'visitor' | 'site' | 'international'
 
 export type HelpEntry = {
   name: string
-  kind: 'helpline' | 'self-exclusion'
+  kind: 'helpline' | 'self-exclusion' | 'regulator'
   phone: string | null
   url: string | null
   hours: { readonly from: string; readonly until: string } | null
-  /** False for what was written from memory. */
-  verified: boolean
 }
 
 export type HelpGroup = { scope: HelpScope; entries: readonly HelpEntry[] }
@@ -31,12 +30,15 @@ type Facts = {
 }
 
 /**
- * Where a visitor finds help and can exclude themselves: "the registers and helplines of the visitor's country", else those of the site's country. Where that
- * names nobody to talk to, the international service of the trust marks follows. Helplines never disappear by a date: neither a record's review date nor a
- * mark's end takes them away.
+ * Where a visitor finds help and can exclude themselves: "the registers and helplines of the visitor's country", else those of the site's country. A helpline that is
+ * not verified gives way to the regulator's address. Where nobody is named, the international service of the trust marks follows. Helplines never disappear by
+ * a date: neither a record's review date nor a mark's end takes them away.
  */
 export function helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale, now }: Facts): HelpGroup[] {
-  const entriesOf = (key: string | null) => countryRule(siteId, key, countryRules, now)?.record.help.map(entryOf) ?? []
+  const entriesOf = (key: string | null) => {
+    const record = countryRule(siteId, key, countryRules, now)?.record
+    return record ? entriesOfRecord(record) : []
+  }
   const own = entriesOf(countryKey)
   const national: HelpGroup =
     own.length > 0
@@ -48,23 +50,28 @@ export function helpOfCountry({ siteId, countryKey, countryRules, trustMarks, lo
   return everywhere.length > 0 ? [...groups, { scope: 'international', entries: everywhere }] : groups
 }
 
-const entryOf = ({ name, kind, phone, url, hours, verified }: CountryRule['help'][number]): HelpEntry => ({
+function entriesOfRecord({ help, regulator }: CountryRule): HelpEntry[] {
+  const verified = verifiedHelp({ help })
+  const entries = verified.map(entryOf)
+  if (!regulator || (verified.length === help.length && entries.some(({ kind }) => kind === 'helpline'))) return entries
+  return [...entries, { name: regulator.name, kind: 'regulator', phone: null, url: regulator.url, hours: null }]
+}
+
+const entryOf = ({ name, kind, phone, url, hours }: CountryRule['help'][number]): HelpEntry => ({
   name,
   kind,
   phone: phone ?? null,
   url: url ?? null,
-  hours: hours ?? null,
-  verified
+  hours: hours ?? null
 })
 
 const internationalHelp = (siteId: SiteId, marks: readonly TrustMark[], locale: Locale): HelpEntry[] =>
   marks
     .filter(({ kind, url, sites }) => kind === 'player-support' && url?.startsWith('https:') && sites.includes(siteId))
-    .map(({ label, url, verified }) => ({
+    .map(({ label, url }) => ({
       name: label[locale],
       kind: 'helpline',
       phone: null,
       url,
-      hours: null,
-      verified
+      hours: null
     }))

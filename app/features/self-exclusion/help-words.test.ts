@@ -4,7 +4,7 @@ import type { HelpEntry } from './help-of-country.ts'
 import { type HelpLine, helpSections, selfExclusionWords } from './help-words.ts'
 
 const keys: Translate = (key, ...[values]) => `${key}${values ? ` ${Object.values(values).join(' ')}` : ''}`
-const entry: HelpEntry = { name: 'A', kind: 'helpline', phone: null, url: null, hours: null, verified: true }
+const entry: HelpEntry = { name: 'A', kind: 'helpline', phone: null, url: null, hours: null }
 const line: HelpLine = { name: 'A', kind: 'self-exclusion.helpline', phone: null, website: null, notes: [] }
 const places = { visitorPlace: 'Norway', sitePlace: 'Global' }
 
@@ -23,7 +23,7 @@ it.each<[rule: string, given: Partial<HelpEntry>, said: Partial<HelpLine>]>([
     { website: { text: 'help.test', href: 'https://www.help.test/a/?b' } }
   ],
   ['its hours', { hours: { from: '08:00', until: '22:00' } }, { notes: ['self-exclusion.hours 08:00 22:00'] }],
-  ['"must be marked as unverified wherever it is used"', { verified: false }, { notes: ['self-exclusion.unverified'] }]
+  ['a regulator', { kind: 'regulator' }, { kind: 'footer.regulator' }]
 ])('%s', (_rule, given, said) => {
   expect(helpSections(keys, [{ scope: 'international', entries: [{ ...entry, ...given }] }], places)).toEqual([
     { title: 'self-exclusion.of-international', lines: [{ ...line, ...said }] }

@@ -1,5 +1,6 @@
 import type { Translate } from '../../site/messages/translate.ts'
 import type { HelpEntry, HelpGroup } from './help-of-country.ts'
+import { phoneLink } from './phone-link.ts'
 
 /** One service in words: what it is, how to reach it, and what is to be known of it. */
 export type HelpLine = {
@@ -7,7 +8,7 @@ export type HelpLine = {
   kind: string
   phone: { text: string; href: string } | null
   website: { text: string; href: string } | null
-  /** Its hours, and whether the entry is still to be verified. */
+  /** Its hours. */
   notes: string[]
 }
 export type HelpSection = { title: string; lines: HelpLine[] }
@@ -63,13 +64,21 @@ function titleOf(t: Translate, scope: HelpGroup['scope'], { visitorPlace, sitePl
   }
 }
 
-const lineOf = (t: Translate, { name, kind, phone, url, hours, verified }: HelpEntry): HelpLine => ({
+const lineOf = (t: Translate, { name, kind, phone, url, hours }: HelpEntry): HelpLine => ({
   name,
-  kind: kind === 'helpline' ? t('self-exclusion.helpline') : t('self-exclusion.register'),
+  kind: kindWords(t, kind),
   phone: phone === null ? null : { text: phone, href: phoneLink(phone) },
   website: url === null ? null : { text: new URL(url).host.replace(/^www\./, ''), href: url },
-  notes: [...(hours ? [t('self-exclusion.hours', hours)] : []), ...(verified ? [] : [t('self-exclusion.unverified')])]
+  notes: hours ? [t('self-exclusion.hours', hours)] : []
 })
 
-/** The address that calls a number: its digits alone, with a plus where it starts with one. */
-const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+function kindWords(t: Translate, kind: HelpEntry['kind']): string {
+  switch (kind) {
+    case 'helpline':
+      return t('self-exclusion.helpline')
+    case 'self-exclusion':
+      return t('self-exclusion.register')
+    case 'regulator':
+      return t('footer.regulator')
+  }
+}

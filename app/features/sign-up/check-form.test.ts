@@ -35,11 +35,22 @@ describe('a sign-up', () => {
     ['"8 to 128 characters": 129', `1${'a'.repeat(128)}`, 'sign-up.password-too-long'],
     ['other characters are welcome', 'correct 1 cheval, pile!', undefined],
     ['spaces count, and stay', '  abcde1 ', undefined],
-    ['none', '', 'sign-up.password-missing']
+    ['none', '', 'sign-up.password-missing'],
+    ['S5-20 one of the most common', 'password1', 'sign-up.password-common'],
+    ['one of the most common, in other capitals', 'Qwerty123', 'sign-up.password-common'],
+    ['a common one among other words', 'my password1 is long', undefined],
+    ['S5-20 the own address', 'ann1@example.com', 'sign-up.password-is-address'],
+    ['the own address in capitals', 'ANN1@Example.COM', 'sign-up.password-is-address'],
+    ['an address and more', 'ann1@example.com, I think', undefined]
   ])('password, %s', (_rule, password, fault) => {
-    const { values, faults } = checkSignUp({ ...good, password })
+    const { values, faults } = checkSignUp({ ...good, email: 'ann1@example.com', password })
     expect(faults?.password).toBe(fault)
     if (!fault) expect(values?.password).toBe(password)
+  })
+
+  it('the part of the own address before the @ is no password either', () => {
+    const { faults } = checkSignUp({ ...good, email: 'Annette77@example.com', password: 'annette77' })
+    expect(faults).toEqual({ password: 'sign-up.password-is-address' })
   })
 
   it.each([
@@ -105,6 +116,8 @@ it('the form carries the words of every fault that a check may find', () => {
     { password: 'a' },
     { password: '1'.repeat(200) },
     { password: '11111111' },
+    { password: 'password1' },
+    { ...good, email: 'annette77@example.com', password: 'annette77' },
     { email: 'a' }
   ].flatMap(fields => Object.values(checkSignUp(fields).faults ?? {}))
   expect(new Set(signUpFaultKeys)).toEqual(new Set(found))

@@ -1,5 +1,5 @@
+import { noticesOfLaw } from '../../domain/law/notices-of-law.ts'
 import { pagePath } from '../../site/links/page-path.ts'
-import { regionLink } from '../../site/links/region-link.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -8,6 +8,7 @@ import { countryName } from '../../site/regions/footer-regions.ts'
 import { FormFault, opensHere } from '../../ui/form-panel/form-fault.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
 import { EmailField } from './email-field.tsx'
+import { RightSiteLink } from './right-site-link.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { signUpSite } from './sign-up-site.ts'
 import type { SignUpState } from './sign-up-state.ts'
@@ -33,6 +34,7 @@ export function SignUpForm({ heading }: Props) {
     <div id="sign-up" className="sign-up form-panel">
       {state === 'open' ? (
         <>
+          <ExcludedPersons />
           <SignUpFields heading={heading} form={form?.name === 'sign-up' ? form : null} />
           <ResendDisclosure />
         </>
@@ -40,6 +42,20 @@ export function SignUpForm({ heading }: Props) {
         <SignUpOutcome heading={heading} state={state} form={form} />
       )}
     </div>
+  )
+}
+
+/** Whom the law bars as well as the young, before they fill in anything. */
+function ExcludedPersons() {
+  const { siteId, locale, content, audience, asOf } = usePage()
+  const notices = noticesOfLaw({ siteId, laws: audience().laws, countryRules: content.countryRules, now: asOf() })
+  return notices.map(
+    ({ countryKey, excludedPersons }) =>
+      excludedPersons && (
+        <p key={countryKey} className="sign-up__excluded" data-excluded={countryKey}>
+          {excludedPersons[locale]}
+        </p>
+      )
   )
 }
 
@@ -52,13 +68,26 @@ function SignUpOutcome({ heading, state, form }: OutcomeProps) {
   const scope = usePage()
   return (
     <FormOutcome heading={heading} {...wordsOf(state, scope)} focused={form === null}>
-      {state === 'joined' || state === 'resent' ? (
-        <ResendDisclosure />
-      ) : (
-        state !== 'confirmed' && <ResendForm form={form} />
-      )}
+      <NextForm state={state} form={form} />
     </FormOutcome>
   )
+}
+
+/** What a visitor may do next. */
+function NextForm({ state, form }: Pick<OutcomeProps, 'state' | 'form'>) {
+  switch (state) {
+    case 'joined':
+    case 'resent':
+      return <ResendDisclosure />
+    case 'confirm':
+      return <ConfirmForm form={form} />
+    case 'expired':
+    case 'invalid':
+    case 'resend':
+      return <ResendForm form={form} />
+    case 'confirmed':
+      return null
+  }
 }
 
 function wordsOf(state: Outcome, scope: PageScope): Words {
@@ -67,6 +96,8 @@ function wordsOf(state: Outcome, scope: PageScope): Words {
   switch (state) {
     case 'joined':
       return { kind: 'mail', title: t('sign-up.joined-title'), text: t('sign-up.joined-text') }
+    case 'confirm':
+      return { kind: 'mail', title: t('sign-up.confirm-title'), text: t('sign-up.confirm-text') }
     case 'confirmed':
       return { kind: 'done', title: t('sign-up.confirmed-title'), text: t('sign-up.confirmed-text') }
     case 'expired':
@@ -97,7 +128,7 @@ type RefusalProps = Props & {
 /** Why there is no form: the country's rule, or the site's licence. A cached page links the page that names the right site. */
 function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
   const scope = usePage()
-  const { t, href, siteId, locale, visit, content, environment, asOf } = scope
+  const { t, href, siteId, locale, visit, content, asOf } = scope
   const right =
     visit &&
     signUpSite({
@@ -119,11 +150,7 @@ function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
           : t('sign-up.elsewhere-text', { region: countryName(siteId, locale) })}
       </p>
       <p className="form-panel__ways">
-        {right && (
-          <a className="button button--act" href={regionLink(right, '/download/', siteId, environment)}>
-            {t('sign-up.right-site-link', { site: countryName(right.siteId, locale) })}
-          </a>
-        )}
+        {right && <RightSiteLink right={right} />}
         {why && (
           <a className="button button--quiet" href={why}>
             {t('sign-up.why')}
@@ -134,11 +161,26 @@ function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
   )
 }
 
+/** Confirms an address by a press: programs that look through mails follow links, and press nothing. */
+function ConfirmForm({ form }: { form: FormState | null }) {
+  const { t, siteId, locale, path, query } = usePage()
+  return (
+    <form className="sign-up__next" action="/api/sign-up/confirm" method="post">
+      {form?.errors.form && <FormFault text={t(form.errors.form)} focused />}
+      <input type="hidden" name="page" value={pagePath(siteId, locale, path)} />
+      <input type="hidden" name="token" value={form?.values.token ?? query().token ?? ''} />
+      <button type="submit" className="button button--act">
+        {t('sign-up.confirm-submit')}
+      </button>
+    </form>
+  )
+}
+
 /** Asks for the confirmation mail again. */
 function ResendForm({ form }: { form: FormState | null }) {
   const { t, siteId, locale, path } = usePage()
   return (
-    <form className="sign-up__resend" action="/api/sign-up/resend" method="post" noValidate>
+    <form className="sign-up__next" action="/api/sign-up/resend" method="post" noValidate>
       {form?.errors.form && <FormFault text={t(form.errors.form)} focused />}
       <input type="hidden" name="page" value={pagePath(siteId, locale, path)} />
       <EmailField id="resend-email" form={form} />

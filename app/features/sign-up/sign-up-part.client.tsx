@@ -2,15 +2,12 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CheckField, Field } from '../../ui/field/field.tsx'
 import { FormFault } from '../../ui/form-panel/form-fault.tsx'
+import { released } from '../../ui/press/released.client.ts'
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import { checkSignUp } from './check-form.ts'
+import { action, createSender, type Faults } from './send-sign-up.client.ts'
 import { signUpFields } from './sign-up.schema.ts'
 import type { SignUpWords } from './sign-up-words.ts'
-
-const action = '/api/sign-up'
-
-/** What is wrong, in words: with a field by its name, with all of it as `form`. */
-type Faults = Readonly<Record<string, string>>
 
 type Props = {
   heading: 'h2' | 'h3'
@@ -25,14 +22,18 @@ type Props = {
 
 /**
  * The form to sign up with. Its checks are ours and not the browser's, so that what is wrong is said in the page's language, before anything is sent. The form
- * is then sent as JSON, once; the page that says so takes the place of this one in the history. Without a script it is sent as it is.
+ * is then sent as JSON, once; the page that says so takes the place of this one in the history. Where no answer comes the text stays, and a press sends it again.
+ * Without a script it is sent as it is.
  */
 export function SignUpPart({ heading: Heading, words, page, values, faults: first, links }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const [send] = useState(createSender)
   const [isSending, setSending] = useState(false)
+  /** Whether the last sending failed as a whole. */
+  const [isAgain, setAgain] = useState(false)
   const [faults, setFaults] = useState(first)
   const [isPasswordShown, showPassword] = useState(false)
-  /** What has been wrong once is checked again each time it is left. */
+  /** What has been wrong once is checked again at each change. */
   const watched = useRef(new Set(Object.keys(first)))
 
   const filledIn = () =>
@@ -48,17 +49,27 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
   /** Shows faults and brings the keyboard to the first. */
   const refuse = (found: Faults) => {
     for (const field of Object.keys(found)) watched.current.add(field)
+    const field = signUpFields.find(name => found[name])
     flushSync(() => {
       setSending(false)
+      setAgain(field === undefined)
       setFaults(found)
     })
-    const field = signUpFields.find(name => found[name])
     form.current?.querySelector<HTMLElement>(field ? `[name=${field}]` : '[role=alert]')?.focus()
   }
-  const send = async () => {
-    const answer = await post(filledIn(), words.unexpected)
-    if (answer) return refuse(answer)
-    location.replace(`${location.pathname}?joined=1`)
+  const sendOnce = async () => {
+    const sent = await send(filledIn())
+    await released()
+    switch (sent.kind) {
+      case 'done':
+        return location.replace(`${location.pathname}?joined=1`)
+      case 'refused':
+        return refuse(sent.faults)
+      case 'unanswered':
+        return refuse({ form: words.noAnswer })
+      case 'unexpected':
+        return refuse({ form: words.unexpected })
+    }
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -68,7 +79,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
     showPassword(false)
     setFaults({})
     setSending(true)
-    void send()
+    void sendOnce()
   }
   const checkAgain = (name: string) => {
     if (!watched.current.has(name)) return
@@ -76,13 +87,15 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
     setFaults(others => ({ ...others, [name]: fault }))
   }
 
+  const hasFieldFault = signUpFields.some(name => faults[name])
+  const submitText = isAgain ? words.tryAgain : words.submit
   const focused = signUpFields.find(name => first[name])
   const about = (name: string) => ({
     id: `sign-up-${name}`,
     name,
     fault: faults[name],
     focused: name === focused,
-    onLeave: () => checkAgain(name)
+    onEdit: () => checkAgain(name)
   })
   return (
     <form
@@ -101,7 +114,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       <p className="form-panel__lead">
         <Unbroken text={words.lead} />
       </p>
-      {faults.form && <FormFault text={faults.form} focused={!signUpFields.some(name => faults[name])} />}
+      {faults.form && <FormFault text={faults.form} focused={!hasFieldFault} />}
       <input type="hidden" name="page" value={page} />
       <Field
         {...about('email')}
@@ -146,7 +159,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
         aria-disabled={isSending ? true : undefined}
         data-busy={isSending ? '' : undefined}
       >
-        {isSending ? words.sending : words.submit}
+        {isSending ? words.sending : submitText}
       </button>
       {links.yourData && (
         <p className="form-panel__note">
@@ -156,19 +169,6 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       )}
     </form>
   )
-}
-
-/** Sends a form. Returns null where it was done, else what is wrong, in the server's words. */
-async function post(values: Readonly<Record<string, string>>, unexpected: string): Promise<Faults | null> {
-  try {
-    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
-    const answer = await fetch(action, { method: 'POST', headers, body: JSON.stringify(values) })
-    if (answer.ok) return null
-    const { errors, message }: { errors?: Faults; message?: string } = await answer.json()
-    return errors ?? { form: message ?? unexpected }
-  } catch {
-    return { form: unexpected }
-  }
 }
 
 type NewTabProps = { href: string; text: string; note: string }

@@ -6,6 +6,7 @@ export type SignUpState =
   | 'refused'
   | 'elsewhere'
   | 'joined'
+  | 'confirm'
   | 'confirmed'
   | 'expired'
   | 'invalid'
@@ -25,7 +26,8 @@ const confirmations = { done: 'confirmed', expired: 'expired', invalid: 'invalid
 /** What the sign-up part shows. The answer to a link in a mail is always shown; all else follows from whether sign-up is open to the visitor. */
 export function signUpState({ signUp, query, form }: Facts): SignUpState {
   if (form?.name === 'resend') return 'resend'
-  const { confirm = '', resent, joined } = query
+  const { token, confirm = '', resent, joined } = query
+  if (token || form?.name === 'confirm') return 'confirm'
   if (Object.hasOwn(confirmations, confirm)) return confirmations[confirm as keyof typeof confirmations]
   if (resent === '1') return 'resent'
   if (signUp !== 'open') return signUp

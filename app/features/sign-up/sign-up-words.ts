@@ -22,6 +22,8 @@ export const signUpWords = (t: Translate, { age, version }: { age: number; versi
   sending: t('sign-up.sending'),
   data: t('sign-up.data'),
   dataLink: t('sign-up.data-link'),
+  tryAgain: t('sign-up.try-again'),
+  noAnswer: t('sign-up.no-answer'),
   unexpected: t(formAnswers.unexpected),
   /** What may be wrong with a field, by the key that the check returns. */
   faults: Object.fromEntries([...signUpFaultKeys].map(key => [key, t(key)]))

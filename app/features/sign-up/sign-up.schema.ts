@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MessageKey } from '../../site/messages/translate.ts'
+import { commonPasswords } from './common-passwords.data.ts'
 
 /** What may be wrong with a field: the form carries these words as props, so that a browser says them in the page's language. */
 export const signUpFaultKeys = new Set<MessageKey>()
@@ -34,22 +35,35 @@ const password = v.pipe(
   v.check(text => charactersIn(text) >= shortestPassword, say('sign-up.password-too-short')),
   v.check(text => charactersIn(text) <= longestPassword, say('sign-up.password-too-long')),
   v.regex(/[a-z]/, say('sign-up.password-characters')),
-  v.regex(/[0-9]/, say('sign-up.password-characters'))
+  v.regex(/[0-9]/, say('sign-up.password-characters')),
+  v.check(text => !commonPasswords.includes(text.toLowerCase()), say('sign-up.password-common'))
 )
+
+/** Of an address the part before the @ is as easy to guess as the whole. */
+const isFromAddress = ({ email: address, password: text }: { email: string; password: string }) =>
+  [address, address.slice(0, address.lastIndexOf('@'))].some(part => part.toLowerCase() === text.toLowerCase())
 
 /** "Booleans: `true` or `on`." */
 const confirmed = (missing: MessageKey) => v.pipe(v.optional(v.string(), ''), v.picklist(['true', 'on'], missing))
 
-/** What a visitor sends to sign up, every field as text; the messages are keys, so that both sides say them in the visitor's language. */
-export const signUpSchema = v.object({
+const fields = v.object({
   email,
   password,
   ageConfirmed: confirmed(say('sign-up.age-not-confirmed')),
   termsAccepted: confirmed(say('sign-up.terms-not-accepted'))
 })
 
+/** What a visitor sends to sign up, every field as text; the messages are keys, so that both sides say them in the visitor's language. */
+export const signUpSchema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck([['email'], ['password']], input => !isFromAddress(input), say('sign-up.password-is-address')),
+    ['password']
+  )
+)
+
 /** The fields of the form, in its order. */
-export const signUpFields = Object.keys(signUpSchema.entries)
+export const signUpFields = Object.keys(fields.entries)
 
 /** What a visitor sends for another mail. */
 export const emailSchema = v.object({ email })

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/content.ts'
 import { isValidAt } from '../../domain/dated/dated-record.ts'
 import type { Weekday } from '../../domain/dated/weekdays.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
-import { eventState } from './event-state.ts'
+import { eventState, expectedEnd } from './event-state.ts'
 import { type TimedSeriesEvent, timed } from './series-at.ts'
 import { nextStart } from './starts.ts'
 
@@ -13,6 +13,7 @@ type LocalText = TimedSeriesEvent['format']
 export type CalendarEntry = {
   id: string
   start: Date
+  end: Date
   weekdays?: readonly Weekday[]
   /** The name of the tournament, or of the series and of the event in it. */
   names: readonly (string | LocalText)[]
@@ -40,6 +41,7 @@ export function calendarEntries(content: From, siteId: SiteId, id: string, now: 
         .map(event => ({
           id: event.id,
           start: event.start,
+          end: expectedEnd(event),
           names: [item.name, event.name],
           format: event.format,
           buyIn: event.buyIn,
@@ -58,9 +60,11 @@ function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null
   if (!found) return null
   const weekdays = featured ? [featured.weekday] : (daily?.weekdays ?? [])
   const starts = weekdays.map(weekday => nextStart({ weekday, startUtc: found.startUtc }, now).getTime())
+  const start = new Date(Math.min(...starts))
   return {
     id,
-    start: new Date(Math.min(...starts)),
+    start,
+    end: expectedEnd({ ...found, start }),
     weekdays,
     names: [found.name],
     format: found.format,

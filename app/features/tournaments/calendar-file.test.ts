@@ -5,6 +5,7 @@ import { type CalendarEvent, calendarFile } from './calendar-file.ts'
 const event: CalendarEvent = {
   id: 'sunday-major',
   start: new Date('2026-11-22T18:00:00Z'),
+  end: new Date('2026-11-23T01:00:00Z'),
   summary: 'Sunday Major',
   description: 'Re-entry',
   location: null,
@@ -13,7 +14,7 @@ const event: CalendarEvent = {
 const made = (...events: CalendarEvent[]) =>
   calendarFile(events, { host: 'poker.example', product: 'Room', stamp: new Date('2026-11-21T20:00:00Z') })
 
-it('an event in UTC, with an id that stays', () => {
+it('an event in UTC, with an expected end, and with an id that stays', () => {
   expect(made(event).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -24,6 +25,7 @@ it('an event in UTC, with an id that stays', () => {
     'UID:sunday-major@poker.example',
     'DTSTAMP:20261121T200000Z',
     'DTSTART:20261122T180000Z',
+    'DTEND:20261123T010000Z',
     'SUMMARY:Sunday Major',
     'DESCRIPTION:Re-entry',
     'URL:https://poker.example/tournaments/sunday-major/',

@@ -3,6 +3,8 @@ import type { Weekday } from '../../domain/dated/weekdays.ts'
 export type CalendarEvent = {
   id: string
   start: Date
+  /** When it is expected to end. */
+  end: Date
   /** The days on which it is repeated every week; left out: it happens once. */
   weekdays?: readonly Weekday[]
   summary: string
@@ -19,7 +21,7 @@ type Of = {
   stamp: Date
 }
 
-/** Events as a calendar file (RFC 5545) in UTC. None has an end: nobody knows when a tournament ends. */
+/** Events as a calendar file (RFC 5545) in UTC. */
 export function calendarFile(events: readonly CalendarEvent[], { host, product, stamp }: Of): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,11 +29,12 @@ export function calendarFile(events: readonly CalendarEvent[], { host, product, 
     `PRODID:-//${text(product)}//Tournaments//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap(({ id, start, weekdays, summary, description, location, url }) => [
+    ...events.flatMap(({ id, start, end, weekdays, summary, description, location, url }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,
       `DTSTAMP:${instant(stamp)}`,
       `DTSTART:${instant(start)}`,
+      `DTEND:${instant(end)}`,
       ...(weekdays ? [`RRULE:FREQ=WEEKLY;BYDAY=${weekdays.map(day => day.slice(0, 2).toUpperCase()).join(',')}`] : []),
       `SUMMARY:${text(summary)}`,
       `DESCRIPTION:${text(description)}`,

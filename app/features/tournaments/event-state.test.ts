@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type EventState, eventState, nextEventChange, type TimedEvent } from './event-state.ts'
+import { type EventState, eventState, expectedEnd, nextEventChange, type TimedEvent } from './event-state.ts'
 
 const at = (clock: string) => new Date(`2026-11-21T${clock}:00Z`)
 const online: TimedEvent = { start: at('18:00'), lateRegistrationMinutes: 120 }
@@ -18,6 +18,12 @@ it.each<[rule: string, event: TimedEvent, now: string, state: EventState, change
   expect(eventState(event, at(now))).toBe(state)
   expect(nextEventChange([event], at(now))?.toISOString() ?? null).toBe(change && at(change).toISOString())
 })
+
+it.each<[rule: string, event: TimedEvent, end: string]>([
+  ['an event that says how long it runs', flight, '22:00'],
+  ['else twice its late registration', online, '22:00'],
+  ['two hours at least', { start: at('18:00'), lateRegistrationMinutes: 0 }, '20:00']
+])('the expected end: %s', (_rule, event, end) => expect(expectedEnd(event)).toEqual(at(end)))
 
 it('of several events the first change counts', () => {
   expect(nextEventChange([online, flight, day], at('11:30'))).toEqual(at('12:00'))

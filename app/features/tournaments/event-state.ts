@@ -29,5 +29,11 @@ export const nextEventChange = (events: readonly TimedEvent[], now: Date): Date 
 export const registrationEnd = ({ start, lateRegistrationMinutes }: TimedEvent): Date =>
   new Date(start.getTime() + lateRegistrationMinutes * 60_000)
 
+const shortestMinutes = 120
+
+/** When an event ends, as far as anyone can say before: after the minutes that it names, else after twice its late registration, two hours at least. */
+export const expectedEnd = ({ start, lateRegistrationMinutes, runsMinutes }: TimedEvent): Date =>
+  new Date(start.getTime() + (runsMinutes ?? Math.max(shortestMinutes, 2 * lateRegistrationMinutes)) * 60_000)
+
 const listedUntil = ({ start, lateRegistrationMinutes, runsMinutes = 0 }: TimedEvent): Date =>
   new Date(start.getTime() + Math.max(runsMinutes, lateRegistrationMinutes) * 60_000)

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
 import { Figures } from '../../ui/facts/facts.tsx'
 
 /** The facts of a series set large, its next start among them, which the browser writes by the visitor's own clock. */
@@ -9,3 +11,7 @@ export const LargeFigures = ({ items }: ComponentProps<typeof Figures>) => (
     </div>
   </section>
 )
+
+/** What is guaranteed, for the facts of a series: nothing where that may not be shown. */
+export const guaranteed = (scope: PageScope, label: string, value: string) =>
+  inducementShown(scope, 'guarantee') ? [{ label, value, only: 'guarantee' }] : []

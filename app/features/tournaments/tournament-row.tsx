@@ -1,5 +1,6 @@
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { registrationEnd } from './event-state.ts'
 import type { ScheduleEntry } from './schedule-entry.ts'
@@ -11,9 +12,10 @@ type Props = {
   timeZone?: string | undefined
 }
 
-/** One start of the schedule: when, what, for how much, what is guaranteed, and its way into a calendar. */
+/** One start of the schedule: when, what, for how much, what is guaranteed where that may be shown, and its way into a calendar. */
 export function TournamentRow({ entry, timeZone }: Props) {
-  const { locale, href, t } = usePage()
+  const scope = usePage()
+  const { locale, href, t } = scope
   const { id, name, format, start, buyIn, guarantee, lateRegistrationMinutes, state, page } = entry
   const sum = (money: NonNullable<ScheduleEntry['buyIn']>) =>
     setLarge(formatFigure({ kind: 'money', ...money }, locale))
@@ -62,10 +64,10 @@ export function TournamentRow({ entry, timeZone }: Props) {
         <p className="schedule__none">{t('tournaments.no-buy-in')}</p>
       )}
       <p className="schedule__sum">
-        {guarantee && (
-          <>
+        {guarantee && inducementShown(scope, 'guarantee') && (
+          <span data-inducement="guarantee">
             {sum(guarantee)} <small>{t('tournaments.guaranteed')}</small>
-          </>
+          </span>
         )}
       </p>
       {state === 'to come' && (

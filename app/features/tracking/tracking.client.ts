@@ -1,3 +1,4 @@
+import { openedWithSearch } from '../../site/visitor/opened-with.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { scriptOf } from '../../ui/server-html/server-html.client.ts'
 import { type PageCall, pageCall } from './page-call.ts'
@@ -38,8 +39,12 @@ export function startTracking({ analytics, tagManager }: TagSettings, mayCount: 
   tags.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   load(analytics, 'analytics')
   load(tagManager, 'tag-manager')
+  let referrer = document.referrer
   const countPage = () => {
-    if (mayCount()) tags.analytics?.page(undefined, pageCall(location.origin, location.pathname))
+    const { origin, pathname: path, search } = location
+    const call = pageCall({ origin, path, search, referrer, openedWith: openedWithSearch })
+    if (mayCount()) tags.analytics?.page(undefined, call)
+    referrer = call.url
   }
   countPage()
   onPageChange(countPage)

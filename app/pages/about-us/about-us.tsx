@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import emblem from '../../../assets/brand/emblem.svg?url'
 import type { PageWords } from '../../../content/content.ts'
 import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
@@ -9,6 +10,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Panels } from '../../ui/panel/panels.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { PictureBase } from '../../ui/picture/picture-base.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
@@ -38,10 +40,11 @@ export function AboutUs() {
 /** What the room believes, told by its emblem: the first paragraph set large beside the mark. */
 function Beliefs({ title, paragraphsMarkdown }: PageWords<'about-us'>['beliefs']) {
   const markdown = useMarkdown()
+  const base = useContext(PictureBase)
   return (
     <section id="beliefs" className="beliefs" aria-labelledby="beliefs-title">
       <div className="wrap beliefs__grid">
-        <img src={emblem} alt="" width="200" height="208" className="beliefs__emblem" loading="lazy" />
+        <img src={`${base}${emblem}`} alt="" width="200" height="208" className="beliefs__emblem" loading="lazy" />
         <div className="beliefs__words">
           <h2 id="beliefs-title">{title}</h2>
           {paragraphsMarkdown.map(text => (

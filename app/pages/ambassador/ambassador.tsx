@@ -2,7 +2,7 @@ import type { PageWords } from '../../../content/content.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
-import { peopleShown } from '../../domain/law/people-shown.ts'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
 import { Portrait } from '../../features/ambassadors/portrait.tsx'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
@@ -12,6 +12,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { ambassadorOf } from '../../site/page/ambassador-pages.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
+import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -29,7 +30,7 @@ export function AmbassadorPage() {
   const scope = usePage()
   const page = pageCopy(scope, 'ambassadors')
   const markdown = useMarkdown()
-  if (!peopleShown(scope))
+  if (!inducementShown(scope, 'ambassadors'))
     return (
       <>
         <TitledHead title={page.withoutPeople.title} lead={page.withoutPeople.lead} above={<Breadcrumbs />} />
@@ -39,19 +40,23 @@ export function AmbassadorPage() {
       </>
     )
   const person = ambassadorOf(scope)
-  const { html } = renderMarkdown(person.words.bodyMarkdown, { resolveHref: scope.href })
-  const here = scope.content.ambassadors.filter(({ sites }) => sites.includes(scope.siteId))
+  const { profile } = person
+  const here = teamOn(scope)
   const at = here.findIndex(({ slug }) => slug === person.slug)
   const others = [...here.slice(at + 1), ...here.slice(0, Math.max(at, 0))].slice(0, shownOthers)
   const team = scope.href('/ggteam/')
   return (
     <article className="ambassador">
       <PersonHead person={person} />
-      <div className="wrap ambassador__story">
-        <PersonFacts person={person} words={page.story.facts} />
-        <div className="prose ambassador__text" dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
-      <Results person={person} words={page.story.results} sampleNote={page.story.sampleNote} />
+      {profile && (
+        <>
+          <div className="wrap ambassador__story">
+            <PersonFacts person={profile} words={page.story.facts} />
+            <Story markdown={profile.words.bodyMarkdown} />
+          </div>
+          <Results person={profile} words={page.story.results} sampleNote={page.story.sampleNote} />
+        </>
+      )}
       <Section id="others" title={page.story.others.title}>
         <People people={others} />
         <MoreLink href={team} text={page.story.others.all} />
@@ -60,15 +65,22 @@ export function AmbassadorPage() {
   )
 }
 
+function Story({ markdown }: { markdown: string }) {
+  const { html } = renderMarkdown(markdown, { resolveHref: usePage().href })
+  return <div className="prose ambassador__text" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+type Profile = NonNullable<ReturnType<typeof ambassadorOf>['profile']>
+
 /** The name and the cameo of an ambassador, and the sentence that their story begins with. */
-const PersonHead = ({ person: { slug, name, words } }: { person: ReturnType<typeof ambassadorOf> }) => (
+const PersonHead = ({ person: { slug, name, lead } }: { person: ReturnType<typeof ambassadorOf> }) => (
   <header className="contents-head ambassador__head">
     <div className="wrap ambassador__title">
       <div>
         <Breadcrumbs />
         <h1>{name}</h1>
         <p className="lead">
-          <Unbroken text={words.lead} />
+          <Unbroken text={lead} />
         </p>
       </div>
       <div className="stars__medallion">
@@ -78,7 +90,7 @@ const PersonHead = ({ person: { slug, name, words } }: { person: ReturnType<type
   </header>
 )
 
-type PersonFactsProps = { person: ReturnType<typeof ambassadorOf>; words: PageWords<'ambassadors'>['story']['facts'] }
+type PersonFactsProps = { person: Profile; words: PageWords<'ambassadors'>['story']['facts'] }
 
 /** What there is to know at a glance, and the cards that the story tells of. */
 function PersonFacts({ person: { country, game, playsSince, hand, handInWords }, words }: PersonFactsProps) {
@@ -98,7 +110,7 @@ function PersonFacts({ person: { country, game, playsSince, hand, handInWords },
 }
 
 type ResultsProps = {
-  person: ReturnType<typeof ambassadorOf>
+  person: Profile
   words: PageWords<'ambassadors'>['story']['results']
   sampleNote: string | undefined
 }

@@ -1,8 +1,9 @@
-import { peopleShown } from '../../domain/law/people-shown.ts'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
 import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
+import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -12,17 +13,16 @@ export function Ambassadors() {
   const scope = usePage()
   const page = pageCopy(scope, 'ambassadors')
   const markdown = useMarkdown()
-  if (!peopleShown(scope))
+  if (!inducementShown(scope, 'ambassadors'))
     return (
       <div className="wrap without-people">
         <Prose paragraphs={page.withoutPeople.paragraphsMarkdown.map(markdown)} />
       </div>
     )
-  const people = scope.content.ambassadors.filter(({ sites }) => sites.includes(scope.siteId))
   return (
     <div className="ambassadors">
       <Section id="people" title={page.people.title} lead={page.people.lead} sampleNote={page.people.sampleNote}>
-        <People people={people} />
+        <People people={teamOn(scope)} />
       </Section>
       <Paragraphs id="idea" {...page.idea} kind="split" />
       <PointList id="conditions" {...page.conditions} kind="split" />

@@ -1,5 +1,4 @@
 import type { PageWords } from '../../../content/content.ts'
-import { streamersShown } from '../../domain/law/streamers-shown.ts'
 import { Paragraphs, PointList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -35,7 +34,7 @@ export function Contact() {
 /** One card a subject, support first and largest. The streamer programme is left out where streamers may not be promoted. */
 function Addresses({ title, subjects }: PageWords<'contact'>['addresses']) {
   const markdown = useMarkdown()
-  const streamers = streamersShown(usePage())
+  const streamers = usePage().href('/streamer-mode/')
   const shown = Object.entries(subjects).filter(([key]) => key !== 'streamerProgramme' || streamers)
   return (
     <Section id="addresses" title={title}>

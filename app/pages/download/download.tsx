@@ -18,7 +18,7 @@ export function Download() {
   const { availability, questions } = page
   const form = scope.visit?.form ?? null
   const query = scope.query()
-  const comesFromForm = form !== null || 'joined' in query || 'confirm' in query || 'resent' in query
+  const comesFromForm = form !== null || ['joined', 'token', 'confirm', 'resent'].some(name => name in query)
   return (
     <>
       <DownloadHead page={page} brief={comesFromForm} />

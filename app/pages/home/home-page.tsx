@@ -1,10 +1,12 @@
-import { peopleShown } from '../../domain/law/people-shown.ts'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
 import { CommunitySpotlight } from '../../features/community/community-spotlight.island.tsx'
 import { MonthlyRewards } from '../../features/offers/monthly-rewards.island.tsx'
 import { PlayersOnline } from '../../features/players-online/players-online.island.tsx'
 import { FeaturedTournaments } from '../../features/tournaments/featured-tournaments.island.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { downloadLink } from '../../site/page/download-link.ts'
+import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
@@ -37,7 +39,7 @@ const third = '(min-width: 1000px) 350px, (min-width: 768px) 46vw, 92vw'
 const wide = '(min-width: 1000px) 480px, 92vw'
 const broad = '(min-width: 1000px) 480px, (min-width: 768px) 46vw, 92vw'
 
-/** "Splash, emoji, short video reactions, a hand-review tool, voice messages and no-fee prop bets", in the order of the cards. */
+/** "Splash, emoji, short video reactions, a hand-review tool, voice messages and no-fee prop bets", in the order of the cards. Without splash the last is small, so that no cell of the grid is empty. */
 const cards = [
   {
     feature: 'splash',
@@ -57,13 +59,23 @@ function UniqueFeatures() {
   return (
     <Section named id="unique-features" title={copy.title} lead={copy.lead}>
       <ul className="bento">
-        {cards.map(({ feature, picture, shape, sizes }) => (
-          <li key={feature} className={`bento__card bento__card--${shape}`}>
-            <CardPicture name={picture} sizes={sizes} />
-            <h3>{copy.features[feature].name}</h3>
-            <p>{copy.features[feature].text}</p>
-          </li>
-        ))}
+        {cards.map(({ feature, picture, shape, sizes }) => {
+          const words = copy.features[feature]
+          const isSmall = feature === 'propBets' && !copy.features.splash
+          return (
+            words && (
+              <li
+                key={feature}
+                data-inducement={'only' in words ? words.only : undefined}
+                className={`bento__card bento__card--${isSmall ? 'small' : shape}`}
+              >
+                <CardPicture name={picture} sizes={sizes} />
+                <h3>{words.name}</h3>
+                <p>{words.text}</p>
+              </li>
+            )
+          )
+        })}
       </ul>
     </Section>
   )
@@ -71,9 +83,9 @@ function UniqueFeatures() {
 
 /** The client on its two sizes of screen. */
 function AnytimeAnywhere() {
-  const { href } = usePage()
+  const page = usePage()
   const { anytimeAnywhere: copy, jumbotron } = useHomeCopy()
-  const download = href('/download/')
+  const download = downloadLink(page)
   return (
     <section data-section="anytime-anywhere" className="section" aria-labelledby="anytime-anywhere-title">
       <div className="wrap devices">
@@ -129,11 +141,9 @@ const shownPeople = 4
 /** The first of the site's ambassadors, as copper cameos, where well-known persons may advertise; a neutral word everywhere else. */
 function MeetTheStars() {
   const scope = usePage()
-  const { siteId, content, href, t } = scope
+  const { href, t } = scope
   const { meetTheStars: copy } = useHomeCopy()
-  const people = peopleShown(scope)
-    ? content.ambassadors.filter(({ sites }) => sites.includes(siteId)).slice(0, shownPeople)
-    : []
+  const people = inducementShown(scope, 'ambassadors') ? teamOn(scope).slice(0, shownPeople) : []
   if (people.length === 0)
     return (
       <Section named id="meet-the-stars" kind="split" title={copy.neutralTitle}>
@@ -144,7 +154,7 @@ function MeetTheStars() {
   return (
     <Section named id="meet-the-stars" title={copy.title} lead={copy.lead}>
       <People people={people} />
-      <p className="sample-note">{t('home.invented-people')}</p>
+      {people.some(({ profile }) => profile?.sample) && <p className="sample-note">{t('home.invented-people')}</p>}
       <MoreLink href={team} text={t('home.all-people')} />
     </Section>
   )

@@ -23,7 +23,7 @@ export function LeaderboardPage() {
   if (record?.kind !== 'daily-leaderboard') throw new Error(`No leaderboard has the page ${scope.path}`)
   const page = pageCopy(scope, `leaderboard-${record.game}`)
   const board = content.promotions.leaderboards[record.game]
-  const [offer] = siteOffers(scope, ({ id }: Offer) => id === record.id).running
+  const [offer] = siteOffers(scope, ({ path }: Offer) => path === record.path).running
   const { idea, points, rules, questions, next } = page
   return (
     <>

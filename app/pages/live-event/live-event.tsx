@@ -3,7 +3,7 @@ import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { Paragraphs, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
-import { LargeFigures } from '../../features/tournaments/large-figures.tsx'
+import { guaranteed, LargeFigures } from '../../features/tournaments/large-figures.tsx'
 import { Programme } from '../../features/tournaments/programme.tsx'
 import { StructureTable } from '../../features/tournaments/structure-table.tsx'
 import { useEdition } from '../../features/tournaments/use-edition.ts'
@@ -47,7 +47,8 @@ type DaysProps = { page: PageWords<'harbour-classic'>; edition: ReturnType<typeo
 
 /** The days of a stop: its facts set large, what is ahead by the clock of the place, and what has been played. Throws where the edition has no venue. */
 function Days({ page: { figures, programme }, edition }: DaysProps) {
-  const { locale } = usePage()
+  const scope = usePage()
+  const { locale } = scope
   const { venue, id } = edition.edition
   if (!venue) throw new Error(`${id} has no venue`)
   const all = [...edition.over, ...edition.ahead]
@@ -64,7 +65,7 @@ function Days({ page: { figures, programme }, edition }: DaysProps) {
             : []),
           { label: `${figures.where} · ${venue.name}`, value: venue.town },
           ...(main?.buyIn ? [{ label: figures.buyIn, value: money(main.buyIn) }] : []),
-          ...(main?.guarantee ? [{ label: figures.guarantee, value: money(main.guarantee) }] : [])
+          ...(main?.guarantee ? guaranteed(scope, figures.guarantee, money(main.guarantee)) : [])
         ]}
       />
       <Programme words={programme} {...edition} />

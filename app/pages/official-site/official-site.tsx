@@ -1,12 +1,12 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Build } from '../../../content/downloads/builds.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { mayDownload } from '../../domain/law/download-blocked.ts'
 import { PointList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { languageTag } from '../../site/locales/locale.ts'
 import { localeName } from '../../site/locales/locales.data.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { downloadLink } from '../../site/page/download-link.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
@@ -135,7 +135,7 @@ function MailAddresses({ words }: { words: PageWords<'official-site'>['mail'] })
 function Installers({ words }: { words: PageWords<'official-site'>['installers'] }) {
   const scope = usePage()
   const builds = fillForPage<readonly Build[]>(scope, scope.content.builds)
-  const check = mayDownload(scope.audience().rule) ? scope.href('/download/') : null
+  const check = downloadLink(scope)
   const { system, version, released, signer } = words.columns
   return (
     <Section id="installers" title={words.title} lead={words.lead}>

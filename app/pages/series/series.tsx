@@ -5,7 +5,7 @@ import { setLarge } from '../../domain/figures/set-large.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { Paragraphs, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { eventState, nextEventChange } from '../../features/tournaments/event-state.ts'
-import { LargeFigures } from '../../features/tournaments/large-figures.tsx'
+import { guaranteed, LargeFigures } from '../../features/tournaments/large-figures.tsx'
 import { PayoutTable } from '../../features/tournaments/payout-table.tsx'
 import { Programme } from '../../features/tournaments/programme.tsx'
 import { ScheduleList } from '../../features/tournaments/schedule-list.tsx'
@@ -106,7 +106,7 @@ function Sundays({ page, tournament, levelMinutes }: SundaysProps) {
               ]
             : []),
           { label: figures.buyIn, value: money(tournament.buyIn) },
-          { label: figures.guarantee, value: money(tournament.guarantee) },
+          ...guaranteed(scope, figures.guarantee, money(tournament.guarantee)),
           ...(levelMinutes === null
             ? []
             : [
@@ -152,10 +152,11 @@ function Festival({ page, edition }: FestivalProps) {
         items={[
           ...(first && last ? [{ label: figures.when, value: writeDays(first.start, last.start, locale) }] : []),
           { label: figures.buyIn, value: `${money(buyIns[0]?.amount ?? 0)} – ${money(buyIns.at(-1)?.amount ?? 0)}` },
-          {
-            label: figures.guarantee,
-            value: money(all.reduce((sum, { guarantee }) => sum + (guarantee?.amount ?? 0), 0))
-          },
+          ...guaranteed(
+            scope,
+            figures.guarantee,
+            money(all.reduce((sum, { guarantee }) => sum + (guarantee?.amount ?? 0), 0))
+          ),
           { label: figures.count, value: formatFigure({ kind: 'count', value: edition.ahead.length }, locale) }
         ]}
       />

@@ -5,11 +5,11 @@ import { livePagesOf } from '../../site/site-map/site-map.ts'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { pageGroups } from './page-groups.ts'
 
-/** Every page of the site, once, in groups. */
+/** Every page of the site that the visitor may be shown, once, in groups. */
 export function SiteIndex() {
   const scope = usePage()
   const { title, lead, headings } = pageCopy(scope, 'site-index')
-  const pages = livePagesOf(scope.siteId).filter(({ path }) => !path.includes('{'))
+  const pages = livePagesOf(scope.siteId).filter(({ path }) => !path.includes('{') && scope.href(path))
   return (
     <>
       <TitledHead title={title} lead={lead} />

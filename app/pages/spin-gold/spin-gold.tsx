@@ -30,14 +30,21 @@ export function SpinGold() {
             items={[
               { value: String(spinPlayers), label: page.facts.players },
               { value: `${stakes.from}–${stakes.to}`, label: page.facts.stakes },
-              { value: setLarge(times(Math.max(...rows.map(({ multiplier }) => multiplier)))), label: page.facts.top },
+              ...(page.prizes
+                ? [
+                    {
+                      value: setLarge(times(Math.max(...rows.map(({ multiplier }) => multiplier)))),
+                      label: page.facts.top
+                    }
+                  ]
+                : []),
               { value: percent(((smallest?.ways ?? 0) / (tables[0]?.ofWays ?? 1)) * 100), label: page.facts.smallest }
             ]}
           />
         </div>
         <StepList id="course" {...page.course} />
-        <Prizes {...page.prizes} />
-        <Cost {...page.cost} />
+        {page.prizes && <Prizes {...page.prizes} />}
+        <Cost {...page.cost} pools={page.prizes !== undefined} />
       </SharedPools>
       <PointList id="rules" {...page.rules} kind="split" />
       <Paragraphs id="care" {...page.care} kind="split" />
@@ -50,13 +57,26 @@ export function SpinGold() {
 }
 
 /** Every prize pool of every group of buy-ins: its multiplier, how rare it is, what it is at the highest buy-in of the group, how it is shared. */
-function Prizes({ title, leadMarkdown, tables: names, columns, sampleNote }: PageWords<'spin-gold'>['prizes']) {
+function Prizes({
+  only,
+  title,
+  leadMarkdown,
+  tables: names,
+  columns,
+  sampleNote
+}: NonNullable<PageWords<'spin-gold'>['prizes']>) {
   const { t, content, locale } = usePage()
   const markdown = useMarkdown()
   const { money, percent, count, times } = writeAmounts(locale)
   const { tables, sample } = content.spinGold
   return (
-    <Section id="prizes" title={title} leadHtml={markdown(leadMarkdown)} sampleNote={sample ? sampleNote : undefined}>
+    <Section
+      id="prizes"
+      only={only}
+      title={title}
+      leadHtml={markdown(leadMarkdown)}
+      sampleNote={sample ? sampleNote : undefined}
+    >
       <div className="spin-tables">
         {tables.map(table => {
           const { id, stakes, rows } = table
@@ -80,15 +100,16 @@ function Prizes({ title, leadMarkdown, tables: names, columns, sampleNote }: Pag
   )
 }
 
-/** What goes in and what comes out on average, a row for each buy-in; and what the average hides. */
+/** What goes in and what the room keeps on average, a row for each buy-in; where pools may be shown also what comes out, and what the average hides. */
 function Cost({
   title,
   paragraphsMarkdown,
   caption,
   columns,
   exampleTitle,
-  exampleMarkdown
-}: PageWords<'spin-gold'>['cost']) {
+  exampleMarkdown,
+  pools
+}: PageWords<'spin-gold'>['cost'] & { pools: boolean }) {
   const { content, locale } = usePage()
   const markdown = useMarkdown()
   const { money } = writeAmounts(locale)
@@ -99,10 +120,14 @@ function Cost({
       return [
         money(stake),
         money(stake * spinPlayers),
-        money(stake * Math.min(...multipliers)),
-        cents(stake * averageMultiplier(table)),
         cents(stake * spinPlayers * spinFee(table)),
-        money(stake * Math.max(...multipliers))
+        ...(pools
+          ? [
+              money(stake * Math.min(...multipliers)),
+              cents(stake * averageMultiplier(table)),
+              money(stake * Math.max(...multipliers))
+            ]
+          : [])
       ]
     })
   )
@@ -111,13 +136,20 @@ function Cost({
       <Prose paragraphs={paragraphsMarkdown.map(markdown)} className="spin-cost" />
       <DataTable
         caption={caption}
-        columns={[figure(columns.buyIn), columns.paidIn, columns.smallest, columns.average, columns.fee, columns.top]}
+        columns={[
+          figure(columns.buyIn),
+          columns.paidIn,
+          columns.fee,
+          ...(pools ? [columns.smallest, columns.average, columns.top] : [])
+        ]}
         rows={rows}
       />
-      <div className="panel panel--quiet spin-example">
-        <h3>{exampleTitle}</h3>
-        <p dangerouslySetInnerHTML={{ __html: markdown(exampleMarkdown) }} />
-      </div>
+      {pools && (
+        <div className="panel panel--quiet spin-example">
+          <h3>{exampleTitle}</h3>
+          <p dangerouslySetInnerHTML={{ __html: markdown(exampleMarkdown) }} />
+        </div>
+      )}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
-import { streamersShown } from '../../domain/law/streamers-shown.ts'
+import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { Paragraphs, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
@@ -14,7 +14,11 @@ import { Section } from '../../ui/section/section.tsx'
 export function StreamerMode() {
   const scope = usePage()
   const page = pageCopy(scope, 'streamer-mode')
-  return streamersShown(scope) ? <Programme page={page} /> : <Neutral paragraphs={page.neutral.paragraphs} />
+  return scope.row && pageShown(scope, scope.row) ? (
+    <Programme page={page} />
+  ) : (
+    <Neutral paragraphs={page.neutral.paragraphs} />
+  )
 }
 
 /** The streamer programme, in the order of the page's contents list. */

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
-import { streamersShown } from '../../domain/law/streamers-shown.ts'
+import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
@@ -15,7 +15,7 @@ export function StreamerRewards() {
   const scope = usePage()
   const page = pageCopy(scope, 'streamer-rewards')
   const line = useMarkdown()
-  if (!streamersShown(scope))
+  if (scope.row && !pageShown(scope, scope.row))
     return (
       <div className="wrap streamer-rewards__neutral">
         <Prose paragraphs={page.neutral.paragraphs.map(line)} />

@@ -31,7 +31,7 @@ export function Tournaments() {
       <Paragraphs id="structure" {...page.structure} kind="split">
         <StructureTable structure={example} caption={page.structure.caption} />
       </Paragraphs>
-      {example.payouts && (
+      {page.prizes && example.payouts && (
         <Paragraphs id="prizes" {...page.prizes} kind="split" className="shared-pool">
           <PayoutTable payouts={example.payouts} caption={page.prizes.caption} />
         </Paragraphs>

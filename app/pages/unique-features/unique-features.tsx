@@ -14,17 +14,18 @@ import { Facts } from '../../ui/facts/facts.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 
-/** The six features of the table, each at work, with its settings and the way to turn it off. */
+/** The features of the table, each at work, with its settings and the way to turn it off. */
 export function UniqueFeatures() {
-  const scope = usePage()
-  const page = pageCopy(scope, 'unique-features')
+  const page = pageCopy(usePage(), 'unique-features')
   const labels = { settingsLabel: page.settingsLabel, offLabel: page.offLabel }
   return (
     <>
       <SharedPools>
-        <Feature id="splash" picture="feature-splash" {...labels} {...page.splash}>
-          <Splash {...page.splash} />
-        </Feature>
+        {page.splash && (
+          <Feature id="splash" picture="feature-splash" {...labels} {...page.splash}>
+            <Splash {...page.splash} />
+          </Feature>
+        )}
         <Feature id="emoji" picture="feature-emoji" {...labels} {...page.emoji}>
           <Gestures items={page.emoji.gestures} />
         </Feature>
@@ -61,6 +62,7 @@ type FeatureProps = {
   settings: readonly { name: string; text: string }[]
   offLabel: string
   offMarkdown: string
+  only?: string
   /** The feature at work. */
   children: ReactNode
 }
@@ -78,11 +80,12 @@ function Feature({
   settings,
   offLabel,
   offMarkdown,
+  only,
   children
 }: FeatureProps) {
   const markdown = useMarkdown()
   return (
-    <section id={id} className="section feature" aria-labelledby={`${id}-title`}>
+    <section id={id} className="section feature" data-inducement={only} aria-labelledby={`${id}-title`}>
       <div className="wrap feature__grid">
         <div className="feature__words">
           <h2 id={`${id}-title`}>{title}</h2>
@@ -109,7 +112,7 @@ function Feature({
 }
 
 /** A pot as it was, what falls into it, and what is played for. */
-function Splash({ before, drop, after }: PageWords<'unique-features'>['splash']) {
+function Splash({ before, drop, after }: NonNullable<PageWords<'unique-features'>['splash']>) {
   const { content, locale } = usePage()
   const { money } = writeAmounts(locale)
   const { pot, drop: chips } = content.gameExamples.splash

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type WhatFollows, whatFollows } from './what-follows.ts'
 
 type Facts = Parameters<typeof whatFollows>[0]
-const open: Facts = { rule: null, signUp: 'open', offers: ['welcome-bonus'], adHours: [] }
+const open: Facts = { rule: null, siteClosed: false, signUp: 'open', offers: ['welcome-bonus'], adHours: [] }
 
 it.each<[rule: string, facts: Partial<Facts>, follows: WhatFollows]>([
   ['no rule', {}, { signUp: 'open', download: 'open', offers: 'shown' }],

@@ -11,13 +11,14 @@ export type WhatFollows = {
 /** "WARNING: sign-up is refused"; "BLOCKED: no sign-up and no download"; offers as the laws of both places allow, at their hours where they have some. */
 export function whatFollows({
   rule,
+  siteClosed,
   signUp,
   offers,
   adHours
-}: Pick<Audience, 'rule' | 'signUp' | 'offers' | 'adHours'>): WhatFollows {
+}: Pick<Audience, 'rule' | 'siteClosed' | 'signUp' | 'offers' | 'adHours'>): WhatFollows {
   return {
     signUp,
-    download: mayDownload(rule) ? 'open' : 'closed',
+    download: mayDownload({ rule, siteClosed }) ? 'open' : 'closed',
     offers: offers.length === 0 ? 'hidden' : adHours.length > 0 ? 'hours' : 'shown'
   }
 }

@@ -1,10 +1,12 @@
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { offerPageShown } from '../../domain/law/offer-page-shown.ts'
+import { pageShown } from '../../domain/law/inducement-shown.ts'
+import { RightSiteLink } from '../../features/sign-up/right-site-link.tsx'
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { pageName } from '../../site/page/page-name.ts'
 import type { GonePage } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { countryName } from '../../site/regions/footer-regions.ts'
 import { nearestPages } from '../../site/site-map/nearest-pages.ts'
 import { storedPagesOf } from '../../site/site-map/site-map.ts'
 import { errorKind } from './error-kind.ts'
@@ -17,7 +19,7 @@ const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
 
 /** What is shown instead of a page (specification section 8). 403 has no way back; 404 also leads back to the tables. */
 export function ErrorScreen() {
-  const { outcome, t, href } = usePage()
+  const { outcome, t, href, locale, environment } = usePage()
   if (outcome.status === 410) return <GoneScreen gone={outcome.gone} />
   const kind = errorKind(outcome.status)
   const picture = pictures[`../../../assets/error/${kind}.webp`]
@@ -31,7 +33,12 @@ export function ErrorScreen() {
           </strong>
         )}
         {picture && (
-          <img src={picture} alt={kind === '403' ? t('error-screen.403-image-alt') : ''} width="800" height="600" />
+          <img
+            src={`${environment.IMAGE_CDN_BASE ?? ''}${picture}`}
+            alt={kind === '403' ? t('error-screen.403-image-alt') : ''}
+            width="800"
+            height="600"
+          />
         )}
       </div>
       <div className="error-screen__words">
@@ -51,6 +58,14 @@ export function ErrorScreen() {
           </p>
         )}
         {kind === '404' && <NearestPages />}
+        {outcome.status === 403 && outcome.right && (
+          <>
+            <p>{t('sign-up.right-site', { site: countryName(outcome.right.siteId, locale) })}</p>
+            <p className="error-screen__ways">
+              <RightSiteLink right={outcome.right} />
+            </p>
+          </>
+        )}
       </div>
     </div>
   )
@@ -93,7 +108,7 @@ function GoneScreen({ gone }: { gone: GonePage }) {
   const scope = usePage()
   const { t, href, locale } = scope
   const { record, since, row } = gone
-  const shown = !row.offers || offerPageShown(scope, row.offers)
+  const shown = pageShown(scope, row)
   const day = formatFigure({ kind: 'date', value: since.toISOString().slice(0, 10) }, locale)
   const named = shown && record.withdrawnAt === undefined
   const home = href('/') ?? '/'

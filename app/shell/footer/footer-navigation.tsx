@@ -1,4 +1,5 @@
 import { liveFooter, ownPagesGroup } from '../../features/navigation/live-footer.ts'
+import { menuLinking } from '../../features/navigation/menu-linking.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
@@ -12,10 +13,10 @@ export function FooterNavigation() {
   const order = siteConfigurationOf(siteId).footerNavigation
   const groups = order.flatMap(key => content.navigation.footer.filter(group => group.key === key))
   const all = [ownPagesGroup(content.navigation.main, groups), ...groups]
-  return liveFooter(all, page).map(({ key, links }, index) => (
+  return liveFooter(all, menuLinking(page)).map(({ key, links }, index) => (
     <nav key={key} aria-labelledby={`footer-group-${index}`}>
       <h2 id={`footer-group-${index}`} className="footer__title">
-        {wordsOf(key)}
+        {wordsOf({ langKey: key, label: null })}
       </h2>
       <ul>
         {links.map(link => (

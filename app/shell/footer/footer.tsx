@@ -1,4 +1,3 @@
-import { fillFigures } from '../../domain/figures/fill-figures.ts'
 import { ChoicesLinks } from '../../features/consent/choices-links.tsx'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
 import { RegionPopup } from '../../features/region-selector/region-popup.tsx'
@@ -9,11 +8,10 @@ import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { FooterNavigation } from './footer-navigation.tsx'
+import { LawNotices } from './law-notices.tsx'
 import { type SiteLicence, siteLicence } from './site-licence.ts'
-import { siteWarnings } from './site-warnings.ts'
 import { SocialLinks } from './social-links.tsx'
 import { TrustMarks } from './trust-marks.tsx'
-import { useSiteAge } from './use-site-age.ts'
 
 /** The foot of every page. It outlives client-side navigations. */
 export const Footer = () => (
@@ -28,33 +26,12 @@ export const Footer = () => (
       </div>
       <RegionSelector />
       <RegionPopup />
-      <LegalWarnings />
+      <LawNotices />
       <TrustMarks />
       <FinePrint />
     </div>
   </footer>
 )
-
-/** The sentences that the law of the site's country wants on what invites to play, each leading to the site that it names. */
-function LegalWarnings() {
-  const { t, siteId, locale, content, asOf } = usePage()
-  const ageMark = useSiteAge()
-  return siteWarnings(siteId, content.countryRules, asOf()).map(({ text, url }) => {
-    const words = fillFigures(text[locale] ?? text.en, { ageMark })
-    return (
-      <p key={text.en} className="footer__warning">
-        {url ? (
-          <a href={url} target="_blank" rel="noopener">
-            {words}
-            <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
-          </a>
-        ) : (
-          words
-        )}
-      </p>
-    )
-  })
-}
 
 /** Who runs the room, under which licence, and whose data places a visitor. */
 function FinePrint() {
@@ -68,6 +45,11 @@ function FinePrint() {
       <p>
         {t('footer.operator', { brand, operatorName, registeredOffice })} {licence && <Licence licence={licence} />}
       </p>
+      {licence?.registration && (
+        <p data-registration="">
+          <strong>{t('footer.registration')}</strong> {licence.registration}
+        </p>
+      )}
       <WhyThis />
       <p>
         <SelfExclusionLink />
@@ -85,7 +67,11 @@ function FinePrint() {
 }
 
 /** "A link to the register entry, on every screen from which gambling is reachable." */
-function Licence({ licence: { sentence, statement, statusUrl, ...named } }: { licence: SiteLicence }) {
+function Licence({
+  licence: { sentence, statement, statusUrl, registration: _registration, ...named }
+}: {
+  licence: SiteLicence
+}) {
   const page = usePage()
   const { t } = page
   return (

@@ -33,6 +33,16 @@ it.each<[rule: string, now: string, stands: boolean, until: string | null]>([
   expect(shown.until?.toISOString() ?? null).toBe(until)
 })
 
+it.each<[rule: string, permissionOn: string | null, stands: boolean]>([
+  ['without a permission: the text', null, false],
+  ['from the day of the permission: the picture', '2026-11-20', true],
+  ['before it: the text', '2026-11-21', false]
+])('S6-25 the mark of a regulator, %s', (_rule, permissionOn, stands) => {
+  const marks = [mark('arms', 'regulator', { permissionOn })]
+  const { rows } = shownMarks(marks, 'global', new Date('2026-11-20T12:00:00Z'))
+  expect(rows.map(([row, shown]) => [row, shown.map(entry => entry.stands)])).toEqual([['regulators', [stands]]])
+})
+
 it.each<[rule: string, marks: TrustMark[], rows: unknown[]]>([
   [
     'licence badges: a gambling licence, an over-18 notice, a player-support charity',

@@ -4,8 +4,9 @@ import type { SiteId } from '../../site/regions/site-id.ts'
 
 type Kind = TrustMark['kind']
 
-/** The footer's three rows of marks, with the kinds that stand in each. */
+/** The footer's rows of marks, with the kinds that stand in each. */
 export const markRows = {
+  regulators: ['regulator'],
   licences: ['licence', 'age', 'player-support'],
   'site-badges': ['gamble-aware', 'testing-lab'],
   awards: ['award']
@@ -13,7 +14,7 @@ export const markRows = {
 
 export type MarkRow = keyof typeof markRows
 
-/** A mark as it may be shown now: with its picture while it stands, "past it the mark falls back to neutral text". */
+/** A mark as it may be shown now: with its picture while it stands, "past it the mark falls back to neutral text", as without a permission that it needs. */
 export type ShownMark = { mark: TrustMark; stands: boolean }
 
 /** The marks of a site by row, without empty rows, and the next instant at which one of them begins or ends to stand. */
@@ -27,8 +28,13 @@ export function shownMarks(
     const kinds: readonly Kind[] = markRows[row]
     return [
       row,
-      ofSite.filter(({ kind }) => kinds.includes(kind)).map(mark => ({ mark, stands: isValidAt(mark, now) }))
+      ofSite
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(mark => ({ mark, stands: isValidAt(mark, now) && isPermitted(mark, now) }))
     ]
   })
   return { rows: rows.filter(([, shown]) => shown.length > 0), until: nearestBoundary(ofSite, now) }
 }
+
+const isPermitted = ({ permissionOn }: TrustMark, now: Date): boolean =>
+  permissionOn === undefined || (permissionOn !== null && permissionOn <= now.toISOString().slice(0, 10))

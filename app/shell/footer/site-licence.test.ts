@@ -9,6 +9,7 @@ const figures = {
   licenceNumber: { kind: 'text', value: 'SAMPLE-0', source: 'test' },
   licenceGrantedOn: { kind: 'date', value: '2024-01-01', source: 'test' },
   licenceStatement: { kind: 'text', value: { fr: 'Réglementé ici.', en: 'Regulated here.' }, source: 'test' },
+  licenceRegistration: { kind: 'text', value: { fr: 'Inscription.', en: 'How to register.' }, source: 'test' },
   licenceStatusUrl: { kind: 'text', value: 'https://island.example/', source: 'test' },
   europeLicenceAuthority: { kind: 'text', value: 'Authority', source: 'test' },
   europeLicenceNumber: { kind: 'text', value: 'SAMPLE-2', source: 'test' },
@@ -39,6 +40,7 @@ it.each<[rule: string, siteId: SiteId, at: string, expected: unknown]>([
     { authority: 'Island Commission', number: 'SAMPLE-0', grantedOn: '1 January 2024', sentence: null }
   ],
   ['"statement \'regulated in the Isle of Man\'"', 'global', now, { statement: 'Regulated here.' }],
+  ['"a summary of registration arrangements"', 'global', now, { registration: 'How to register.' }],
   ['a link to the authority', 'global', now, { statusUrl: 'https://island.example/' }],
   ['Europe: "licensed under …, issued on …"', 'europe', now, { number: 'SAMPLE-2', grantedOn: '1 January 2025' }],
   ['"plus link to the register entry": United Kingdom', 'united-kingdom', now, { statusUrl: 'https://r.example/' }],

@@ -15,6 +15,8 @@ export type SiteLicence = {
   grantedOn: string
   sentence: string | null
   statement: string | null
+  /** The summary of registration arrangements, where the law asks for one. */
+  registration: string | null
   statusUrl: string | null
 }
 
@@ -36,6 +38,7 @@ export function siteLicence({ siteId, countryRules, figures, locale, now }: Fact
       grantedOn: formatFigure({ kind: 'date', value: grantedOn }, locale),
       sentence,
       statement: null,
+      registration: null,
       statusUrl
     }
   }
@@ -52,6 +55,7 @@ export function siteLicence({ siteId, countryRules, figures, locale, now }: Fact
     grantedOn,
     sentence: null,
     statement: written('Statement'),
+    registration: written('Registration'),
     statusUrl: written('StatusUrl')
   }
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { fillFigures } from '../../domain/figures/fill-figures.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { pagePathOf } from '../../features/navigation/live-navigation.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { type ShownMark, shownMarks } from './shown-marks.ts'
-import { useSiteAge } from './use-site-age.ts'
 
-const titles = { licences: 'footer.licences', 'site-badges': 'footer.site-badges', awards: 'footer.awards' } as const
+const titles = {
+  regulators: 'footer.regulator',
+  licences: 'footer.licences',
+  'site-badges': 'footer.site-badges',
+  awards: 'footer.awards'
+} as const
 
 /** Licence badges, site badges and awards, from dated records. */
 export function TrustMarks() {
@@ -34,22 +39,28 @@ export function TrustMarks() {
 
 /** One mark: its picture and what it is while it stands, else its neutral text; a link where its page is live. An age is written, never drawn. */
 function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutralText }, stands }: ShownMark) {
-  const { locale, href } = usePage()
-  const ageMark = useSiteAge()
+  const { locale, href, audience, environment } = usePage()
+  const ageMark = formatFigure({ kind: 'age', value: audience().minimumAge }, locale)
   const words = (texts: typeof label) => fillFigures(texts[locale] ?? texts.en, { ageMark })
   if (!stands) return <span className="badge badge--neutral">{words(neutralText)}</span>
   const address = url && (url.startsWith('/') ? href(pagePathOf(url)) : url)
   const picture =
     kind === 'age' ? (
       <>
-        <span className="badge__age" aria-hidden="true">
+        <span className="badge__age" aria-hidden="true" data-age={audience().minimumAge}>
           {ageMark}
         </span>
         <span className="visually-hidden">{words(label)}</span>
       </>
     ) : (
       <>
-        <img src={badgeUrl(imgPath)} width={width} height={height} alt="" loading="lazy" />
+        <img
+          src={`${environment.IMAGE_CDN_BASE ?? ''}${badgeUrl(imgPath)}`}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+        />
         <span className="badge__words">{words(label)}</span>
       </>
     )

@@ -1,8 +1,11 @@
 import { fullScreenMenuId } from './full-screen-menu-id.ts'
 
+/** From here on the header has the menu itself. */
+const wide = '(min-width: 1244px)'
+
 /**
- * What the browser's own popover leaves open: the menu closes when a link in it is followed within the document, and when the focus leaves it
- * for what it covers.
+ * What the browser's own popover leaves open: the menu closes when a link in it is followed within the document, when the focus leaves it for what it
+ * covers, and when the window becomes wide.
  */
 export function startFullScreenMenu(): void {
   const menu = document.getElementById(fullScreenMenuId)
@@ -12,4 +15,5 @@ export function startFullScreenMenu(): void {
     'focusout',
     ({ relatedTarget }) => relatedTarget && !menu.contains(relatedTarget as Node) && close()
   )
+  matchMedia(wide).addEventListener('change', close)
 }

@@ -4,10 +4,13 @@ import {
   pagesOfGroup,
   withoutGroupsOfOne
 } from '../../features/navigation/live-navigation.ts'
+import { menuLinking } from '../../features/navigation/menu-linking.ts'
 import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
+import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
+import { downloadLink } from '../../site/page/download-link.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -16,10 +19,12 @@ import { fullScreenMenuId } from './full-screen-menu-id.ts'
 /** The menu of small screens: accordion sections, utility links, the region selector and the download button. It works without JavaScript. */
 export function FullScreenMenu() {
   const page = usePage()
+  const record = useCurrentRecord()
   const { t, href, content, embedded } = page
   if (embedded) return null
   const { main, utility } = content.navigation
-  const download = href('/download/')
+  const download = downloadLink(page)
+  const signUp = download && href('/download/#sign-up')
   const about = href('/about-us/')
   return (
     <dialog id={fullScreenMenuId} popover="auto" className="full-screen-menu" aria-label={t('header.main-navigation')}>
@@ -37,7 +42,7 @@ export function FullScreenMenu() {
       </div>
       <nav aria-label={t('header.full-screen-menu')}>
         <ul>
-          {withoutGroupsOfOne(liveNavigation(main, page)).map((item, index) => (
+          {withoutGroupsOfOne(liveNavigation(main, menuLinking(page))).map((item, index) => (
             <li key={`${index} ${item.langKey}`}>
               <MenuSection item={item} />
             </li>
@@ -51,9 +56,9 @@ export function FullScreenMenu() {
               <MenuItem item={item} />
             </li>
           ))}
-          {about && (
+          {about && record && (
             <li>
-              <a className="menu__link" href={`${about}#record`}>
+              <a className="menu__link" href={`${about}#record`} data-opens="world-record">
                 {t('header.record-badge')}
               </a>
             </li>
@@ -61,8 +66,11 @@ export function FullScreenMenu() {
         </ul>
       </div>
       <RegionSelector />
-      {download && (
+      {download && signUp && (
         <p className="full-screen-menu__acts">
+          <a className="button button--quiet" href={signUp}>
+            {t('header.sign-up')}
+          </a>
           <a className="button button--act" href={download}>
             {t('header.download')}
           </a>
@@ -80,7 +88,7 @@ function MenuSection({ item }: { item: LiveItem }) {
     <details className="menu-section" name={fullScreenMenuId}>
       <summary className="menu-section__title">
         <span>
-          {wordsOf(item.langKey)}
+          {wordsOf(item)}
           <NavigationBadge badge={item.badge} />
         </span>
         <Icon name="chevron" className="icon menu__chevron" />

@@ -1,8 +1,10 @@
 import recordBadge from '../../../assets/badges/record.svg?url'
 import { liveNavigation, pagesOfGroup, withoutGroupsOfOne } from '../../features/navigation/live-navigation.ts'
+import { menuLinking } from '../../features/navigation/menu-linking.ts'
 import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
+import { RegionToggle } from '../../features/region-selector/region-buttons.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -10,9 +12,9 @@ import { Logo } from '../logo/logo.tsx'
 import { fullScreenMenuId } from './full-screen-menu-id.ts'
 import { MegaMenu } from './mega-menu.tsx'
 
-export function HeaderBar() {
-  const { t, href, embedded } = usePage()
-  const download = href('/download/')
+/** In: the HTML of the ways in, which differ by page. */
+export function HeaderBar({ acts }: { acts: string }) {
+  const { t, href, embedded, environment } = usePage()
   const about = href('/about-us/')
   const record = useCurrentRecord()
   return (
@@ -24,19 +26,17 @@ export function HeaderBar() {
           <div className="header__acts">
             {about && record && (
               <a className="header__record" href={`${about}#record`} data-opens="world-record">
-                <img src={recordBadge} width="32" height="32" loading="lazy" alt={t('header.record-badge')} />
+                <img
+                  src={`${environment.IMAGE_CDN_BASE ?? ''}${recordBadge}`}
+                  width="32"
+                  height="32"
+                  loading="lazy"
+                  alt={t('header.record-badge')}
+                />
               </a>
             )}
-            {download && (
-              <>
-                <a className="button button--quiet header__sign-up" href={download}>
-                  {t('header.sign-up')}
-                </a>
-                <a className="button button--act header__download" href={download}>
-                  {t('header.download')}
-                </a>
-              </>
-            )}
+            <div className="header__ways" data-part="acts" dangerouslySetInnerHTML={{ __html: acts }} />
+            <RegionToggle />
             <button
               type="button"
               className="header__toggle"
@@ -60,7 +60,7 @@ function MainNavigation() {
   return (
     <nav className="main-navigation" aria-label={t('header.main-navigation')}>
       <ul className="main-navigation__list">
-        {withoutGroupsOfOne(liveNavigation(content.navigation.main, page)).map((item, index) =>
+        {withoutGroupsOfOne(liveNavigation(content.navigation.main, menuLinking(page))).map((item, index) =>
           item.children.length === 0 ? (
             <li key={`${index} ${item.langKey}`} className="menu">
               <NavigationLink item={item} className="menu__top" />
@@ -68,7 +68,7 @@ function MainNavigation() {
           ) : (
             <li key={`${index} ${item.langKey}`} className="menu" data-popup="menu">
               <button type="button" className="menu__top" aria-expanded="false" aria-controls={`menu-${index}`}>
-                {wordsOf(item.langKey)}
+                {wordsOf(item)}
                 <NavigationBadge badge={item.badge} />
               </button>
               <MegaMenu id={`menu-${index}`} items={pagesOfGroup(item)} />

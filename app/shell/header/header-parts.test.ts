@@ -3,11 +3,13 @@ import { attributeOf, elementsOf, type HtmlElement, textOf } from '../../../test
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
 import { regionPopupId } from '../../features/region-selector/region-buttons.tsx'
 import { FullScreenMenu } from './full-screen-menu.tsx'
+import { HeaderActs } from './header-acts.tsx'
 import { HeaderBar } from './header-bar.tsx'
 import { RegionOrHome } from './region-or-home.tsx'
 import { UtilityNavigation } from './utility-navigation.tsx'
 
-const bar = renderPart(HeaderBar, {})
+const acts = (path: string) => renderPart(HeaderActs, {}, path)
+const bar = renderPart(HeaderBar, { acts: acts('/') })
 const menu = renderPart(FullScreenMenu, {})
 const classed = (html: string, name: string) =>
   elementsOf(html).filter(element => (attributeOf(element, 'class') ?? '').split(' ').includes(name))
@@ -16,8 +18,9 @@ const linksIn = (element: HtmlElement) => elementsOf(element, 'a').map(link => a
 
 it.each<[rule: string, found: unknown, expected: unknown]>([
   ['S2-18 Logo', links(bar, 'logo'), ['/']],
-  ['S2-22 A sign-up link to the download page', links(bar, 'header__sign-up'), ['/download/']],
+  ['S2-22 A sign-up link to the form of the download page', links(bar, 'header__sign-up'), ['/download/#sign-up']],
   ['S2-22 A download button', links(bar, 'header__download'), ['/download/']],
+  ['S2-22 on the download page it leads to the choice', links(acts('/download/'), 'header__download'), ['#get']],
   [
     'S2-23 A record-holder badge that opens a world-record certificate modal',
     classed(bar, 'header__record').map(badge => attributeOf(badge, 'data-opens')),
@@ -71,5 +74,5 @@ it('S2-25 a full-screen collapsible menu offers accordion sections, utility link
   expect([...accordions], 'one open at a time: all of one name').toHaveLength(1)
   expect(classed(menu, 'full-screen-menu__utility').flatMap(linksIn)).toContain('responsible-gaming')
   expect(classed(menu, 'region-selector').map(({ attribs }) => attribs.popovertarget)).toEqual([regionPopupId])
-  expect(classed(menu, 'full-screen-menu__acts').flatMap(linksIn)).toEqual(['/download/'])
+  expect(classed(menu, 'full-screen-menu__acts').flatMap(linksIn)).toEqual(['/download/#sign-up', '/download/'])
 })

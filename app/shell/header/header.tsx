@@ -1,6 +1,7 @@
 import { usePage } from '../../site/page/use-page.tsx'
 import type { ShellHtml } from '../shell-parts.tsx'
 import { HeaderBar } from './header-bar.tsx'
+import { PlaceNotice } from './place-notice.tsx'
 import { UtilityNavigation } from './utility-navigation.tsx'
 
 /** The top of every page: over the picture on home, on its own ground elsewhere. Each part decides what an embedded page has of it. */
@@ -18,8 +19,9 @@ export function Header({ shell }: { shell: ShellHtml }) {
         <div data-part="place" dangerouslySetInnerHTML={{ __html: shell.place }} />
       </div>
       <div>
-        <HeaderBar />
+        <HeaderBar acts={shell.acts} />
       </div>
+      <PlaceNotice />
       <div data-part="second-level" dangerouslySetInnerHTML={{ __html: shell['second-level'] }} />
     </header>
   )

@@ -27,7 +27,7 @@ export function UtilityNavigation() {
                 aria-expanded="false"
                 aria-controls={`utility-menu-${index}`}
               >
-                {wordsOf(item.langKey)}
+                {wordsOf(item)}
                 <Icon name="chevron" className="icon icon--small menu__chevron" />
               </button>
               <MegaMenu id={`utility-menu-${index}`} items={pagesOfGroup(item)} />

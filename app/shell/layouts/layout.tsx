@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { BlockedNotice } from '../../features/region-notices/blocked-notice.tsx'
+import { WarningWithoutScript } from '../../features/region-notices/warning-without-script.tsx'
 import { pageOutline } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { pagePictureOf } from '../../site/pictures/page-picture.ts'
@@ -24,6 +25,7 @@ export function Layout({ layout, className, children }: Props) {
         <>
           <div className="notice">
             <BlockedNotice />
+            <WarningWithoutScript />
           </div>
           {screen}
         </>

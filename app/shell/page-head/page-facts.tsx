@@ -1,5 +1,6 @@
 import shares from 'virtual:share-pictures'
 import brandPicture from '../../../assets/brand/share.jpg?url'
+import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { historyPath, policyFeedName } from '../../domain/policies/policy-versions.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import type { SiteMeta } from '../../site/entities/entities.schema.ts'
@@ -31,11 +32,12 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const blog = scope.href('/blog/')
   const history = scope.href(historyPath)
   const publishedAt = publishedAtOf(scope)
+  const isIndexed = !row.perRequest && pageShown(scope, row)
   return (
     <>
       <title>{fullTitle}</title>
       <meta data-head="" name="description" content={description} />
-      <meta data-head="" name="robots" content={row.perRequest ? 'noarchive, noindex' : 'noarchive'} />
+      <meta data-head="" name="robots" content={isIndexed ? 'noarchive' : 'noarchive, noindex'} />
       <link data-head="" rel="canonical" href={canonical} />
       {languages.map(({ hreflang, href }) => (
         <link key={hreflang} data-head="" rel="alternate" hrefLang={hreflang} href={href} />

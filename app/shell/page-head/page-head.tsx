@@ -1,6 +1,7 @@
 import appleTouchIcon from '../../../assets/brand/apple-touch-icon.png?url'
 import icon from '../../../assets/brand/favicon.svg?url'
 import icon32 from '../../../assets/brand/favicon-32.png?url'
+import { AutoRefresh } from '../../features/download/auto-refresh.tsx'
 import { siteMeta } from '../../site/config/site-meta.ts'
 import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
 import { pageTitle } from '../../site/head/page-meta.ts'
@@ -50,6 +51,7 @@ export function PageHead({ boot, fonts, stylesMark }: Props) {
       ) : (
         <PageFacts row={row} site={site} />
       )}
+      {!failed && row.path === '/download/' && <AutoRefresh />}
     </>
   )
 }

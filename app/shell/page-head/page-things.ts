@@ -79,7 +79,7 @@ const answered = (items: readonly { question: string; answerMarkdown: string }[]
 
 /** Where downloads are closed the page is for information, and no software is offered to machines either. */
 function clients({ scope, row, site, canonical }: Facts): Thing[] {
-  if (row.screen !== 'download' || !mayDownload(scope.audience().rule)) return []
+  if (row.screen !== 'download' || !mayDownload(scope.audience())) return []
   const { get, builds: words } = pageCopy(scope, 'download')
   const builds = fillForPage(scope, scope.content.builds)
   return downloadPlatforms.flatMap(platform => {

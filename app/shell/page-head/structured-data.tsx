@@ -17,6 +17,8 @@ export function StructuredData({ row }: { row: SiteMapRow }) {
   const canonical = canonicalAddress(row, { ...scope, canonicalConversion })
   const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
   const download = whole(scope.href('/download/') ?? site.url)
-  const data = structuredData(pageThings({ scope, row, site, canonical, download, logo: whole(logo) }))
+  const data = structuredData(
+    pageThings({ scope, row, site, canonical, download, logo: whole(`${environment.IMAGE_CDN_BASE ?? ''}${logo}`) })
+  )
   return <script data-head="" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followScrolling, type Motion, quickActions } from './quick-actions.ts'
+import { siteMap } from '../../site/site-map/site-map.data.ts'
+import { floatsDownload, followScrolling, type Motion, quickActions } from './quick-actions.ts'
 
 /** The numbers of the rules, once. */
 const stopped = 200
@@ -36,9 +37,25 @@ it.each<[rule: string, steps: (number | 'scroll')[], motion: Motion]>([
   expect(motion).toBe(expected)
 })
 
-it.each<[rule: string, motion: Motion, awayFromTop: boolean, shown: ReturnType<typeof quickActions>]>([
-  ['S4-26 at rest at the top: the download button alone', 'resting', false, { top: false, download: true }],
+it.each<
+  [
+    rule: string,
+    motion: Motion,
+    awayFromTop: boolean,
+    shown: ReturnType<typeof quickActions>,
+    facts?: Partial<Parameters<typeof quickActions>[0]>
+  ]
+>([
+  ['S4-26 at rest at the top: neither, the header has the download', 'resting', false, { top: false, download: false }],
   ['S4-26 scroll-to-top shows only away from the top', 'resting', true, { top: true, download: true }],
+  [
+    'S2-26 not where another Download is in view',
+    'resting',
+    true,
+    { top: true, download: false },
+    { downloadInView: true }
+  ],
+  ['S2-26 nor over words or controls', 'resting', true, { top: true, download: false }, { covers: true }],
   [
     'S4-24 S4-26 and not while scrolling; the download button hides',
     'scrolling',
@@ -47,6 +64,17 @@ it.each<[rule: string, motion: Motion, awayFromTop: boolean, shown: ReturnType<t
   ],
   ['stopped: scroll-to-top first, the download button later', 'stopped', true, { top: true, download: false }],
   ['stopped at the top: neither', 'stopped', false, { top: false, download: false }]
-])('%s', (_rule, motion, awayFromTop, shown) => {
-  expect(quickActions(motion, awayFromTop)).toEqual(shown)
+])('%s', (_rule, motion, awayFromTop, shown, facts) => {
+  expect(quickActions({ motion, awayFromTop, downloadInView: false, covers: false, ...facts })).toEqual(shown)
+})
+
+it.each<[rule: string, paths: string[], floats: boolean]>([
+  ['pages that invite', ['/', '/about-us/', '/cash-games/', '/promotions/', '/blog/', '/streamer-mode/'], true],
+  ['help', ['/help/', '/contact/', '/complaints/', '/accessibility/'], false],
+  ['protection', ['/responsible-gaming/', '/your-data/', '/privacy-choices/', '/official-site/'], false],
+  ['law', ['/terms-conditions/', '/cookie-policy/', '/network/random-number-generator/', '/your-location/'], false],
+  ['the download page', ['/download/'], false]
+])('S2-26 the floating download on %s', (_rule, paths, floats) => {
+  const rows = paths.map(path => siteMap.find(row => row.path === path))
+  expect(rows.map(row => row && floatsDownload(row))).toEqual(paths.map(() => floats))
 })

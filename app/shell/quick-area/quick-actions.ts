@@ -1,3 +1,4 @@
+import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import type { Wait } from '../../ui/wait/wait.client.ts'
 
 /** `scrolling` until scroll events have ceased for a while, then `stopped`, and `resting` a while later. */
@@ -24,8 +25,24 @@ export function followScrolling(wait: Wait, tell: (motion: Motion) => void) {
   }
 }
 
-/** Which buttons show: "scroll-to-top only away from the top and not while scrolling"; "the download button hides while scrolling". */
-export const quickActions = (motion: Motion, awayFromTop: boolean) => ({
+/** "The floating download never stands on pages of help, protection or law, nor on the download page." */
+export const floatsDownload = ({ key, sober }: Pick<SiteMapRow, 'key' | 'sober'>): boolean =>
+  key !== 'download' && !sober
+
+type Facts = {
+  motion: Motion
+  awayFromTop: boolean
+  /** Whether another way to the download is in view. */
+  downloadInView: boolean
+  /** Whether it would lie on words, figures or a control. */
+  covers: boolean
+}
+
+/**
+ * Which buttons show: "scroll-to-top only away from the top and not while scrolling"; the download "hides while scrolling", "nor where another Download is in
+ * view", nor over what is read or pressed.
+ */
+export const quickActions = ({ motion, awayFromTop, downloadInView, covers }: Facts) => ({
   top: awayFromTop && motion !== 'scrolling',
-  download: motion === 'resting'
+  download: motion === 'resting' && awayFromTop && !downloadInView && !covers
 })

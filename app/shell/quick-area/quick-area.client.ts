@@ -2,19 +2,29 @@ import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { wait } from '../../ui/wait/wait.client.ts'
 import { followScrolling, type Motion, quickActions } from './quick-actions.ts'
 
+/** What leads to the download, wherever it is. */
+const downloads = 'a:is([href$="/download/"], [href*="/download/start/"]):not([data-quick])'
+/** So close together are the points that are looked at below the button. */
+const stepPx = 8
+
 /** Shows and hides the floating actions as the page is scrolled. */
 export function startQuickArea(): void {
   const button = (name: string) => document.querySelector<HTMLElement>(`[data-quick=${name}]`)
   let motion: Motion = 'resting'
   const show = () => {
     const awayFromTop = scrollY > 0
-    const shown = quickActions(motion, awayFromTop)
+    const download = button('download')
+    const shown = quickActions({
+      motion,
+      awayFromTop,
+      downloadInView: [...document.querySelectorAll(downloads)].some(isInView),
+      covers: download !== null && motion === 'resting' && liesOnSomething(download)
+    })
     const top = button('top')
     if (top) {
       top.hidden = !awayFromTop
       top.dataset.hidden = `${!shown.top}`
     }
-    const download = button('download')
     if (download) download.dataset.hidden = `${!shown.download}`
   }
   const scrolling = followScrolling(wait, told => {
@@ -25,6 +35,34 @@ export function startQuickArea(): void {
   document.addEventListener('click', ({ target }) => (target as Element).closest('[data-quick=top]') && toTop())
   onPageChange(show)
   scrolling.scrolled()
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
+}
+
+/** Whether what floats lies on words, or on what is pressed or looked at. While it is hidden it is moved: its height is that of its row. */
+function liesOnSomething(floating: HTMLElement): boolean {
+  const { left, right } = floating.getBoundingClientRect()
+  const { top, bottom } = (floating.parentElement ?? floating).getBoundingClientRect()
+  const below = new Set<Element>()
+  for (let x = left; x <= right; x += stepPx)
+    for (let y = top; y <= bottom; y += stepPx) {
+      const found = document.elementsFromPoint(x, y).find(element => !element.closest('.quick-area'))
+      if (found) below.add(found)
+    }
+  const words = document.createRange()
+  return [...below].some(element => {
+    if (element.closest('a, button, input, label, summary, svg, img[alt]:not([alt=""])')) return true
+    return [...element.childNodes].some(node => {
+      if (node.nodeType !== Node.TEXT_NODE) return false
+      words.selectNodeContents(node)
+      return [...words.getClientRects()].some(
+        at => at.left < right && at.right > left && at.top < bottom && at.bottom > top
+      )
+    })
+  })
 }
 
 /** Back to the top, and the focus with it: the button is about to be hidden. */

@@ -1,15 +1,18 @@
 import { HelpChatButton } from '../../features/help-chat/help-chat-button.tsx'
+import { downloadLink } from '../../site/page/download-link.ts'
 import { helpChatOf } from '../../site/page/help-chat-facts.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { floatsDownload } from './quick-actions.ts'
 
 /**
- * The floating actions: back to the top, the help-chat button on pages that have one, and the download link, which works without a script.
- * The button to the top is hidden until the page is scrolled.
+ * The floating actions: back to the top, the help-chat button on pages that have one, and the download. The first and the last are hidden until the page
+ * is scrolled: at the top the header has the download.
  */
 export function QuickArea() {
-  const { siteId, environment, path, href, t } = usePage()
-  const downloadHref = href('/download/')
+  const page = usePage()
+  const { siteId, environment, path, row, t } = page
+  const downloadHref = row && floatsDownload(row) ? downloadLink(page) : null
   const helpChat = helpChatOf(siteId, environment, t)
   return (
     <>
@@ -19,7 +22,7 @@ export function QuickArea() {
       </button>
       {helpChat?.paths.includes(path) && <HelpChatButton facts={helpChat.facts} />}
       {downloadHref && (
-        <a href={downloadHref} data-quick="download" className="button button--act" data-hidden={false}>
+        <a href={downloadHref} data-quick="download" className="button button--act" data-hidden={true}>
           <Icon name="download" />
           <span>{t('quick-area.download')}</span>
         </a>

@@ -143,6 +143,7 @@ export const environmentSchema = v.object({
   WHITELIST: v.optional(addresses, ''),
   COUNTRIES_WITH_GDPR: v.optional(countries, countriesWithGDPR),
   CONSENT_ID: v.nullish(id, null),
+  CONSENT_SCRIPT_URL: v.nullish(idUrl, null),
   ANALYTICS_ID: v.nullish(id, null),
   TAG_MANAGER_ID: v.nullish(id, null),
   ANALYTICS_SCRIPT_URL: v.optional(idUrl, 'https://cdn.segment.com/analytics.js/v1/{id}/analytics.min.js'),
@@ -153,6 +154,10 @@ export const environmentSchema = v.object({
   TRUSTED_PROXIES: v.optional(addresses, '127.0.0.0/8,::1'),
   GEO_HEADERS: v.optional(headerNames, 'cf-ipcountry,cf-region-code'),
   GEO_DATABASE: v.nullish(nonEmpty, null),
+  LOCAL_VISITOR: v.nullish(
+    text(value => /^([A-Z]{2}|CAON)$/.test(value), 'must be a country code of two capitals, or CAON for Ontario'),
+    null
+  ),
   DOWNLOAD_LINKS_URL: v.nullish(httpUrl, null),
   NAVIGATIONS_URL: v.nullish(httpUrl, null),
   UTIL_NAVIGATIONS_URL: v.nullish(httpUrl, null),
@@ -173,6 +178,7 @@ export const environmentSchema = v.object({
   PAGE_CACHE_MB: v.optional(wholeNumber, '128'),
   EMBED_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.nullish(nonEmpty, null),
+  METRICS_PORT: v.nullish(port, null),
   CLOCK: v.nullish(instant, null),
   NODE_ENV: v.optional(v.string(), '')
 })
@@ -182,5 +188,7 @@ export type ReadVariables = v.InferOutput<typeof environmentSchema>
 /** The environment as the program uses it: every site has its origin, and the contents host has its own. */
 export type Environment = Omit<ReadVariables, 'REGION_DOMAINS'> & {
   REGION_DOMAINS: Record<SiteId, string>
+  /** Whether `REGION_DOMAINS` names a domain: the site is then for the public. */
+  regionDomainsSet: boolean
   contentsDomain: string
 }

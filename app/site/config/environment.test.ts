@@ -20,13 +20,13 @@ function faultsOf(variables: Record<string, string>): readonly EnvironmentFault[
 
 const designNames =
   'PORT HOST DESKTOP_INSTALLER_BASE_URL MOBILE_DOWNLOAD_PAGE_BASE_URL CONTENTS_HOST REGION_CONTENTS_HOST REGION_DOMAINS WHITELIST COUNTRIES_WITH_GDPR ' +
-  'CONSENT_ID ANALYTICS_ID TAG_MANAGER_ID IMAGE_CDN_BASE TRUSTED_PROXIES GEO_HEADERS GEO_DATABASE DOWNLOAD_LINKS_URL NAVIGATIONS_URL UTIL_NAVIGATIONS_URL ' +
+  'CONSENT_ID CONSENT_SCRIPT_URL ANALYTICS_ID TAG_MANAGER_ID IMAGE_CDN_BASE TRUSTED_PROXIES GEO_HEADERS GEO_DATABASE LOCAL_VISITOR DOWNLOAD_LINKS_URL NAVIGATIONS_URL UTIL_NAVIGATIONS_URL ' +
   'AMBASSADORS_URL PLAYERS_ONLINE_URL ACCOUNT_SERVICE_URL DATABASE_URL SMTP_URL LOG_LEVEL SIGN_UP_LIMIT CHAT_SETTINGS CLOCK SECRET_KEY DATA_DIR MAIL_FROM ' +
   'PUBLIC_SCHEME EMBED_ORIGINS METRICS_TOKEN NODE_ENV'
 const ownNames =
-  'ANALYTICS_SCRIPT_URL TAG_MANAGER_SCRIPT_URL TAG_ORIGINS ICON_SERVICE_URL UPSTREAM_POLL_SECONDS STORED_SITES PAGE_CACHE_MB'
+  'ANALYTICS_SCRIPT_URL TAG_MANAGER_SCRIPT_URL TAG_ORIGINS ICON_SERVICE_URL UPSTREAM_POLL_SECONDS STORED_SITES PAGE_CACHE_MB METRICS_PORT'
 
-it('S1-23 knows every variable of design sections 7 and 9, and seven more', () => {
+it('S1-23 knows every variable of design sections 7 and 9, and eight more', () => {
   expect(Object.keys(environmentSchema.entries).toSorted()).toEqual(`${designNames} ${ownNames}`.split(' ').toSorted())
 })
 
@@ -125,9 +125,11 @@ it.each<[variable: string, value: string, reason: RegExp]>([
   ['COUNTRIES_WITH_GDPR', 'FR,france', /country codes/],
   ['CONSENT_ID', '"><script>', /letters, digits/],
   ['GEO_HEADERS', 'a,b,c', /one or two header names/],
+  ['LOCAL_VISITOR', 'France', /country code/],
   ['DOWNLOAD_LINKS_URL', 'javascript:alert(1)', /http/],
   ['DATABASE_URL', 'mysql://x', /postgres/],
   ['SMTP_URL', 'http://x', /smtp/],
+  ['CONSENT_SCRIPT_URL', 'https://cmp.test/a.js', /holds \{id\}/],
   ['ANALYTICS_SCRIPT_URL', 'https://tags.test/a.js', /holds \{id\}/],
   ['ANALYTICS_SCRIPT_URL', 'https://{id}.test/a.js', /after the host/],
   ['TAG_MANAGER_SCRIPT_URL', 'javascript:{id}', /http/],

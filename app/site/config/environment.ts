@@ -48,7 +48,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return { ...(read as ReadVariables), ...domains }
 }
 
-type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
+type Domains = Pick<
+  Environment,
+  'REGION_DOMAINS' | 'regionDomainsSet' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'contentsDomain'
+>
 
 function domainsOf({
   PORT,
@@ -68,6 +71,7 @@ function domainsOf({
     CONTENTS_HOST: CONTENTS_HOST && whole(CONTENTS_HOST),
     REGION_CONTENTS_HOST: Object.fromEntries(regional),
     REGION_DOMAINS: Object.fromEntries(domains) as Record<SiteId, string>,
+    regionDomainsSet: Object.keys(REGION_DOMAINS).length > 0,
     contentsDomain: whole(CONTENTS_HOST ?? local('contents.localhost'))
   }
 }
@@ -112,6 +116,7 @@ const publicVariables = [
   'REGION_CONTENTS_HOST',
   'IMAGE_CDN_BASE',
   'CONSENT_ID',
+  'CONSENT_SCRIPT_URL',
   'ANALYTICS_ID',
   'TAG_MANAGER_ID',
   'ANALYTICS_SCRIPT_URL',

@@ -20,6 +20,13 @@ it.each([
     { ANALYTICS_ID: 'a1', ANALYTICS_SCRIPT_URL: 'https://tags.example/{id}.js' },
     { scripts: ['https://tags.example'], connections: ['https://tags.example'] }
   ],
+  [
+    'S7-22 the consent service',
+    'global',
+    { CONSENT_ID: 'c1', CONSENT_SCRIPT_URL: 'https://cmp.example/{id}.js' },
+    { scripts: ['https://cmp.example'], connections: ['https://cmp.example'], pictures: ['https://cmp.example'] }
+  ],
+  ['none without an id', 'global', { CONSENT_SCRIPT_URL: 'https://cmp.example/{id}.js' }, { scripts: [] }],
   ['no further origins without an id', 'global', { TAG_ORIGINS: 'https://more.example' }, { scripts: [] }],
   [
     'further origins with one',

@@ -7,6 +7,8 @@ export type ThirdParties = { scripts: string[]; connections: string[]; frames: s
 
 type Facts = Pick<
   PublicEnvironment,
+  | 'CONSENT_ID'
+  | 'CONSENT_SCRIPT_URL'
   | 'ANALYTICS_ID'
   | 'TAG_MANAGER_ID'
   | 'ANALYTICS_SCRIPT_URL'
@@ -16,11 +18,13 @@ type Facts = Pick<
   | 'IMAGE_CDN_BASE'
 >
 
-/** Whom documents may load from and connect to: tags, the chat and the CDN, each where it is configured. Nothing else is allowed. */
+/** Whom documents may load from and connect to: the consent service, tags, the chat and the CDN, each where it is configured. Nothing else is allowed. */
 export function thirdParties(siteId: SiteId, environment: Facts): ThirdParties {
+  const { CONSENT_ID, CONSENT_SCRIPT_URL } = environment
   const { ANALYTICS_ID, TAG_MANAGER_ID, ANALYTICS_SCRIPT_URL, TAG_MANAGER_SCRIPT_URL, TAG_ORIGINS } = environment
   const { flags, chatSettings } = siteConfigurationOf(siteId, { chatSettings: environment.CHAT_SETTINGS })
   const tags = [
+    ...(CONSENT_ID && CONSENT_SCRIPT_URL ? [CONSENT_SCRIPT_URL] : []),
     ...(ANALYTICS_ID ? [ANALYTICS_SCRIPT_URL] : []),
     ...(TAG_MANAGER_ID ? [TAG_MANAGER_SCRIPT_URL] : []),
     ...(ANALYTICS_ID || TAG_MANAGER_ID ? TAG_ORIGINS : [])

@@ -1,10 +1,24 @@
-/** The bytes of an address: 4 of IPv4, 16 of IPv6; IPv4 written inside IPv6 (`::ffff:10.0.0.1`) is IPv4. Null where it is no address. */
+/** How IPv6 begins that holds an IPv4 address: mapped (`::ffff:10.0.0.1`) and translated by NAT64 (`64:ff9b::10.0.0.1`). */
+const beforeIpv4 = [
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255],
+  [0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0]
+]
+
+/** The bytes of an address: 4 of IPv4, 16 of IPv6; IPv4 inside IPv6 is IPv4, and the zone of an interface (`%eth0`) is left out. Null where it is no address. */
 export function parseAddress(text: string): readonly number[] | null {
   if (!text.includes(':')) return parseIpv4(text)
-  const bytes = parseIpv6(text)
-  const isMapped = bytes?.slice(0, 10).every(byte => byte === 0) && bytes[10] === 255 && bytes[11] === 255
-  return bytes && isMapped ? bytes.slice(12) : bytes
+  const bytes = parseIpv6(withoutZone(text))
+  const holdsIpv4 = bytes && beforeIpv4.some(start => start.every((byte, index) => bytes[index] === byte))
+  return holdsIpv4 ? bytes.slice(12) : bytes
 }
+
+/** An address as all parts of the site compare it: IPv4 inside IPv6 as IPv4, and no zone. What is no address stays as it is. */
+export function plainAddress(text: string): string {
+  const bytes = parseAddress(text)
+  return bytes?.length === 4 ? bytes.join('.') : withoutZone(text)
+}
+
+const withoutZone = (text: string): string => text.replace(/%[^%]+$/, '')
 
 /** Whether a text is an address, or a network as CIDR with as many bits as its family has. */
 export function isAddressOrRange(text: string): boolean {
@@ -12,6 +26,7 @@ export function isAddressOrRange(text: string): boolean {
   const family = address.includes(':') ? 128 : 32
   return (
     rest.length === 0 &&
+    !address.includes('%') &&
     parseAddress(address) !== null &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= family))
   )

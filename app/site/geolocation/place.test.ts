@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canadianProvinces, placeKey, placeOf, placeOfKey } from './place.ts'
+import { canadianProvinces, countryOf, placeKey, placeOf, placeOfKey } from './place.ts'
 
 it.each<[rule: string, record: unknown, place: ReturnType<typeof placeOf>]>([
   [
@@ -58,4 +58,20 @@ it.each<[rule: string, place: ReturnType<typeof placeOf>, key: string]>([
 
 it('Canada has ten provinces and three territories, each with a code of its own', () => {
   expect(new Set(Object.values(canadianProvinces)).size).toBe(13)
+})
+
+it.each<[code: string, country: string | null]>([
+  ['fr', 'FR'],
+  ['UK', 'GB'],
+  ['XK', 'XK'],
+  ['XX', null],
+  ['ZZ', null],
+  ['T1', null],
+  ['EU', null],
+  ['AP', null],
+  ['QQ', null],
+  ['US-CA', null],
+  ['', null]
+])('the country of the code %s is %s', (code, country) => {
+  expect(countryOf(code)).toBe(country)
 })

@@ -4,14 +4,30 @@ export type CountryRegion = { country: string; region: string | null }
 /** The place in a database record: DB-IP's flat form (`country_code`, `state1`) or MaxMind's nested one. Null where it names no country. */
 export function placeOf(record: unknown): CountryRegion | null {
   const flat = field(record, 'country_code')
-  const country = text(flat ?? field(field(record, 'country'), 'iso_code'))?.toUpperCase()
-  // `ZZ` and `XX` mean nowhere in the lists of countries.
-  if (!country || !/^[A-Z]{2}$/.test(country) || country === 'ZZ' || country === 'XX') return null
+  const country = countryOf(text(flat ?? field(field(record, 'country'), 'iso_code')) ?? '')
+  if (!country) return null
   const [subdivision] = list(field(record, 'subdivisions'))
   const code = text(field(subdivision, 'iso_code'))?.toUpperCase()
   if (code && /^[A-Z0-9]{1,3}$/.test(code)) return { country, region: code }
   const name = text(field(record, 'state1')) ?? text(field(field(subdivision, 'names'), 'en'))
   return { country, region: country === 'CA' && name ? (canadianProvinces[name] ?? null) : null }
+}
+
+/** Codes that Unicode has words for and that are no country: nowhere, groups of countries, tests. */
+const noCountries = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const known = new Map<string, string | null>()
+
+/** The country of a code, in capitals; of one that is out of use the country that it is now (`UK` is GB). Null for what names none: `XX`, `T1`, `ZZ`. */
+export function countryOf(code: string): string | null {
+  const wanted = code.toUpperCase()
+  if (!/^[A-Z]{2}$/.test(wanted)) return null
+  const found = known.get(wanted)
+  if (found !== undefined) return found
+  const { region = wanted } = new Intl.Locale(`und-${wanted}`)
+  const country = noCountries.has(region) || !names.of(region) ? null : region
+  known.set(wanted, country)
+  return country
 }
 
 /** The key under which the compact table keeps a place: "special key CAON for Ontario, Canada", else the country; nothing for nowhere. */

@@ -1,7 +1,16 @@
-import { type CountryRegion, placeKey } from './place.ts'
+import type { Environment } from '../config/environment.ts'
+import { type CountryRegion, countryOf, placeKey, placeOfKey } from './place.ts'
 
-/** Where the law says that a visitor is. `countryKey` is the key of the country rules: `CAON` for Ontario, else the country. */
-export type VisitorLocation = { country: string | null; region: string | null; countryKey: string | null }
+/**
+ * Where the law says that a visitor is. `countryKey` is the key of the country rules: `CAON` for Ontario, else the country. `isLocal`: on this machine or its
+ * network, a place without any rule.
+ */
+export type VisitorLocation = {
+  country: string | null
+  region: string | null
+  countryKey: string | null
+  isLocal?: true
+}
 
 type Evidence = {
   headers: Readonly<Record<string, string | readonly string[] | undefined>>
@@ -11,22 +20,51 @@ type Evidence = {
   peerIsTrusted: boolean
   /** Asks the database for the visitor's address; it is asked only where the headers leave something open. */
   lookUp?: () => CountryRegion | null
+  /** Where visitors of this machine and its network count as; null for all others. */
+  localPlace?: () => VisitorLocation | null
+  /** Hears of a country header whose code names no country. */
+  unknownCode?: (code: string) => void
 }
 
 /**
- * "Geolocation headers count only when the peer is a trusted proxy; then the database; then unknown." `XX` and `T1` say that nobody knows; the region
- * `CA-ON` is read as `ON`.
+ * "Geolocation headers count only when the peer is a trusted proxy; then the database; then unknown." A code that names no country (`XX`, `T1`) counts as
+ * none; the region `CA-ON` is read as `ON`.
  * Where the headers name Canada without a province, which some proxies do not send, the database tells whether it is Ontario, as long as it agrees on the country.
  */
-export function visitorLocation({ headers, geoHeaders, peerIsTrusted, lookUp }: Evidence): VisitorLocation {
-  const [country, subdivision] = peerIsTrusted ? geoHeaders.map(name => code(headers[name.toLowerCase()])) : []
+export function visitorLocation({
+  headers,
+  geoHeaders,
+  peerIsTrusted,
+  lookUp,
+  localPlace,
+  unknownCode
+}: Evidence): VisitorLocation {
+  const [written, subdivision] = peerIsTrusted ? geoHeaders.map(name => code(headers[name.toLowerCase()])) : []
+  const country = written ? countryOf(written) : null
+  if (written && !country) unknownCode?.(written)
   const region = subdivision?.replace(/^[A-Z]{2}-/, '')
-  const isKnown = country && country !== 'XX' && country !== 'T1' && /^[A-Z]{2}$/.test(country)
-  const found = isKnown
+  const found = country
     ? { country, region: region && /^[A-Z0-9]{1,3}$/.test(region) ? region : provinceBy(country, lookUp) }
     : lookUp?.()
-  if (!found) return { country: null, region: null, countryKey: null }
-  return { ...found, countryKey: placeKey(found) }
+  return locationAt(found ?? null) ?? localPlace?.() ?? { country: null, region: null, countryKey: null }
+}
+
+const locationAt = (place: CountryRegion | null): VisitorLocation | null =>
+  place && { ...place, countryKey: placeKey(place) }
+
+type LocalFacts = {
+  /** Whether the peer is this machine or in a private network. */
+  isPrivate: boolean
+  /** Whether a proxy says whom the request comes from, or from where. */
+  isForwarded: boolean
+  environment: Pick<Environment, 'LOCAL_VISITOR' | 'regionDomainsSet'>
+}
+
+/** Where a visitor at a private address counts as. Null: unknown, behind a proxy or on a public deployment that names no place for them. */
+export function localPlace({ isPrivate, isForwarded, environment }: LocalFacts): VisitorLocation | null {
+  if (!isPrivate || isForwarded) return null
+  if (environment.LOCAL_VISITOR) return locationAt(placeOfKey(environment.LOCAL_VISITOR))
+  return environment.regionDomainsSet ? null : { country: null, region: null, countryKey: null, isLocal: true }
 }
 
 function provinceBy(country: string, lookUp: Evidence['lookUp']): string | null {
@@ -41,6 +79,7 @@ const code = (value: string | readonly string[] | undefined): string | null => {
     text
       .slice(text.lastIndexOf(',') + 1)
       .trim()
+      .replace(/^"(.*)"$/, '$1')
       .toUpperCase() || null
   )
 }

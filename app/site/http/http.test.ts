@@ -4,15 +4,21 @@ import { cookieOf, parseCookies } from './cookies.ts'
 import { readEmbedded } from './embedded.ts'
 import { pageNotFound, routeNotValid, unknownMiddleware } from './error-messages.ts'
 
-it.each<[rule: string, accept: string | undefined, json: boolean]>([
+it.each<[rule: string, accept: string | undefined, json: boolean, pathname?: string, contentType?: string]>([
   ['`Accept: application/json` gets JSON', 'application/json', true],
   ['with a quality and anything else', 'application/json;q=0.9, */*', true],
   ['HTML shows the localized screen', 'text/html,application/xhtml+xml,*/*;q=0.8', false],
   ['both: a browser', 'text/html, application/json', false],
   ['anything', '*/*', false],
-  ['none', undefined, false]
-])('%s', (_rule, accept, json) => {
-  expect(acceptsJson(accept)).toBe(json)
+  ['none', undefined, false],
+  ['anything, of a call', '*/*', true, '/api/nope'],
+  ['none, of a call', undefined, true, '/api/nope'],
+  ['the address bar of a browser, of a call', 'text/html,*/*;q=0.8', false, '/api/nope'],
+  ['a form says by its type that it is one', '*/*', false, '/api/sign-up', 'application/x-www-form-urlencoded'],
+  ['a form that asks for JSON', 'application/json', true, '/api/sign-up', 'application/x-www-form-urlencoded'],
+  ['a page that begins alike', '*/*', false, '/apiary/']
+])('%s', (_rule, accept, json, pathname = '/about-us/', contentType) => {
+  expect(acceptsJson({ accept, pathname, contentType })).toBe(json)
 })
 
 it.each<[rule: string, header: string | undefined, cookies: object]>([

@@ -156,7 +156,7 @@ it.each<Row>([
   [
     'what lives elsewhere leads there by the rule of the site',
     '/about-us/',
-    '301 http://localhost:3000/about-us/',
+    '301 http://localhost:3000/en/about-us/',
     { hostKind: 'contents' }
   ],
   ['an unknown path', '/nowhere/', '404 Page not found: /nowhere/', { hostKind: 'contents' }],

@@ -83,7 +83,8 @@ function resolveContentsAddress({ request, environment, row, prefix, path }: Fou
   const { siteId, pathname, search } = request
   const first = siteOf(siteId).locales[0]
   if (row.kind !== 'contents' || path.startsWith('/network/')) {
-    const locale = prefix && hasLocale(siteId, prefix) ? prefix : first
+    const shown = prefix ?? contentsRootLocale(siteId, environment)
+    const locale = hasLocale(siteId, shown) ? shown : first
     return permanent(`${siteOrigin(siteId, environment)}${pagePath(siteId, locale, path)}`, search)
   }
   if (prefix && environment.REGION_CONTENTS_HOST[siteId] !== undefined && !hasLocale(siteId, prefix))

@@ -9,6 +9,13 @@ export function withoutSecret(search: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** A query without `force`, all else of it as it was. In and out: with its question mark, or empty. */
+export function withoutForce(search: string): string {
+  const parts = search.slice(1).split('&')
+  const kept = parts.filter(part => !/^force(=|$)/.test(part)).join('&')
+  return kept ? `?${kept}` : ''
+}
+
 /** Adds the visitor's query to a region link, without a second `force`, and without a secret to another site; a `/network/` link keeps its language. */
 export function withPageQuery(href: string, search: string): string {
   const [address = '', own = ''] = href.split('?')

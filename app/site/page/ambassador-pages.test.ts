@@ -16,7 +16,9 @@ const scopeOf = (ambassadors: boolean) =>
     locale: 'en',
     path,
     href: (to: string) => to,
-    audience: () => ({ ambassadors, minimumAge: 18 })
+    asOf: () => new Date('2026-11-21T20:00Z'),
+    expiresAt: () => undefined,
+    audience: () => ({ offers: [], inducements: [], ambassadors, adHours: [], minimumAge: 18 })
   }) as unknown as PageScope
 
 it.each<[rule: string, siteId: SiteId, at: string, found: boolean]>([

@@ -1,15 +1,17 @@
 import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
-import { peopleShown } from '../../domain/law/people-shown.ts'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { fillForPage, pageCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { type RecordPages, sectionsOf } from './record-words.ts'
+import { teamOf } from './team.ts'
 
 /** The listing of ambassadors: its words, or those without people, where the visitor's law or the site's forbids to promote by them. */
 export const ambassadorListing: RecordPages = {
   pages: () => [],
   words(scope) {
     const page = pageCopy(scope, 'ambassadors')
-    const isShown = peopleShown(scope)
+    const isShown = inducementShown(scope, 'ambassadors')
     const { meta, title, lead } = isShown ? page : page.withoutPeople
     return { meta, title, lead, headings: [], questions: isShown ? page.questions.items : [] }
   }
@@ -17,20 +19,28 @@ export const ambassadorListing: RecordPages = {
 
 /** "/ggteam/{slug}/ is one ambassador page": a page for each, on the sites that they name. Gated as the listing is. */
 export const ambassadorStories: RecordPages = {
-  pages: ({ ambassadors }) => ambassadors,
+  pages: teamOf,
   words(scope) {
-    if (!peopleShown(scope)) return ambassadorListing.words(scope)
-    const { name, words } = ambassadorOf(scope)
-    return { meta: words.meta, title: name, lead: words.lead, headings: sectionsOf(words.bodyMarkdown, scope) }
+    if (!inducementShown(scope, 'ambassadors')) return ambassadorListing.words(scope)
+    const { name, profile, lead } = ambassadorOf(scope)
+    if (profile)
+      return { meta: profile.words.meta, title: name, lead, headings: sectionsOf(profile.words.bodyMarkdown, scope) }
+    const description = scope.t('ambassadors.new-description', { name, brand: siteConfiguration.brand })
+    return { meta: { title: name, description }, title: name, lead, headings: [] }
   }
 }
 
-type Story = Omit<Ambassador, 'words'> & { words: Ambassador['words']['en'] }
+type Profile = Omit<Ambassador, 'words'> & { words: Ambassador['words']['en'] }
 
-/** The ambassador whose page is being rendered, their story in its language, placeholders filled. Throws where there is none. */
-export function ambassadorOf(scope: PageScope): Story {
+/** The ambassador whose page is being rendered; their profile in its language, placeholders filled. Throws where there is none. */
+export function ambassadorOf(scope: PageScope) {
   const slug = scope.path.split('/').at(-2)
-  const person = scope.content.ambassadors.find(item => item.slug === slug)
+  const person = teamOf(scope.content).find(item => item.slug === slug)
   if (!person) throw new Error(`There is no ambassador for ${scope.path}`)
-  return { ...person, words: fillForPage<Story['words']>(scope, person.words[scope.locale]) }
+  const { name, profile: all } = person
+  const profile: Profile | null = all && {
+    ...all,
+    words: fillForPage<Profile['words']>(scope, all.words[scope.locale])
+  }
+  return { slug: person.slug, name, profile, lead: profile?.words.lead ?? scope.t('ambassadors.new-lead') }
 }

@@ -4,13 +4,15 @@ import { findPage } from '../site-map/site-map.ts'
 import { pageOutline } from './page-outline.ts'
 import type { PageScope } from './page-scope.ts'
 
-/** The live pages above a page, home first, by the names that a trail gives them: their h1, and the word for home. Empty on home. */
+/** The live pages above a page that the audience may be shown, home first, by the names that a trail gives them: their h1, and the word for home. Empty on home. */
 export function ancestorPages(scope: PageScope): { page: SiteMapRow; name: string }[] {
-  const { siteId, path, siteMap, t } = scope
-  return ancestorsOf(siteId, path, siteMap).map(page => ({
-    page,
-    name: page.path === '/' ? t('header.home') : pageOutline({ ...scope, row: page, path: page.path }).title
-  }))
+  const { siteId, path, siteMap, href, t } = scope
+  return ancestorsOf(siteId, path, siteMap)
+    .filter(page => href(page.path) !== null)
+    .map(page => ({
+      page,
+      name: page.path === '/' ? t('header.home') : pageOutline({ ...scope, row: page, path: page.path }).title
+    }))
 }
 
 /** The live pages of a site above a path, home first: `/` and `/cash-games/` above `/cash-games/omaha/`. A folder that is no page is passed over. */

@@ -8,7 +8,7 @@ import { livePagesOf, showsHelpChat } from '../site-map/site-map.ts'
 /** What the browser needs for the help chat: whom to ask and load, and its words. */
 export type HelpChatFacts = {
   settings: ChatSettings
-  words: Record<'open' | 'loading' | 'away' | 'awayLong' | 'failed' | 'close', string>
+  words: Record<'open' | 'loading' | 'away' | 'awayLong' | 'unknown' | 'unknownLong' | 'failed' | 'close', string>
 }
 
 /** The help chat of a site: the paths of the pages that have its button, and what the button needs. Null where the site's flag says that it has no chat. */
@@ -27,6 +27,8 @@ export function helpChatOf(
       loading: t('help-chat.loading'),
       away: t('help-chat.away'),
       awayLong: t('help-chat.away-long', email),
+      unknown: t('help-chat.unknown'),
+      unknownLong: t('help-chat.unknown-long', email),
       failed: t('help-chat.failed', email),
       close: t('help-chat.close')
     }

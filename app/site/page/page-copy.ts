@@ -1,12 +1,13 @@
 import type { PageSlug, PageWords } from '../../../content/content.ts'
 import type { Policy } from '../../../content/policies/policy.schema.ts'
+import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { fillDeep } from '../../domain/figures/fill-figures.ts'
 import { proseFigures } from '../../domain/figures/prose-figures.ts'
-import { offerPageShown } from '../../domain/law/offer-page-shown.ts'
-import { streamersShown } from '../../domain/law/streamers-shown.ts'
+import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { shownPolicy, versionRoute, withVersionNumber } from '../../domain/policies/policies-shown.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import type { PageScope } from './page-scope.ts'
+import { shownWords } from './shown-words.ts'
 
 type Neutral = Extract<PageWords, { neutral: unknown }>['neutral']
 
@@ -37,22 +38,30 @@ function filledOf(value: unknown, figures: object): Filled {
   return fresh
 }
 
-/** The words of a page in the locale of the page being rendered, placeholders filled. */
-export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): PageWords<Slug> {
-  return fillForPage<PageWords<Slug>>(scope, scope.content.pages[slug][scope.locale])
+/** The words of a page that count at the instant of the render, as far as the audience may be shown them. They are good until the next ones begin. */
+function wordsOf<Slug extends PageSlug>(scope: PageScope, slug: Slug): PageWords<Slug> {
+  const { pages, laterWords } = scope.content
+  const words = pages[slug][scope.locale]
+  const later = laterWords[`${slug}/${scope.locale}`]
+  if (!later) return shownWords(scope, words)
+  const now = scope.asOf()
+  scope.expiresAt(nearestBoundary(later, now))
+  const begun = later.findLast(record => isValidAt(record, now))?.words as PageWords<Slug> | undefined
+  return shownWords(scope, begun ?? words)
 }
 
-/** The words of the page being rendered, policies excepted; its `neutral` form where its offers or streamers may not be shown. Throws without words. */
+/** The words of a page in the locale of the page being rendered, placeholders filled. */
+export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): PageWords<Slug> {
+  return fillForPage<PageWords<Slug>>(scope, wordsOf(scope, slug))
+}
+
+/** The words of the page being rendered, policies excepted; its `neutral` form where what it is about may not be shown. Throws without words. */
 export function shownCopy(scope: PageScope): PageWords | Neutral {
   const slug = scope.row?.words ?? scope.row?.screen ?? ''
   if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)
   const copy = pageCopy(scope, slug as PageSlug)
-  return 'neutral' in copy && !mayBeShown(scope) ? copy.neutral : copy
+  return 'neutral' in copy && scope.row && !pageShown(scope, scope.row) ? copy.neutral : copy
 }
-
-/** What decides between a page and its neutral form: the offers that its row names, else whether streamers may be promoted. */
-const mayBeShown = (scope: PageScope): boolean =>
-  scope.row?.offers ? offerPageShown(scope, scope.row.offers) : streamersShown(scope)
 
 /** The policy that the page being rendered shows, placeholders filled. Returns undefined where the page is no policy. */
 export function pagePolicy(scope: PageScope): Policy | undefined {
@@ -66,5 +75,4 @@ export const sectionCopy = <Slug extends PageSlug, Section extends keyof PageWor
   scope: PageScope,
   slug: Slug,
   section: Section
-): PageWords<Slug>[Section] =>
-  fillForPage<PageWords<Slug>[Section]>(scope, scope.content.pages[slug][scope.locale][section])
+): PageWords<Slug>[Section] => fillForPage<PageWords<Slug>[Section]>(scope, wordsOf(scope, slug)[section])

@@ -20,6 +20,7 @@ const scopeOf = (key: string, streamers: boolean) =>
       rule: null,
       minimumAge: 21,
       offers: [],
+      inducements: ['cashback'],
       ambassadors: true,
       streamers,
       adHours: []

@@ -16,7 +16,12 @@ import type { Visit } from './visit.ts'
 /** What the server decided about a request before any page renders. */
 export type Outcome =
   | { status: 200 }
-  | { status: 403 | 404 | 500; message: string }
+  | {
+      status: 403 | 404 | 500
+      message: string
+      /** The site where the visitor may do what is refused here, in the language that they would get. */
+      right?: { siteId: SiteId; locale: Locale } | null
+    }
   | { status: 410; message: string; gone: GonePage }
 
 /** A page whose records have all ended: the one that ended last, since when, and the path of the page that takes its place. */
@@ -54,6 +59,8 @@ export type PageScope = Omit<PageFacts, 'visit'> & {
   siteMap: readonly SiteMapRow[]
   /** Reads the audience: the page is then private. */
   audience: () => Audience
+  /** The same for header, menu and footer: every page of a class has them alike. */
+  shellAudience: () => Audience
   /** Reads the platform of the visitor's device. Throws where the page's row of the site map does not say so. */
   device: () => Platform
   /** Reads the parameters that the page's row of the site map names, as they are in the address. Throws where it names none. */
@@ -61,9 +68,9 @@ export type PageScope = Omit<PageFacts, 'visit'> & {
   asOf: () => Date
   /** Notes a boundary of the records that a render read: the cached page is not served past it. */
   expiresAt: (boundary: Date | null) => void
-  /** Returns the address of a page on this site in this locale, or null where the page is not live here. */
+  /** Returns the address of a page on this site in this locale, or null where the page is not live here or has nothing that the audience may be shown. */
   href: (path: string) => string | null
-  /** Returns where a link of a menu leads, or null where it may not be shown: its page is not live here, or its address is refused. */
+  /** Returns where a link of a menu leads, or null where it may not be shown: its page is not live here or has nothing for the audience, or its address is refused. */
   link: (value: string, siteType?: SiteType) => ResolvedLink | null
   /** Whether there are words for a key that came from outside. */
   hasWords: (key: string) => boolean

@@ -24,9 +24,13 @@ export async function payloadOf(pathname: string, signal: AbortSignal): Promise<
   return askPayload(pathname, signal)
 }
 
+/** A payload that is later than this, its body included, gives way to the document. */
+const payloadDeadlineMs = 2000
+
 async function askPayload(pathname: string, signal: AbortSignal): Promise<Payload> {
   const { build } = document.documentElement.dataset
-  const response = await fetchWithRetry(`${pathname}_payload.json?${build}`, { signal })
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(payloadDeadlineMs)])
+  const response = await fetchWithRetry(`${pathname}_payload.json?${build}`, { signal: inTime })
   if (!response.ok) throw new Error(`${response.status} for the payload of ${pathname}`)
   const payload: Payload = await response.json()
   if (payload.buildId !== build) {

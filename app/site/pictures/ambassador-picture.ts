@@ -1,10 +1,5 @@
-import { portraits } from './portraits.data.ts'
-
-/** "`{IMAGE_CDN_BASE}/{slug}_nav.webp`", without a CDN on our own host. Null where our host has no picture of this person; a CDN may have any. */
-export function ambassadorPicture(slug: string, base: string | null): string | null {
-  if (base === null && !Object.hasOwn(portraits, slug)) return null
-  return `${base ?? ''}/${slug}_nav.webp`
-}
+/** "`{IMAGE_CDN_BASE}/{slug}_nav.webp`", without a CDN on our own host: of whom we have no picture it is the default portrait there. */
+export const ambassadorPicture = (slug: string, base: string | null): string => `${base ?? ''}/${slug}_nav.webp`
 
 /** The slug in the path of a portrait, or null where the path is not that of one. */
 export const portraitSlug = (pathname: string): string | null =>

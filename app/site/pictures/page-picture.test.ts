@@ -4,8 +4,8 @@ import { siteMap } from '../site-map/site-map.data.ts'
 import { pagePictureOf } from './page-picture.ts'
 import { pagePictures } from './page-pictures.data.ts'
 
-const open = { offers: ['welcome-bonus'], ambassadors: true, adHours: [] } as unknown as Audience
-const closed = { offers: [], ambassadors: false, adHours: [] } as unknown as Audience
+const open = { offers: ['welcome-bonus'], inducements: [], ambassadors: true, adHours: [] } as unknown as Audience
+const closed = { offers: [], inducements: [], ambassadors: false, adHours: [] } as unknown as Audience
 
 const pictureOf = (key: string, audience: Audience) =>
   pagePictureOf({

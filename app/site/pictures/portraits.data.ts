@@ -10,5 +10,9 @@ export const portraits: Readonly<Record<string, string>> = {
   'lorcan-vassal-oduya': 'medallion-8'
 }
 
-/** The width and height of a portrait, in pixels. */
+/** The master of the portrait of an ambassador of whom there is no picture. */
+export const defaultPortrait = 'medallion-0'
+
+/** The width and height of a portrait, in pixels: as it is addressed, and for screens of density 2. */
 export const portraitSide = 400
+export const denseSide = 600

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
-import { resolveHost, siteOrigin } from './hosts.ts'
+import { isOwnHost, resolveHost, siteOrigin } from './hosts.ts'
 import { type SiteId, siteIds } from './site-id.ts'
 
 const plain = {}
@@ -50,4 +50,17 @@ it.each<
 it.each(siteIds.map(siteId => [siteId]))('the origin of %s leads back to it', siteId => {
   const environment = readEnvironment({})
   expect(resolveHost(new URL(siteOrigin(siteId, environment)).host, environment)).toEqual({ siteId, hostKind: 'site' })
+})
+
+it.each<[rule: string, variables: Record<string, string>, host: string | undefined, own: boolean]>([
+  ['a site', plain, 'belgium.localhost:3000', true],
+  ['the contents host', plain, 'contents.localhost', true],
+  ['an unknown name', plain, 'evil.test', false],
+  ['no Host', plain, undefined, false],
+  ['a clone is reached by its address', plain, '192.168.1.5:3000', true],
+  ['a clone is reached by its address', plain, '[::1]:3000', true],
+  ['with domains of its own an address is no host', domains, '192.168.1.5', false],
+  ['a domain', domains, 'room.be', true]
+])('whose host it is: %s (%s %s)', (_rule, variables, host, own) => {
+  expect(isOwnHost(host, readEnvironment(variables))).toBe(own)
 })

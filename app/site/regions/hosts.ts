@@ -1,4 +1,5 @@
 import type { Environment } from '../config/environment.ts'
+import { parseAddress } from '../geolocation/ip-range.ts'
 import { type SiteId, siteIds } from './site-id.ts'
 
 type Domains = Pick<Environment, 'REGION_DOMAINS' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
@@ -8,13 +9,23 @@ export type HostKind = 'site' | 'contents'
 export type ResolvedHost = { siteId: SiteId; hostKind: HostKind }
 
 /** The site that a Host names; unknown ones are global. Case and a trailing dot do not matter, the port only where two domains differ by nothing else. */
-export function resolveHost(host: string | undefined, environment: Domains): ResolvedHost {
+export const resolveHost = (host: string | undefined, environment: Domains): ResolvedHost =>
+  namedBy(host, environment) ?? { siteId: 'global', hostKind: 'site' }
+
+/** Whether a Host names one of our sites. While global is at localhost, as in a clone, an IP address is its host too: no foreign name can lead to it. */
+export function isOwnHost(host: string | undefined, environment: Domains): boolean {
+  const isLocal = withoutPort(hostOf(environment.REGION_DOMAINS.global)) === 'localhost'
+  const address = withoutPort(host ?? '').replace(/^\[(.*)\]$/, '$1')
+  return namedBy(host, environment) !== null || (isLocal && parseAddress(address) !== null)
+}
+
+function namedBy(host: string | undefined, environment: Domains): ResolvedHost | null {
   const domains = domainsOf(environment)
   const wanted = withoutDot((host ?? '').trim().toLowerCase())
   const exact = domains.find(({ name }) => name === wanted)
   if (exact) return exact.resolved
   const sameName = domains.filter(({ name }) => withoutPort(name) === withoutPort(wanted))
-  return sameName.length === 1 && sameName[0] ? sameName[0].resolved : { siteId: 'global', hostKind: 'site' }
+  return sameName.length === 1 && sameName[0] ? sameName[0].resolved : null
 }
 
 function domainsOf({

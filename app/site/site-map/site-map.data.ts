@@ -1,3 +1,4 @@
+import type { Inducement } from '../../domain/law/inducement-kinds.data.ts'
 import { type OfferKind, offerKinds } from '../../domain/law/offer-kinds.data.ts'
 import type { SiteId } from '../regions/site-id.ts'
 
@@ -27,8 +28,12 @@ export type SiteMapRow = {
   readsQuery?: readonly string[]
   /** Lists several dated records, and stays when none of them is valid; any other page that records name comes and goes with them. */
   family?: true
-  /** Shows offers of these kinds: to an audience that may see none of them, and while none may be shown, its words' `neutral` form is shown instead. */
+  /** A page of help, protection or law, where nothing floats that invites to play. */
+  sober?: true
+  /** Shows offers of these kinds: to an audience that may see none of them, and while none may be shown, its words' `neutral` form is shown instead, and no menu names it. */
   offers?: readonly OfferKind[]
+  /** Is about these: the same where one of them may not be shown. */
+  inducements?: readonly Inducement[]
 }
 
 type Rest = Partial<SiteMapRow>
@@ -45,11 +50,15 @@ const row = (key: string, path: string, rest: Rest = {}): SiteMapRow => ({
 })
 const banner = (key: string, path: string, rest: Rest = {}) => row(key, path, { layout: 'contents-banner', ...rest })
 const text = (key: string, path: string, rest: Rest = {}) => row(key, path, { layout: 'contents', ...rest })
-const policy = (key: string, path = `/${key}/`) => text(key, path, { screen: 'policy', kind: 'compliance' })
+const policy = (key: string, path = `/${key}/`) =>
+  text(key, path, { screen: 'policy', kind: 'compliance', sober: true })
 const compliance = (key: string, path: string, rest: Rest = {}) => row(key, path, { kind: 'compliance', ...rest })
 
 /** The sites whose law allows a room to put people in the spotlight (compliance, people). */
-const withPeople = ['global', 'europe', 'bosnia', 'germany', 'hungary', 'united-kingdom'] as const
+const withPeople = ['global', 'europe', 'germany', 'united-kingdom'] as const
+
+/** The streamer programme is its cashback. */
+const streaming: readonly Inducement[] = ['streamers', 'cashback']
 
 /** The sites whose law lets them show offers at all (content/offers): the others do not have these pages. */
 const offerSites: readonly SiteId[] = ['global', 'europe', 'germany', 'ontario', 'united-kingdom']
@@ -63,35 +72,38 @@ const leaderboard = (game: string) =>
 export const siteMap: readonly SiteMapRow[] = [
   row('index', '/', { screen: 'home', readsQuery: ['notice'] }),
   banner('about-us', '/about-us/', { kind: 'compliance' }),
-  banner('contact', '/contact/', { kind: 'compliance' }),
+  banner('contact', '/contact/', { kind: 'compliance', sober: true }),
   policy('cookie-policy'),
   compliance('download', '/download/', {
     reads: ['platform'],
-    readsQuery: ['auto', 'joined', 'confirm', 'resent']
+    readsQuery: ['auto', 'joined', 'token', 'confirm', 'resent']
   }),
   policy('house-rules'),
   policy('payment-details-policy'),
   policy('privacy-policy'),
   policy('responsible-gaming'),
-  text('streamer-mode', '/streamer-mode/', { kind: 'compliance' }),
+  text('streamer-mode', '/streamer-mode/', { kind: 'compliance', inducements: streaming }),
   compliance('your-data', '/your-data/', {
+    sober: true,
     perRequest: true,
     readsQuery: ['token', 'sent', 'expired', 'deleted']
   }),
-  compliance('your-location', '/your-location/', { perRequest: true }),
-  compliance('privacy-choices', '/privacy-choices/', { perRequest: true, readsQuery: ['saved'] }),
+  compliance('your-location', '/your-location/', { sober: true, perRequest: true }),
+  compliance('privacy-choices', '/privacy-choices/', { sober: true, perRequest: true, readsQuery: ['saved'] }),
   policy('terms-conditions'),
-  compliance('terms-conditions-history', '/terms-conditions/history/', { screen: 'policy-history' }),
+  compliance('terms-conditions-history', '/terms-conditions/history/', { screen: 'policy-history', sober: true }),
   policy('withdrawal-policy'),
   policy('network-random-number-generator', '/network/random-number-generator/'),
   policy('network-security-ecology-policy', '/network/security-ecology-policy/'),
   compliance('policy-comparison', '/terms-conditions/history/compare/', {
+    sober: true,
     perRequest: true,
     readsQuery: ['policy', 'from', 'to']
   }),
   text('policy-version', '/terms-conditions/history/{slug}/', {
     screen: 'policy',
     kind: 'compliance',
+    sober: true,
     status: 'records',
     perRequest: true
   }),
@@ -121,14 +133,17 @@ export const siteMap: readonly SiteMapRow[] = [
     sites: ['global', 'europe', 'belgium', 'ontario', 'germany', 'netherlands', 'philippines', 'united-kingdom']
   }),
   text('funds-withdrawals', '/funds/withdrawals/', { screen: 'funds-method', words: 'withdrawals' }),
-  banner('help', '/help/', { readsQuery: ['q'] }),
-  text('accessibility', '/accessibility/', { kind: 'compliance' }),
-  text('complaints', '/complaints/', { kind: 'compliance' }),
-  text('official-site', '/official-site/', { kind: 'compliance' }),
+  banner('help', '/help/', { sober: true, readsQuery: ['q'] }),
+  text('accessibility', '/accessibility/', { kind: 'compliance', sober: true }),
+  text('complaints', '/complaints/', { kind: 'compliance', sober: true }),
+  text('official-site', '/official-site/', { kind: 'compliance', sober: true }),
   compliance('site-index', '/site-index/'),
   // Promotions
   banner('promotions', '/promotions/', { sites: offerSites, family: true, offers: offerKinds }),
-  offer('welcome-bonus', 'welcome-bonus', { screen: 'welcome-bonus' }),
+  offer('welcome-bonus', 'welcome-bonus', {
+    screen: 'welcome-bonus',
+    sites: offerSites.filter(site => site !== 'united-kingdom')
+  }),
   offer('daily-promos', 'daily-promo', { screen: 'daily-promos', family: true }),
   offer('october-evenings', 'daily-promo', { screen: 'evenings' }),
   offer('november-evenings', 'daily-promo', { screen: 'evenings' }),
@@ -150,13 +165,18 @@ export const siteMap: readonly SiteMapRow[] = [
   }),
   banner('live-series-highland-open', '/live-series/highland-open/', { screen: 'live-event', words: 'highland-open' }),
   // People
-  banner('ggteam', '/ggteam/', { screen: 'ambassadors', sites: withPeople }),
-  row('ggteam-slug', '/ggteam/{slug}/', { screen: 'ambassador', sites: withPeople, status: 'records' }),
+  banner('ggteam', '/ggteam/', { screen: 'ambassadors', sites: withPeople, inducements: ['ambassadors'] }),
+  row('ggteam-slug', '/ggteam/{slug}/', {
+    screen: 'ambassador',
+    sites: withPeople,
+    status: 'records',
+    inducements: ['ambassadors']
+  }),
   banner('blog', '/blog/'),
   text('blog-post', '/blog/{slug}/', { status: 'records' }),
   // Partners
-  banner('streamer-rewards', '/streamer-rewards/'),
+  banner('streamer-rewards', '/streamer-rewards/', { inducements: streaming }),
   banner('affiliates', '/affiliates/', { sites: ['global', 'europe', 'united-kingdom', 'ontario'] }),
   banner('partners', '/partners/'),
-  text('channeling-solution', '/channeling-solution/')
+  text('channeling-solution', '/channeling-solution/', { sober: true })
 ]

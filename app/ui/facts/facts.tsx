@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** A name with its value: nodes, or safe markup. */
-type Fact = { label: string; className?: string | undefined } & ({ value: ReactNode } | { html: string })
+/** A name with its value: nodes, or safe markup. `only`: the kind of inducement that it is. */
+type Fact = { label: string; className?: string | undefined; only?: string | undefined } & (
+  | { value: ReactNode }
+  | { html: string }
+)
 
 /** Names with their values. */
 export const Facts = ({ items, className = 'facts' }: { items: readonly Fact[]; className?: string }) => (
   <dl className={className}>
-    {items.map(({ label, className: ofItem, ...fact }) => (
-      <div key={label} className={ofItem}>
+    {items.map(({ label, className: ofItem, only, ...fact }) => (
+      <div key={label} className={ofItem} data-inducement={only}>
         <dt>{label}</dt>
         {'html' in fact ? <dd dangerouslySetInnerHTML={{ __html: fact.html }} /> : <dd>{fact.value}</dd>}
       </div>

@@ -9,8 +9,8 @@ type Shared = {
   fault?: string | undefined
   /** Whether the page opens with the keyboard here. */
   focused?: boolean
-  /** When a visitor leaves the field, or ticks it. */
-  onLeave?: () => void
+  /** At each change, never when the field is left: a fault that goes away while a button is being pressed would move it away from under the pointer. */
+  onEdit?: () => void
 }
 
 type FieldProps = Shared & {
@@ -30,7 +30,7 @@ const focusOf = (focused: boolean | undefined) => (focused ? { autoFocus: true }
  * A field to type in, with its label, hint and fault. The element for the fault is always there, so that a script can fill it and a reader of screens
  * hears it.
  */
-export function Field({ id, label, hint, fault, focused, value, after, onLeave, ...input }: FieldProps) {
+export function Field({ id, label, hint, fault, focused, value, after, onEdit, ...input }: FieldProps) {
   const hintId = hint ? `${id}-hint ` : ''
   return (
     <div className="field">
@@ -45,7 +45,7 @@ export function Field({ id, label, hint, fault, focused, value, after, onLeave, 
           className="field__input"
           defaultValue={value}
           required
-          onBlur={onLeave}
+          onInput={onEdit}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${hintId}${id}-fault`}
           spellCheck={false}
@@ -67,7 +67,7 @@ export function Field({ id, label, hint, fault, focused, value, after, onLeave, 
 type CheckFieldProps = Shared & { checked?: boolean; children?: ReactNode }
 
 /** A box to tick, with its label and fault; what is given as children is below the label and is not part of it. */
-export function CheckField({ id, name, label, fault, focused, checked, children, onLeave }: CheckFieldProps) {
+export function CheckField({ id, name, label, fault, focused, checked, children, onEdit }: CheckFieldProps) {
   return (
     <div className="field field--check">
       <div className="field__tick">
@@ -79,8 +79,7 @@ export function CheckField({ id, name, label, fault, focused, checked, children,
           className="field__checkbox"
           defaultChecked={checked}
           required
-          onBlur={onLeave}
-          onChange={onLeave}
+          onInput={onEdit}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-fault`}
         />

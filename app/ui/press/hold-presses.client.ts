@@ -13,13 +13,16 @@ export function holdPresses(
   ready: () => Promise<unknown>,
   selector = '*'
 ): () => void {
+  /** One press a task: a second within the same would not see what the first has changed. */
+  let line = Promise.resolve()
   const stop = () => place.removeEventListener('click', hold, true)
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button?.closest(selector) || button.type !== 'button' || button.popoverTargetElement) return
     event.preventDefault()
     event.stopPropagation()
-    void pressAgain(button, buttons().indexOf(button))
+    const index = buttons().indexOf(button)
+    line = line.then(() => pressAgain(button, index))
   }
   const buttons = () => [...place.querySelectorAll('button')]
   /** Code that makes the place anew has another button where this one was. */
@@ -28,6 +31,7 @@ export function holdPresses(
     stop()
     const pressed = button.isConnected ? button : buttons()[index]
     pressed?.click()
+    await new Promise(resolve => setTimeout(resolve))
   }
   place.addEventListener('click', hold, true)
   return stop

@@ -14,6 +14,8 @@ export type SectionProps = {
   named?: boolean
   /** The name of the island that the section is, and the instant until which it stays as it was rendered. */
   island?: { key: string; until: Date | null }
+  /** The kind of inducement that the section is, where the law allows it. */
+  only?: string | undefined
   /** A remark below: most often that what the section shows is invented. */
   sampleNote?: string | undefined
   children: ReactNode
@@ -21,11 +23,12 @@ export type SectionProps = {
 
 /** A part of a page under its own h2. */
 export function Section({ id, title, lead, leadHtml, kind = 'stack', className = '', ...more }: SectionProps) {
-  const { named, island, sampleNote, children } = more
+  const { named, island, only, sampleNote, children } = more
   return (
     <section
       id={id}
       data-section={named ? id : undefined}
+      data-inducement={only}
       data-island={island?.key}
       data-island-until={island?.until?.toISOString()}
       className={`section section--${kind} ${className}`.trimEnd()}

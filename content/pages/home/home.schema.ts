@@ -46,9 +46,9 @@ export const homeSchema = v.strictObject({
     sampleNote: part.sampleNote
   }),
   uniqueFeatures: v.strictObject({
-    ...part.headed('the unique features', 'what the six features have in common'),
+    ...part.headed('the unique features', 'what the features have in common'),
     features: v.strictObject({
-      splash: part.nameAndText('splash'),
+      splash: v.optional(v.strictObject({ ...part.only('gift'), ...part.nameAndText('splash').entries })),
       emoji: part.nameAndText('emoji'),
       videoReactions: part.nameAndText('short video reactions'),
       handReview: part.nameAndText('the hand-review tool'),

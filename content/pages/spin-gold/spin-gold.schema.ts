@@ -11,15 +11,18 @@ export const spinGoldSchema = v.strictObject({
     smallest: part.text('that this share of the games has the smallest pool')
   }),
   course: part.stepsSection('the course of a game', 'a sentence below it', 'a game', 3),
-  prizes: v.strictObject({
-    ...part.headedMarkdown('the prize pools', 'how to read the tables'),
-    tables: v.strictObject({
-      low: part.text('which buy-ins the first table is for'),
-      high: part.text('which buy-ins the second table is for')
-    }),
-    columns: part.columns('multiplier', 'chance', 'pool', 'shares'),
-    sampleNote: part.sampleNote
-  }),
+  prizes: v.optional(
+    v.strictObject({
+      ...part.only('amount'),
+      ...part.headedMarkdown('the prize pools', 'how to read the tables'),
+      tables: v.strictObject({
+        low: part.text('which buy-ins the first table is for'),
+        high: part.text('which buy-ins the second table is for')
+      }),
+      columns: part.columns('multiplier', 'chance', 'pool', 'shares'),
+      sampleNote: part.sampleNote
+    })
+  ),
   cost: v.strictObject({
     title: part.text('the heading of what it costs'),
     paragraphsMarkdown: v.array(part.markdown('a paragraph on what it costs')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as part from '../page-parts.schema.ts'
-import { tableSection } from '../tournaments/tournaments.schema.ts'
+import { prizesSection, tableSection } from '../tournaments/tournaments.schema.ts'
 
 /** A page of an online series. One of every week has its Sundays and their evening; a festival has its programme. */
 export const seriesSchema = v.strictObject({
@@ -24,7 +24,7 @@ export const seriesSchema = v.strictObject({
     })
   ),
   structure: v.exactOptional(tableSection('the structure')),
-  prizes: v.exactOptional(tableSection('the prizes')),
+  prizes: v.exactOptional(prizesSection),
   idea: v.exactOptional(part.proseSection('what holds the series together')),
   ways: part.listSection('how to get in'),
   rules: part.listSection('the rules'),

@@ -5,6 +5,9 @@ import * as part from '../page-parts.schema.ts'
 export const tableSection = (what: string) =>
   v.strictObject({ ...part.proseSection(what).entries, caption: part.text(`what the table of ${what} shows`) })
 
+/** Who is paid what, by an example. */
+export const prizesSection = v.strictObject({ ...part.only('amount'), ...tableSection('the prizes').entries })
+
 /** The tournaments page: the schedule and its filter, the formats, late registration, a structure, prizes, the series. */
 export const tournamentsSchema = v.strictObject({
   ...part.pageHead('what stands on the page, with the age mark'),
@@ -39,7 +42,7 @@ export const tournamentsSchema = v.strictObject({
     later: part.text('what follows the minutes of a later arrival: after the start')
   }),
   structure: tableSection('the structure'),
-  prizes: tableSection('the prizes'),
+  prizes: v.optional(prizesSection),
   series: v.strictObject({
     ...part.headed('the series', 'what a series is'),
     sundayMajor: part.nameAndText('the Sunday Major'),

@@ -15,17 +15,20 @@ const feature = (what: string) => ({
   offMarkdown: part.markdown(`how ${what} is turned off`)
 })
 
-/** The six features of the table, each at work: an example, its settings, how to turn it off. */
+/** The features of the table, each at work: an example, its settings, how to turn it off. */
 export const uniqueFeaturesSchema = v.strictObject({
   ...part.pageHead('what the features have in common'),
   offLabel: part.text('the words above how a feature is turned off'),
   settingsLabel: part.text('the words above the settings'),
-  splash: v.strictObject({
-    ...feature('splash'),
-    before: part.text('that this is the pot as it was'),
-    drop: part.text('that these chips are added'),
-    after: part.text('that this is the pot afterwards')
-  }),
+  splash: v.optional(
+    v.strictObject({
+      ...part.only('gift'),
+      ...feature('splash'),
+      before: part.text('that this is the pot as it was'),
+      drop: part.text('that these chips are added'),
+      after: part.text('that this is the pot afterwards')
+    })
+  ),
   emoji: v.strictObject({
     ...feature('emoji'),
     gestures: part.listOf(part.text('a gesture in a few words'), 4, 8)

@@ -14,9 +14,9 @@ it.each([
   ['a hand-review tool', english.handReview, 'Hand review'],
   ['voice messages', english.voiceMessages, 'Voice messages'],
   ['no-fee prop bets', english.propBets, 'Prop bets']
-] as const)('S1-8 Unique table features: %s', (_feature, { title, settings }, name) => {
-  expect(title).toBe(name)
-  expect(settings.length).toBeGreaterThan(1)
+] as const)('S1-8 Unique table features: %s', (_feature, words, name) => {
+  expect(words?.title).toBe(name)
+  expect(words?.settings.length).toBeGreaterThan(1)
 })
 
 it('S1-8 no-fee prop bets: the page says that the room takes nothing', () => {

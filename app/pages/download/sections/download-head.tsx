@@ -12,9 +12,9 @@ type Props = {
 }
 
 /** The head of the page: the client on its devices, the h1, and the buttons; or why there are none. */
-export function DownloadHead({ page: { title, lead, get, auto, blocked }, brief }: Props) {
+export function DownloadHead({ page: { title, lead, get, phone, auto, blocked }, brief }: Props) {
   const { audience } = usePage()
-  const open = mayDownload(audience().rule)
+  const open = mayDownload(audience())
   return (
     <header className={brief ? 'banner banner--download banner--brief' : 'banner banner--download'}>
       {!brief && hasPicture('devices') && (
@@ -33,7 +33,7 @@ export function DownloadHead({ page: { title, lead, get, auto, blocked }, brief 
           !brief && (
             <>
               <StartedPanel words={auto} />
-              <DownloadButtons words={get} />
+              <DownloadButtons words={get} phone={phone} />
             </>
           )
         ) : (

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { PageWords } from '../../../../content/content.ts'
 import { mayDownload } from '../../../domain/law/download-blocked.ts'
 import { DownloadButtons } from '../../../features/download/download-buttons.tsx'
+import { offeredPlatforms } from '../../../features/download/offered-platforms.ts'
 import { PhoneCode } from '../../../features/download/phone-code.tsx'
 import { SignUpForm } from '../../../features/sign-up/sign-up-form.tsx'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
@@ -17,14 +18,15 @@ type Props = {
 /** The three steps: create a free account, with the form; download and install, with the way to a phone, and the buttons where the head of the page has none; start playing. */
 export function DownloadSteps({ page: { steps, phone, get }, brief }: Props) {
   const markdown = useMarkdown()
-  const { audience } = usePage()
-  const open = mayDownload(audience().rule)
+  const { audience, device } = usePage()
+  const { without } = offeredPlatforms(device())
+  const open = mayDownload(audience())
   const extras = [
     !brief && <SignUpForm key="form" heading="h3" />,
     open && (
       <Fragment key="download">
-        {brief && <DownloadButtons words={get} />}
-        <PhoneCode words={phone} />
+        {brief && <DownloadButtons words={get} phone={phone} />}
+        {!without && <PhoneCode words={phone} />}
       </Fragment>
     )
   ]

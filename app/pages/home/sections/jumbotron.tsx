@@ -2,6 +2,7 @@ import type { Offer } from '../../../../content/offers/offers.schema.ts'
 import { headlineOffer } from '../../../domain/offers/headline-offer.ts'
 import { offersFor } from '../../../domain/offers/offers-shown.ts'
 import { OfferTerms } from '../../../features/offers/offer-terms.tsx'
+import { downloadLink } from '../../../site/page/download-link.ts'
 import { filledText } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -9,9 +10,9 @@ import { useHomeCopy } from '../use-home-copy.ts'
 
 /** The promise of the room over its one strong picture, and what follows from it: the download, the schedule, and the terms of the offer. */
 export function Jumbotron() {
-  const { href } = usePage()
+  const page = usePage()
   const { jumbotron } = useHomeCopy()
-  const download = href('/download/')
+  const download = downloadLink(page)
   return (
     <section data-section="jumbotron" className="jumbotron" aria-labelledby="jumbotron-title">
       <Picture

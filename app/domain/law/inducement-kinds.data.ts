@@ -1,0 +1,14 @@
+import { offerKinds } from './offer-kinds.data.ts'
+
+/**
+ * What induces to play without being an offer; a law may allow or forbid each for itself. `gift`: random or free (Splash, tickets, free rewards); `cashback`: rake
+ * that comes back outside the loyalty offer; `guarantee`: a guaranteed prize pool; `amount`: a sum that may be won. Stakes, fees and limits are facts of a game.
+ */
+export const inducementKinds = ['gift', 'cashback', 'guarantee', 'amount'] as const
+
+export type InducementKind = (typeof inducementKinds)[number]
+
+/** All that a law may allow or forbid to induce by. */
+export const inducements = [...offerKinds, ...inducementKinds, 'ambassadors', 'streamers'] as const
+
+export type Inducement = (typeof inducements)[number]

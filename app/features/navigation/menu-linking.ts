@@ -1,0 +1,14 @@
+import { downloadLink } from '../../site/page/download-link.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
+import type { Linking } from './live-navigation.ts'
+
+/** What menus ask of a page: they lead to the download only where the visitor may download. */
+export function menuLinking(page: PageScope): Linking {
+  const { link, hasWords, locale } = page
+  if (downloadLink(page) !== null) return page
+  return {
+    hasWords,
+    locale,
+    link: (value, siteType) => (/^\/?download\/?$/.test(value) ? null : link(value, siteType))
+  }
+}

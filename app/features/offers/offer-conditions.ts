@@ -1,0 +1,31 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
+import { runsUntil } from './offer-dates.ts'
+
+/** The sentences that an offer's conditions come to on the page being rendered: who, deposit, release, maximum, expiry, end, and its currency where accounts of the site have another. */
+export function offerConditions({ conditions, ...offer }: Offer, scope: PageScope): string {
+  const { t } = scope
+  const { who, minimumDeposit, release, maximum, expiry } = conditions
+  const currency = otherCurrency(JSON.stringify([offer.title, conditions]), scope)
+  const sentences = [
+    t(who === 'players' ? 'offers.who-players' : 'offers.who-new'),
+    minimumDeposit !== 'none' && t('offers.minimum-deposit', { amount: minimumDeposit }),
+    release === 'none' ? t('offers.no-wagering') : t('offers.release', { fees: release.fees, part: release.pays }),
+    maximum !== 'none' && t('offers.maximum', { amount: maximum }),
+    expiry !== 'none' && t('offers.expiry', { period: expiry }),
+    `${runsUntil(offer, scope)}.`,
+    currency && t('offers.converted', { currency })
+  ]
+  return fillForPage(scope, sentences.filter(Boolean).join(' '))
+}
+
+/** The currency of an offer's amounts, null where every account of the site has that currency. */
+function otherCurrency(words: string, { content, siteId }: PageScope): string | null {
+  const money = placeholdersIn(words)
+    .map(name => content.figures[name])
+    .find(figure => figure?.kind === 'money')
+  const accounts = content.payments.currencies[siteId]
+  return money?.kind === 'money' && accounts.some(account => account !== money.currency) ? money.currency : null
+}

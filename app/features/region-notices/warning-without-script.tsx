@@ -1,0 +1,18 @@
+import { usePage } from '../../site/page/use-page.tsx'
+
+const warnedPaths: readonly string[] = ['/', '/download/']
+
+/** The region warning for browsers without JavaScript, on home and download only. With JavaScript the modal says it. */
+export function WarningWithoutScript() {
+  const { t, path, audience, embedded } = usePage()
+  if (embedded || !warnedPaths.includes(path) || !audience().showsWarning) return null
+  return (
+    <noscript>
+      <div className="wrap blocked-notice" role="note" data-notice="region-warning">
+        <strong className="blocked-notice__title">{t('region-notices.warning-title')}</strong>
+        <p>{t('region-notices.warning')}</p>
+        <p>{t('region-notices.warning-information')}</p>
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,15 @@
+import { regionLink } from '../../site/links/region-link.ts'
+import type { Locale } from '../../site/locales/locale.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { countryName } from '../../site/regions/footer-regions.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+
+/** Leads to the form of the site where the visitor may sign up. */
+export function RightSiteLink({ right }: { right: { siteId: SiteId; locale: Locale } }) {
+  const { t, siteId, locale, environment } = usePage()
+  return (
+    <a className="button button--act" href={`${regionLink(right, '/download/', siteId, environment)}#sign-up`}>
+      {t('sign-up.right-site-link', { site: countryName(right.siteId, locale) })}
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createSender, readAnswer } from './send-sign-up.client.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it.each<[rule: string, status: number, body: unknown, sent: object]>([
+  ['201 is done', 201, {}, { kind: 'done' }],
+  ['the login page of a network is no answer of ours', 200, null, { kind: 'unexpected' }],
+  ['faults of fields', 400, { errors: { email: 'incomplete' } }, { kind: 'refused', faults: { email: 'incomplete' } }],
+  ['a message', 429, { statusCode: 429, message: 'later' }, { kind: 'refused', faults: { form: 'later' } }],
+  ['S8-15 the bare body of a proxy', 503, null, { kind: 'unexpected' }],
+  ['JSON of somebody else', 500, { error: 'upstream' }, { kind: 'unexpected' }],
+  ['JSON that is no object', 502, 'bad gateway', { kind: 'unexpected' }]
+])('%s', (_rule, status, body, sent) => expect(readAnswer(status, body)).toEqual(sent))
+
+/** A fetch that never gets an answer, and the keys that it was given. */
+function lostConnection() {
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', (_address: string, { headers, signal }: RequestInit) => {
+    keys.push(new Headers(headers).get('Idempotency-Key'))
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  return keys
+}
+
+it('S7-20 without an answer it ends after 20 s, and is not sent again by itself', async () => {
+  vi.useFakeTimers()
+  const keys = lostConnection()
+  const sent = createSender()({ email: 'ann@example.com' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await sent).toEqual({ kind: 'unanswered' })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(keys).toHaveLength(1)
+})
+
+it('S7-20 the same text has the same key, another text another', async () => {
+  vi.useFakeTimers()
+  const keys = lostConnection()
+  const send = createSender()
+  for (const email of ['ann@example.com', 'ann@example.com', 'anna@example.com']) {
+    void send({ email })
+    await vi.advanceTimersByTimeAsync(20_000)
+  }
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})

@@ -1,0 +1,46 @@
+export const action = '/api/sign-up'
+
+/** Longer than the slowest answer of the server: five seconds for a file that is held, fifteen for a database. */
+const answerWithinMs = 20_000
+
+/** What is wrong, in words: with a field by its name, with all of it as `form`. */
+export type Faults = Readonly<Record<string, string>>
+
+/** What came of a sending. Without an answer of the site nobody knows whether it was done. */
+export type Sent = { kind: 'done' | 'unanswered' | 'unexpected' } | { kind: 'refused'; faults: Faults }
+
+/** Reads an answer. Only 201 says that it was done: a proxy, or the login of a network, answers 200 with a page of its own. */
+export function readAnswer(status: number, body: unknown): Sent {
+  if (status === 201) return { kind: 'done' }
+  const { errors, message } = Object(body) as { errors?: Faults; message?: unknown }
+  if (typeof errors === 'object') return { kind: 'refused', faults: errors }
+  return typeof message === 'string' ? { kind: 'refused', faults: { form: message } } : { kind: 'unexpected' }
+}
+
+/** Out: how to send the form, each time once. The same text goes with the same `Idempotency-Key`, so that trying again makes nothing twice. */
+export function createSender() {
+  let attempt = { body: '', key: '' }
+  return async (values: Readonly<Record<string, string>>): Promise<Sent> => {
+    const body = JSON.stringify(values)
+    if (attempt.body !== body) attempt = { body, key: randomKey() }
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': attempt.key
+    }
+    const end = new AbortController()
+    const timer = setTimeout(() => end.abort(), answerWithinMs)
+    try {
+      const answer = await fetch(action, { method: 'POST', headers, body, signal: end.signal })
+      return readAnswer(answer.status, await answer.json().catch(() => null))
+    } catch {
+      return { kind: 'unanswered' }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** `crypto.randomUUID` needs a secure context, which plain HTTP does not have. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')

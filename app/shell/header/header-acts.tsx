@@ -1,0 +1,45 @@
+import { startedPlatform } from '../../features/download/offered-platforms.ts'
+import { startAddress } from '../../features/download/start-address.ts'
+import { downloadLink } from '../../site/page/download-link.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+
+/** The ways in: the sign-up form, and the client. A visitor who may have neither reads so in the notice below. */
+export function HeaderActs() {
+  const page = usePage()
+  const { t, href, embedded } = page
+  const download = downloadLink(page)
+  const signUp = href('/download/#sign-up')
+  if (embedded || !download || !signUp) return null
+  return (
+    <>
+      <a className="button button--quiet header__sign-up" href={signUp}>
+        {t('header.sign-up')}
+      </a>
+      <DownloadButton href={download} />
+    </>
+  )
+}
+
+/** On the download page itself the button starts the download for this device; where it has no client, or is not known, it leads to the choice. */
+function DownloadButton({ href }: { href: string }) {
+  const { t, path, device, locale } = usePage()
+  const isHere = path === '/download/'
+  const platform = isHere ? startedPlatform(device()) : null
+  const words = t('header.download')
+  if (!platform)
+    return (
+      <a className="button button--act header__download" href={isHere ? '#get' : href}>
+        {words}
+      </a>
+    )
+  return (
+    <a
+      className="button button--act header__download"
+      href={startAddress(platform, locale)}
+      rel="nofollow"
+      data-start-own=""
+    >
+      {words}
+    </a>
+  )
+}

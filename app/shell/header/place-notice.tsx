@@ -1,0 +1,24 @@
+import { noticesOfLaw } from '../../domain/law/notices-of-law.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { siteOf } from '../../site/regions/sites.ts'
+
+/** At the head of every page, without JavaScript too: that nothing is offered in the country of the site, else that nothing is where the visitor is. */
+export function PlaceNotice() {
+  const { t, siteId, locale, content, audience, embedded, href, asOf } = usePage()
+  const { rule, siteClosed } = audience()
+  if (embedded || (rule !== 'BLOCKED' && !siteClosed)) return null
+  const { countryKey } = siteOf(siteId)
+  const [own] =
+    siteClosed && countryKey
+      ? noticesOfLaw({ siteId, laws: [countryKey], countryRules: content.countryRules, now: asOf() })
+      : []
+  const why = href('/your-location/')
+  return (
+    <div className="place-notice" role="note" data-notice={siteClosed ? 'site-closed' : 'blocked'}>
+      <p className="wrap">
+        {own?.closedNotice?.[locale] ?? t('header.place-blocked')}{' '}
+        {why && <a href={why}>{t('header.place-options')}</a>}
+      </p>
+    </div>
+  )
+}

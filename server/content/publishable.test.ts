@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { publishable } from './publishable.ts'
+
+/** A folder in which `bad` is a fault, and every `{name}` has to be a line of figures.yaml. */
+function faultsOf(files: ReadonlyMap<string, string>) {
+  const figures = files.get('figures/figures.yaml') ?? ''
+  return [...files].flatMap(([file, text]) => {
+    const unknown = Array.from(text.matchAll(/\{(\w+)\}/g)).some(([, name = '']) => !figures.includes(name))
+    return text.includes('bad') || unknown ? [{ file, field: '', reason: 'is wrong' }] : []
+  })
+}
+
+const good = {
+  'figures/figures.yaml': 'prize',
+  'offers/offers.yaml': 'old',
+  'pages/a/en.yaml': '{prize}',
+  'pages/b/en.yaml': 'old'
+}
+
+it.each<[rule: string, edits: Record<string, string | null>, published: Record<string, string | null>]>([
+  ['without a fault all is published', { 'pages/b/en.yaml': 'new' }, { 'pages/b/en.yaml': 'new' }],
+  [
+    'a file with a fault keeps its last good text, others count',
+    { 'pages/a/en.yaml': 'bad', 'pages/b/en.yaml': 'new' },
+    { 'pages/b/en.yaml': 'new' }
+  ],
+  [
+    'what names something of a faulty file waits for it',
+    { 'figures/figures.yaml': 'prize cup bad', 'pages/a/en.yaml': '{cup}', 'pages/b/en.yaml': 'new' },
+    { 'pages/b/en.yaml': 'new' }
+  ],
+  [
+    'records that a page still needs keep their text, other records count',
+    { 'figures/figures.yaml': 'cup', 'offers/offers.yaml': 'new', 'pages/b/en.yaml': 'new' },
+    { 'offers/offers.yaml': 'new', 'pages/b/en.yaml': 'new' }
+  ],
+  [
+    'a new file with a fault is left out',
+    { 'pages/c/en.yaml': 'bad', 'pages/b/en.yaml': 'new' },
+    { 'pages/b/en.yaml': 'new' }
+  ],
+  [
+    'a figure and the text that names it come together',
+    { 'figures/figures.yaml': 'prize cup', 'pages/a/en.yaml': '{cup}' },
+    { 'figures/figures.yaml': 'prize cup', 'pages/a/en.yaml': '{cup}' }
+  ]
+])('"one editor’s fault never holds up another’s valid edit": %s', (_rule, edits, published) => {
+  const files = new Map(Object.entries({ ...good, ...edits } as Record<string, string>))
+  const found = publishable(files, new Map(Object.entries(good)), faultsOf)
+  expect(Object.fromEntries(found.files)).toEqual({ ...good, ...published })
+  expect(found.faults).toEqual(faultsOf(files))
+})
+
+it('a file that is gone and still needed is put back', () => {
+  const missing = (files: ReadonlyMap<string, string>) =>
+    files.has('pages/a/en.yaml') ? [] : [{ file: 'pages/a/en.yaml', field: '', reason: 'is missing' }]
+  const { 'pages/a/en.yaml': _gone, ...rest } = good
+  const found = publishable(new Map(Object.entries(rest)), new Map(Object.entries(good)), missing)
+  expect(Object.fromEntries(found.files)).toEqual(good)
+})

@@ -33,8 +33,8 @@ it(
 it(
   'an offer that is taken out is on no page from the moment at which the change is read, payload included',
   async () => {
-    const offered = 'Match your first deposit'
-    await site.edit('offers/offers.yaml', '{welcomeRewards} in rewards, or', `${offered}:`)
+    const offered = 'your first tournament tickets'
+    await site.edit('offers/offers.yaml', 'in tournament tickets for new players', `for ${offered}`)
     await until(async () => (await asked('united-kingdom.localhost', '/')).includes(offered), withinMs)
     await site.edit('offers/offers.yaml', 'sites: [united-kingdom]', 'sites: [europe]')
     await site.edit('offers/offers.yaml', 'headlineSites: [united-kingdom]', 'headlineSites: [europe]')
@@ -45,10 +45,10 @@ it(
 )
 
 it(
-  'a broken edit says file, field and reason, and the last good pages stay',
+  'a broken edit says file, line, field and reason, and the last good pages stay',
   async () => {
     await site.edit('pages/about-us/en.yaml', /^title: .*$/m, 'titel: "About"')
-    const said = () => site.log.find(line => line.includes('pages/about-us/en.yaml: title: is missing'))
+    const said = () => site.log.find(line => line.includes('pages/about-us/en.yaml:1: title is missing'))
     await until(async () => said() !== undefined, 3 * withinMs)
     expect(await asked('europe.localhost', '/about-us/')).toContain('About this room')
   },

@@ -20,7 +20,7 @@ import {
 const listOf = <const Kind extends string>(kinds: readonly Kind[]) =>
   v.pipe(
     v.array(v.picklist(kinds, `write one of: ${kinds.join(', ')}`), 'write the list of kinds'),
-    v.check(list => new Set(list).size === list.length, 'a kind stands here twice')
+    v.check(list => new Set(list).size === list.length, 'a kind is named twice')
   )
 
 /** What a visitor from the country may see and do on one kind of site. `ruleType` null means that no rule stands there. */

@@ -225,7 +225,7 @@ function createSignUpLimits({ SIGN_UP_LIMIT }: Pick<Environment, 'SIGN_UP_LIMIT'
     } satisfies Record<LimitedAct, unknown>,
     /** However many networks ask: nobody's mailbox is filled by this site. */
     mails: limit('mails', 5, hour),
-    /** A link that somebody else has found gives no more copies than these. */
+    /** A link that another person has found gives no more copies than these. */
     copies: limit('copies', 5, day)
   }
 }

@@ -1,7 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { copyOfContent } from '../../tests/fixtures/copy-of-content.ts'
+import { copyOfContent, editContent } from '../../tests/fixtures/copy-of-content.ts'
 import { ContentError } from './content-error.ts'
 import { type ParsedFiles, readContent } from './content-reader.ts'
 
@@ -13,13 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-async function edit(file: string, search: string | RegExp, replacement: string): Promise<void> {
-  const path = join(directory, file)
-  const text = await readFile(path, 'utf8')
-  const edited = text.replace(search, replacement)
-  if (edited === text) throw new Error(`${file} does not hold ${search}`)
-  await writeFile(path, edited)
-}
+const edit = (file: string, search: string | RegExp, replacement: string) =>
+  editContent(directory, file, search, replacement)
 
 const faultsOf = async () => {
   const error = await readContent(directory, parsed).then(

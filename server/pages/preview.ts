@@ -3,7 +3,7 @@ import { placeOfKey } from '../../app/site/geolocation/place.ts'
 import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import { dayOrInstant } from '../../content/record-fields.ts'
 
-/** Where an editor sees the site from, on their own machine only: at another instant, as somebody in another place or with another device. */
+/** Where an editor sees the site from, on their own machine only: at another instant, in another place or with another device. */
 export type Preview = { asOf: Date | null; country: string | null; device: string | null }
 
 /** The parameters of the edit loop, in the order in which links carry them. */

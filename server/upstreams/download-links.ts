@@ -2,10 +2,9 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { DownloadQuery } from '../../app/features/download/download-query.ts'
 import type { DownloadLink } from '../../app/features/download/preferred-link.ts'
-import type { Logger } from '../platform/logger.ts'
-import type { Metrics } from '../platform/metrics.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 import { linkSchema } from './upstream-answers.schema.ts'
+import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
 
 /** "Upstream answers are cached 300 s." */
@@ -32,11 +31,9 @@ export function readLinks({ links: given }: v.InferOutput<typeof answer>) {
   return { links, leftOut }
 }
 
-type Settings = {
+type Settings = UpstreamReports & {
   url: string | null
   now: () => Date
-  logger: Pick<Logger, 'info' | 'warn'>
-  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
   timeoutMs?: number
 }
 type Entry = { links: readonly DownloadLink[] | null; expiresAt: number }

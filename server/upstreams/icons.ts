@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import { iconCache, iconFetchTimeoutMs } from '../../app/site/icons/icon-limits.data.ts'
 import type { IconQuery } from '../../app/site/icons/icon-query.ts'
 import { type Icon, type IconSet, readIconSet } from '../../app/site/icons/icon-set.ts'
-import type { Logger } from '../platform/logger.ts'
-import type { Metrics } from '../platform/metrics.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
 
 const freshMs = iconCache.hours * 3_600_000
@@ -21,11 +20,9 @@ const maxAtOnce = 4
 const maxInAMinute = 60
 const minuteMs = 60_000
 
-type Settings = {
+type Settings = UpstreamReports & {
   serviceUrl: string | null
   now: () => Date
-  logger: Pick<Logger, 'info' | 'warn'>
-  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
   timeoutMs?: number
 }
 /** Null: there is no such icon. Undefined: nobody could be asked. */

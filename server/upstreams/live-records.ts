@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import type { Environment } from '../../app/site/config/environment.ts'
-import type { Logger } from '../platform/logger.ts'
-import type { Metrics } from '../platform/metrics.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 import { poll } from './poll.ts'
 import { type Person, readAmbassadors } from './read-ambassadors.ts'
 import { type MenuFacts, type MenuItem, readMenu } from './read-menu.ts'
+import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
 
 /** What upstreams have given, as far as it can be shown; the rest comes from content. */
@@ -37,10 +36,8 @@ const readers = {
 
 const names = Object.keys(variables) as LiveRecordName[]
 
-type Settings = {
+type Settings = UpstreamReports & {
   environment: Pick<Environment, (typeof variables)[LiveRecordName] | 'DATA_DIR' | 'UPSTREAM_POLL_SECONDS'>
-  logger: Pick<Logger, 'info' | 'warn'>
-  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
   /** What decides now which items of a menu can be shown. */
   menuFacts: () => Promise<MenuFacts>
   /** Throws where the site cannot be shown with these records. */

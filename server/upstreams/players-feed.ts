@@ -2,9 +2,8 @@ import { isStale } from '../../app/features/players-online/figures-shown.ts'
 import { askedAtMostEveryMs, maxAheadMs } from '../../app/features/players-online/players-online.data.ts'
 import type { Content } from '../../content/content.ts'
 import { type PlayersOnline, playersFeed } from '../../content/players-online/players-online.schema.ts'
-import type { Logger } from '../platform/logger.ts'
-import type { Metrics } from '../platform/metrics.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
 
 export type PlayersFeed = {
@@ -12,13 +11,11 @@ export type PlayersFeed = {
   current(): Promise<PlayersOnline | null>
 }
 
-type Settings = {
+type Settings = UpstreamReports & {
   /** PLAYERS_ONLINE_URL; null: the sample. */
   url: string | null
   content: () => Pick<Content, 'playersOnline'>
   now: () => Date
-  logger: Pick<Logger, 'info' | 'warn'>
-  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
   timeoutMs?: number
 }
 

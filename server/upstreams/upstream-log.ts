@@ -5,10 +5,13 @@ import { UpstreamError } from './fetch-upstream.ts'
 /** An upstream that answers each time otherwise must not fill the log. */
 const maxDifferent = 20
 
-type Settings = { logger: Pick<Logger, 'info' | 'warn'>; metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'> }
+export type UpstreamReports = {
+  logger: Pick<Logger, 'info' | 'warn'>
+  metrics: Pick<Metrics, 'upstreamAnswers' | 'upstreamLeftOut'>
+}
 
 /** Counts the answers of one upstream. Each different fault is logged once, and again after a good answer; so is each item that cannot be shown. */
-export function createUpstreamLog(upstream: string, { logger, metrics }: Settings) {
+export function createUpstreamLog(upstream: string, { logger, metrics }: UpstreamReports) {
   const faults = new Set<string>()
   let leftOut: ReadonlySet<string> = new Set()
   return {

@@ -12,7 +12,7 @@ it.each<[rule: string, status: number, body: unknown, sent: object]>([
   ['faults of fields', 400, { errors: { email: 'incomplete' } }, { kind: 'refused', faults: { email: 'incomplete' } }],
   ['a message', 429, { statusCode: 429, message: 'later' }, { kind: 'refused', faults: { form: 'later' } }],
   ['S8-15 the bare body of a proxy', 503, null, { kind: 'unexpected' }],
-  ['JSON of somebody else', 500, { error: 'upstream' }, { kind: 'unexpected' }],
+  ['JSON of another server', 500, { error: 'upstream' }, { kind: 'unexpected' }],
   ['JSON that is no object', 502, 'bad gateway', { kind: 'unexpected' }]
 ])('%s', (_rule, status, body, sent) => expect(readAnswer(status, body)).toEqual(sent))
 

@@ -4,7 +4,7 @@ import type { SiteId } from '../../site/regions/site-id.ts'
 
 type Kind = TrustMark['kind']
 
-/** The footer's rows of marks, with the kinds that stand in each. */
+/** The footer's rows of marks, with the kinds in each. */
 export const markRows = {
   regulators: ['regulator'],
   licences: ['licence', 'age', 'player-support'],

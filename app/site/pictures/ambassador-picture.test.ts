@@ -12,8 +12,13 @@ it.each<[rule: string, slug: string, base: string | null, address: string]>([
     'https://cdn.example/img',
     'https://cdn.example/img/yuna-katsaros_nav.webp'
   ],
-  ['somebody whom the CDN alone knows', 'new-person', 'https://cdn.example', 'https://cdn.example/new-person_nav.webp'],
-  ['somebody of whom there is no picture: the default portrait', 'new-person', null, '/new-person_nav.webp']
+  [
+    'a person of whom only the CDN has a picture',
+    'new-person',
+    'https://cdn.example',
+    'https://cdn.example/new-person_nav.webp'
+  ],
+  ['a person without a picture: the default portrait', 'new-person', null, '/new-person_nav.webp']
 ])('%s: %s at %s', (_rule, slug, base, address) => {
   expect(ambassadorPicture(slug, base)).toBe(address)
 })

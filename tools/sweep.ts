@@ -7,9 +7,15 @@ import { printPageTable } from './page-table.ts'
 const bin = (name: string) => join('node_modules', '.bin', name)
 
 /** What `npm test` does with a sample of pages, languages or screen sizes, and this with all. */
-const sweptInBrowser = ['screens', 'hydration', 'without-javascript', 'languages', 'picture-sizes', 'upstreams'].map(
-  name => `tests/e2e/${name}.spec.ts`
-)
+const sweptInBrowser = [
+  'screens',
+  'hydration',
+  'without-javascript',
+  'languages',
+  'picture-sizes',
+  'upstreams',
+  'journeys'
+].map(name => `tests/e2e/${name}.spec.ts`)
 
 /** For one rule over every page of all sites. */
 const patienceMs = 20 * 60_000

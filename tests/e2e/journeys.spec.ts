@@ -3,6 +3,7 @@ import { languageTag } from '../../app/site/locales/locale.ts'
 import { expectNoSidewaysScroll } from '../fixtures/accessible.ts'
 import { sampleTarget } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
+import { sweeps } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 const widths = [360, 768, 1300] as const
@@ -142,16 +143,17 @@ const journeys: readonly Journey[] = [
 ]
 
 /**
- * Of the 7 journeys x 3 widths x 4 inputs x 3 languages four rows a journey: every pair of width, input and language is walked, and every journey at every width,
- * by every input and in every language.
+ * Of the 7 journeys x 4 inputs x 3 widths x 3 languages a sample: every pair of width, input and language is walked, and every journey at every width, by
+ * every input and in every language. The sweep walks all.
  */
 const rows = journeys.flatMap((journey, k) =>
-  inputs.map((input, j) => ({
-    journey,
-    input,
-    width: widths[(k + j) % widths.length] ?? widths[0],
-    place: places[(k + 2 * j) % places.length] ?? places[0]
-  }))
+  inputs.flatMap((input, j) =>
+    widths.flatMap((width, w) =>
+      places
+        .filter((_, p) => sweeps || (w === (k + j) % widths.length && p === (k + 2 * j) % places.length))
+        .map(place => ({ journey, input, width, place }))
+    )
+  )
 )
 
 const presses: Readonly<Record<Input, (target: Locator) => Promise<void>>> = {

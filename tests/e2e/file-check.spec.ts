@@ -10,7 +10,9 @@ test.describe('check your file', () => {
   const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
     page.locator('[data-file-check] input').setInputFiles(file)
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    // A banner of consent asks for itself whenever it comes.
+    await page.context().addCookies([{ name: 'consent', value: 'v1.denied.20261123', url: baseURL ?? '' }])
     await page.goto('/en/download/')
     await expect(page.locator('[data-file-check]')).toBeVisible()
   })

@@ -37,7 +37,7 @@ const checks: readonly Step[] = [
   },
   { name: 'lint', run: () => tool('oxlint', '--type-aware', '--deny-warnings') },
   {
-    name: 'dead code',
+    name: 'dead-code',
     // With `--production` what only tests use is dead too.
     run: async () => {
       const whole = await tool('knip')
@@ -50,7 +50,7 @@ const checks: readonly Step[] = [
 /** Each takes two cores. */
 const suites: readonly Step[] = [
   {
-    name: 'rules and built site',
+    name: 'tests',
     run: () => {
       postgresqlFolder()
       return suite('vitest', 'run')

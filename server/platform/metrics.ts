@@ -79,7 +79,7 @@ export function createMetrics() {
     }),
     locationFaults: new Counter({
       name: 'visitor_location_faults_total',
-      help: 'Requests whose proxy names no place: unknown-code, a code of no country; private-address, an address of no public network',
+      help: 'Requests whose proxy names no place: unknown-code, a code of no country; unknown-region, a code of no province of Canada; private-address, an address of no public network',
       labelNames: ['kind'],
       registers
     }),

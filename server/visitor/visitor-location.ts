@@ -9,8 +9,8 @@ import type { Metrics } from '../platform/metrics.ts'
 
 type LookUp = (address: string) => CountryRegion | null
 
-/** Why what a proxy says places nobody: a code of no country, or an address that no public network has. */
-export type LocationFault = { kind: 'unknown-code'; code: string } | { kind: 'private-address' }
+/** Why what a proxy says places nobody: a code of no country or of no province of Canada, or an address that no public network has. */
+export type LocationFault = { kind: 'unknown-code' | 'unknown-region'; code: string } | { kind: 'private-address' }
 
 /** Counts such requests, each once, and warns of the first of a kind: a wrong TRUSTED_PROXIES or header would switch the rules of places off in silence. */
 export function createLocationFaults({ logger, metrics }: { logger: Pick<Logger, 'warn'>; metrics: Metrics }) {
@@ -22,8 +22,11 @@ export function createLocationFaults({ logger, metrics }: { logger: Pick<Logger,
     metrics.locationFaults.inc({ kind: fault.kind })
     if (said.has(fault.kind)) return
     said.add(fault.kind)
-    if (fault.kind === 'unknown-code')
-      logger.warn({ code: fault.code.slice(0, 10) }, 'a proxy names a country by a code that is none: GEO_HEADERS')
+    if (fault.kind !== 'private-address')
+      logger.warn(
+        { kind: fault.kind, code: fault.code.slice(0, 10) },
+        'a proxy names a country or a province of Canada by a code that is none: GEO_HEADERS'
+      )
     else
       logger.warn(
         'a visitor has a private address, which nobody can place, and is shown no offers: TRUSTED_PROXIES may lack a proxy; LOCAL_VISITOR names a place for visitors of this network'
@@ -46,7 +49,7 @@ export function readVisitorLocation(
     headers: request.headers,
     geoHeaders: environment.GEO_HEADERS,
     peerIsTrusted: readPeer(request.socket, environment.TRUSTED_PROXIES).isTrusted,
-    unknownCode: code => faulty(request, { kind: 'unknown-code', code }),
+    unknownCode: (kind, code) => faulty(request, { kind, code }),
     lookUp: () => placeOfVisitor(request, environment, lookUp),
     localPlace() {
       const isForwarded = [...forwardedHeaders, ...environment.GEO_HEADERS].some(

@@ -122,12 +122,22 @@ it.each<
   ],
   [
     'a region that is no code',
-    { headers: { 'cf-ipcountry': 'CA', 'cf-region-code': 'Ontario' } },
-    { country: 'CA', region: null, countryKey: 'CA' }
+    { headers: { 'cf-ipcountry': 'US', 'cf-region-code': 'Maryland' } },
+    { country: 'US', region: null, countryKey: 'US' }
   ],
   [
     'Canada without a province: the database tells whether it is Ontario',
     { headers: { 'cf-ipcountry': 'CA' }, lookUp: () => ({ country: 'CA', region: 'ON' }) },
+    { country: 'CA', region: 'ON', countryKey: 'CAON' }
+  ],
+  [
+    'a name is no province of Canada: the database tells',
+    { headers: { 'cf-ipcountry': 'CA', 'cf-region-code': 'Ontario' }, lookUp: () => ({ country: 'CA', region: 'ON' }) },
+    { country: 'CA', region: 'ON', countryKey: 'CAON' }
+  ],
+  [
+    'nor is a code of three letters',
+    { headers: { 'cf-ipcountry': 'CA', 'cf-region-code': 'ONT' }, lookUp: () => ({ country: 'CA', region: 'ON' }) },
     { country: 'CA', region: 'ON', countryKey: 'CAON' }
   ],
   [
@@ -169,12 +179,15 @@ it.each<
 })
 
 it.each<[rule: string, headers: Record<string, string>, heard: string[]]>([
-  ['no country', { 'cf-ipcountry': 'XX' }, ['XX']],
-  ['Tor', { 'cf-ipcountry': 't1' }, ['T1']],
-  ['a name', { 'cf-ipcountry': 'France' }, ['FRANCE']],
+  ['no country', { 'cf-ipcountry': 'XX' }, ['unknown-code', 'XX']],
+  ['Tor', { 'cf-ipcountry': 't1' }, ['unknown-code', 'T1']],
+  ['a name', { 'cf-ipcountry': 'France' }, ['unknown-code', 'FRANCE']],
+  ['no province', { 'cf-ipcountry': 'CA', 'cf-region-code': 'ONT' }, ['unknown-region', 'ONT']],
+  ['a province', { 'cf-ipcountry': 'CA', 'cf-region-code': 'CA-QC' }, []],
+  ['a region elsewhere', { 'cf-ipcountry': 'FR', 'cf-region-code': 'ILE-DE-FRANCE' }, []],
   ['a country', { 'cf-ipcountry': 'UK' }, []],
   ['nothing', {}, []]
-])('a code that names no country is heard of: %s', (_rule, headers, heard) => {
+])('a code that names no country or province is heard of: %s', (_rule, headers, heard) => {
   const unknownCode = vi.fn()
   visitorLocation({ headers, geoHeaders, peerIsTrusted: true, unknownCode })
   expect(unknownCode.mock.calls.flat()).toEqual(heard)

@@ -1,5 +1,5 @@
 import type { Environment } from '../config/environment.ts'
-import { type CountryRegion, countryOf, placeKey, placeOfKey } from './place.ts'
+import { type CountryRegion, canadianProvinces, countryOf, placeKey, placeOfKey } from './place.ts'
 
 /**
  * Where the law says that a visitor is. `countryKey` is the key of the country rules: `CAON` for Ontario, else the country. `isLocal`: on this machine or its
@@ -22,14 +22,14 @@ type Evidence = {
   lookUp?: () => CountryRegion | null
   /** Where visitors of this machine and its network count as; null for all others. */
   localPlace?: () => VisitorLocation | null
-  /** Hears of a country header whose code names no country. */
-  unknownCode?: (code: string) => void
+  /** Hears of a header whose code names no country, or no province of Canada. */
+  unknownCode?: (kind: 'unknown-code' | 'unknown-region', code: string) => void
 }
 
 /**
  * "Geolocation headers count only when the peer is a trusted proxy; then the database; then unknown." A code that names no country (`XX`, `T1`) counts as
  * none; the region `CA-ON` is read as `ON`.
- * Where the headers name Canada without a province, which some proxies do not send, the database tells whether it is Ontario, as long as it agrees on the country.
+ * Where the headers name Canada without one of its provinces, which some proxies do not send, the database tells whether it is Ontario, as long as it agrees on the country.
  */
 export function visitorLocation({
   headers,
@@ -41,13 +41,15 @@ export function visitorLocation({
 }: Evidence): VisitorLocation {
   const [written, subdivision] = peerIsTrusted ? geoHeaders.map(name => code(headers[name.toLowerCase()])) : []
   const country = written ? countryOf(written) : null
-  if (written && !country) unknownCode?.(written)
+  if (written && !country) unknownCode?.('unknown-code', written)
   const region = subdivision?.replace(/^[A-Z]{2}-/, '')
-  const found = country
-    ? { country, region: region && /^[A-Z0-9]{1,3}$/.test(region) ? region : provinceBy(country, lookUp) }
-    : lookUp?.()
+  const known = region && (country === 'CA' ? provinces : /^[A-Z0-9]{1,3}$/).test(region)
+  if (country === 'CA' && region && !known) unknownCode?.('unknown-region', region)
+  const found = country ? { country, region: known ? region : provinceBy(country, lookUp) } : lookUp?.()
   return locationAt(found ?? null) ?? localPlace?.() ?? { country: null, region: null, countryKey: null }
 }
+
+const provinces = new RegExp(`^(${Object.values(canadianProvinces).join('|')})$`)
 
 const locationAt = (place: CountryRegion | null): VisitorLocation | null =>
   place && { ...place, countryKey: placeKey(place) }

@@ -7,6 +7,7 @@ import { content } from '../tests/fixtures/content.ts'
 import { type Prose, proseOf } from '../tests/fixtures/prose.ts'
 import { sameAsEnglish } from '../tests/fixtures/same-as-english.ts'
 import { typography } from '../tests/fixtures/typography.data.ts'
+import { dataFields } from '../tools/translation/texts.ts'
 import { translationFaults } from '../tools/translation/translation-faults.ts'
 
 const prose = proseOf(content)
@@ -55,10 +56,18 @@ it('the brand is named by its placeholder alone', () => {
 const translations = locales.filter(locale => locale !== 'en')
 const placeOf = ({ subject, field }: Prose) => `${subject} ${field}`
 const sources = new Map(english.map(item => [placeOf(item), item.text]))
+const isData = ({ field }: Prose) => dataFields.has(field.split('.').at(-1) ?? '')
 
 it.each(translations)('%s has the fields of English', locale => {
   const fields = prose.filter(item => item.locale === locale).map(placeOf)
   expect(fields.toSorted()).toEqual([...sources.keys()].toSorted())
+})
+
+it.each(translations)('%s has the anchors and the kinds of inducement of English', locale => {
+  const other = prose
+    .filter(item => item.locale === locale && isData(item))
+    .filter(item => item.text !== sources.get(placeOf(item)))
+  expect(other.map(item => `${at(item)}: ${item.text}`)).toEqual([])
 })
 
 /** The figures of a text, from the least: a law is of one year, and has one number, in every language. */
@@ -92,7 +101,7 @@ it.each(translations)('%s: figures, links and blocks are those of English', loca
 
 it.each(translations)('%s says nothing as English does, but for names and words that both languages have', locale => {
   const same = prose
-    .filter(({ field }) => !/(^|\.)(id|only)$/.test(field))
+    .filter(item => !isData(item))
     .filter(item => item.locale === locale && sources.get(placeOf(item)) === item.text)
     .filter(({ text }) => /\p{L}{3}/u.test(text.replace(/\{[^{}]*\}|\[[^\]]*\]\([^)]*\)|https?:\S+/g, '')))
     .filter(({ text }) => !sameAsEnglish(text, locale))

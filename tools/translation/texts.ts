@@ -13,6 +13,9 @@ export type SiteText = { file: string; field: string; text: string }
 /** The state of a translation beside its source. */
 export type State = 'missing' | 'older' | 'current'
 
+/** Fields that are no words, alike in every language: an anchor, and which kind of inducement a section is. Translators never see them. */
+export const dataFields: ReadonlySet<string> = new Set(['id', 'only'])
+
 /** What of a policy is the same in every language. */
 const dataOfPolicies = new Set(['version', 'effectiveFrom', 'announcedOn'])
 
@@ -70,11 +73,12 @@ export const blocksOf = (body: string): string[] => blockTokens(body).map(({ raw
 export const blockTokens = (text: string): Token[] =>
   new Lexer({ gfm: true }).lex(text).filter(({ type }) => type !== 'space')
 
-/** Every text of a value by its path. */
+/** Every text of a value by its path; what is data is none. */
 function textsIn(value: unknown, path: readonly string[] = []): Record<string, string> {
   if (typeof value === 'string') return { [path.join('.')]: value }
   if (value === null || typeof value !== 'object') return {}
-  return Object.assign({}, ...Object.entries(value).map(([key, item]) => textsIn(item, [...path, key])))
+  const words = Object.entries(value).filter(([key]) => !dataFields.has(key))
+  return Object.assign({}, ...words.map(([key, item]) => textsIn(item, [...path, key])))
 }
 
 /** The texts of records in one language. In a record a text is a map of locales, which may hold lists. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { DownloadQuery } from '../../app/features/download/download-query.ts'
-import type { DownloadLink } from '../../app/features/download/preferred-link.ts'
+import { byPreference, type DownloadLink } from '../../app/features/download/preferred-link.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 import { linkSchema } from './upstream-answers.schema.ts'
 import type { UpstreamReports } from './upstream-log.ts'
@@ -53,7 +53,7 @@ export function createDownloadLinks({ url, now, logger, metrics, timeoutMs }: Se
       try {
         const { links, leftOut } = readLinks(await fetchUpstream({ url: address, schema: answer, timeoutMs }))
         log.good(leftOut)
-        return { links: links.length > 0 ? links : atHand().links, expiresAt: now().getTime() + freshMs }
+        return { links: links.length > 0 ? byPreference(links) : atHand().links, expiresAt: now().getTime() + freshMs }
       } catch (error) {
         log.fault(error)
         restUntil = now().getTime() + restMs

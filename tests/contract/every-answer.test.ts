@@ -64,8 +64,13 @@ it.each<[rule: string, target: string, hosts: string[], status: number]>([
   ['also where they are the same', '/about-us/', ['localhost', 'localhost'], 400],
   ['no Host', '/about-us/', [], 400],
   ['a whole address with its own Host', 'http://localhost/about-us/', ['localhost'], 200],
-  ['a whole address with another Host', 'http://belgium.localhost/about-us/', ['localhost'], 400]
-])('RFC 9112: %s', async (_rule, target, hosts, status) => {
+  ['a whole address with another Host', 'http://belgium.localhost/about-us/', ['localhost'], 400],
+  ['dot segments', '/about-us/../metrics', ['localhost'], 400],
+  ['dot segments as codes', '/assets/%2E%2e/support-desk/agent/', ['localhost'], 400],
+  ['a dot segment at the end', '/assets/..', ['localhost'], 400],
+  ['dots in a name', '/.well-known/security.txt', ['localhost'], 200],
+  ['dots in a query', '/about-us/?from=/../x/', ['localhost'], 200]
+])('the target of a request: %s', async (_rule, target, hosts, status) => {
   const answer = await raw([`GET ${target} HTTP/1.1`, ...hosts.map(host => `Host: ${host}`)])
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DownloadLink, embeddedLinks, preferredLink } from './preferred-link.ts'
+import { byPreference, type DownloadLink, embeddedLinks, preferredLink } from './preferred-link.ts'
 
 const six = { type: 6, url: 'https://store.example/six' }
 const two = { type: 2, url: 'https://files.example/two' }
@@ -13,6 +13,10 @@ it.each<[rule: string, links: DownloadLink[], address: string | null]>([
   ['no links', [], null]
 ])('%s', (_rule, links, address) => {
   expect(preferredLink(links)).toBe(address)
+})
+
+it('"type 6 before type 2", and what is not used at the end', () => {
+  expect(byPreference([other, two, six])).toEqual([six, two, other])
 })
 
 it('the embedded default has both types, which lead to the mobile page', () => {

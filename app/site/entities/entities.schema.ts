@@ -57,7 +57,7 @@ export type DeviceInfo = v.InferOutput<typeof deviceInfoSchema>
 /** "Type 6 is preferred, type 2 is the fallback." An upstream may send further types: they are passed on and not used. */
 export const downloadLinkSchema = v.strictObject({
   type: v.pipe(v.number(), v.integer()),
-  url: v.pipe(v.string(), v.url(), v.regex(/^[Hh][Tt][Tt][Pp][Ss]?:/))
+  url: v.pipe(v.string(), v.url(), v.regex(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#@]+(?:[/?#]|$)/))
 })
 
 export const linkTargetSchema = v.picklist(['_self', '_blank'])

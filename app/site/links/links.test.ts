@@ -120,6 +120,7 @@ it.each<[value: string, siteType?: SiteType]>([
   ['/\t/evil.test/'],
   ['https://', 'external'],
   ['ftp://x.test', 'external'],
+  ['https://user:pw@x.test/', 'external'],
   ['about-us', 'external'],
   ['tel:1', 'external']
 ])('S8-5 javascript, data, blob and vbscript protocols blocked: %s', (value, siteType) => {
@@ -131,7 +132,9 @@ it.each<[rule: string, target: string, external: boolean, refused: boolean]>([
   ['with allowance', 'https://x.test/', true, false],
   ['a page of the site needs none', '/about-us/', false, false],
   ['S8-5 protocols stay blocked with allowance', 'javascript:x', true, true],
-  ['a colon further on is no scheme', '/about-us/?a=b:c', false, false]
+  ['a colon further on is no scheme', '/about-us/?a=b:c', false, false],
+  ['a name with password', 'https://user:pw@x.test/', true, true],
+  ['an at sign in a path', 'https://x.test/@user', true, false]
 ])('%s', (_rule, target, external, refused) => {
   expect(refusesNavigation(target, { external })).toBe(refused)
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Figure } from '../../app/domain/figures/figure.ts'
-import { isoDay, month, text } from '../record-fields.ts'
+import { currency, isoDay, month, text } from '../record-fields.ts'
 
 const source = { source: text, sample: v.optional(v.literal(true, 'write true, or leave it out')) }
 const amount = v.pipe(v.number('write a number without a unit'), v.minValue(0, 'write a number that is not negative'))
@@ -19,7 +19,8 @@ const figure = v.variant(
     v.strictObject({
       kind: v.literal('money'),
       amount,
-      currency: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'write a currency as three capitals: USD')),
+      currency,
+      amounts: v.exactOptional(v.record(currency, amount)),
       ...source
     }),
     v.strictObject({ kind: v.literal('percent'), value: amount, ...source }),

@@ -9,12 +9,15 @@ const total = (list: readonly number[]) => list.reduce((sum, item) => sum + item
 /** The places that one share of a leaderboard's prizes goes to, each of them getting it: thousandths of what the level pays. */
 const prizeShare = v.strictObject({ from: whole, to: whole, permille: whole })
 
+/** What the operator pays out: an amount in each of `currencies` (server/content/currency-faults.ts). */
+const sum = v.record(currency, amount)
+
 /** What is posted at a table: small and big blind, the ante, or the buy-in. */
 const posted = v.pipe(v.array(amount), v.minLength(1, 'write [0.01, 0.02], or [5]'), v.maxLength(2))
 
 const leaderboard = v.strictObject({
   levels: v.pipe(
-    v.array(v.strictObject({ name: localText, stakes: v.tuple([posted, posted]), total: amount })),
+    v.array(v.strictObject({ name: localText, stakes: v.tuple([posted, posted]), total: sum })),
     v.minLength(1, 'write a level')
   ),
   /** After so many hands or games of a day nothing counts any more. */
@@ -32,7 +35,8 @@ const leaderboard = v.strictObject({
 /** The figures of promotions that pages draw as tables, and from which worked examples are computed. Every one is a sample. */
 export const promotions = v.strictObject({
   sample: v.literal(true, 'write true: the promotions of the demo are samples'),
-  currency,
+  /** The usual one first; a site takes the one of its accounts. */
+  currencies: v.tupleWithRest([currency], currency),
   prizeShares: v.pipe(
     v.array(prizeShare),
     v.check(
@@ -59,10 +63,10 @@ export const promotions = v.strictObject({
     example: v.strictObject({ deposit: amount, points: whole })
   }),
   jackpot: v.strictObject({
-    pool: amount,
+    pool: sum,
     /** What each hand gives to the pool at a table that takes part, and from which pot on. */
-    contribution: amount,
-    fromPot: amount,
+    contribution: sum,
+    fromPot: sum,
     shares: v.pipe(
       v.array(v.strictObject({ who: localText, percent })),
       v.check(

@@ -11,6 +11,10 @@ const valueOf = (name: string) => {
   const figure = figures[name]
   return figure && ('amount' in figure ? figure.amount : figure.value)
 }
+const amountsOf = (name: string) => {
+  const figure = figures[name]
+  return figure?.kind === 'money' ? { [figure.currency]: figure.amount, ...figure.amounts } : {}
+}
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 
 const boards = [
@@ -27,7 +31,7 @@ const tablesOf = (game: (typeof boards)[number][0]) =>
 
 describe.each(boards)('%s', (game, name) => {
   const board = leaderboards[game]
-  const table = prizeTable(promotions, board)
+  const table = prizeTable(promotions, board, 'USD')
 
   it('its levels are all tables that the game has, each in one of them, as the page of the game lists them', () => {
     const tables = tablesOf(game).map(table => table.join('/'))
@@ -38,14 +42,16 @@ describe.each(boards)('%s', (game, name) => {
     for (const [index, [from]] of ends.slice(1).entries()) expect(from).toBe((ends[index]?.[1] ?? 0) + 1)
   })
 
-  it('the prizes of all levels come to the daily figure of the offer', () => {
-    const paid = sum(table.flatMap(({ from, to, amounts }) => amounts.map(amount => amount * (to - from + 1))))
-    expect(paid).toBe(valueOf(`${name}LeaderboardDaily`))
+  it.each(promotions.currencies)('the prizes of all levels come to the daily figure of the offer, in %s', currency => {
+    const places = prizeTable(promotions, board, currency)
+    const paid = sum(places.flatMap(({ from, to, amounts }) => amounts.map(amount => amount * (to - from + 1))))
+    expect(paid).toBe(amountsOf(`${name}LeaderboardDaily`)[currency])
   })
-  it('prizes are whole amounts and fall from place to place', () => {
-    expect(table.every(({ amounts }) => amounts.every(Number.isInteger))).toBe(true)
+  it.each(promotions.currencies)('prizes are whole amounts and fall from place to place, in %s', currency => {
+    const places = prizeTable(promotions, board, currency)
+    expect(places.every(({ amounts }) => amounts.every(Number.isInteger))).toBe(true)
     for (const level of board.levels.keys()) {
-      const falling = table.map(({ amounts }) => amounts[level] ?? 0)
+      const falling = places.map(({ amounts }) => amounts[level] ?? 0)
       expect(falling).toEqual(falling.toSorted((a, b) => b - a))
     }
   })
@@ -123,9 +129,10 @@ it('the shares of the words are those of the tiers', () => {
 })
 
 it('the jackpot of the words is that of the data', () => {
-  expect([jackpot.pool, jackpot.fromPot, jackpot.contribution, jackpot.royal.percent]).toEqual(
-    ['jackpotPool', 'jackpotFromPot', 'jackpotContribution', 'royalShare'].map(valueOf)
+  expect([jackpot.pool, jackpot.fromPot, jackpot.contribution]).toEqual(
+    ['jackpotPool', 'jackpotFromPot', 'jackpotContribution'].map(amountsOf)
   )
+  expect(jackpot.royal.percent).toBe(valueOf('royalShare'))
 })
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (n / k) * choose(n - 1, k - 1))

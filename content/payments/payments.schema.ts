@@ -60,6 +60,8 @@ const example = v.pipe(
 export const payments = v.pipe(
   v.strictObject({
     currencies: currenciesOfSites,
+    /** Sites on which every sum of an offer is in a currency of their accounts. */
+    offersInOwnCurrency: sites,
     withdrawalExample: v.record(currency, example),
     siteNotes: v.array(v.strictObject({ sites, on: v.picklist(['deposit', 'withdrawal']), text: localText })),
     methods: listOfUnique(method, 'id')

@@ -24,7 +24,7 @@ export type FeedFacts = {
   page: Pick<ParentPage, 'locale' | 'path' | 'row'>
   siteId: SiteId
   siteMap: readonly SiteMapRow[]
-  content: Pick<Content, 'figures' | 'posts' | 'policyVersions'>
+  content: Pick<Content, 'figures' | 'payments' | 'posts' | 'policyVersions'>
   environment: Environment
   now: Date
   t: Translate
@@ -119,7 +119,12 @@ const youngestAge = 18
 function writing({ page, siteId, content, environment }: FeedFacts) {
   const { locale, row } = page
   const figures = proseFigures(
-    { figures: content.figures, configuration: siteConfiguration, minimumAge: youngestAge },
+    {
+      figures: content.figures,
+      configuration: siteConfiguration,
+      minimumAge: youngestAge,
+      accounts: content.payments.currencies[siteId]
+    },
     locale
   )
   return {

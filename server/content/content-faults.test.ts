@@ -42,6 +42,14 @@ it.each<[rule: string, file: string, search: string | RegExp, replacement: strin
     'is missing'
   ],
   [
+    'S5-32 an offer of the British site needs its sums in pounds',
+    'offers/offers.yaml',
+    "maximum: '{welcomeRewardsGb}'",
+    "maximum: '{welcomeRewards}'",
+    'welcome-bonus-gb conditions',
+    '{welcomeRewards} is in USD, and offers of united-kingdom are in GBP'
+  ],
+  [
     'S5-30 an offer needs a page that shows it',
     'offers/offers.yaml',
     'termsPath: /promotions/daily-leaderboards/omaha/',

@@ -16,6 +16,7 @@ import { languagesOf } from '../../content/record-fields.ts'
 import { type Withdrawal, withdrawals } from '../../content/withdrawn.schema.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
+import { currencyFaults } from './currency-faults.ts'
 import { cutOffFaults } from './cut-off.ts'
 import { placed } from './fault-place.ts'
 import { helpFaults } from './help-faults.ts'
@@ -168,6 +169,10 @@ export function contentOf(
   if (offers) faults.push(...unknownWithdrawals(all, out))
   const { countryRules, trustMarks } = records as unknown as Pick<Content, 'countryRules' | 'trustMarks'>
   if (countryRules && trustMarks) faults.push(...helpFaults({ countryRules, trustMarks }))
+  const figuresOfAll: Content['figures'] = Object.assign({}, ...figureSets)
+  const { payments, promotions } = records as unknown as Pick<Content, 'payments' | 'promotions'>
+  if (offers && payments && promotions)
+    faults.push(...currencyFaults({ offers: all, figures: figuresOfAll, payments, promotions }))
   const known = figureSets.every(set => set !== null)
     ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     : null
@@ -187,7 +192,7 @@ export function contentOf(
     ...records,
     ...withoutWithdrawn(all, out),
     version: versionOf(files),
-    figures: Object.assign({}, ...figureSets),
+    figures: figuresOfAll,
     posts,
     ambassadors,
     team: null,

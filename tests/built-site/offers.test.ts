@@ -27,7 +27,7 @@ const offersIn = offerWriter(built.content)
 
 function readAs(address: LiveAddress, audience: Audience, now: Date, words: string): Shown {
   const { siteId, locale, pathname } = address
-  const offers = offersIn(locale, audience.minimumAge)
+  const offers = offersIn(siteId, locale, audience.minimumAge)
   const standing = offers.filter(({ offer }) => mayBeShown(offer, { siteId, audience, now }))
   return { name: `${siteId} ${pathname} for ${audience.name}`, address, audience, words, offers, standing }
 }

@@ -105,7 +105,7 @@ function shownIn(html: string, siteId: SiteId, path: string): Set<Kind> {
   const text = lines.join('\n')
   const whole = `${html} ${text}`
   const found = new Set<Kind>()
-  const offers = [18, 19, 21].flatMap(age => offersIn(locale, age))
+  const offers = [18, 19, 21].flatMap(age => offersIn(siteId, locale, age))
   if (offers.some(({ title, terms }) => [title, ...terms].some(words => text.includes(words)))) found.add('offers')
   if (/splash|сплеш/i.test(text)) found.add('gifts')
   if (/cashback|кешбек|rakeback|рейкбек/i.test(text)) found.add('cashback')

@@ -113,7 +113,7 @@ describe('for the Host’s site, the locale of the page and the visitor’s audi
 
   const written = (locale: Locale) =>
     [18, 19, 21].flatMap(age =>
-      offersIn(locale, age).flatMap(({ title, terms, offer }) =>
+      offersIn('global', locale, age).flatMap(({ title, terms, offer }) =>
         offer.kind === 'welcome-bonus' ? [] : [title, ...terms]
       )
     )

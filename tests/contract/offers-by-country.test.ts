@@ -27,7 +27,7 @@ async function offersInBytes(visitor: keyof typeof visitors, path: string, local
   const payload = await site.get('localhost', `${path}_payload.json`, { headers: visitors[visitor] })
   const bytes = plainSpaces(`${allWords(text)} ${text} ${payload.text}`)
   return [18, 19, 21].flatMap(age =>
-    offersIn(locale, age).flatMap(({ title, summary, terms, amounts, offer }) => [
+    offersIn('global', locale, age).flatMap(({ title, summary, terms, amounts, offer }) => [
       ...[title, summary, ...terms].filter(words => bytes.includes(words)),
       ...(offer.kind === 'welcome-bonus' ? amounts.filter(amount => hasAmount(bytes, amount)) : [])
     ])
@@ -53,7 +53,7 @@ it.each<[path: string, locale: Locale]>([
   ['/en/', 'en']
 ])('a Norwegian visitor receives them with their terms: %s', async (path, locale) => {
   const found = await offersInBytes('Norway', path, locale)
-  const [welcome] = offersIn(locale, 18)
+  const [welcome] = offersIn('global', locale, 18)
   expect(found).toEqual(expect.arrayContaining([welcome?.title, ...(welcome?.terms ?? [])]))
 })
 

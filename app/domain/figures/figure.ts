@@ -10,7 +10,13 @@ export type FigureText = string | ({ readonly en: string } & { readonly [locale:
 /** One number, date or name of the business, apart from the prose that mentions it. */
 export type Figure =
   | { readonly kind: 'count'; readonly value: number }
-  | { readonly kind: 'money'; readonly amount: number; readonly currency: string }
+  | {
+      readonly kind: 'money'
+      readonly amount: number
+      readonly currency: string
+      /** Amounts of its own in other currencies, by currency, for sites whose accounts have them. */
+      readonly amounts?: Readonly<Record<string, number>>
+    }
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'multiplier'; readonly value: number }
   | { readonly kind: 'age'; readonly value: number }

@@ -1,20 +1,23 @@
 import type { Figure } from './figure.ts'
 import { formatFigure, formatFigures } from './format-figure.ts'
+import { figureOnSite } from './own-currency.ts'
 import { audiencePlaceholders, type ConfigurationPlaceholder, configurationPlaceholders } from './placeholders.data.ts'
 
 type ProseFacts = {
   figures: Readonly<Record<string, Figure>>
   configuration: Readonly<Record<ConfigurationPlaceholder, string>>
   minimumAge: number
+  /** The currencies of the site's accounts; left out, every sum is in its usual one. */
+  accounts?: readonly string[]
 }
 
 /** Everything that may be between braces in prose, written for one locale. The minimum age is the audience's: a page that uses it is cached per class. */
 export function proseFigures(
-  { figures, configuration, minimumAge }: ProseFacts,
+  { figures, configuration, minimumAge, accounts = [] }: ProseFacts,
   locale: string
 ): Record<string, string> {
   return {
-    ...writtenFigures(figures, locale),
+    ...writtenFigures(figures, locale, accounts),
     ...Object.fromEntries(configurationPlaceholders.map(name => [name, configuration[name]])),
     ageMark: formatFigure({ kind: 'age', value: minimumAge }, locale),
     minimumAge: formatFigure({ kind: 'count', value: minimumAge }, locale)
@@ -23,11 +26,17 @@ export function proseFigures(
 
 const written = new WeakMap<ProseFacts['figures'], Map<string, Record<string, string>>>()
 
-function writtenFigures(figures: ProseFacts['figures'], locale: string): Record<string, string> {
+function writtenFigures(
+  figures: ProseFacts['figures'],
+  locale: string,
+  accounts: readonly string[]
+): Record<string, string> {
   const ofFigures = written.get(figures) ?? new Map<string, Record<string, string>>()
   written.set(figures, ofFigures)
-  const known = ofFigures.get(locale) ?? formatFigures(figures, locale)
-  ofFigures.set(locale, known)
+  const key = `${locale} ${accounts.join(' ')}`
+  const onSite = () => Object.entries(figures).map(([name, figure]) => [name, figureOnSite(figure, accounts)])
+  const known = ofFigures.get(key) ?? formatFigures<string>(Object.fromEntries(onSite()), locale)
+  ofFigures.set(key, known)
   return known
 }
 

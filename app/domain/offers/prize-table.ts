@@ -1,14 +1,15 @@
 import type { Leaderboard, Promotions } from '../../../content/offers/promotions.schema.ts'
 
-/** What each place of a leaderboard receives at each of its levels, from the shares of places. */
+/** What each place of a leaderboard receives at each of its levels, in one currency, from the shares of places. */
 export const prizeTable = (
   { prizeShares }: Pick<Promotions, 'prizeShares'>,
-  { levels }: Pick<Leaderboard, 'levels'>
+  { levels }: Pick<Leaderboard, 'levels'>,
+  currency: string
 ): { from: number; to: number; amounts: number[] }[] =>
   prizeShares.map(({ from, to, permille }) => ({
     from,
     to,
-    amounts: levels.map(({ total }) => (total * permille) / 1000)
+    amounts: levels.map(({ total }) => ((total[currency] ?? 0) * permille) / 1000)
   }))
 
 /** The points of a leaderboard's worked day: each event as often as it happens there, and what it comes to. */

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
+import { figureOnSite } from '../../domain/figures/own-currency.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { runsUntil } from './offer-dates.ts'
@@ -23,9 +24,11 @@ export function offerConditions({ conditions, ...offer }: Offer, scope: PageScop
 
 /** The currency of an offer's amounts, null where every account of the site has that currency. */
 function otherCurrency(words: string, { content, siteId }: PageScope): string | null {
-  const money = placeholdersIn(words)
-    .map(name => content.figures[name])
-    .find(figure => figure?.kind === 'money')
   const accounts = content.payments.currencies[siteId]
-  return money?.kind === 'money' && accounts.some(account => account !== money.currency) ? money.currency : null
+  const currencies = placeholdersIn(words).flatMap(name => {
+    const figure = content.figures[name]
+    const said = figure && figureOnSite(figure, accounts)
+    return said?.kind === 'money' ? [said.currency] : []
+  })
+  return currencies.find(currency => accounts.some(account => account !== currency)) ?? null
 }

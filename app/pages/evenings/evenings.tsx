@@ -15,7 +15,7 @@ export function Evenings() {
   const page = pageCopy(scope, 'evenings')
   const [offer] = siteOffers(scope, ({ path }) => path === scope.path).running
   if (!offer) return null
-  const { count } = writeAmounts(scope.locale, scope.content.promotions.currency)
+  const { count } = writeAmounts(scope.locale)
   const { evening, figures, rules, next } = page
   const evenings = (Date.parse(offer.validUntil) - Date.parse(offer.validFrom)) / dayMs
   return (

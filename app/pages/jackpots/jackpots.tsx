@@ -4,6 +4,7 @@ import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { OfferList } from '../../features/offers/offer-line.tsx'
+import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
 import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText } from '../../site/page/local-text.ts'
@@ -56,7 +57,8 @@ type SharesProps = PageWords<'jackpots'>['shares']
 /** Who receives what of the pool. */
 function Shares({ title, lead, caption, who, share, amount }: SharesProps) {
   const scope = usePage()
-  const { jackpot, currency } = scope.content.promotions
+  const { jackpot } = scope.content.promotions
+  const currency = promotionCurrency(scope)
   const { money, percent } = writeAmounts(scope.locale, currency)
   return (
     <Section id="shares" title={title} lead={lead} kind="split">
@@ -66,7 +68,7 @@ function Shares({ title, lead, caption, who, share, amount }: SharesProps) {
         rows={jackpot.shares.map(part => [
           filledText(part.who, scope),
           percent(part.percent),
-          money((jackpot.pool * part.percent) / 100)
+          money(((jackpot.pool[currency] ?? 0) * part.percent) / 100)
         ])}
       />
     </Section>

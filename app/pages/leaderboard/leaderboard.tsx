@@ -5,6 +5,7 @@ import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { examplePoints, prizeTable } from '../../domain/offers/prize-table.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
+import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
 import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText, textOf } from '../../site/page/local-text.ts'
@@ -14,6 +15,7 @@ import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 
 /** A daily leaderboard of one game: its words are those of its row, its figures those of the record whose page it is. */
 export function LeaderboardPage() {
@@ -57,28 +59,33 @@ type PrizesProps = { title: string; lead: string; board: Leaderboard }
 function Prizes({ title, lead, board }: PrizesProps) {
   const scope = usePage()
   const { t, content } = scope
-  const { money, count } = writeAmounts(scope.locale, content.promotions.currency)
+  const currency = promotionCurrency(scope)
+  const { money, count } = writeAmounts(scope.locale, currency)
   const places = (from: number, to: number) =>
     from === to ? count(from) : t('offers.places', { from: count(from), to: count(to) })
-  const table = (posted: readonly number[]) => posted.map(amount => money(amount)).join(' / ')
+  const pool = writeAmounts(scope.locale)
+  const table = (posted: readonly number[]) => posted.map(amount => pool.money(amount)).join(' / ')
   return (
     <Section id="prizes" title={title} lead={lead}>
-      <Facts
-        className="levels"
-        items={board.levels.map(({ name, stakes: [from, to] }) => ({
-          label: textOf(name, scope),
-          value: t('offers.places', { from: table(from), to: table(to) })
-        }))}
-      />
+      <SharedPools>
+        <Facts
+          className="levels"
+          items={board.levels.map(({ name, stakes: [from, to] }) => ({
+            label: textOf(name, scope),
+            value: t('offers.places', { from: table(from), to: table(to) })
+          }))}
+        />
+        {pool.currency !== currency && <p className="after">{t('offers.converted', { currency: pool.currency })}</p>}
+      </SharedPools>
       <DataTable
         caption={t('offers.prizes-caption')}
         columns={[t('offers.place'), ...board.levels.map(({ name }) => figure(textOf(name, scope)))]}
         rows={[
-          ...prizeTable(content.promotions, board).map(({ from, to, amounts }) => [
+          ...prizeTable(content.promotions, board, currency).map(({ from, to, amounts }) => [
             places(from, to),
             ...amounts.map(amount => money(amount))
           ]),
-          [escapeMarkup(t('offers.day-total')), ...board.levels.map(({ total }) => money(total))]
+          [escapeMarkup(t('offers.day-total')), ...board.levels.map(({ total }) => money(total[currency] ?? 0))]
         ]}
       />
     </Section>

@@ -5,6 +5,7 @@ import { loyaltyMonth, worthOfHundred } from '../../domain/offers/loyalty-month.
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { NextStep } from '../../features/next-step/next-step.tsx'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
+import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
 import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText } from '../../site/page/local-text.ts'
@@ -38,8 +39,8 @@ type TiersProps = PageWords<'loyalty'>['tiers']
 /** The tiers as data: from how many points, the fees that those come from, what is given back, and what points are then worth. */
 function Tiers({ title, lead, ...words }: TiersProps) {
   const scope = usePage()
-  const { loyalty, currency } = scope.content.promotions
-  const { money, count, percent } = writeAmounts(scope.locale, currency)
+  const { loyalty } = scope.content.promotions
+  const { money, count, percent } = writeAmounts(scope.locale, promotionCurrency(scope))
   return (
     <Section id="tiers" title={title} lead={lead}>
       <DataTable
@@ -70,8 +71,8 @@ type LoyaltyMonthProps = PageWords<'loyalty'>['example'] & { sampleNote: string 
 /** What comes back of one month's fees, computed from the tiers. */
 function LoyaltyMonth({ title, lead, noteMarkdown, sampleNote, ...words }: LoyaltyMonthProps) {
   const scope = usePage()
-  const { loyalty, currency } = scope.content.promotions
-  const { money } = writeAmounts(scope.locale, currency)
+  const { loyalty } = scope.content.promotions
+  const { money } = writeAmounts(scope.locale, promotionCurrency(scope))
   const { fees } = loyalty.example
   const { lines, back } = loyaltyMonth(loyalty, fees)
   return (

@@ -40,8 +40,8 @@ type ChoicesProps = PageWords<'welcome-bonus'>['choices']
 function Choices({ title, lead, rewards, match, ticketsCaption, day, ticket, total }: ChoicesProps) {
   const scope = usePage()
   const markdown = useMarkdown()
-  const { welcome, currency } = scope.content.promotions
-  const { money, count } = writeAmounts(scope.locale, currency)
+  const { welcome, currencies } = scope.content.promotions
+  const { money, count } = writeAmounts(scope.locale, currencies[0])
   const sum = welcome.tickets.reduce((all, each) => all + each, 0)
   return (
     <Section id="choices" title={title} lead={lead}>
@@ -63,7 +63,7 @@ type ExampleProps = PageWords<'welcome-bonus'>['example'] & { sampleNote: string
 function Example({ title, lead, noteMarkdown, sampleNote, ...words }: ExampleProps) {
   const scope = usePage()
   const { promotions, figures } = scope.content
-  const { money, count } = writeAmounts(scope.locale, promotions.currency)
+  const { money, count } = writeAmounts(scope.locale, promotions.currencies[0])
   const sum = releasedBonus({
     ...promotions,
     matchPercent: numberOf(figures.welcomeMatchPercent),

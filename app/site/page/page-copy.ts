@@ -1,4 +1,5 @@
 import type { PageSlug, PageWords } from '../../../content/content.ts'
+import type { Figures } from '../../../content/figures/figures.schema.ts'
 import type { Policy } from '../../../content/policies/policy.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { fillDeep } from '../../domain/figures/fill-figures.ts'
@@ -11,29 +12,41 @@ import { shownWords } from './shown-words.ts'
 
 type Neutral = Extract<PageWords, { neutral: unknown }>['neutral']
 
-/** Fills placeholders for the page being rendered. The audience is read only where an age is named. Throws FigureError on an unknown placeholder. */
+/**
+ * Fills placeholders for the page being rendered, sums of money in the currency of the site's accounts where they have an amount in it. The audience is read only where an age is named.
+ * Throws FigureError on an unknown placeholder.
+ */
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
-  const { figures } = scope.content
-  const { names, filled } = filledOf(value, figures)
+  const { figures, payments } = scope.content
+  const { names, filled, hasAmounts } = filledOf(value, figures)
   const minimumAge = names.has('ageMark') || names.has('minimumAge') ? scope.audience().minimumAge : 0
-  const key = `${scope.locale} ${minimumAge}`
+  const accounts = hasAmounts ? payments.currencies[scope.siteId] : []
+  const key = `${scope.locale} ${minimumAge} ${accounts.join(' ')}`
   const known = filled.get(key)
   if (known !== undefined) return known as Value
-  const made = fillDeep(value, proseFigures({ figures, configuration: siteConfiguration, minimumAge }, scope.locale))
+  const facts = { figures, configuration: siteConfiguration, minimumAge, accounts }
+  const made = fillDeep(value, proseFigures(facts, scope.locale))
   filled.set(key, made)
   return made
 }
 
-type Filled = { figures: object; names: ReadonlySet<string>; filled: Map<string, unknown> }
+type Filled = {
+  figures: object
+  names: ReadonlySet<string>
+  /** Whether a sum that it names has amounts in several currencies. */
+  hasAmounts: boolean
+  filled: Map<string, unknown>
+}
 const filledValues = new WeakMap<object, Filled>()
 
-/** The placeholders of a value, and its filled forms by locale and age: page words are filled for hundreds of renders. */
-function filledOf(value: unknown, figures: object): Filled {
+/** The placeholders of a value, and its filled forms by locale, age and currencies: page words are filled for hundreds of renders. */
+function filledOf(value: unknown, figures: Figures): Filled {
   const cacheKey = typeof value === 'object' ? value : null
   const known = cacheKey && filledValues.get(cacheKey)
   if (known?.figures === figures) return known
   const names = new Set(Array.from(JSON.stringify(value).matchAll(/\{(\w+)\}/g), ([, name = '']) => name))
-  const fresh: Filled = { figures, names, filled: new Map() }
+  const hasAmounts = [...names].some(name => 'amounts' in (figures[name] ?? {}))
+  const fresh: Filled = { figures, names, hasAmounts, filled: new Map() }
   if (cacheKey) filledValues.set(cacheKey, fresh)
   return fresh
 }

@@ -12,6 +12,7 @@ import type { GameGuides } from './games/guides.schema.ts'
 import type { SpinGold } from './games/spin-gold.schema.ts'
 import type { Stakes } from './games/stakes.schema.ts'
 import type { GlossaryTerm } from './glossary/terms.schema.ts'
+import type { LegalPosition } from './legal-positions/legal-positions.schema.ts'
 import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
 import type { Offer } from './offers/offers.schema.ts'
@@ -61,6 +62,7 @@ export type Content = {
   /** Offers that someone has withdrawn, shown nowhere: their pages answer that they are gone. */
   withdrawnOffers: WithdrawnOffer[]
   promotions: Promotions
+  legalPositions: LegalPosition[]
   countryRules: CountryRule[]
   claims: Claim[]
   featuredTournaments: FeaturedTournament[]

@@ -56,6 +56,11 @@ it.each<[rule: string, asked: string, parts: string[]]>([
     ]
   ],
   [
+    'a position that nobody has signed yet',
+    '--country=SE --site=united-kingdom',
+    ['not signed gb-wagering-cap: No offer of the British site has a release']
+  ],
+  [
     'BLOCKED on another page',
     '--country=fr --page=about-us',
     ['rule BLOCKED', 'download sent home', 'right site none']

@@ -43,7 +43,7 @@ function whatIsSeen(content: Content, question: Question, answer: ComplianceAnsw
   const { audience, notice, download, rightSite, offers, marks, siteRule, visitorRule } = answer
   const { siteId, countryKey, now } = question
   const hours = audience.adHours.map(({ from, until, timeZone }) => `${from} to ${until} ${timeZone}`)
-  const { countryRules, trustMarks, figures } = content
+  const { countryRules, trustMarks, figures, legalPositions } = content
   const help = helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale: 'en', now })
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: audience.minimumAge }, 'en')
   const licence = siteLicence({ siteId, countryRules, figures, locale: 'en', now })
@@ -51,6 +51,9 @@ function whatIsSeen(content: Content, question: Question, answer: ComplianceAnsw
   const hidden = [...new Set([siteRule, visitorRule])].flatMap(
     rule => rule?.record.help.filter(({ verified }) => !verified) ?? []
   )
+  const unsigned = legalPositions
+    .filter(({ site, signedOn }) => site === siteId && signedOn === null)
+    .map(({ id, meanwhile }) => `${id}: ${meanwhile}`)
   return [
     ['rule', audience.rule ?? 'none'],
     ['notice', notice ?? 'none'],
@@ -58,6 +61,7 @@ function whatIsSeen(content: Content, question: Question, answer: ComplianceAnsw
     ['right site', rightSite ?? 'none'],
     ['download', download],
     ['offers', list(offers.map(offer => `${offer.id}${offer.headlineSites.includes(siteId) ? ' (headline)' : ''}`))],
+    ['not signed', list(unsigned)],
     ['inducements', list(audience.inducements)],
     ['hours', list(hours, 'all day')],
     ['people', `ambassadors ${audience.ambassadors ? 'yes' : 'no'}, streamers ${audience.streamers ? 'yes' : 'no'}`],

@@ -50,6 +50,14 @@ it.each<[rule: string, file: string, search: string | RegExp, replacement: strin
     '{welcomeRewards} is in USD, and offers of united-kingdom are in GBP'
   ],
   [
+    'S5-33 a release on the British site needs a signed position',
+    'offers/offers.yaml',
+    /release: none, (maximum: '\{welcomeRewardsGb\}')/,
+    "release: { fees: '{welcomeRewardsGb}', pays: '{welcomeRewardsGb}' }, $1",
+    'welcome-bonus-gb conditions.release',
+    'united-kingdom takes no release before the position gb-wagering-cap is signed'
+  ],
+  [
     'S5-30 an offer needs a page that shows it',
     'offers/offers.yaml',
     'termsPath: /promotions/daily-leaderboards/omaha/',

@@ -24,6 +24,7 @@ import { comingPages, firstDayOf, laterFiles } from './later-words.ts'
 import { readMarkdownFile } from './markdown-file.ts'
 import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
+import { positionFaults } from './position-faults.ts'
 import { recordFiles } from './record-files.ts'
 import { claimFaults, textFaults } from './text-faults.ts'
 import { readYaml, type Validated } from './validate.ts'
@@ -170,9 +171,10 @@ export function contentOf(
   const { countryRules, trustMarks } = records as unknown as Pick<Content, 'countryRules' | 'trustMarks'>
   if (countryRules && trustMarks) faults.push(...helpFaults({ countryRules, trustMarks }))
   const figuresOfAll: Content['figures'] = Object.assign({}, ...figureSets)
-  const { payments, promotions } = records as unknown as Pick<Content, 'payments' | 'promotions'>
+  const { payments, promotions, legalPositions } = records as unknown as Content
   if (offers && payments && promotions)
     faults.push(...currencyFaults({ offers: all, figures: figuresOfAll, payments, promotions }))
+  if (offers && legalPositions) faults.push(...positionFaults({ offers: all, legalPositions }))
   const known = figureSets.every(set => set !== null)
     ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     : null

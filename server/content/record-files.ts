@@ -9,6 +9,7 @@ import { gameGuides } from '../../content/games/guides.schema.ts'
 import { spinGold } from '../../content/games/spin-gold.schema.ts'
 import { stakes } from '../../content/games/stakes.schema.ts'
 import { glossary } from '../../content/glossary/terms.schema.ts'
+import { legalPositions } from '../../content/legal-positions/legal-positions.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
 import { promotions } from '../../content/offers/promotions.schema.ts'
@@ -30,6 +31,7 @@ import { withdrawnFile } from './withdrawals.ts'
 export const recordFiles = {
   claims: { file: 'claims/claims.yaml', schema: claims },
   offers: { file: 'offers/offers.yaml', schema: offers },
+  legalPositions: { file: 'legal-positions/legal-positions.yaml', schema: legalPositions },
   withdrawals: { file: withdrawnFile, schema: withdrawals },
   promotions: { file: 'offers/promotions.yaml', schema: promotions },
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { audiencePlaceholders } from '../../app/domain/figures/placeholders.data.ts'
+import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { isoInstant, listOfUnique, sites, slug, text } from '../record-fields.ts'
@@ -15,7 +16,12 @@ const post = v.strictObject({
   /** The sites whose readers may see it. */
   sites,
   /** What it is about: posts on the same things are offered to readers of one. */
-  topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic'))
+  topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic')),
+  /** What it induces to play by: it is there only where the law allows each of these, and in no feed. Every post says so, most of them []. */
+  only: v.array(
+    v.picklist(inducements, `write of: ${inducements.join(', ')}`),
+    'write the list of what it induces to play by, [] where it does not'
+  )
 })
 
 export const posts = listOfUnique(post, 'slug')

@@ -9,7 +9,7 @@ import { copyOfContent } from '../../tests/fixtures/copy-of-content.ts'
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
 import { postFrontMatter, posts } from './posts.schema.ts'
 
-const facts = { slug: 'first-hand', publishedAt: '2026-11-20T09:00:00Z', sites: ['global'], topics: ['play'] }
+const facts = { slug: 'first-hand', publishedAt: '2026-11-20T09:00:00Z', sites: ['global'], topics: ['play'], only: [] }
 const words = {
   meta: {
     title: 'The first hand',
@@ -25,6 +25,8 @@ it.each<[rule: string, list: unknown, reason: RegExp]>([
   ['a day without a time', [{ ...facts, publishedAt: '2026-11-20' }], /instant/],
   ['a topic that there is not', [{ ...facts, topics: ['news'] }], /one of/],
   ['a post about nothing', [{ ...facts, topics: [] }], /at least one topic/],
+  ['an inducement that there is not', [{ ...facts, only: ['luck'] }], /gift/],
+  ['a post that says nothing of what it induces by', [{ ...facts, only: undefined }], /write the list/],
   ['a site that there is not', [{ ...facts, sites: ['mars'] }], /one of/]
 ])('refused: %s', (_rule, list, reason) => {
   expect(

@@ -75,7 +75,7 @@ function blogFeed(facts: FeedFacts): string {
     language: languageTag(locale),
     blog: addressOf(path),
     self: `${addressOf(path)}${feedName}`,
-    items: postsOut(content.posts, siteId, now).map(({ slug, publishedAt, words }) => ({
+    items: feedPosts(content.posts, siteId, now).map(({ slug, publishedAt, words }) => ({
       id: feedItemId(brandAlias, siteId, locale, slug),
       ...filled({ title: words[locale].title, summary: words[locale].summary }),
       address: addressOf(`${path}${slug}/`),
@@ -83,6 +83,10 @@ function blogFeed(facts: FeedFacts): string {
     }))
   })
 }
+
+/** A feed is read at places that nobody knows: it has no post that induces to play. */
+const feedPosts = (posts: FeedFacts['content']['posts'], siteId: SiteId, now: Date) =>
+  postsOut(posts, siteId, now).filter(({ only }) => only.length === 0)
 
 function policyFeed(facts: FeedFacts): string {
   const { page, siteId, siteMap, content, now, t } = facts

@@ -1,11 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { datedRecords, pageStateAt, successorPath } from '../../app/domain/dated/dated-pages.ts'
+import { pageShown } from '../../app/domain/law/inducement-shown.ts'
 import { platformOf } from '../../app/site/device/platform.ts'
 import { widerNetwork } from '../../app/site/geolocation/ip-range.ts'
 import { type Answer, written } from '../../app/site/http/address-answer.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { readEmbedded } from '../../app/site/http/embedded.ts'
-import { pageGone, pageNotFound, unknownMiddleware } from '../../app/site/http/error-messages.ts'
+import { pageGone, pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
 import { movedPage } from '../../app/site/http/moved-page.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
@@ -16,6 +17,7 @@ import { redirect, refuse } from '../http/answers.ts'
 import { readPrivacy } from '../http/read-privacy.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import type { SiteContext } from '../http/site-context.ts'
+import { visitorScope } from '../visitor/visitor-scope.ts'
 import {
   type CachedResponse,
   chooseEncoding,
@@ -191,7 +193,7 @@ function visitOf(row: SiteMapRow, { c, facts, form }: Exchange): Visit | null {
 /** A page that belongs to this request alone is never cached. */
 const isForOne = ({ visit, preview }: PageRequest): boolean => visit !== null || preview != null
 
-/** Why a page is refused: by the dates of its records (410 with its successor, or not begun), or by middleware, which does not exist: 500. */
+/** Why a page is refused: by the dates of its records (410 with its successor, or not begun), by law, where it has no neutral words, or by middleware, which does not exist: 500. */
 function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | null {
   const { settings, pages } = c.var
   const { siteId, search } = facts
@@ -202,6 +204,8 @@ function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | null {
   const state = pageStateAt(row, siteId, records, now)
   switch (state.kind) {
     case 'live':
+      if (row.absentWhereHidden && !pageShown({ ...visitorScope(c), asOf: () => now }, row))
+        return { status: 404, message: routeNotValid(fullPath) }
       return row.middleware?.length ? { status: 500, message: unknownMiddleware() } : null
     case 'absent':
       return { status: 404, message: pageNotFound(fullPath) }

@@ -1,4 +1,5 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
+import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { postsOut } from '../../site/head/blog-feed.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
@@ -14,13 +15,14 @@ export type ShownPost = {
   minutes: number
 }
 
-/** The posts that are out on the page's site, the newest first. The page is good until the next one comes out. */
+/** The posts that are out on the page's site and may be shown, the newest first. The page is good until the next one comes out. */
 export function postsShown(scope: PageScope): ShownPost[] {
   const { siteId, content, href } = scope
   const now = scope.asOf()
   scope.expiresAt(nextPublication(content.posts, siteId, now))
   const locale = scope.locale
-  return postsOut(content.posts, siteId, now).map(({ slug, publishedAt, topics, words }) => {
+  const posts = postsOut(content.posts, siteId, now).filter(({ only }) => pageShown(scope, { inducements: only }))
+  return posts.map(({ slug, publishedAt, topics, words }) => {
     const { title, summary, bodyMarkdown } = words[locale]
     return {
       slug,

@@ -3,9 +3,12 @@ import { fillForPage } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { type RecordPages, sectionsOf } from './record-words.ts'
 
-/** The blog's posts as pages: one each at the site's own blog, from the instant of its publication on. */
+/** The blog's posts as pages: one each at the site's own blog, from the instant of its publication on, where the law lets what it induces by be shown. */
 export const blogPosts: RecordPages = {
-  pages: ({ posts }, now) => posts.filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime()),
+  pages: ({ posts }, now) =>
+    posts
+      .filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
+      .map(({ slug, sites, only }) => ({ slug, sites, inducements: only })),
   words(scope) {
     const { meta, title, summary, bodyMarkdown } = postOf(scope).words
     return { meta, title, lead: summary, headings: sectionsOf(bodyMarkdown, scope) }

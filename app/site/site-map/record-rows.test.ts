@@ -33,6 +33,14 @@ it.each<[rule: string, siteId: 'global' | 'belgium' | 'ontario', path: string, f
   expect(findPage(siteId, path, rows)?.path).toBe(found)
 })
 
+it('a record’s page is about what the record says, and else about what its row says', () => {
+  const about = (...inducements: readonly 'gift'[]) =>
+    withRecordPages([{ ...blog, inducements: ['streamers'] }], {
+      'blog-post': [{ slug: 'one', sites: 'all', inducements }]
+    })[1]?.inducements
+  expect([about('gift'), about()]).toEqual([['gift'], ['streamers']])
+})
+
 it('the row of a pattern stays, and is listed as no page', () => {
   expect(rows[0]).toBe(blog)
   expect(livePagesOf('global', rows).map(({ path }) => path)).toEqual(['/blog/one/', '/blog/two/'])

@@ -34,6 +34,8 @@ export type SiteMapRow = {
   offers?: readonly OfferKind[]
   /** Is about these: the same where one of them may not be shown. */
   inducements?: readonly Inducement[]
+  /** Has no neutral words: an audience that may not be shown it gets 404. */
+  absentWhereHidden?: true
 }
 
 type Rest = Partial<SiteMapRow>
@@ -173,7 +175,7 @@ export const siteMap: readonly SiteMapRow[] = [
     inducements: ['ambassadors']
   }),
   banner('blog', '/blog/'),
-  text('blog-post', '/blog/{slug}/', { status: 'records' }),
+  text('blog-post', '/blog/{slug}/', { status: 'records', absentWhereHidden: true }),
   // Partners
   banner('streamer-rewards', '/streamer-rewards/', { inducements: streaming }),
   banner('affiliates', '/affiliates/', { sites: ['global', 'europe', 'united-kingdom', 'ontario'] }),

@@ -182,6 +182,20 @@ it('S6-23 the head of each page says where nothing is offered; there is then no 
     ]
   }))
 
+it('S2-22 the header has a sign-up link only where no rule refuses it', () =>
+  expectNoFaults(withEveryShell, ({ page: { html }, audience: { signUp, siteClosed } }) => {
+    const link = /class="[^"]*header__sign-up/.test(html)
+    return link === (signUp !== 'refused' && !siteClosed) ? null : `sign-up is ${signUp}, the link is ${link}`
+  }))
+
+it('S6-23 a blocked visitor whose region has a site is led there', () =>
+  expectNoFaults(withEveryShell, ({ page: { html, siteId }, audience: { rule, laws } }) => {
+    const isOntarian = rule === 'BLOCKED' && laws.includes('CAON') && siteId !== 'ontario'
+    const [notice = ''] = /<div class="place-notice".*?<\/div>/s.exec(html) ?? []
+    const leads = /href="[^"]*\bontario\b[^"]*\/download\/[^"]*#sign-up"/.test(notice)
+    return leads === isOntarian ? null : `a way to the site of Ontario: ${leads}`
+  }))
+
 it('S4-6 without JavaScript the warning is on home and download, once, where the rule is WARNING', () =>
   expectNoFaults(readings, ({ page: { html, path }, audience: { rule } }) => {
     const warnings = html.match(/<noscript><div[^>]*data-notice="region-warning"/g)?.length ?? 0

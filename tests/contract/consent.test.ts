@@ -237,7 +237,7 @@ describe('sample scripts', () => {
 
   it('are gone once a service is configured, and there are no others', async () => {
     expect((await configured.get('localhost', '/sample-scripts/analytics.js')).status).toBe(404)
-    expect((await site.get('localhost', '/sample-scripts/../main.ts')).status).toBe(404)
+    expect((await site.get('localhost', '/sample-scripts/..%2fmain.ts')).status).toBe(404)
     expect((await site.get('localhost', '/sample-scripts/other.js')).status).toBe(404)
   })
 })

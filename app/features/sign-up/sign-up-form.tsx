@@ -150,7 +150,7 @@ function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
           : t('sign-up.elsewhere-text', { region: countryName(siteId, locale) })}
       </p>
       <p className="form-panel__ways">
-        {right && <RightSiteLink right={right} />}
+        {right && <RightSiteLink right={right} className="button button--act" />}
         {why && (
           <a className="button button--quiet" href={why}>
             {t('sign-up.why')}

@@ -10,7 +10,7 @@ import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
-import { downloadLink } from '../../site/page/download-link.ts'
+import { downloadLink, signUpLink } from '../../site/page/download-link.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -24,7 +24,7 @@ export function FullScreenMenu() {
   if (embedded) return null
   const { main, utility } = content.navigation
   const download = downloadLink(page)
-  const signUp = download && href('/download/#sign-up')
+  const signUp = signUpLink(page)
   const about = href('/about-us/')
   return (
     <dialog id={fullScreenMenuId} popover="auto" className="full-screen-menu" aria-label={t('header.main-navigation')}>
@@ -66,11 +66,13 @@ export function FullScreenMenu() {
         </ul>
       </div>
       <RegionSelector />
-      {download && signUp && (
+      {download && (
         <p className="full-screen-menu__acts">
-          <a className="button button--quiet" href={signUp}>
-            {t('header.sign-up')}
-          </a>
+          {signUp && (
+            <a className="button button--quiet" href={signUp}>
+              {t('header.sign-up')}
+            </a>
+          )}
           <a className="button button--act" href={download}>
             {t('header.download')}
           </a>

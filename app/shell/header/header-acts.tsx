@@ -1,20 +1,22 @@
 import { startedPlatform } from '../../features/download/offered-platforms.ts'
 import { startAddress } from '../../features/download/start-address.ts'
-import { downloadLink } from '../../site/page/download-link.ts'
+import { downloadLink, signUpLink } from '../../site/page/download-link.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
-/** The ways in: the sign-up form, and the client. A visitor who may have neither reads so in the notice below. */
+/** The ways in: the sign-up form, and the client. What a visitor may not have is left out. */
 export function HeaderActs() {
   const page = usePage()
-  const { t, href, embedded } = page
+  const { t, embedded } = page
   const download = downloadLink(page)
-  const signUp = href('/download/#sign-up')
-  if (embedded || !download || !signUp) return null
+  const signUp = signUpLink(page)
+  if (embedded || !download) return null
   return (
     <>
-      <a className="button button--quiet header__sign-up" href={signUp}>
-        {t('header.sign-up')}
-      </a>
+      {signUp && (
+        <a className="button button--quiet header__sign-up" href={signUp}>
+          {t('header.sign-up')}
+        </a>
+      )}
       <DownloadButton href={download} />
     </>
   )

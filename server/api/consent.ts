@@ -17,10 +17,10 @@ import { cookieOf } from '../../app/site/http/cookies.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import type { Content } from '../../content/content.ts'
 import { json, unknownParameter } from '../http/answers.ts'
+import { askedPage } from '../http/asked-page.ts'
 import { readSignals } from '../http/read-privacy.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { receiveForm } from './posted-form.ts'
-import { askedPage } from './region-notice.ts'
 
 const choices = { name: 'consent', path: '/privacy-choices/', shownAgain: [] }
 

@@ -1,6 +1,6 @@
-import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { refuse, unknownParameter } from '../http/answers.ts'
+import { askedPage } from '../http/asked-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { answerCached } from '../pages/answer-page.ts'
 import { plainPage } from '../pages/page-renderer.ts'
@@ -9,12 +9,11 @@ import { plainPage } from '../pages/page-renderer.ts'
 export async function answerIsland(c: SiteContext): Promise<Response> {
   const { facts, settings, services, visitor } = c.var
   const { siteMap } = c.var.pages
-  const { environment, content, now } = settings
+  const { content, now } = settings
   const [, key] = /^\/__nuxt_island\/([a-z-]{1,40})\.json$/.exec(facts.pathname) ?? []
   if (key === undefined) return refuse(c, 404, 'No island is called so')
-  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  if (!pathname.startsWith('/')) return unknownParameter(c, 'page')
-  const page = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap, environment })
+  const page = askedPage(c)
+  if (!page) return unknownParameter(c, 'page')
   const home = findPage(facts.siteId, '/', siteMap)
   if (page.kind !== 'page' || !home) return refuse(c, 404, "The parameter 'page' names no page here")
   const { kind: _kind, setsLocaleCookie: _cookie, ...address } = page

@@ -1,18 +1,21 @@
 import { offeredLanguage } from '../../app/features/language-banner/offered-language.ts'
-import { resolveAddress } from '../../app/site/http/resolve-address.ts'
+import { forceQuery } from '../../app/site/http/address-answer.ts'
 import { ownPath } from '../../app/site/links/own-path.ts'
 import { regionLink } from '../../app/site/links/region-link.ts'
 import { parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
 import { languageTag } from '../../app/site/locales/locale.ts'
 import { hasLocale } from '../../app/site/regions/sites.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import { empty, json } from '../http/answers.ts'
+import { empty, json, unknownParameter } from '../http/answers.ts'
+import { type AskedPage, askedPage } from '../http/asked-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 
-/** GET /api/language-banner?page={pathname}: the words and their markup where the visitor wants another language, else 204. */
+/** GET /api/language-banner?page={pathname}: the words and their markup where the visitor wants another language, else 204. 400 names the bad parameter. */
 export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
-  const offered = languageBanner(c)
+  const page = askedPage(c)
+  if (!page) return unknownParameter(c, 'page')
+  const offered = languageBanner(c, page)
   const headers = { Vary: 'Cookie, Accept-Language' }
   if (!offered) return empty(c, headers)
   const build = await c.var.settings.build()
@@ -27,12 +30,10 @@ export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
 }
 
 /** The visitor's language and the page in it, on this site or another; null where the page is in it, or no site has it. */
-function languageBanner(c: SiteContext) {
+function languageBanner(c: SiteContext, page: AskedPage) {
   const { facts, pages, settings } = c.var
   const { siteMap } = pages
   const { environment } = settings
-  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  const page = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap, environment })
   if (page.kind !== 'page') return null
   const { siteId, hostKind: host, cookieLocale, acceptLanguage } = facts
   const offered = offeredLanguage({
@@ -46,7 +47,7 @@ function languageBanner(c: SiteContext) {
   const { locale } = offered
   const href =
     offered.siteId === siteId
-      ? `${ownPath({ siteId, locale, host, environment }, page.path)}?force=1`
+      ? `${ownPath({ siteId, locale, host, environment }, page.path)}${forceQuery}`
       : regionLink(offered, page.path, siteId, environment, siteMap)
   return { locale, lang: languageTag(locale), href }
 }

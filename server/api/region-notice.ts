@@ -1,11 +1,9 @@
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { parseCookies } from '../../app/site/http/cookies.ts'
-import { resolveAddress } from '../../app/site/http/resolve-address.ts'
-import type { Locale } from '../../app/site/locales/locale.ts'
 import { readMarkers } from '../../app/site/visitor/markers.ts'
 import { empty, json, unknownParameter } from '../http/answers.ts'
+import { askedPage } from '../http/asked-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
-import { errorRequest } from '../pages/error-request.ts'
 import { translatorOf } from '../pages/translator.ts'
 import { dueRegionNotice, isAskable, regionNotice } from '../visitor/region-notice.ts'
 import { isWhitelisted } from '../visitor/visitor-location.ts'
@@ -51,15 +49,4 @@ export async function answerRegionNotice(c: SiteContext): Promise<Response> {
   })
   if (!due) return empty(c)
   return json(c, { notice: due.notice, html: renderFragment('region-notice', due) })
-}
-
-/** The page that `?page=` names, the root without it; where no page is, the error screen in the language of the address. Null for what is no pathname. */
-export function askedPage(c: SiteContext): { path: string; locale: Locale } | null {
-  const { facts, settings, pages, visitor } = c.var
-  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  if (!pathname.startsWith('/')) return null
-  const { environment } = settings
-  const found = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap: pages.siteMap, environment })
-  if (found.kind === 'page') return found
-  return errorRequest({ status: 404, message: '' }, { ...facts, pathname }, visitor.audience, environment)
 }

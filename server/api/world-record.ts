@@ -3,9 +3,9 @@ import { worldRecordWords } from '../../app/features/world-record/world-record-w
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { json, refuse, unknownParameter } from '../http/answers.ts'
+import { askedPage } from '../http/asked-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
-import { askedPage } from './region-notice.ts'
 
 /** GET /api/world-record?page={pathname}: the words of the certificate in the page's language. 404 where the site has no current record. */
 export async function answerWorldRecord(c: SiteContext): Promise<Response> {

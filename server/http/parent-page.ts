@@ -1,4 +1,4 @@
-import type { Answer } from '../../app/site/http/address-answer.ts'
+import { type Answer, forceQuery } from '../../app/site/http/address-answer.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { redirect } from './answers.ts'
 import type { SiteContext } from './site-context.ts'
@@ -13,7 +13,7 @@ export function parentPage(c: SiteContext, name: string): ParentPage | Response 
   const { facts, pages, settings } = c.var
   const pathname = facts.pathname.slice(0, -name.length)
   const { environment } = settings
-  const answer = resolveAddress({ ...facts, pathname, search: '?force=1', siteMap: pages.siteMap, environment })
+  const answer = resolveAddress({ ...facts, pathname, search: forceQuery, siteMap: pages.siteMap, environment })
   if (answer.kind === 'not-found') return null
   if (answer.kind === 'page') return { ...answer, pathname }
   const [location = ''] = answer.location.split('?')

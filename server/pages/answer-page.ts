@@ -3,10 +3,11 @@ import { datedRecords, pageStateAt, successorPath } from '../../app/domain/dated
 import { pageShown } from '../../app/domain/law/inducement-shown.ts'
 import { platformOf } from '../../app/site/device/platform.ts'
 import { widerNetwork } from '../../app/site/geolocation/ip-range.ts'
-import { type Answer, written } from '../../app/site/http/address-answer.ts'
+import { type Answer, forceQuery, written } from '../../app/site/http/address-answer.ts'
 import { cookieOf } from '../../app/site/http/cookies.ts'
 import { readEmbedded } from '../../app/site/http/embedded.ts'
 import { pageGone, pageNotFound, routeNotValid, unknownMiddleware } from '../../app/site/http/error-messages.ts'
+import { localeOfAddress } from '../../app/site/http/locale-of-address.ts'
 import { movedPage } from '../../app/site/http/moved-page.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
@@ -25,7 +26,6 @@ import {
   sendEncoded,
   sendRendered
 } from './cached-response.ts'
-import { errorRequest } from './error-request.ts'
 import type { PageRequest } from './page-renderer.ts'
 import { readPreview } from './preview.ts'
 import { siteMapNow } from './site-map-now.ts'
@@ -59,7 +59,7 @@ export async function answerPage(c: SiteContext): Promise<Response> {
 /** Answers a form with the page that it is on, at a pathname: its faults, and what was typed. The form's status is the answer's. */
 export async function answerForm(c: SiteContext, pathname: string, form: FormState): Promise<Response> {
   const exchange = { c, facts: { ...c.var.facts, pathname, search: '' }, form }
-  const answer = resolve(exchange, { search: '?force=1' })
+  const answer = resolve(exchange, { search: forceQuery })
   if (answer.kind === 'page') return answerDocument({ ...answer, setsLocaleCookie: null }, exchange)
   return answerError({ status: 404, message: pageNotFound(pathname) }, exchange)
 }
@@ -120,7 +120,7 @@ async function answerDocument(answer: FoundPage, exchange: Exchange): Promise<Re
 async function answerPayload(exchange: Exchange): Promise<Response> {
   const { c, facts } = exchange
   const { cache } = c.var.pages
-  const answer = resolve(exchange, { pathname: facts.pathname.slice(0, -payloadName.length), search: '?force=1' })
+  const answer = resolve(exchange, { pathname: facts.pathname.slice(0, -payloadName.length), search: forceQuery })
   const refusal = answer.kind === 'page' ? refusalOf(answer.row, exchange) : null
   if (answer.kind !== 'page' || refusal) {
     const fullPath = `${facts.pathname}${facts.search}`
@@ -131,12 +131,21 @@ async function answerPayload(exchange: Exchange): Promise<Response> {
   return answerRendered(c, (await cache.own(page, networkOf(c))).payload)
 }
 
+/** The error screen in the language of the address. Its path is without the locale: the browser reads it again. */
 async function answerError(refusal: Refusal, { c, facts }: Exchange): Promise<Response> {
   const { status, message } = refusal
   if (facts.acceptsJson) return refuse(c, status, message)
   const { settings, pages, visitor } = c.var
-  const page = {
-    ...errorRequest(refusal, facts, visitor.audience, settings.environment),
+  const page: PageRequest = {
+    ...localeOfAddress(facts, settings.environment),
+    siteId: facts.siteId,
+    host: facts.hostKind,
+    row: null,
+    embedded: null,
+    outcome: refusal,
+    audience: visitor.audience,
+    platform: 'unknown',
+    visit: null,
     content: settings.content(),
     now: settings.now(),
     preview: readPreview(facts.search, settings.development)

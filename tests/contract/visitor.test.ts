@@ -33,6 +33,16 @@ it.each<[rule: string, host: string, page: string, wanted: string, href: string 
   expect(status === 200 ? JSON.parse(text).href : null).toBe(href)
 })
 
+it.each([
+  ['no page, no offer', '/nowhere/', 204],
+  ['what is no pathname', 'https://evil.example/', 400]
+])('GET /api/language-banner: %s', async (_rule, page, expected) => {
+  const headers = { 'accept-language': 'en' }
+  const { status, text } = await site.get('localhost', `/api/language-banner?page=${page}`, { headers })
+  expect(status).toBe(expected)
+  expect(text).not.toContain('evil')
+})
+
 describe('GET /api/visitor', () => {
   it.each<
     [

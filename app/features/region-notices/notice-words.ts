@@ -1,6 +1,7 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import { countryRule } from '../../domain/law/country-rule.ts'
 import type { Environment } from '../../site/config/environment.ts'
+import { forceQuery } from '../../site/http/address-answer.ts'
 import { pagePath } from '../../site/links/page-path.ts'
 import { regionLink } from '../../site/links/region-link.ts'
 import type { Locale } from '../../site/locales/locale.ts'
@@ -52,7 +53,11 @@ function ontarioWords({ t, environment }: Page): NoticeWords {
     title: t('region-notices.ontario-title'),
     paragraphs: [t('region-notices.ontario')],
     actions: [
-      { text: t('region-notices.ontario-go'), kind: 'act', href: `${siteOrigin('ontario', environment)}/?force=1` },
+      {
+        text: t('region-notices.ontario-go'),
+        kind: 'act',
+        href: `${siteOrigin('ontario', environment)}/${forceQuery}`
+      },
       { text: t('region-notices.stay'), kind: 'quiet' }
     ],
     closeLabel: t('region-notices.close')

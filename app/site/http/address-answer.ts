@@ -38,6 +38,9 @@ export const permanent = (location: string, search: string): Answer => ({
   private: false
 })
 
+/** The query of a choice of language or region, and of what asks which page is at an address: it is never redirected to another language. */
+export const forceQuery = '?force=1'
+
 /** "force=1 sets the `locale` cookie of its address and is otherwise ignored" */
 export const isForced = (search: string): boolean => new URLSearchParams(search).get('force') === '1'
 

@@ -1,4 +1,5 @@
 import type { PublicEnvironment } from '../config/environment.ts'
+import { forceQuery } from '../http/address-answer.ts'
 import type { Locale } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
@@ -19,7 +20,7 @@ export function regionLink(
   const targetPath = findPage(target.siteId, path, rows) ? path : '/'
   const origin = target.siteId === from ? '' : siteOrigin(target.siteId, environment)
   const language = targetPath.startsWith('/network/') ? `&lang=${target.locale}` : ''
-  return `${origin}${pagePath(target.siteId, target.locale, targetPath)}?force=1${language}`
+  return `${origin}${pagePath(target.siteId, target.locale, targetPath)}${forceQuery}${language}`
 }
 
 export { withPageQuery } from './with-page-query.ts'

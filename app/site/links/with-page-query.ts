@@ -1,3 +1,5 @@
+import { forceQuery } from '../http/address-answer.ts'
+
 /** What the link of a mail brings: it opens a visitor's data. */
 const secret = 'token'
 
@@ -24,5 +26,5 @@ export function withPageQuery(href: string, search: string): string {
   query.delete('force')
   if (address.includes('/network/') && lang) query.set('lang', lang)
   const rest = query.toString()
-  return `${address}?force=1${rest ? `&${rest}` : ''}`
+  return `${address}${forceQuery}${rest ? `&${rest}` : ''}`
 }

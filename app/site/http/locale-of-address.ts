@@ -1,0 +1,25 @@
+import type { PublicEnvironment } from '../config/environment.ts'
+import { contentsRootLocale } from '../links/own-path.ts'
+import { isLocale, type Locale } from '../locales/locale.ts'
+import type { HostKind } from '../regions/hosts.ts'
+import type { SiteId } from '../regions/site-id.ts'
+import { siteOf } from '../regions/sites.ts'
+
+/** In place of a path that cannot be one: browsers read the path again. */
+const plainPath = '/-/'
+
+/** The locale that an address names, whether or not a page is there, and its path without the locale. */
+export function localeOfAddress(
+  { siteId, hostKind, pathname }: { siteId: SiteId; hostKind: HostKind; pathname: string },
+  environment: Pick<PublicEnvironment, 'REGION_CONTENTS_HOST'>
+): { locale: Locale; path: string } {
+  const { locales } = siteOf(siteId)
+  const root = hostKind === 'contents' ? contentsRootLocale(siteId, environment) : locales[0]
+  const [, first = '', rest = ''] = /^\/([a-z-]+)(\/.*)$/.exec(pathname) ?? []
+  const prefixed = isLocale(first) && locales.includes(first) && first !== root
+  const path = prefixed ? rest : pathname
+  return { locale: prefixed ? first : root, path: isPlain(path) ? path : plainPath }
+}
+
+/** Dot segments would lead out of the language's prefix. */
+const isPlain = (path: string): boolean => /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/.test(path) && !path.endsWith('.data')

@@ -1,0 +1,17 @@
+import { type Answer, forceQuery } from '../../app/site/http/address-answer.ts'
+import { localeOfAddress } from '../../app/site/http/locale-of-address.ts'
+import { resolveAddress } from '../../app/site/http/resolve-address.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
+import type { SiteContext } from './site-context.ts'
+
+export type AskedPage = Extract<Answer, { kind: 'page' }> | { kind: 'no-page'; path: string; locale: Locale }
+
+/** The page that `?page={pathname}` of a call names, the root without it; where no page is, the language of the address. Null for what is no pathname: 400. */
+export function askedPage(c: SiteContext): AskedPage | null {
+  const { facts, settings, pages } = c.var
+  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
+  if (!pathname.startsWith('/')) return null
+  const { environment } = settings
+  const found = resolveAddress({ ...facts, pathname, search: forceQuery, siteMap: pages.siteMap, environment })
+  return found.kind === 'page' ? found : { kind: 'no-page', ...localeOfAddress({ ...facts, pathname }, environment) }
+}

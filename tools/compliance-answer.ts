@@ -7,6 +7,7 @@ import { downloadKind } from '../app/features/download/download-target.ts'
 import { dueNotice, type NoticeKind } from '../app/features/region-notices/due-notice.ts'
 import { shownMarks } from '../app/shell/footer/shown-marks.ts'
 import type { Platform } from '../app/site/device/platform.ts'
+import { placeOfKey } from '../app/site/geolocation/place.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
 import { siteOf } from '../app/site/regions/sites.ts'
 import type { Content } from '../content/content.ts'
@@ -63,8 +64,7 @@ export function complianceAnswer(content: Content, question: Question): Complian
 const noticeOf = ({ siteId, countryKey, path }: Question, { rule }: Audience): NoticeKind | null =>
   dueNotice({ siteId, location: placeOf(countryKey), rule, path, closeRM: false, markers: [], whitelisted: false })
 
-const placeOf = (countryKey: string | null) =>
-  countryKey === 'CAON' ? { country: 'CA', region: 'ON' } : { country: countryKey, region: null }
+const placeOf = (countryKey: string | null) => placeOfKey(countryKey ?? '') ?? { country: null, region: null }
 
 function downloadOf({ path, device }: Question, audience: Audience): ComplianceAnswer['download'] {
   if (downloadBlocked(audience.rule, path)) return 'sent home'

@@ -34,6 +34,7 @@ export function countryOf(code: string): string | null {
 export const placeKey = (place: CountryRegion | null): string =>
   place === null ? '' : place.country === 'CA' && place.region === 'ON' ? 'CAON' : place.country
 
+/** The place of a key of the compact table, `CAON` or a country; null for an empty one. */
 export const placeOfKey = (key: string): CountryRegion | null =>
   key === '' ? null : key === 'CAON' ? { country: 'CA', region: 'ON' } : { country: key, region: null }
 

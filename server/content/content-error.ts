@@ -1,3 +1,5 @@
+import { describeField } from '../platform/schema-faults.ts'
+
 /** One thing that an editor has to put right: where it is, and what to write there. */
 export type ContentFault = {
   file: string
@@ -23,6 +25,5 @@ export class ContentError extends Error {
 /** A fault in one line: `offers/offers.yaml:812 (winter-omaha): name.pl is missing`. */
 export function describeFault({ file, line, record, field, reason }: ContentFault): string {
   const place = `${file}${line === undefined ? '' : `:${line}`}${record === undefined ? '' : ` (${record})`}`
-  if (field === '') return `${place}: ${reason}`
-  return `${place}: ${field}${/^(is|has|says) /.test(reason) ? '' : ':'} ${reason}`
+  return `${place}: ${describeField({ field, reason })}`
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
+import { schemaFaults } from '../platform/schema-faults.ts'
 import type { ContentFault } from './content-error.ts'
 
 /** What was read, or why it cannot be used. */
@@ -22,42 +23,9 @@ function validate<Schema extends v.GenericSchema>(
   file: string
 ): Validated<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, input)
-  if (result.success) return { value: result.output, faults: [] }
-  const issues = v.safeParse(schema, withMissingFields(input, result.issues)).issues ?? result.issues
-  return {
-    value: null,
-    faults: issues.map(issue => ({ file, field: v.getDotPath(issue) ?? '', reason: reasonOf(issue) }))
-  }
-}
-
-/** A missing field says nothing but its name; present and undefined, its own schema says what to write. */
-function withMissingFields(input: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
-  const copy = structuredClone(input)
-  for (const issue of issues.filter(isMissingField)) {
-    const keys = issue.path?.map(item => item.key) ?? []
-    const last = keys.pop()
-    const parent = keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[String(key)], copy)
-    if (parent !== null && typeof parent === 'object') Object.assign(parent, { [String(last)]: undefined })
-  }
-  return copy
-}
-
-function isMissingField(issue: v.BaseIssue<unknown>): boolean {
-  return issue.received === 'undefined' && issue.message.startsWith('Invalid key')
-}
-
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  const { message, received } = issue
-  if (message.startsWith('Invalid key: Expected never'))
-    return 'there is no such field: correct its name or take it out'
-  const reason = whatToWrite(message)
-  return received === 'undefined' ? `is missing: ${reason}` : reason
-}
-
-function whatToWrite(message: string): string {
-  if (message.startsWith('Invalid type: Expected Object')) return 'write a group of fields here'
-  if (message.startsWith('Invalid type: Expected Array')) return 'write a list here'
-  return message
+  return result.success
+    ? { value: result.output, faults: [] }
+    : { value: null, faults: schemaFaults(schema, input).map(fault => ({ file, ...fault })) }
 }
 
 /** The data of a YAML text. Syntax faults name the line; a key that is there twice is one of them, and so is a `*name` that nothing above is called. */

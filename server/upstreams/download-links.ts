@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { DownloadQuery } from '../../app/features/download/download-query.ts'
 import { byPreference, type DownloadLink } from '../../app/features/download/preferred-link.ts'
+import { firstFault } from '../platform/schema-faults.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 import { linkSchema } from './upstream-answers.schema.ts'
 import type { UpstreamReports } from './upstream-log.ts'
@@ -22,8 +23,7 @@ export function readLinks({ links: given }: v.InferOutput<typeof answer>) {
   const links = given.flatMap((raw, index) => {
     const read = v.safeParse(linkSchema, raw)
     if (read.success) return [read.output]
-    const [issue] = read.issues
-    leftOut.push(`${index}: ${v.getDotPath(issue) ?? 'the link'}: ${issue.message.slice(0, 200)}`)
+    leftOut.push(`${index}: ${firstFault(linkSchema, raw)}`)
     return []
   })
   if (given.length > 0 && links.length === 0)

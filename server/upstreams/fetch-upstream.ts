@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isMadeAgain, noAnswer } from '../../app/site/http/retry-rule.ts'
+import { firstFault } from '../platform/schema-faults.ts'
 
 /** Which fault it was: no connection, no answer in time, a status, too many redirects, or an answer that is too long, no JSON, not what was agreed, or of no use to the site. */
 export type UpstreamFault =
@@ -53,13 +54,10 @@ export async function fetchUpstream<Schema extends v.GenericSchema>({
   const answer = isMadeAgain('GET', first.status, 1) ? await ask(url, signal) : first
   if (answer.reason) throw new UpstreamError('unreachable', answer.reason)
   if (answer.status !== 200) throw new UpstreamError('status', `status ${answer.status}`)
-  const result = v.safeParse(schema, parsed(answer.text))
+  const given = parsed(answer.text)
+  const result = v.safeParse(schema, given)
   if (result.success) return result.output
-  const [issue] = result.issues
-  throw new UpstreamError(
-    'not-valid',
-    `the answer is not valid: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message.slice(0, 200)}`
-  )
+  throw new UpstreamError('not-valid', `the answer is not valid: ${firstFault(schema, given)}`)
 }
 
 type Tried = { status: number; text: string; reason?: string }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firstFault } from '../platform/schema-faults.ts'
 import { UpstreamError } from './fetch-upstream.ts'
 import { maxAmbassadors, personSchema } from './upstream-answers.schema.ts'
 
@@ -16,10 +17,8 @@ export function readAmbassadors(answer: unknown) {
   const leftOut: string[] = []
   for (const [index, raw] of answer.entries()) {
     const read = v.safeParse(personSchema, raw)
-    if (!read.success) {
-      const [issue] = read.issues
-      leftOut.push(`${index}: ${v.getDotPath(issue) ?? 'the item'}: ${issue.message.slice(0, 200)}`)
-    } else if (people.has(read.output.slug)) leftOut.push(`${index} (${read.output.slug}): slug: is there twice`)
+    if (!read.success) leftOut.push(`${index}: ${firstFault(personSchema, raw)}`)
+    else if (people.has(read.output.slug)) leftOut.push(`${index} (${read.output.slug}): slug: is there twice`)
     else people.set(read.output.slug, read.output)
   }
   if (answer.length > 0 && people.size === 0)

@@ -54,7 +54,7 @@ it.each<[rule: string, given: object, shown: object]>([
 
 it.each<[rule: string, bad: unknown, named: RegExp]>([
   ['no item', 7, /^1: /],
-  ['no path', { langKey: 'navigation.help' }, /^1: path: /],
+  ['no path', { langKey: 'navigation.help' }, /^1: path is missing: write a text here/],
   ['a field of another type', { ...help, isShow: 'yes' }, /^1: isShow: /],
   ['a siteType that nobody knows', { ...help, siteType: 'internal' }, /^1: siteType: /],
   [
@@ -77,7 +77,7 @@ it.each<[rule: string, given: object, named: RegExp]>([
   ['a badge that is no key', { badge: 'navigation.badge-hot' }, /^0 \(navigation\.help\): badge: /],
   ['a badge that is too long', { badge: 'Twenty-one characters' }, /^0 \(navigation\.help\): badge: /],
   ['children that are no list', { children: {} }, /^0 \(navigation\.help\): children: is no list/],
-  ['a bad child', { children: [{ path: '/contact/' }] }, /^0\.0: langKey: /]
+  ['a bad child', { children: [{ path: '/contact/' }] }, /^0\.0: langKey is missing: /]
 ])('what is wrong below an item leaves the item: %s', (_rule, given, named) => {
   const { items, leftOut } = main([{ ...help, ...given }])
   expect(items).toEqual([whole])

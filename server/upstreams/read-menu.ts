@@ -7,6 +7,7 @@ import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import { firstFault } from '../platform/schema-faults.ts'
 import { UpstreamError } from './fetch-upstream.ts'
 import { badgeSchema, longestBadge, maxItems, menuItemSchema } from './upstream-answers.schema.ts'
 
@@ -46,7 +47,7 @@ export function readMenu(answer: unknown, menu: 'main' | 'utility', facts: MenuF
   if (!Array.isArray(answer)) throw new UpstreamError('not-valid', 'the answer is not valid: it is no list')
   if (menu === 'main' && answer.length === 0) throw new UpstreamError('not-valid', 'the main menu is empty')
   const leftOut: string[] = []
-  const items = readItems(answer, { above: '', level: 1, facts, leftOut })
+  const items = readItems(answer, { prefix: '', level: 1, facts, leftOut })
   if (countOf(items) > maxItems) throw new UpstreamError('not-valid', `the menu has more than ${maxItems} items`)
   const empty = places.filter(place => !items.some(item => isShownAt(item, place, facts)))
   const isUseless = menu === 'main' ? empty.length > 0 : answer.length > 0 && empty.length === places.length
@@ -54,15 +55,14 @@ export function readMenu(answer: unknown, menu: 'main' | 'utility', facts: MenuF
   return { items, leftOut }
 }
 
-type Reading = { above: string; level: number; facts: MenuFacts; leftOut: string[] }
+type Reading = { prefix: string; level: number; facts: MenuFacts; leftOut: string[] }
 
-function readItems(given: readonly unknown[], { above, level, facts, leftOut }: Reading): MenuItem[] {
+function readItems(given: readonly unknown[], { prefix, level, facts, leftOut }: Reading): MenuItem[] {
   return given.flatMap((raw, index) => {
-    const at = `${above}${index}`
+    const at = `${prefix}${index}`
     const read = v.safeParse(menuItemSchema, raw)
     if (!read.success) {
-      const [issue] = read.issues
-      leftOut.push(`${at}: ${v.getDotPath(issue) ?? 'the item'}: ${issue.message.slice(0, 200)}`)
+      leftOut.push(`${at}: ${firstFault(menuItemSchema, raw)}`)
       return []
     }
     const { label, labels, siteType = siteTypeOf(read.output.path), ...fields } = read.output
@@ -79,7 +79,7 @@ function readItems(given: readonly unknown[], { above, level, facts, leftOut }: 
     }
     if (!Array.isArray(below)) leave('children: is no list')
     else if (level === maxLevels && below.length > 0) leave(`children: nested deeper than ${maxLevels} levels`)
-    else item.children = readItems(below, { above: `${at}.`, level: level + 1, facts, leftOut })
+    else item.children = readItems(below, { prefix: `${at}.`, level: level + 1, facts, leftOut })
     if (!item.isShow) return [item]
     const reason = whyNotShown(item, facts)
     if (reason) leave(reason)

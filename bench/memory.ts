@@ -1,7 +1,7 @@
 import { pagePath } from '../app/site/links/page-path.ts'
 import { sites } from '../app/site/regions/sites.data.ts'
 import { livePagesOf } from '../app/site/site-map/site-map.ts'
-import { readContent } from '../server/content/content-store.ts'
+import { readContent } from '../server/content/content-reader.ts'
 import { contentsHost } from '../tools/compare/asks.ts'
 import { hostsOf } from '../tools/compare/compare.ts'
 import type { RunningCheckout as Site } from '../tools/run-checkout.ts'

@@ -6,7 +6,7 @@ import { type HelpEntry, helpOfCountry } from '../app/features/self-exclusion/he
 import { type SiteLicence, siteLicence } from '../app/shell/footer/site-licence.ts'
 import { siteConfiguration } from '../app/site/config/site-configuration.data.ts'
 import type { Content } from '../content/content.ts'
-import { readContent } from '../server/content/content-store.ts'
+import { readContent } from '../server/content/content-reader.ts'
 import { type ComplianceAnswer, complianceAnswer, type Question } from './compliance-answer.ts'
 import { ArgumentError, readQuestion } from './compliance-arguments.ts'
 

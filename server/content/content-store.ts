@@ -6,8 +6,6 @@ import { publishable } from './publishable.ts'
 import { watchFolder } from './watch-folder.ts'
 import { withNewWithdrawals } from './withdrawals.ts'
 
-export { readContent } from './content-reader.ts'
-
 /** How often the folder is looked at for changes without an event: a withdrawn offer is to be gone within a minute. */
 const lookEveryMs = 20_000
 /** Someone who copies many files keeps changing the folder: after so long what lies there is read all the same. */

@@ -60,21 +60,4 @@ describeStorages('a person’s data', ({ start, rows, mailsOf }) => {
     expect(copies).toEqual([true, true, true, true, true, false])
     expect(await site.deletePerson(token)).toBe(true)
   })
-
-  it('"Sign-up that was never confirmed: 30 days", counted from the sign-up; what was confirmed stays', async () => {
-    const site = await start()
-    await site.register(person)
-    await site.register({ ...person, email: 'confirmed@example.com' })
-    const mails = await mailsOf(site, 2)
-    const mine = mails.find(({ to }) => to?.[0]?.address === 'confirmed@example.com')
-    await site.confirm(tokenIn(mine ?? {}))
-    await site.stop({ keepData: true })
-    const early = await start({ data: site.folder, start: '2026-12-31T11:00:00Z' })
-    expect(await rows(early, 'select email from registrations')).toHaveLength(2)
-    await early.stop({ keepData: true })
-    const late = await start({ data: site.folder, start: '2026-12-31T12:10:00Z' })
-    await vi.waitFor(async () => {
-      expect(await rows(late, 'select email from registrations')).toEqual([{ email: 'confirmed@example.com' }])
-    }, 5000)
-  })
 })

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { content } from '../../tests/fixtures/content.ts'
+import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
+import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
+import { startPurge } from './purge.ts'
+
+describeStorages('what is deleted by itself', ({ start, rows, mailsOf }) => {
+  it('"Sign-up that was never confirmed: 30 days", counted from the sign-up; what was confirmed stays', async () => {
+    const site = await start()
+    await site.register(person)
+    await site.register({ ...person, email: 'confirmed@example.com' })
+    const mails = await mailsOf(site, 2)
+    const mine = mails.find(({ to }) => to?.[0]?.address === 'confirmed@example.com')
+    await site.confirm(tokenIn(mine ?? {}))
+    await site.stop({ keepData: true })
+    const early = await start({ data: site.folder, start: '2026-12-31T11:00:00Z' })
+    expect(await rows(early, 'select email from registrations')).toHaveLength(2)
+    await early.stop({ keepData: true })
+    const late = await start({ data: site.folder, start: '2026-12-31T12:10:00Z' })
+    await vi.waitFor(async () => {
+      expect(await rows(late, 'select email from registrations')).toEqual([{ email: 'confirmed@example.com' }])
+    }, 5000)
+  })
+})
+
+describe('the jobs', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('run at the start, each hour and each minute; each different fault is logged once, and none after the stop', async () => {
+    let fault: string | null = null
+    const query = vi.fn(async () => {
+      if (fault) throw new Error(fault)
+      return []
+    })
+    const forget = vi.fn(async () => {})
+    const [info, error] = [vi.fn(), vi.fn()]
+    const purge = startPurge(
+      { query, transaction: run => run(query) },
+      { transport: { forget }, wake() {} },
+      { content: () => content, now: () => new Date(), logger: { info, error } }
+    )
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(forget).toHaveBeenCalledTimes(2)
+    const statements = query.mock.calls.length
+    fault = 'connect ECONNREFUSED'
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(error).toHaveBeenCalledTimes(1)
+    fault = 'database or disk is full'
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(error).toHaveBeenCalledTimes(2)
+    expect(query.mock.calls.length).toBeGreaterThan(statements)
+    await purge.stop()
+    const asked = query.mock.calls.length
+    await vi.advanceTimersByTimeAsync(7_200_000)
+    expect(query).toHaveBeenCalledTimes(asked)
+    expect(info).not.toHaveBeenCalled()
+  })
+})

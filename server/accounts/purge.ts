@@ -1,0 +1,73 @@
+import type { Deliveries } from '../outbox/deliveries.ts'
+import { promisedMs } from '../outbox/promised-time.ts'
+import type { Database } from './database.ts'
+import { erasePerson } from './person.ts'
+import { unconfirmedBefore } from './registrations.ts'
+import { dropAttempts } from './sign-up-attempts.ts'
+import type { SignUpSettings } from './sign-up-settings.ts'
+
+const purgeEveryMs = 3_600_000
+const expiredEveryMs = 60_000
+
+type Settings = Pick<SignUpSettings, 'content' | 'now'> & { logger: Pick<SignUpSettings['logger'], 'info' | 'error'> }
+type Forgetting = { transport: Pick<Deliveries['transport'], 'forget'>; wake: () => void }
+
+/** Deletes unconfirmed sign-ups and copies of mails after 30 days, at the start and each hour, and what has expired each minute. `stop` waits for what is under way. */
+export function startPurge(
+  { query, transaction }: Pick<Database, 'query' | 'transaction'>,
+  deliveries: Forgetting,
+  settings: Settings
+) {
+  const { content, now, logger } = settings
+
+  async function purge(): Promise<void> {
+    const before = new Date(now().getTime() - promisedMs(content().figures, 'unconfirmedSignUpRetention'))
+    let erased = 0
+    for (;;) {
+      const ids = await unconfirmedBefore(query, before)
+      if (ids.length === 0) break
+      for (const id of ids) {
+        if (await transaction(run => erasePerson(run, id, now(), { sayGoodbye: false }))) erased += 1
+      }
+    }
+    await deliveries.transport.forget(before)
+    if (erased > 0) {
+      logger.info({ erased }, 'sign-ups that were never confirmed are deleted')
+      deliveries.wake()
+    }
+  }
+
+  async function dropExpired(): Promise<void> {
+    await query('delete from rate_limits where expire <= $1', [Date.now()])
+    await dropAttempts(query, now())
+  }
+
+  const jobs = [job(purge, purgeEveryMs), job(dropExpired, expiredEveryMs)]
+  return {
+    async stop() {
+      await Promise.all(jobs.map(each => each.stop()))
+    }
+  }
+
+  function job(work: () => Promise<void>, everyMs: number) {
+    let fault = ''
+    const run = () =>
+      work().then(
+        () => void (fault = ''),
+        error => {
+          if (String(error) !== fault) logger.error({ err: error }, 'what is not to be kept could not be deleted')
+          fault = String(error)
+        }
+      )
+    let running = run()
+    const timer = setInterval(() => {
+      running = run()
+    }, everyMs).unref()
+    return {
+      async stop() {
+        clearInterval(timer)
+        await running
+      }
+    }
+  }
+}

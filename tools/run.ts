@@ -1,4 +1,5 @@
 // The commands of the project, by name; `tools/bootstrap.mjs` runs this file on the pinned Node.
+import { AssertionError } from 'node:assert'
 import { serverEnvironment, serverFlags } from './run-checkout.ts'
 
 const commands: Record<string, () => Promise<unknown>> = {
@@ -36,24 +37,23 @@ const commands: Record<string, () => Promise<unknown>> = {
   sweep: async () => (await import('./sweep.ts')).sweep(process.argv.slice(3)),
   compare: async () => (await import('./compare/compare.ts')).compare(process.argv.slice(3)),
   sheets: async () => (await import('./sheets.ts')).takeSheets(process.argv.slice(3)),
-  content: async () => (await import('./content.ts')).runContent(process.argv.slice(3)).catch(stopWith),
+  content: async () => (await import('./content.ts')).runContent(process.argv.slice(3)),
   fonts: () => import('./subset-fonts.ts'),
   matrix: async () => (await import('./compliance-matrix.ts')).writeComplianceMatrix(process.argv.slice(3)),
   rules: async () => (await import('./compliance-rules.ts')).printRules(process.argv.slice(3)),
   locations: async () => (await import('./address-table-refresh.ts')).refreshLocations(process.argv.slice(3)),
-  offers: async () => (await import('./offers.ts')).switchOffers(process.argv.slice(3)).catch(stopWith),
-  'upstream-check': async () =>
-    (await import('./upstream-check.ts')).checkUpstream(process.argv.slice(3)).catch(stopWith),
+  offers: async () => (await import('./offers.ts')).switchOffers(process.argv.slice(3)),
+  'upstream-check': async () => (await import('./upstream-check.ts')).checkUpstream(process.argv.slice(3)),
   'coverage:spec': async () => (await import('./coverage-spec.ts')).printCoverage(),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
 }
 
-/** Faults of the machine, of its settings and of the content: their messages say what to do. */
-const withoutStack: unknown[] = ['UnwritableError', 'EnvironmentError', 'ContentError']
+/** Faults of our code, which nobody can mend without their stack. All others say in their message what to do. */
+const ourFaults = [TypeError, ReferenceError, RangeError, AssertionError]
 
-/** What someone typed wrong needs no stack. */
 function stopWith(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error)
+  const isOurs = ourFaults.some(fault => error instanceof fault)
+  console.error(error instanceof Error && !isOurs ? error.message : error)
   process.exit(1)
 }
 
@@ -62,7 +62,4 @@ if (!run) {
   console.error(`Usage: one of ${Object.keys(commands).join(', ')}`)
   process.exit(1)
 }
-await run().catch(error => {
-  if (!withoutStack.includes(error?.name)) throw error
-  stopWith(error)
-})
+await run().catch(stopWith)

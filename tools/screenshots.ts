@@ -5,7 +5,7 @@ import { chromiumArguments, chromiumPath } from './chromium.ts'
 
 const widths = [360, 768, 1244, 1920]
 
-/** Takes screenshots of a running site: `--origin= --folder= --locale=fr --paths=/,/about-us/ --widths=360,1244 --viewport`. */
+/** Takes screenshots of a running site, and throws where there is none: `--origin= --folder= --locale=fr --paths=/,/about-us/ --widths=360,1244 --viewport`. */
 export async function takeScreenshots(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const origin = option('origin') ?? 'http://localhost:3000'
@@ -13,7 +13,7 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
   const prefix = option('locale') === undefined || option('locale') === 'fr' ? '' : `/${option('locale')}`
   const paths = option('paths')?.split(',') ?? livePagesOf('global').map(({ path }) => path)
   await mkdir(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
+  await using browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   for (const width of option('widths')?.split(',').map(Number) ?? widths) {
     const context = await browser.newContext({
       viewport: { width, height: width < 768 ? 740 : 900 },
@@ -23,7 +23,11 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
     })
     const page = await context.newPage()
     for (const path of paths) {
-      await page.goto(`${origin}${prefix}${path}`, { waitUntil: 'networkidle' })
+      await page.goto(`${origin}${prefix}${path}`, { waitUntil: 'networkidle' }).catch((error: Error) => {
+        throw error.message.includes('ERR_CONNECTION_REFUSED')
+          ? new Error(`There is no site at ${origin}: start the site first: npm start`)
+          : error
+      })
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
@@ -35,5 +39,4 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
     }
     await context.close()
   }
-  await browser.close()
 }

@@ -16,7 +16,7 @@ import { siteMapNow } from './site-map-now.ts'
 export type PrerenderedPage = { address: LiveAddress; audiences: Audience[]; rendered: RenderedPage }
 
 /** Header, menu and footer are the same on every page of a class: these pages are rendered for each of them, all others where their own words differ. */
-const withEveryShell: readonly string[] = ['/', '/download/']
+export const withEveryShell: readonly string[] = ['/', '/download/']
 
 /** Renders every page of every site, or those that are wanted, once for each audience class that sees another one. Throws, naming a page that cannot be rendered. */
 export async function* prerender(

@@ -4,6 +4,7 @@ import { fillFigures } from '../../app/domain/figures/fill-figures.ts'
 import type { Audience } from '../../app/domain/law/audience.ts'
 import { noticesOfLaw } from '../../app/domain/law/notices-of-law.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { withEveryShell } from '../../server/pages/prerender.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, type HtmlElement, metaOf, textOf } from '../fixtures/html-elements.ts'
@@ -133,11 +134,10 @@ it('"amounts in euro, US dollar allowed only for poker with foreign pools"', () 
   })
 })
 
-/** Header, menu and footer are rendered for each class on these pages. */
-const withEveryShell = readings.filter(({ page }) => ['/', '/download/'].includes(page.path))
+const shellReadings = readings.filter(({ page }) => withEveryShell.includes(page.path))
 
 it('S6-22 the footer of each class bears the higher age of both laws', () =>
-  expectNoFaults(withEveryShell, ({ page: { html }, audience: { minimumAge } }) => {
+  expectNoFaults(shellReadings, ({ page: { html }, audience: { minimumAge } }) => {
     const ages = agesIn(partOf(html, 'footer').replace(advertisingAge, ''))
     return ages.length && ages.every(age => age === minimumAge)
       ? null
@@ -148,7 +148,7 @@ const marked = (html: string, marker: string) =>
   elementsOf(html, ['p', 'li', 'div']).flatMap(part => attributeOf(part, marker) ?? [])
 
 it('S6-22 the footer of each class has the warnings, helplines, registers and regulators of both laws, and no others', () =>
-  expectNoFaults(withEveryShell, ({ page: { html, siteId }, audience: { laws } }) => {
+  expectNoFaults(shellReadings, ({ page: { html, siteId }, audience: { laws } }) => {
     const notices = noticesOfLaw({ siteId, laws, countryRules: content.countryRules, now })
     const expected = {
       'data-warning': notices.flatMap(({ countryKey, warnings }) => warnings.map(() => countryKey)),
@@ -166,7 +166,7 @@ it('S6-22 the footer of each class has the warnings, helplines, registers and re
   }))
 
 it('S6-23 the head of each page says where nothing is offered; there is then no way to download or sign up', () =>
-  expectNoFaults(withEveryShell, ({ page: { html }, audience: { rule, siteClosed } }) => {
+  expectNoFaults(shellReadings, ({ page: { html }, audience: { rule, siteClosed } }) => {
     const expected = siteClosed ? ['site-closed'] : rule === 'BLOCKED' ? ['blocked'] : []
     const said = elementsOf(html, 'header').flatMap(part =>
       elementsOf(part, 'div').flatMap(div => attributeOf(div, 'data-notice') ?? [])

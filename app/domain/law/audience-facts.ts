@@ -103,7 +103,7 @@ function withHours(facts: AudienceFacts): AudienceFacts {
 type SignUpPermission = 'open' | 'refused' | 'elsewhere'
 
 type Facts = {
-  rule: 'BLOCKED' | 'WARNING' | null
+  rule: RuleType | null
   /** Where the visitor is, null for unknown. */
   countryKey: string | null
   siteClosed: boolean

@@ -1,3 +1,4 @@
+import type { RuleType } from '../../domain/law/audience-facts.ts'
 import { downloadBlocked } from '../../domain/law/download-blocked.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 
@@ -12,7 +13,7 @@ const downloadPath = /^(\/[a-z-]+)?\/download\//
  * does not exempt. By delegation.
  */
 export function startBlockedDownloads(): void {
-  let rule: 'BLOCKED' | 'WARNING' | null = null
+  let rule: RuleType | null = null
   const learn = async () => {
     rule = (await visitor())?.rule ?? null
   }

@@ -1,3 +1,4 @@
+import type { RuleType } from '../../domain/law/audience-facts.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { type Marker, silencesWarning } from '../../site/visitor/markers.ts'
 
@@ -9,7 +10,7 @@ type Facts = {
   /** Where the visitor is, null for unknown. */
   location: { readonly country: string | null; readonly region: string | null }
   /** The rule of the visitor's country on this site. */
-  rule: 'BLOCKED' | 'WARNING' | null
+  rule: RuleType | null
   /** The page's path without its locale. */
   path: string
   /** Whether the visitor has closed a notice in this session: the cookie `closeRM=1`. */

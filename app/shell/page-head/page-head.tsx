@@ -26,7 +26,7 @@ export function PageHead({ boot, fonts, stylesMark }: Props) {
   const scope = usePage()
   const { outcome, row, siteId, t } = scope
   const failed = outcome.status !== 200 || !row
-  const site = siteMeta({ ...scope, locale: scope.locale })
+  const site = siteMeta(scope)
   return (
     <>
       <meta charSet="utf-8" />

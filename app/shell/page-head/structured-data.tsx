@@ -12,7 +12,7 @@ import { pageThings } from './page-things.ts'
 export function StructuredData({ row }: { row: SiteMapRow }) {
   const scope = usePage()
   const { siteId, environment } = scope
-  const site = siteMeta({ ...scope, locale: scope.locale })
+  const site = siteMeta(scope)
   const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
   const canonical = canonicalAddress(row, { ...scope, canonicalConversion })
   const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href

@@ -1,10 +1,11 @@
+import type { RuleType } from '../../domain/law/audience-facts.ts'
 import { fetchWithRetry } from '../http/fetch-with-retry.client.ts'
 
 /** What the server says of the visitor (GET /api/visitor). */
 export type VisitorAnswer = {
   country: string | null
   region: string | null
-  rule: 'BLOCKED' | 'WARNING' | null
+  rule: RuleType | null
   whitelisted: boolean
   consentRequired: boolean
 }

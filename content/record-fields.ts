@@ -144,7 +144,7 @@ export const sites = v.pipe(
   v.unknown(),
   v.transform(value => (value === 'all' ? siteIds : value)),
   v.array(siteId, 'write the list of sites, or all'),
-  v.check(list => new Set(list).size === list.length, 'a site stands here twice')
+  v.check(list => new Set(list).size === list.length, 'a site is here twice')
 )
 
 /** Where a fact was read; `verified: false` marks what was written from memory. */

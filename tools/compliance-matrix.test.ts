@@ -69,7 +69,7 @@ it.each<[rule: string, list: Row[], column: string, values: string[]]>([
   ['S6-23 the head of pages', of('any other', 'poland'), 'head', ['site-closed']],
   ['24+ for advertising', of('NL'), 'advertising-age', ['24+']],
   ['FR: BLOCKED everywhere', of('FR'), 'rule', ['BLOCKED']],
-  ['the age of the site, for whoever comes', of('any other', 'belgium'), 'age', ['21+']]
+  ['the age of the site, for a visitor who is elsewhere', of('any other', 'belgium'), 'age', ['21+']]
 ])('%s', (_rule, list, column, values) => {
   expect(list.length).toBeGreaterThan(0)
   expect(seen(list, column)).toEqual(values)

@@ -10,7 +10,7 @@ import { readTexts, sourceLocale } from './translation/texts.ts'
 import { writeText } from './translation/write-text.ts'
 
 const usage = `Usage:
-  npm run content                               what cannot be published, and how every language stands
+  npm run content                               what cannot be published, and the state of every language
   npm run content -- list {language}            what is missing or older than its source
   npm run content -- export {language} [--all]  writes {language}.po: what is to be translated, or all
   npm run content -- import {file.po}           puts what a translator has written in its place
@@ -128,7 +128,7 @@ async function markLookedAt(locale: Locale, beginning: string): Promise<void> {
   const sources = readTexts(sourceLocale)
   const written = new Set(readTexts(locale).map(keyOf))
   const seen = sources.filter(source => source.file.startsWith(beginning) && written.has(keyOf(source)))
-  if (seen.length === 0) throw new Error(`No text of ${locale} stands in a file that begins with ${beginning}`)
+  if (seen.length === 0) throw new Error(`No text of ${locale} is in a file that begins with ${beginning}`)
   await writeLookedAt(locale, withLookedAt(await readLookedAt(locale), sources, seen))
   console.log(`${seen.length} texts are marked as looked at`)
 }

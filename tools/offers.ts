@@ -35,7 +35,7 @@ export async function switchOffers(words: readonly string[], folder = 'content',
   )
   await readContent(folder).catch(fault =>
     console.log(
-      `A fault stands in the content. ${command === 'withdraw' ? 'The withdrawal counts all the same' : 'The offer comes back once it is put right'}:\n${fault}`
+      `The content has a fault. ${command === 'withdraw' ? 'The withdrawal counts all the same' : 'The offer comes back once it is put right'}:\n${fault}`
     )
   )
 }

@@ -124,9 +124,9 @@ it.each<[rule: string, change: (guides: typeof gameGuides) => void, says: RegExp
     /this hand cannot be played: .*has not answered a bet/
   ],
   [
-    'a card that stands twice is refused',
+    'a card that is there twice is refused',
     ({ holdem }) => Object.assign(holdem.hand.cards, { cutoff: 'As Kd' }),
-    /cannot be played: As stands twice/
+    /cannot be played: As is there twice/
   ]
 ])('%s', (_rule, change, says) => {
   const guides = structuredClone(gameGuides)

@@ -31,7 +31,7 @@ export const oversight = v.pipe(
   v.check(
     ({ disputes, withoutDisputes }) =>
       disputes.every(({ sites: at }) => at.every(site => !withoutDisputes.includes(site))),
-    'a site with dispute bodies stands in withoutDisputes'
+    'a site with dispute bodies is in withoutDisputes'
   )
 )
 

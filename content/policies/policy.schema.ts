@@ -12,7 +12,7 @@ export const policyFrontMatter = v.strictObject({
     v.regex(/^\d{8}$/, "write the version as eight figures between quotes: '20240426'")
   ),
   effectiveFrom: isoDay,
-  /** The day from which readers are told of it, where that is not the day from which it applies. */
+  /** The day on which it is announced, where that is not the day from which it applies. */
   announcedOn: v.exactOptional(isoDay),
   /** What is different from the version before, in plain language; the first version has none. */
   changes: v.exactOptional(

@@ -30,7 +30,7 @@ const dailyTournament = v.strictObject({
   weekdays: v.pipe(
     v.array(weekday, 'write a list of days'),
     v.minLength(1, 'write at least one day'),
-    v.check(days => new Set(days).size === days.length, 'a day stands here twice')
+    v.check(days => new Set(days).size === days.length, 'a day is here twice')
   )
 })
 

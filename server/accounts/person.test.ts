@@ -5,7 +5,7 @@ import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
 const hourMs = 3_600_000
 
 describeStorages('a person’s data', ({ start, rows, mailsOf }) => {
-  it('"A person can ask for their data": all of it, for whoever has the link, and never with a link of another kind', async () => {
+  it('"A person can ask for their data": all of it, for a visitor who has the link, and never with a link of another kind', async () => {
     const site = await start()
     await site.register(person)
     const [confirmation] = await mailsOf(site, 1)

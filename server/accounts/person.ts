@@ -3,10 +3,10 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { handedOverAt, tellOfDeletion } from '../outbox/account-outbox.ts'
 import { dropMailsOf, writeMail } from '../outbox/mail-outbox.ts'
 import type { Query } from './database.ts'
-import { findRegistration, removeRegistration, toldOf } from './registrations.ts'
+import { findRegistration, removeRegistration, sharedFields } from './registrations.ts'
 
 /** Instants are ISO texts. The password's hash is named by its kind alone: it would allow guesses at the password. */
-export type PersonalData = ReturnType<typeof toldOf> & {
+export type PersonalData = ReturnType<typeof sharedFields> & {
   site: SiteId
   language: Locale
   ageConfirmed: number
@@ -32,7 +32,7 @@ export async function readPersonalData(query: Query, id: string): Promise<Person
   const stored = await findRegistration(query, id)
   if (!stored) return null
   return {
-    ...toldOf(stored),
+    ...sharedFields(stored),
     site: stored.site_id,
     language: stored.locale,
     ageConfirmed: stored.minimum_age,

@@ -34,8 +34,8 @@ export type StoredRegistration = {
   confirmed_at: number | null
 }
 
-/** What both are told of a registration: the account service, and the person. */
-export const toldOf = (registration: StoredRegistration) => ({
+/** The fields of a registration that both get: the account service, and the person in the copy of their data. */
+export const sharedFields = (registration: StoredRegistration) => ({
   email: registration.email,
   country: registration.country,
   termsVersion: registration.terms_version,
@@ -80,6 +80,7 @@ export async function insertRegistration(
   return stored?.id ?? null
 }
 
+/** The registration of an id; null where there is none. */
 export async function findRegistration(query: Query, id: string): Promise<StoredRegistration | null> {
   const [found] = await query<StoredRegistration>('select * from registrations where id = $1', [id])
   return found ?? null

@@ -38,6 +38,7 @@ export async function recordAttempt(query: Query, secret: Buffer, attempt: Attem
   return recorded.length > 0 ? 'new' : findAttempt(query, secret, attempt, now)
 }
 
+/** Deletes the attempts that are older than 24 hours. */
 export async function dropAttempts(query: Query, now: Date): Promise<void> {
   await query('delete from sign_up_attempts where created_at <= $1', [now.getTime() - lifetimeMs])
 }

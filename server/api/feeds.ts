@@ -1,7 +1,7 @@
 import { fillDeep } from '../../app/domain/figures/fill-figures.ts'
 import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
 import { feedVersions, policyEntryId, policyFeedXml } from '../../app/domain/policies/policy-feed.ts'
-import { policyFeedName, toldFrom, versionPath } from '../../app/domain/policies/policy-versions.ts'
+import { announcedFrom, policyFeedName, versionPath } from '../../app/domain/policies/policy-versions.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { blogFeedWords, blogFeedXml, feedItemId, feedName, postsOut } from '../../app/site/head/blog-feed.ts'
@@ -110,7 +110,7 @@ function policyFeed(facts: FeedFacts): string {
         title: `${words.title} (${version})`,
         changes: words.changes.map(plainText),
         address: addressOf(versionPath(entry.policy, version)),
-        updated: toldFrom(entry.version)
+        updated: announcedFrom(entry.version)
       }
     })
   })

@@ -222,7 +222,7 @@ function twiceNamed(files: readonly string[], sets: readonly (object | null)[]):
     return Object.keys(set ?? {}).flatMap(field => {
       const owner = owners.get(field)
       owners.set(field, owner ?? file)
-      return owner ? [{ file, field, reason: `stands in ${owner} already` }] : []
+      return owner ? [{ file, field, reason: `is in ${owner} already` }] : []
     })
   })
 }

@@ -29,7 +29,7 @@ it.each<[rule: string, text: string, field: string, reason: string]>([
   ['raw HTML is an error', policy('a <b>b</b>'), 'body', 'write Markdown, no HTML'],
   ['a version is eight figures', policy('Text.', front.replace("'20240426'", "'2.0'")), 'version', 'eight figures'],
   [
-    'a version stands between quotes',
+    'a version is between quotes',
     policy('Text.', front.replace("'20240426'", '20240426')),
     'version',
     'between quotes'

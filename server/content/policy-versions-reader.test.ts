@@ -31,7 +31,7 @@ it.each<[rule: string, read: Parameters<typeof versionsOf>[0], versions: string[
     'name the folder so'
   ],
   [
-    'a number stands once',
+    'a number is there once',
     [main, kept('20260101', '20260101', '2024-01-01')],
     ['20260101', '20260101'],
     'is that of policies/terms already'

@@ -10,7 +10,7 @@ export function textFaults(record: unknown, file: string, known: ReadonlySet<str
   return [...textsOf(record, [])].flatMap(({ keys, text }) => {
     const unknown = placeholdersIn(text).filter(name => !known.has(name))
     const reasons = unknown.map(
-      name => `{${name}} is no figure: add it to figures/figures.yaml, or use the name of one that stands there`
+      name => `{${name}} is no figure: add it to figures/figures.yaml, or use the name of one that is there`
     )
     if (keys.some(key => key.endsWith('Markdown') && key !== 'bodyMarkdown')) reasons.push(...markdownFaults(text))
     return reasons.map(reason => ({ file, field: keys.join('.'), reason }))

@@ -87,7 +87,7 @@ it('a mail server that is away: the mail waits and is sent when it is back, as t
   await smtp.stop()
 })
 
-it('an address that the mail server refuses for good is given up, and not named in the log', async () => {
+it('an address that the mail server refuses permanently is given up, and not named in the log', async () => {
   const smtp = await startSmtp(() => 550)
   const site = await runSignUp({ variables: { SMTP_URL: smtp.SMTP_URL } })
   await site.register({ ...person, email: 'zoe@example.com' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Query } from '../accounts/database.ts'
-import { findRegistration, type StoredRegistration, toldOf } from '../accounts/registrations.ts'
+import { findRegistration, type StoredRegistration, sharedFields } from '../accounts/registrations.ts'
 import { type Delivery, leaseMs, type Outbox, type OutboxItem } from './outbox-worker.ts'
 
 /** What the account service is told of a registration, in this order. */
@@ -85,7 +85,7 @@ export function accountOutbox({ query }: Database, send: Send): Outbox<Item> {
 }
 
 const detailsOf = (registration: StoredRegistration) => ({
-  ...toldOf(registration),
+  ...sharedFields(registration),
   passwordHash: registration.password_hash,
   siteId: registration.site_id,
   locale: registration.locale,

@@ -114,7 +114,7 @@ it('404 of the service means that it has no such set', async () => {
   expect(warned).toEqual([])
 })
 
-it('whoever invents names does not make us flood the service', async () => {
+it('a visitor who invents names does not make us flood the service', async () => {
   const ours = icons()
   for (let index = 0; index < 80; index += 1) await found(ours, 'other', `i${index}`)
   expect(service.asked).toHaveLength(60)

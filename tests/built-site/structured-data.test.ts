@@ -79,10 +79,10 @@ it('"home Organization + WebSite", every other page its way from home', () => {
 it('a page two steps below home or more shows the way that it says', () => {
   expectNoFaults(pages, page => {
     const way = thingsOf(page, 'BreadcrumbList').flatMap(({ itemListElement }) => itemListElement as Node[])
-    const above = way.slice(0, -1).map(({ name }) => name)
+    const ancestors = way.slice(0, -1).map(({ name }) => name)
     const trail = elementsOf(page.html, 'nav').filter(nav => attributeOf(nav, 'class') === 'breadcrumbs')
     const shown = trail.flatMap(nav => elementsOf(nav, 'a').map(textOf))
-    return shown.join() === (above.length > 1 ? above.join() : '') ? null : `it shows ${shown.join()}`
+    return shown.join() === (ancestors.length > 1 ? ancestors.join() : '') ? null : `it shows ${shown.join()}`
   })
   expect(pages.some(({ html }) => html.includes('class="breadcrumbs"'))).toBe(true)
 })

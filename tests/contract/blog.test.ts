@@ -41,7 +41,7 @@ it.each([
   expect((await after.get('localhost', path)).status).toBe(status)
 })
 
-it('an article says when it came out, to search engines and to whoever shares it', async () => {
+it('an article says when it came out, to search engines and to a visitor who shares it', async () => {
   const { text } = await after.get('localhost', address)
   expect(text).toContain(`"@type":"BlogPosting"`)
   expect(text).toContain(`"datePublished":"${newest.publishedAt}"`)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/quiet-page.ts'
 
-/** The words of "Print style for policies" are policies; whoever prints a complaint form or a list of limits wants to read it as well. */
+/** The words of "Print style for policies" are policies; a visitor who prints a complaint form or a list of limits wants to read it as well. */
 for (const path of ['/withdrawal-policy/', '/terms-conditions/history/', '/help/', '/complaints/', '/tournaments/'])
   test(`${path} prints dark words on white, without menus and footer`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })

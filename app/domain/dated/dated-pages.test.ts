@@ -100,7 +100,7 @@ it.each<[rule: string, now: string, path: string]>([
 })
 
 it.each<[rule: string, records: DatedPageRecord[], siteRows: SiteMapRow[], path: string]>([
-  ['without a page above it: home', [november], [row('/')], '/'],
+  ['without an ancestor: home', [november], [row('/')], '/'],
   [
     'records that name each other end the search',
     [record('a', { successor: 'b' }), record('b', { successor: 'a' })],

@@ -64,7 +64,7 @@ export const pageBoundary = (path: string, records: readonly DatedPageRecord[], 
     now
   )
 
-/** The page that takes the place of one that is gone: that of the first successor whose page is live and another one, else the nearest page above it. */
+/** The page that takes the place of one that is gone: that of the first successor whose page is live and another one, else its nearest ancestor. */
 export function successorPath(
   record: DatedPageRecord,
   siteId: SiteId,
@@ -83,8 +83,8 @@ export function successorPath(
     next = successor?.successor ?? null
   }
   const folders = record.path.split('/').slice(1, -2)
-  const above = folders.map((_, depth) => `/${folders.slice(0, folders.length - depth).join('/')}/`)
-  return above.find(isHere) ?? '/'
+  const ancestors = folders.map((_, depth) => `/${folders.slice(0, folders.length - depth).join('/')}/`)
+  return ancestors.find(isHere) ?? '/'
 }
 
 /** The end of a record by its own dates, or when it was withdrawn: that its review is late ends nothing. */

@@ -65,7 +65,7 @@ it('where WARNING or BLOCKED applies nothing induces and there is no sign-up', (
       })
   }))
 
-it('whoever may sign up on a site with a licence record is where the licence holds', () =>
+it('a visitor who may sign up on a site with a licence record is where the licence holds', () =>
   always((siteId, key, records, now) => {
     const { countryKey } = siteOf(siteId)
     const licensed = countryRule(siteId, countryKey, records, now)?.record.licence

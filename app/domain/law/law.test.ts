@@ -67,7 +67,7 @@ const expired = new Date('2036-01-02T00:00:00Z')
 
 it.each<[rule: string, siteId: SiteId, key: string | null]>([
   ['"a record past its review date hides its offers"; what induces too', 'united-kingdom', 'GB'],
-  ['the offers of its site, whoever comes', 'united-kingdom', 'SE'],
+  ['the offers of its site, for a visitor who is elsewhere too', 'united-kingdom', 'SE'],
   ['"it never loosens or tightens BLOCKED and WARNING"', 'global', 'FR'],
   ['"it never loosens or tightens BLOCKED and WARNING"', 'global', 'BE'],
   ['sign-up stays with the licence record', 'ontario', 'SE']
@@ -134,7 +134,7 @@ it.each<[rule: string, siteId: SiteId, key: string | null, expected: object]>([
   ['no other age where it is not higher', 'ukraine', 'UA', { minimumAge: 21, advertisingMinimumAge: null }],
   ['a class of its own where its records differ', 'global', 'CAON', { name: 'caon', rule: 'BLOCKED', minimumAge: 19 }],
   [
-    'the law of the site holds for whoever comes',
+    'the law of the site holds for a visitor who is elsewhere',
     'belgium',
     'SE',
     { name: 'open', rule: null, minimumAge: 21, offers: [], inducements: ['guarantee', 'amount'], ...nobody }
@@ -147,7 +147,12 @@ it.each<[rule: string, siteId: SiteId, key: string | null, expected: object]>([
     { name: 'caon', rule: null, minimumAge: 19, offers: everyKind, inducements: everything, ...nobody }
   ],
   ['hours of the site', 'germany', 'DE', { name: 'de', offers: everyKind, adHours: [berlin] }],
-  ['hours of the site hold for whoever comes', 'germany', 'SE', { name: 'open', offers: everyKind, adHours: [berlin] }],
+  [
+    'hours of the site hold for a visitor who is elsewhere',
+    'germany',
+    'SE',
+    { name: 'open', offers: everyKind, adHours: [berlin] }
+  ],
   ['the rule is the visitor’s alone', 'brazil', 'SE', { name: 'open', rule: null, signUp: 'open', ...nothing }],
   ['amounts in euro', 'netherlands', 'SE', { currency: { show: ['EUR'] } }],
   ['amounts in euro, wherever a Dutch visitor is', 'global', 'NL', { currency: { show: ['EUR'] } }]

@@ -130,7 +130,7 @@ it('Omaha is never better than all nine cards together, and the order of one’s
 it.each<[game: Game, cards: string, says: RegExp]>([
   ['holdem', 'As Ks', /5 to 7 cards/],
   ['omaha', 'As Ks Qs Js 10s', /7 to 9 cards/],
-  ['holdem', 'As As Ks Qs Js', /stands twice/],
+  ['holdem', 'As As Ks Qs Js', /is there twice/],
   ['short-deck', 'As 2d Ks Qs Js', /no 2 in the deck/]
 ])('refuses what is no hand of %s: %s', (game, cards, says) => {
   expect(() => rankHand(readCards(cards), game)).toThrow(says)

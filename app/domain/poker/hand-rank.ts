@@ -38,7 +38,7 @@ function check(cards: readonly Card[], game: Game): void {
     throw new RangeError(`A hand of ${game} has ${least} to ${most} cards, this one ${cards.length}`)
   }
   if (new Set(cards.map(({ rank, suit }) => `${rank}${suit}`)).size !== cards.length) {
-    throw new RangeError('A card stands twice')
+    throw new RangeError('A card is there twice')
   }
   const lowest = game === 'short-deck' ? 6 : 2
   const strange = cards.find(({ rank }) => rank < lowest || rank > 14)

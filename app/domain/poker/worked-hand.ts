@@ -51,7 +51,7 @@ export function playHand(hand: WorkedHand, rake: Rake): PlayedHand {
 function dealtOnce({ cards, streets }: WorkedHand): void {
   const dealt = readCards([...Object.values(cards), ...streets.map(({ board }) => board)].join(' ')).map(cardName)
   const twice = dealt.find((name, index) => dealt.indexOf(name) !== index)
-  if (twice) throw new Error(`${twice} stands twice`)
+  if (twice) throw new Error(`${twice} is there twice`)
 }
 
 function showDown({ game, cards }: WorkedHand, remaining: readonly Seat[], board: readonly Card[]): Shown[] {

@@ -7,7 +7,7 @@ const announced = policyVersionOf('20270101', '2027-01-01', { announcedOn: '2026
 const secret = policyVersionOf('20280101', '2028-01-01')
 const other = policyVersionOf('20260601', '2026-06-01')
 
-it('"a feed of policy changes": by the day from which readers are told, none that is not announced', () => {
+it('"a feed of policy changes": by the day of the announcement, none that is not announced', () => {
   const found = feedVersions({ terms: [secret, announced, past], privacy: [other] }, new Date('2026-11-21T12:00:00Z'))
   expect(found.map(({ policy, version }) => `${policy} ${version.en.version}`)).toEqual([
     'terms 20270101',

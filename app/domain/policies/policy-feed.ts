@@ -1,19 +1,19 @@
 import type { Locale } from '../../site/locales/locale.ts'
 import { xmlElement as element, escapeXml } from '../../site/markdown/escape-markup.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
-import { appliesFrom, type PolicyVersion, toldFrom, versionName, versionsTold } from './policy-versions.ts'
+import { announcedFrom, announcedVersions, appliesFrom, type PolicyVersion, versionName } from './policy-versions.ts'
 
 const maxEntries = 50
 
 export type FeedVersion = { policy: string; version: PolicyVersion }
 
-/** The versions that a feed names at an instant: those that readers are told of, by the day from which they are, the latest first; at most 50. */
+/** The versions that a feed names at an instant: those that are announced, by the day of it, the latest first; at most 50. */
 export const feedVersions = (policies: Readonly<Record<string, readonly PolicyVersion[]>>, now: Date): FeedVersion[] =>
   Object.entries(policies)
-    .flatMap(([policy, versions]) => versionsTold(versions, now).map(version => ({ policy, version })))
+    .flatMap(([policy, versions]) => announcedVersions(versions, now).map(version => ({ policy, version })))
     .toSorted(
       (a, b) =>
-        toldFrom(b.version).getTime() - toldFrom(a.version).getTime() ||
+        announcedFrom(b.version).getTime() - announcedFrom(a.version).getTime() ||
         appliesFrom(b.version).getTime() - appliesFrom(a.version).getTime() ||
         (a.policy < b.policy ? -1 : 1)
     )

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { policyVersionOf } from '../../../tests/fixtures/policy-version.ts'
 import {
+  announcedVersions,
   nextPolicyChange,
   policyPath,
   versionAt,
   versionBefore,
   versionInForce,
   versionPath,
-  versionsTold,
   versionToCome
 } from './policy-versions.ts'
 
@@ -32,14 +32,18 @@ it.each<[rule: string, instant: string, inForce: unknown, toCome: unknown]>([
 it.each<[rule: string, instant: string, next: string | null]>([
   ['the next announcement', '2026-10-01T00:00:00Z', '2026-11-01T00:00:00.000Z'],
   ['then the next day on which one takes over', '2026-11-21T00:00:00Z', '2027-01-01T00:00:00.000Z'],
-  ['a version that was not announced is told of on its day', '2027-06-01T00:00:00Z', '2028-01-01T00:00:00.000Z'],
+  [
+    'a version without an announcement counts as announced on its day',
+    '2027-06-01T00:00:00Z',
+    '2028-01-01T00:00:00.000Z'
+  ],
   ['nothing more', '2028-01-01T00:00:00Z', null]
 ])('a page is good until %s', (_rule, instant, next) => {
   expect(nextPolicyChange(versions, at(instant))?.toISOString() ?? null).toBe(next)
 })
 
-it('the versions that readers are told of, the newest first', () => {
-  expect(versionsTold(versions, at('2026-11-21T00:00:00Z'))).toEqual([announced, present, past])
+it('the versions that are announced, the newest first', () => {
+  expect(announcedVersions(versions, at('2026-11-21T00:00:00Z'))).toEqual([announced, present, past])
 })
 
 it('the version that one follows', () => {

@@ -22,8 +22,8 @@ export const appliesFrom = ({ en }: PolicyVersion): Date => new Date(en.effectiv
 const byDate = (a: PolicyVersion, b: PolicyVersion) => appliesFrom(a).getTime() - appliesFrom(b).getTime()
 const newestFirst = (a: PolicyVersion, b: PolicyVersion) => byDate(b, a)
 
-/** From when readers are told of a version: the day of its announcement, else the one from which it applies. */
-export const toldFrom = ({ en }: PolicyVersion): Date =>
+/** From when a version is public: the day of its announcement, else the one from which it applies. */
+export const announcedFrom = ({ en }: PolicyVersion): Date =>
   new Date(en.announcedOn && en.announcedOn < en.effectiveFrom ? en.announcedOn : en.effectiveFrom)
 
 /** The version that applies at an instant: of those that have begun, the last; before that, the first, which says from when it applies. */
@@ -34,19 +34,19 @@ export function versionInForce(versions: readonly PolicyVersion[], now: Date): P
 
 /** The next version that will take over, where one is announced. */
 export const versionToCome = (versions: readonly PolicyVersion[], now: Date): PolicyVersion | undefined =>
-  versions.filter(version => appliesFrom(version) > now && toldFrom(version) <= now).toSorted(byDate)[0]
+  versions.filter(version => appliesFrom(version) > now && announcedFrom(version) <= now).toSorted(byDate)[0]
 
 export const versionBefore = (versions: readonly PolicyVersion[], version: PolicyVersion): PolicyVersion | undefined =>
   versions.filter(other => appliesFrom(other) < appliesFrom(version)).toSorted(newestFirst)[0]
 
-/** The versions that readers are told of at an instant, the newest first: one that is not announced yet is nobody's business. */
-export const versionsTold = (versions: readonly PolicyVersion[], now: Date): PolicyVersion[] =>
-  versions.filter(version => toldFrom(version) <= now).toSorted(newestFirst)
+/** The versions that are announced at an instant, the newest first: one that is not yet is nobody's business. */
+export const announcedVersions = (versions: readonly PolicyVersion[], now: Date): PolicyVersion[] =>
+  versions.filter(version => announcedFrom(version) <= now).toSorted(newestFirst)
 
 /** The next instant at which one of the versions is announced or takes over, null when none will. */
 export function nextPolicyChange(versions: readonly PolicyVersion[], now: Date): Date | null {
   const later = versions
-    .flatMap(version => [toldFrom(version), appliesFrom(version)])
+    .flatMap(version => [announcedFrom(version), appliesFrom(version)])
     .filter(instant => instant > now)
     .toSorted((a, b) => a.getTime() - b.getTime())
   return later[0] ?? null
@@ -67,6 +67,6 @@ export function versionAt(
 ): { policy: string; version: PolicyVersion } | undefined {
   const [, policy = '', number] = /^\/terms-conditions\/history\/([a-z-]+)-(\d{8})\/$/.exec(path) ?? []
   const versions = Object.hasOwn(policies, policy) ? (policies[policy] ?? []) : []
-  const version = versionsTold(versions, now).find(({ en }) => en.version === number)
+  const version = announcedVersions(versions, now).find(({ en }) => en.version === number)
   return version && { policy, version }
 }

@@ -1,13 +1,16 @@
 import { pagePolicy } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { type RecordPages, type RecordWords, sectionsOf } from '../../site/page/record-words.ts'
-import { versionName, versionsTold } from './policy-versions.ts'
+import { announcedVersions, versionName } from './policy-versions.ts'
 
-/** The versions of policies as pages: each has its own for good, from the day on which readers are told of it. */
+/** The versions of policies as pages: each has its own permanently, from the day on which it is announced. */
 export const policyVersionPages: RecordPages = {
   pages: ({ policyVersions }, now) =>
     Object.entries(policyVersions).flatMap(([policy, versions]) =>
-      versionsTold(versions, now).map(({ en }) => ({ slug: versionName(policy, en.version), sites: 'all' as const }))
+      announcedVersions(versions, now).map(({ en }) => ({
+        slug: versionName(policy, en.version),
+        sites: 'all' as const
+      }))
     ),
   words(scope) {
     const words = policyWords(scope)

@@ -8,16 +8,16 @@ type Props = {
   item: Pick<LiveItem, 'langKey' | 'label' | 'href' | 'newTab' | 'badge'>
   className?: string
   /** Whether the page at hand is below the one that it leads to. */
-  isAbove?: boolean
+  isAncestor?: boolean
 }
 
 /** A link of a menu, or its bare name where it leads nowhere yet. */
-export function NavigationLink({ item, className, isAbove = false }: Props) {
+export function NavigationLink({ item, className, isAncestor = false }: Props) {
   const { href, newTab, badge: shown } = item
   const { t, path, href: hrefOf } = usePage()
   const words = useNavigationWords()(item)
   const badge = <NavigationBadge badge={shown} />
-  const current = href === hrefOf(path) ? 'page' : isAbove ? 'true' : undefined
+  const current = href === hrefOf(path) ? 'page' : isAncestor ? 'true' : undefined
   if (href === null)
     return (
       <span className={className}>

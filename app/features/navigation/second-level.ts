@@ -15,7 +15,7 @@ function siblings(items: readonly LiveItem[], href: string): LiveItem[] | null {
 }
 
 /**
- * The second-level bar of a page. In: the main menu, the policies, and the addresses of the page and of those above it, the nearest first. Out: the siblings
+ * The second-level bar of a page. In: the main menu, the policies, and the addresses of the page and of its ancestors, the nearest first. Out: the siblings
  * of the first of them that a menu or the policies name, and its address; a page that neither names has the policies.
  */
 export function secondLevel(

@@ -14,9 +14,9 @@ type Props = {
 /** Two versions of one policy to choose, sent as a plain query. Nothing where there are no two. */
 export function ComparisonForm({ policy, title, versions, from, to, faults = {} }: Props) {
   const { t, href } = usePage()
-  const { told, day } = useVersions(policy, versions)
+  const { announced, day } = useVersions(policy, versions)
   const action = href(comparisonPath)
-  if (!action || told.length < 2) return null
+  if (!action || announced.length < 2) return null
   const choice = (name: 'from' | 'to', chosen: PolicyVersion | undefined) => {
     const id = `${policy}-${name}`
     return (
@@ -32,7 +32,7 @@ export function ComparisonForm({ policy, title, versions, from, to, faults = {} 
           aria-invalid={faults[name] ? true : undefined}
           aria-describedby={faults[name] ? `${id}-fault` : undefined}
         >
-          {told.map(version => (
+          {announced.map(version => (
             <option key={version.en.version} value={version.en.version}>
               {t('policy-versions.option', { version: version.en.version, from: day(version) })}
             </option>
@@ -54,8 +54,8 @@ export function ComparisonForm({ policy, title, versions, from, to, faults = {} 
       aria-label={t('policy-versions.compare-form', { title })}
     >
       <input type="hidden" name="policy" value={policy} />
-      {choice('from', from ?? told[1])}
-      {choice('to', to ?? told[0])}
+      {choice('from', from ?? announced[1])}
+      {choice('to', to ?? announced[0])}
       <button type="submit" className="button button--quiet">
         {t('policy-versions.compare')}
       </button>

@@ -1,4 +1,4 @@
-import { type PolicyVersion, versionBefore, versionsTold } from '../../domain/policies/policy-versions.ts'
+import { announcedVersions, type PolicyVersion, versionBefore } from '../../domain/policies/policy-versions.ts'
 
 type Policies = Readonly<Record<string, readonly PolicyVersion[]>>
 export type ComparisonFault = 'unknown-policy' | 'unknown-version' | 'same-version'
@@ -21,7 +21,7 @@ export function readComparison(query: Readonly<Record<string, string>>, policies
   if (policy === undefined) return { policy: null, from: null, to: null, faults: {} }
   if (!Object.hasOwn(policies, policy))
     return { policy: null, from: null, to: null, faults: { policy: 'unknown-policy' } }
-  const versions = versionsTold(policies[policy] ?? [], now)
+  const versions = announcedVersions(policies[policy] ?? [], now)
   const later = to === undefined ? (versions[0] ?? null) : named(versions, to)
   const earlier = from === undefined ? ((later && versionBefore(versions, later)) ?? null) : named(versions, from)
   const faults: Comparison['faults'] = {

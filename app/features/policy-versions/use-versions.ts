@@ -1,34 +1,34 @@
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import {
+  announcedVersions,
   appliesFrom,
   comparisonPath,
   type PolicyVersion,
   versionInForce,
-  versionPath,
-  versionsTold
+  versionPath
 } from '../../domain/policies/policy-versions.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
 export type VersionState = 'in-force' | 'to-come' | 'past'
 
-/** How the versions of one policy stand at the render's instant, with dates and addresses as the page writes them. */
+/** The versions of one policy at the render's instant, with dates and addresses as the page writes them. */
 export function useVersions(key: string, versions: readonly PolicyVersion[]) {
   const scope = usePage()
   const { t, locale, href, asOf } = scope
   const live = scope.locale
   const now = asOf()
-  const told = versionsTold(versions, now)
+  const announced = announcedVersions(versions, now)
   const current = versionInForce(versions, now)
   const day = (version: PolicyVersion) => formatFigure({ kind: 'date', value: version.en.effectiveFrom }, locale)
   const stateOf = (version: PolicyVersion): VersionState =>
     version === current ? 'in-force' : appliesFrom(version) > now ? 'to-come' : 'past'
-  /** The day on which the next one took over: what stood before it stood until then. */
+  /** The day on which the next one took over: the one before it applied until then. */
   const until = (version: PolicyVersion) => {
-    const next = told[told.indexOf(version) - 1]
+    const next = announced[announced.indexOf(version) - 1]
     return next ? day(next) : ''
   }
   return {
-    told,
+    announced,
     current,
     day,
     until,

@@ -8,7 +8,7 @@ export function useEdition(path: string) {
   const now = scope.asOf()
   const { edition, until } = seriesAt(scope.content.series, path, scope.siteId, now)
   scope.expiresAt(until)
-  if (!edition) throw new Error(`No edition of ${path} stands`)
+  if (!edition) throw new Error(`There is no edition of ${path} now`)
   scope.expiresAt(nextEventChange(edition.events.map(timed), now))
   return { edition, ...eventsAt(edition, now) }
 }

@@ -1,5 +1,5 @@
 import { type PolicyEntry, policiesShown } from '../../domain/policies/policies-shown.ts'
-import { historyPath, type PolicyVersion, versionsTold } from '../../domain/policies/policy-versions.ts'
+import { announcedVersions, historyPath, type PolicyVersion } from '../../domain/policies/policy-versions.ts'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
@@ -26,7 +26,7 @@ export function PolicyComparison() {
   const shown = Object.fromEntries(policies.map(({ key, versions }) => [key, versions]))
   const { policy, from, to, faults } = readComparison(query(), shown, asOf())
   const entry = policies.find(({ key }) => key === policy)
-  const comparable = policies.filter(({ versions }) => versionsTold(versions, asOf()).length > 1)
+  const comparable = policies.filter(({ versions }) => announcedVersions(versions, asOf()).length > 1)
   const titleOf = (key: string) => fillForPage(scope, shown[key]?.[0]?.[live].title ?? '')
   const faultWords = (field: keyof typeof faults) => {
     const fault = faults[field]
@@ -105,7 +105,7 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
     policy => fillForPage(scope, policy),
     t('policy-versions.in-short')
   )
-  const between = versionsTold(entry.versions, scope.asOf()).filter(
+  const between = announcedVersions(entry.versions, scope.asOf()).filter(
     ({ en }) => en.effectiveFrom > from.en.effectiveFrom && en.effectiveFrom <= to.en.effectiveFrom
   )
   const reasons = between.flatMap(version => fillForPage(scope, words(version).changes ?? []))

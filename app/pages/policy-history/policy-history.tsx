@@ -54,7 +54,7 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const { key: policy, path, versions, current } = entry
   const scope = usePage()
   const { t, href } = scope
-  const { told, words, stateOf, span, address, comparison } = useVersions(policy, versions)
+  const { announced, words, stateOf, span, address, comparison } = useVersions(policy, versions)
   const title = fillForPage(scope, words(current).title)
   const page = href(path)
   return (
@@ -64,7 +64,7 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
         <ComparisonForm policy={policy} title={title} versions={versions} from={null} to={null} />
       </div>
       <ol className="policy-timeline__versions">
-        {told.map(version => {
+        {announced.map(version => {
           const number = version.en.version
           const state = stateOf(version)
           const before = versionBefore(versions, version)

@@ -12,8 +12,8 @@ export function SecondLevel() {
   const page = usePage()
   const { t, row, siteId, path, siteMap, href, content, embedded } = page
   if (embedded || !row || !hasSecondLevelBar(row.key)) return null
-  const above = ancestorsOf(siteId, path, siteMap).filter(ancestor => ancestor.path !== '/')
-  const hrefs = [path, ...above.map(ancestor => ancestor.path).toReversed()].flatMap(place => href(place) ?? [])
+  const ancestors = ancestorsOf(siteId, path, siteMap).filter(ancestor => ancestor.path !== '/')
+  const hrefs = [path, ...ancestors.map(ancestor => ancestor.path).toReversed()].flatMap(place => href(place) ?? [])
   const policies = liveFooter(content.navigation.footer, page).flatMap(group =>
     group.links.filter(link => !/^https?:/.test(link.href ?? ''))
   )
@@ -26,7 +26,7 @@ export function SecondLevel() {
           key={`${index} ${item.langKey}`}
           item={item}
           className="slider-bar__link"
-          isAbove={item.href === current && current !== hrefs[0]}
+          isAncestor={item.href === current && current !== hrefs[0]}
         />
       ))}
     </SliderBar>

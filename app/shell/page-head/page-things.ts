@@ -49,19 +49,19 @@ export function pageThings(facts: Facts): Thing[] {
           websiteData({ ...site, language }),
           ...tournaments(facts)
         ]
-      : [breadcrumbData(wayTo(facts)), ...clients(facts), ...article(facts)]
+      : [breadcrumbData(breadcrumbs(facts)), ...clients(facts), ...article(facts)]
   const questions = questionsData(questionsShown(scope))
   return questions ? [...own, questions] : own
 }
 
-function wayTo({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
+function breadcrumbs({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
   const { siteId, locale, environment } = scope
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
-  const above = ancestorPages(scope).map(({ page, name }) => ({
+  const ancestors = ancestorPages(scope).map(({ page, name }) => ({
     name,
     url: page.path === '/' ? site.url : canonicalAddress(page, { siteId, locale, environment, canonicalConversion })
   }))
-  return [...above, { name: pageOutline({ ...scope, row }).title, url: canonical }]
+  return [...ancestors, { name: pageOutline({ ...scope, row }).title, url: canonical }]
 }
 
 function questionsShown(scope: PageScope): { question: string; answer: string }[] {

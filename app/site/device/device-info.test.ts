@@ -29,7 +29,7 @@ describe('S3-12 device info is derived from the user agent', () => {
     )
   })
 
-  it('a crawler is what whoever knows better says it is', () => {
+  it('whether it is a crawler is as the caller says, who knows better', () => {
     expect(deviceInfo({ userAgent: 'Mozilla/5.0', isCrawler: true }).isCrawler).toBe(true)
     expect(deviceInfo({ userAgent: 'Googlebot/2.1', isCrawler: false }).isCrawler).toBe(false)
   })

@@ -10,8 +10,8 @@ it.each([
   ['a page below a page', '/cash-games/omaha/', ['/', '/cash-games/']],
   ['a folder that is no page is passed over', '/promotions/daily-leaderboards/omaha/', ['/', '/promotions/']],
   ['a page of many', '/ggteam/someone/', ['/', '/ggteam/']]
-])('%s: %s', (_rule, path, above) => {
-  expect(ancestorsOf('global', path, rows).map(row => row.path)).toEqual(above)
+])('%s: %s', (_rule, path, ancestors) => {
+  expect(ancestorsOf('global', path, rows).map(row => row.path)).toEqual(ancestors)
 })
 
 it('a page that is only planned is passed over', () => {

@@ -24,7 +24,7 @@ export function tokenFaults(tokens: readonly Token[]): string[] {
     faults.push(...faultsOf(token))
     if (token.type === 'heading') {
       const { depth, text } = token as Tokens.Heading
-      if (depth === 1) faults.push(`"# ${text}": the title stands above the text; begin with ##`)
+      if (depth === 1) faults.push(`"# ${text}": the title is above the text; begin with ##`)
       else if (depth > depthAbove + 1)
         faults.push(`"${text}": a heading of depth ${depthAbove + 1} is missing above it`)
       depthAbove = depth
@@ -50,7 +50,7 @@ function faultsOf(token: Token): string[] {
     case 'html':
       return [`"${excerpt(token.raw)}": write Markdown, no HTML`]
     case 'image':
-      return [`"${excerpt(token.raw)}": pictures do not stand in a text; take it out`]
+      return [`"${excerpt(token.raw)}": a text has no pictures; take it out`]
     case 'checkbox':
       return ['"- [ ]": write a list without check boxes']
     case 'link':

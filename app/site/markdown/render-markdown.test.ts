@@ -42,13 +42,13 @@ it.each<[rule: string, markdown: string, reason: string]>([
   ['raw HTML is an error in a table', '| a |\n|---|\n| <br> |', 'write Markdown, no HTML'],
   ['raw HTML is an error in a list', '- <i>a</i>', 'write Markdown, no HTML'],
   ['comments are HTML', '<!-- later -->', 'write Markdown, no HTML'],
-  ['pictures do not stand in a text', '![a](/a.png)', 'take it out'],
+  ['a text has no pictures', '![a](/a.png)', 'take it out'],
   ['links lead somewhere safe', '[x](javascript:alert(1))', 'a link is the path of a page'],
   ['links lead somewhere safe', '[x](data:text/html,a)', 'a link is the path of a page'],
   ['links lead somewhere safe', '[x](//example.com/)', 'a link is the path of a page'],
   ['links to pages end in a slash', '[x](/contact)', 'write the path of a page'],
   ['a link to a heading that is not there', '## Data\n\n[x](#dta)', 'no heading has this anchor'],
-  ['the title stands above the text', '# Title', 'begin with ##'],
+  ['the title is above the text', '# Title', 'begin with ##'],
   ['headings in order', '## One\n\n#### Three', 'a heading of depth 3 is missing'],
   ['no check boxes', '- [ ] a', 'without check boxes']
 ])('%s: %s', (_rule, markdown, reason) => {

@@ -15,6 +15,7 @@ const recordPages: Readonly<Record<string, RecordPages>> = {
   'policy-version': policyVersionPages
 }
 
+/** The site map at an instant: each pattern of records as one row for each record that has a page then. */
 export const rowsAt = (content: Content, now: Date, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   withRecordPages(
     rows,

@@ -15,4 +15,5 @@ export function usePage(): PageScope {
   return scope
 }
 
+/** The messages of the page's language, by key. Throws outside a page. */
 export const useMessages = () => usePage().t

@@ -15,9 +15,9 @@ export type BuildManifest = { id: string; matcher: RouteTable; prerendered: read
 export function loadsAsDocument(pathname: string, table: RouteTable): boolean {
   return (
     Object.hasOwn(table.static, pathname) ||
-    Object.keys(table.wildcard).some(above => pathname.startsWith(`${above}/`)) ||
-    Object.entries(table.dynamic).some(([above, below]) => {
-      const rest = pathname.startsWith(`${above}/`) && /^[^/]+(\/.*)$/.exec(pathname.slice(above.length + 1))
+    Object.keys(table.wildcard).some(prefix => pathname.startsWith(`${prefix}/`)) ||
+    Object.entries(table.dynamic).some(([prefix, below]) => {
+      const rest = pathname.startsWith(`${prefix}/`) && /^[^/]+(\/.*)$/.exec(pathname.slice(prefix.length + 1))
       return rest ? loadsAsDocument(rest[1] ?? '', below) : false
     })
   )

@@ -3,9 +3,11 @@ import { type SiteMapRow, siteMap } from './site-map.data.ts'
 
 const isOn = (row: SiteMapRow, siteId: SiteId) => row.sites === 'all' || row.sites.includes(siteId)
 
+/** The rows of pages that are live on some site. */
 export const livePages = (rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   rows.filter(({ status }) => status === 'live')
 
+/** The rows of pages that are live on a site. */
 export const livePagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   livePages(rows).filter(row => isOn(row, siteId))
 

@@ -16,9 +16,9 @@ export function routeRulesOf(siteId: SiteId, siteMap: readonly SiteMapRow[]): Ro
   const table = { static: new Map<string, RouteRule>(), dynamic: new Map<string, RouteTable>() }
   for (const { path } of perRequest)
     for (const locale of siteOf(siteId).locales) {
-      const [above = '', below] = pagePath(siteId, locale, path).split('/{slug}')
-      if (below === undefined) table.static.set(above, document)
-      else table.dynamic.set(above, { static: { [below]: document }, wildcard: {}, dynamic: {} })
+      const [prefix = '', rest] = pagePath(siteId, locale, path).split('/{slug}')
+      if (rest === undefined) table.static.set(prefix, document)
+      else table.dynamic.set(prefix, { static: { [rest]: document }, wildcard: {}, dynamic: {} })
     }
   return {
     static: Object.fromEntries(table.static),

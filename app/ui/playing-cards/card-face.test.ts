@@ -10,5 +10,5 @@ it('cards are read as they are written down', () => {
 })
 
 it.each([['1s'], ['Ax'], ['as'], [''], ['As As'], ['11h']])('%j is refused', written => {
-  expect(() => cardFaces(written)).toThrow(/is no card|stands twice/)
+  expect(() => cardFaces(written)).toThrow(/is no card|is twice/)
 })

@@ -17,7 +17,7 @@ export type CardFace = {
  */
 export function cardFaces(written: string): CardFace[] {
   const names = written.trim().split(/\s+/)
-  if (new Set(names).size !== names.length) throw new Error(`A card stands twice in '${written}'`)
+  if (new Set(names).size !== names.length) throw new Error(`A card is twice in '${written}'`)
   return names.map(name => {
     const [, rank, suit] = /^(A|K|Q|J|10|[2-9])([shdc])$/.exec(name) ?? []
     if (!rank || !suit) throw new Error(`'${name}' is no card: write a rank and a suit, As or 10h`)

@@ -13,7 +13,7 @@ it.each<[rule: string, timeoutMs: number, steps: Step[], endedAt: number | null]
   ['twice', 1000, ['run', 400, 'pause', 50, 'run', 400, 'pause', 50, 'run', 200], 1100],
   ['running twice counts once', 1000, ['run', 500, 'run', 500], 1000],
   ['pausing twice counts once', 1000, ['run', 500, 'pause', 100, 'pause', 100, 'run', 500], 1200],
-  ['paused for good it never closes by itself', 1000, ['run', 999, 'pause', 90_000], null],
+  ['paused and never run again it does not close by itself', 1000, ['run', 999, 'pause', 90_000], null],
   ['a time over 24.8 days does not end at once', 2 ** 40, ['run', 2 ** 31 - 2], null]
 ])('%s', (_rule, timeoutMs, steps, endedAt) => {
   let ended: number | null = null

@@ -6,8 +6,8 @@ export const methodsSection = v.strictObject({
   ...part.headed('the table of methods', 'what the table says, and of whom'),
   caption: part.text('what the table says, in a line above it'),
   columns: part.columns('method', 'minimum', 'maximum', 'time', 'fee'),
-  atOnce: part.text('what stands for no waiting time'),
-  noFee: part.text('what stands for no fee'),
+  atOnce: part.text('what is written for no waiting time'),
+  noFee: part.text('what is written for no fee'),
   closedMarkdown: part.markdown('that no method is open here, and what to do instead'),
   sampleNote: part.sampleNote
 })

@@ -26,7 +26,7 @@ export const helpSchema = v.strictObject({
     hint: part.text('an example of what to look for'),
     button: part.text('the words of the button'),
     all: part.text('the words of the link back to all questions'),
-    found: part.text('what stands before the number of questions found'),
+    found: part.text('what is before the number of questions found'),
     noneMarkdown: part.markdown('what to do where nothing was found'),
     ignored: part.text('the words that a search leaves out, between spaces')
   }),

@@ -10,7 +10,7 @@ export const loyaltySchema = v.strictObject({
     caption: part.text('what the table says'),
     tier: part.text('the column of names'),
     from: part.text('the column of points'),
-    fees: part.text('the column of the fees that they stand for'),
+    fees: part.text('the column of the fees that they are for'),
     back: part.text('the column of shares'),
     worth: part.text('the column of what a hundred points are worth'),
     extra: part.text('the column of what comes on top')

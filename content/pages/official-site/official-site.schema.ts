@@ -7,7 +7,7 @@ export const officialSiteSchema = v.strictObject({
   ...part.pageHead('what the page lets a reader check'),
   here: v.strictObject({
     ...intro,
-    label: part.text('what stands above the address of this site'),
+    label: part.text('what is above the address of this site'),
     how: part.text('how to compare it with the browser’s bar')
   }),
   addresses: v.strictObject({

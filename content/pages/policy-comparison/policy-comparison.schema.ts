@@ -9,7 +9,7 @@ export const policyComparisonSchema = v.strictObject({
     none: part.text('that a text has one version so far, so that there is nothing to compare')
   }),
   result: v.strictObject({
-    title: part.text('the heading of the comparison; the two versions stand below it'),
+    title: part.text('the heading of the comparison; the two versions are below it'),
     key: part.text('how removed and added words are marked, to the eye and to a screen reader'),
     summary: part.text('the heading of the changes in plain language'),
     words: part.text('the heading of the changes word for word'),

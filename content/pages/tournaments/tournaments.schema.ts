@@ -10,7 +10,7 @@ export const prizesSection = v.strictObject({ ...part.only('amount'), ...tableSe
 
 /** The tournaments page: the schedule and its filter, the formats, late registration, a structure, prizes, the series. */
 export const tournamentsSchema = v.strictObject({
-  ...part.pageHead('what stands on the page, with the age mark'),
+  ...part.pageHead('what is on the page, with the age mark'),
   schedule: v.strictObject({
     ...part.headed('the schedule', 'what the schedule shows, and by which clock'),
     day: part.text('the label of the choice of a day'),

@@ -8,7 +8,7 @@ const feature = (what: string) => ({
   textMarkdown: part.markdown(`what ${what} does, in two or three sentences`),
   exampleTitle: part.text(`what the example of ${what} shows`),
   settings: part.listOf(
-    v.strictObject({ name: part.text('a setting'), text: part.text('what it does, and how it stands at first') }),
+    v.strictObject({ name: part.text('a setting'), text: part.text('what it does, and how it is at first') }),
     2,
     4
   ),

@@ -51,6 +51,8 @@ const everyOffer = {
   validUntil: dayOrInstant,
   sites: v.pipe(sites, v.minLength(1, 'write at least one site')),
   headlineSites: sites,
+  /** A master of `art/masters` that `pictures.yaml` describes: in lists beside the offer, and at the head of its own page. */
+  picture: v.optional(slug),
   path: pagePath,
   termsPath: pagePath,
   successor: v.nullable(slug),

@@ -66,6 +66,14 @@ it.each<[rule: string, file: string, search: string | RegExp, replacement: strin
     'does not show this offer'
   ],
   [
+    'S2-56 the picture of an offer is one that is described',
+    'offers/offers.yaml',
+    'picture: promo-welcome',
+    'picture: promo-welcom',
+    'welcome-bonus picture',
+    'promo-welcom is no picture'
+  ],
+  [
     'an offer needs its sites',
     'offers/offers.yaml',
     /sites: \[global.*\]/,

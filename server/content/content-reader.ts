@@ -22,6 +22,7 @@ import { placed } from './fault-place.ts'
 import { helpFaults } from './help-faults.ts'
 import { comingPages, firstDayOf, laterFiles } from './later-words.ts'
 import { readMarkdownFile } from './markdown-file.ts'
+import { pictureFaults } from './picture-faults.ts'
 import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
 import { positionFaults } from './position-faults.ts'
@@ -171,10 +172,11 @@ export function contentOf(
   const { countryRules, trustMarks } = records as unknown as Pick<Content, 'countryRules' | 'trustMarks'>
   if (countryRules && trustMarks) faults.push(...helpFaults({ countryRules, trustMarks }))
   const figuresOfAll: Content['figures'] = Object.assign({}, ...figureSets)
-  const { payments, promotions, legalPositions } = records as unknown as Content
+  const { payments, promotions, legalPositions, pictures } = records as unknown as Content
   if (offers && payments && promotions)
     faults.push(...currencyFaults({ offers: all, figures: figuresOfAll, payments, promotions }))
   if (offers && legalPositions) faults.push(...positionFaults({ offers: all, legalPositions }))
+  if (offers && pictures) faults.push(...pictureFaults({ offers: all, pictures }))
   const known = figureSets.every(set => set !== null)
     ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     : null

@@ -140,3 +140,17 @@ it('the home page has pictures in several sizes', () => {
   const home = built.pages.find(({ path }) => path === '/')
   expect(home && filesOf(home).filter(file => file.endsWith('.webp')).length).toBeGreaterThan(10)
 })
+
+it('S2-56 the pictures of offers are on the page that lists them, and asked for when they come near', () => {
+  const named = built.content.offers.flatMap(({ picture }) => picture ?? [])
+  const pictures = built.pages
+    .filter(({ siteId, pathname }) => siteId === 'global' && pathname === '/promotions/')
+    .flatMap(({ html }) =>
+      elementsOf(html, 'img').filter(image => /offer-line/.test(attributeOf(image, 'class') ?? ''))
+    )
+  expect(pictures.length).toBeGreaterThan(5)
+  for (const image of pictures) {
+    expect(attributeOf(image, 'loading')).toBe('lazy')
+    expect(named.some(name => attributeOf(image, 'src')?.includes(`/${name}-`))).toBe(true)
+  }
+})

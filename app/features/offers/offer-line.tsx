@@ -4,12 +4,15 @@ import { filledText, textOf } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { aroundFigure } from './around-figure.ts'
 import { runsUntil } from './offer-dates.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
-/** An offer that runs, as a line of a list: its name and dates, its title with the figure set large, and its terms, always together. */
+const sizes = '(min-width: 1000px) 380px, (min-width: 600px) 420px, 90vw'
+
+/** An offer that runs, as a line of a list: its name, dates and picture, its title with the figure set large, and its terms, always together. */
 function OfferLine({ offer }: { offer: Offer }) {
   const scope = usePage()
   const { before, figure, after, isAmount } = offerTitle(offer, scope)
@@ -22,6 +25,7 @@ function OfferLine({ offer }: { offer: Offer }) {
           {runsUntil(offer, scope)}
         </p>
         <h3>{page ? <a href={page}>{filledText(offer.name, scope)}</a> : filledText(offer.name, scope)}</h3>
+        {offer.picture && <CardPicture name={offer.picture} sizes={sizes} className="offer-line__picture" />}
       </div>
       <div className="offer-line__words">
         <p className="offer-line__title">

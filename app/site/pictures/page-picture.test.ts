@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
+import { content } from '../../../tests/fixtures/content.ts'
 import type { Audience } from '../../domain/law/audience.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
 import { pagePictureOf } from './page-picture.ts'
 import { pagePictures } from './page-pictures.data.ts'
 
-const open = { offers: ['welcome-bonus'], inducements: [], ambassadors: true, adHours: [] } as unknown as Audience
+const open = {
+  offers: ['welcome-bonus', 'daily-leaderboard', 'daily-promo', 'jackpot'],
+  inducements: [],
+  ambassadors: true,
+  adHours: []
+} as unknown as Audience
 const closed = { offers: [], inducements: [], ambassadors: false, adHours: [] } as unknown as Audience
 
 const pictureOf = (key: string, audience: Audience) =>
@@ -12,7 +18,8 @@ const pictureOf = (key: string, audience: Audience) =>
     row: siteMap.find(row => row.key === key),
     siteId: 'global',
     audience: () => audience,
-    asOf: () => new Date('2026-06-01T12:00:00Z'),
+    content,
+    asOf: () => new Date('2026-11-20T12:00:00Z'),
     expiresAt: () => {}
   } as unknown as Parameters<typeof pagePictureOf>[0])
 
@@ -20,6 +27,10 @@ it.each<[rule: string, key: string, audience: Audience, picture: string | null]>
   ['"each page family has a picture of its own"', 'tournaments', closed, 'banner-tournaments'],
   ['an offer that may be shown', 'promotions-welcome-bonus', open, 'promo-welcome'],
   ['"No offer is ever sent and then hidden": nor its picture', 'promotions-welcome-bonus', closed, null],
+  ['S2-56 the picture of the page’s own offer', 'promotions-daily-leaderboards-omaha', open, 'format-omaha'],
+  ['an own offer without one', 'promotions-november-evenings', open, 'promo-daily'],
+  ['of several offers none is the page’s own', 'promotions-jackpots', open, 'promo-jackpots'],
+  ['a page of several kinds', 'promotions', open, 'banner-promotions'],
   ['people, where they may be shown', 'ggteam', open, 'banner-team'],
   ['people are gated, and so are their medallions', 'ggteam', closed, null],
   ['a page without one', 'privacy-policy', open, null]

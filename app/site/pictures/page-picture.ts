@@ -1,12 +1,20 @@
 import { pageShown } from '../../domain/law/inducement-shown.ts'
+import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import type { PageScope } from '../page/page-scope.ts'
 import { pagePictures } from './page-pictures.data.ts'
 
-type Read = Pick<PageScope, 'row' | 'siteId' | 'audience' | 'asOf' | 'expiresAt'>
-
-/** The picture of the page being rendered. Null where it has none, or where its neutral words are shown. */
-export function pagePictureOf(scope: Read): string | null {
+/** The picture of the page being rendered: that of its own offer, else the page's. Null where it has none, or where its neutral words are shown. */
+export function pagePictureOf(scope: PageScope): string | null {
   const { row } = scope
-  const picture = row && pagePictures[row.key]
-  return picture && pageShown(scope, row) ? picture : null
+  if (!row || !pageShown(scope, row)) return null
+  return ownOfferPicture(scope, row) ?? pagePictures[row.key] ?? null
+}
+
+/** The picture of the offer that a page is about: a page that lists several is about none of them. */
+function ownOfferPicture(
+  scope: PageScope,
+  { path, offers, family }: NonNullable<PageScope['row']>
+): string | undefined {
+  if (!offers || family) return undefined
+  return siteOffers(scope, offer => offer.path === path).running[0]?.picture
 }

@@ -3,11 +3,11 @@ import { checkSignUp } from '../../app/features/sign-up/check-form.ts'
 import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { refusalWords } from '../../app/features/sign-up/refusal-words.ts'
 import { signUpFields } from '../../app/features/sign-up/sign-up.schema.ts'
-import { signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
+import { signUpAddress, signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { regionLink } from '../../app/site/links/region-link.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
+import { countryName } from '../../app/site/regions/footer-regions.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { Place } from '../accounts/registrations.ts'
@@ -77,8 +77,12 @@ function refuse(c: SiteContext, posted: PostedForm, why: 'refused' | 'elsewhere'
     now: settings.now()
   })
   const words = refusalWords({ why, siteId, locale, right: right?.siteId ?? null }, t)
-  const url = right && regionLink(right, path, siteId, settings.environment)
-  return posted.refuse(403, words, { right, more: right ? { site: right.siteId, url } : {} })
+  const more = right && {
+    site: right.siteId,
+    url: signUpAddress(right, siteId, settings.environment),
+    urlText: t('sign-up.right-site-link', { site: countryName(right.siteId, locale) })
+  }
+  return posted.refuse(403, words, { right, more: more ?? {} })
 }
 
 const outcomes = { confirmed: 'done', expired: 'expired', invalid: 'invalid' } as const satisfies Record<

@@ -18,13 +18,14 @@ describe('where it is refused', () => {
     ['elsewhere: a Norwegian on Ontario’s site', 'ontario.localhost', from('NO'), 'global'],
     ['"elsewhere, or unknown": unknown on Ontario’s site', 'ontario.localhost', {}, 'global'],
     ['"XX" is unknown', 'belgium.localhost', from('XX'), 'global']
-  ])('%s: 403, and JSON names the right site', async (_rule, host, headers, right) => {
+  ])('%s: 403, and JSON names the right site and links it', async (_rule, host, headers, right) => {
     const { status, text } = await postJson(fresh(), { host, headers })
     expect(status).toBe(403)
-    const { statusCode, message, site: named, url } = JSON.parse(text)
+    const { statusCode, message, site: named, url, urlText } = JSON.parse(text)
     expect([statusCode, named]).toEqual([403, right])
     expect(message).toBeTruthy()
-    if (right) expect(url).toContain('/download/?force=1')
+    if (right) expect(url).toMatch(/\/download\/\?force=1#sign-up$/)
+    expect(Boolean(urlText)).toBe(right !== undefined)
   })
 
   it('a form gets the 403 screen where the country’s rule forbids it', async () => {

@@ -1,14 +1,14 @@
-import { regionLink } from '../../site/links/region-link.ts'
-import type { Locale } from '../../site/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import { type SignUpSite, signUpAddress } from './sign-up-site.ts'
+
+type Props = { right: SignUpSite; className?: string }
 
 /** Leads to the form of the site where the visitor may sign up. */
-export function RightSiteLink({ right, className }: { right: { siteId: SiteId; locale: Locale }; className?: string }) {
+export function RightSiteLink({ right, className }: Props) {
   const { t, siteId, locale, environment } = usePage()
   return (
-    <a className={className} href={`${regionLink(right, '/download/', siteId, environment)}#sign-up`}>
+    <a className={className} href={signUpAddress(right, siteId, environment)}>
       {t('sign-up.right-site-link', { site: countryName(right.siteId, locale) })}
     </a>
   )

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createSender, readAnswer } from './send-sign-up.client.ts'
 
+const regions = ['https://uk.poker.example/?force=1', 'https://poker.example/?force=1', '']
+
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -9,12 +11,40 @@ afterEach(() => {
 it.each<[rule: string, status: number, body: unknown, sent: object]>([
   ['201 is done', 201, {}, { kind: 'done' }],
   ['the login page of a network is no answer of ours', 200, null, { kind: 'unexpected' }],
-  ['faults of fields', 400, { errors: { email: 'incomplete' } }, { kind: 'refused', faults: { email: 'incomplete' } }],
-  ['a message', 429, { statusCode: 429, message: 'later' }, { kind: 'refused', faults: { form: 'later' } }],
+  [
+    'faults of fields',
+    400,
+    { errors: { email: 'incomplete' } },
+    { kind: 'refused', faults: { email: 'incomplete' }, wayOn: null }
+  ],
+  [
+    'a message',
+    429,
+    { statusCode: 429, message: 'later' },
+    { kind: 'refused', faults: { form: 'later' }, wayOn: null }
+  ],
   ['S8-15 the bare body of a proxy', 503, null, { kind: 'unexpected' }],
   ['JSON of another server', 500, { error: 'upstream' }, { kind: 'unexpected' }],
   ['JSON that is no object', 502, 'bad gateway', { kind: 'unexpected' }]
-])('%s', (_rule, status, body, sent) => expect(readAnswer(status, body)).toEqual(sent))
+])('%s', (_rule, status, body, sent) => expect(readAnswer(status, body, regions)).toEqual(sent))
+
+it.each<[rule: string, url: unknown, urlText: unknown, isLink: boolean]>([
+  ['a site that the page links', 'https://uk.poker.example/download/?force=1#sign-up', 'Go', true],
+  ['another origin', 'https://evil.example/download/?force=1', 'Go', false],
+  ['an origin that begins alike', 'https://uk.poker.example.evil.example/?force=1', 'Go', false],
+  ['another protocol', 'javascript:alert(1)//?force=1', 'Go', false],
+  ['a part of an address', '//evil.example/?force=1', 'Go', false],
+  ['no region link', 'https://uk.poker.example/api/sign-up/confirm', 'Go', false],
+  ['no words', 'https://uk.poker.example/download/?force=1', null, false],
+  ['no address', 7, 'Go', false]
+])('S7-23 a refusal is followed to a region link of ours alone: %s', (_rule, url, urlText, isLink) => {
+  const wayOn = isLink ? { href: url, text: urlText } : null
+  expect(readAnswer(403, { message: 'elsewhere', url, urlText }, regions)).toEqual({
+    kind: 'refused',
+    faults: { form: 'elsewhere' },
+    wayOn
+  })
+})
 
 /** A fetch that never gets an answer, and the keys that it was given. */
 function lostConnection() {

@@ -6,16 +6,37 @@ const answerWithinMs = 20_000
 /** What is wrong, in words: with a field by its name, with all of it as `form`. */
 export type Faults = Readonly<Record<string, string>>
 
-/** What came of a sending. Without an answer of the site nobody knows whether it was done. */
-export type Sent = { kind: 'done' | 'unanswered' | 'unexpected' } | { kind: 'refused'; faults: Faults }
+/** A link to the site where the visitor may sign up instead. */
+export type WayOn = { href: string; text: string }
 
-/** Reads an answer. Only 201 says that it was done: a proxy, or the login of a network, answers 200 with a page of its own. */
-export function readAnswer(status: number, body: unknown): Sent {
+/** What came of a sending. Without an answer of the site nobody knows whether it was done. */
+export type Sent =
+  | { kind: 'done' | 'unanswered' | 'unexpected' }
+  | { kind: 'refused'; faults: Faults; wayOn: WayOn | null }
+
+/**
+ * Reads an answer. Only 201 says that it was done: a proxy, or the login of a network, answers 200 with a page of its own. `regions`: the addresses of the
+ * page's own region links.
+ */
+export function readAnswer(status: number, body: unknown, regions: readonly string[]): Sent {
   if (status === 201) return { kind: 'done' }
-  const { errors, message } = Object(body) as { errors?: Faults; message?: unknown }
-  if (typeof errors === 'object') return { kind: 'refused', faults: errors }
-  return typeof message === 'string' ? { kind: 'refused', faults: { form: message } } : { kind: 'unexpected' }
+  const { errors, message, url, urlText } = Object(body) as Record<string, unknown>
+  if (errors && typeof errors === 'object') return { kind: 'refused', faults: errors as Faults, wayOn: null }
+  if (typeof message !== 'string') return { kind: 'unexpected' }
+  return { kind: 'refused', faults: { form: message }, wayOn: wayOnOf(url, urlText, regions) }
 }
+
+/** The link of an answer, where it leads to a site of ours as a region link does: an answer alone may name any address. */
+function wayOnOf(href: unknown, text: unknown, regions: readonly string[]): WayOn | null {
+  if (typeof href !== 'string' || typeof text !== 'string' || !URL.canParse(href)) return null
+  const { origin, searchParams } = new URL(href)
+  const isRegion = regions.some(region => URL.canParse(region) && new URL(region).origin === origin)
+  return isRegion && searchParams.get('force') === '1' ? { href, text } : null
+}
+
+/** Where the document's own region links lead. */
+const regionsOfPage = (): string[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[data-region-link]')].map(({ href }) => href)
 
 /** Out: how to send the form, each time once. The same text goes with the same `Idempotency-Key`, so that trying again makes nothing twice. */
 export function createSender() {
@@ -32,7 +53,7 @@ export function createSender() {
     const timer = setTimeout(() => end.abort(), answerWithinMs)
     try {
       const answer = await fetch(action, { method: 'POST', headers, body, signal: end.signal })
-      return readAnswer(answer.status, await answer.json().catch(() => null))
+      return readAnswer(answer.status, await answer.json().catch(() => null), regionsOfPage())
     } catch {
       return { kind: 'unanswered' }
     } finally {

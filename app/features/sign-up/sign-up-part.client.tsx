@@ -5,7 +5,7 @@ import { FormFault } from '../../ui/form-panel/form-fault.tsx'
 import { released } from '../../ui/press/released.client.ts'
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import { checkSignUp } from './check-form.ts'
-import { action, createSender, type Faults } from './send-sign-up.client.ts'
+import { action, createSender, type Faults, type WayOn } from './send-sign-up.client.ts'
 import { signUpFields } from './sign-up.schema.ts'
 import type { SignUpWords } from './sign-up-words.ts'
 
@@ -32,6 +32,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
   /** Whether the last sending failed as a whole. */
   const [isAgain, setAgain] = useState(false)
   const [faults, setFaults] = useState(first)
+  const [wayOn, setWayOn] = useState<WayOn | null>(null)
   const [isPasswordShown, showPassword] = useState(false)
   /** What has been wrong once is checked again at each change. */
   const watched = useRef(new Set(Object.keys(first)))
@@ -47,13 +48,14 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
     return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words.faults[key] ?? '']))
   }
   /** Shows faults and brings the keyboard to the first. */
-  const refuse = (found: Faults) => {
+  const refuse = (found: Faults, next: WayOn | null = null) => {
     for (const field of Object.keys(found)) watched.current.add(field)
     const field = signUpFields.find(name => found[name])
     flushSync(() => {
       setSending(false)
       setAgain(field === undefined)
       setFaults(found)
+      setWayOn(next)
     })
     form.current?.querySelector<HTMLElement>(field ? `[name=${field}]` : '[role=alert]')?.focus()
   }
@@ -64,7 +66,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       case 'done':
         return location.replace(`${location.pathname}?joined=1`)
       case 'refused':
-        return refuse(sent.faults)
+        return refuse(sent.faults, sent.wayOn)
       case 'unanswered':
         return refuse({ form: words.noAnswer })
       case 'unexpected':
@@ -114,7 +116,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       <p className="form-panel__lead">
         <Unbroken text={words.lead} />
       </p>
-      {faults.form && <FormFault text={faults.form} focused={!hasFieldFault} />}
+      {faults.form && <FormFault text={faults.form} focused={!hasFieldFault} wayOn={wayOn} />}
       <input type="hidden" name="page" value={page} />
       <Field
         {...about('email')}

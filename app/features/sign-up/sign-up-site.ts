@@ -1,9 +1,21 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import { audienceOf } from '../../domain/law/audience.ts'
 import { rightSite } from '../../domain/law/right-site.ts'
+import type { PublicEnvironment } from '../../site/config/environment.ts'
+import { regionLink } from '../../site/links/region-link.ts'
 import type { Locale } from '../../site/locales/locale.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../site/regions/sites.ts'
+
+/** A site where a visitor may sign up, in the language that they would get. */
+export type SignUpSite = { siteId: SiteId; locale: Locale }
+
+/** The address of the form of another site. */
+export const signUpAddress = (
+  right: SignUpSite,
+  from: SiteId,
+  environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>
+): string => `${regionLink(right, '/download/', from, environment)}#sign-up`
 
 type Facts = {
   siteId: SiteId
@@ -16,13 +28,7 @@ type Facts = {
 }
 
 /** Where a visitor may sign up instead, "with the right site named". Null where this site is the one, or none is. */
-export function signUpSite({
-  siteId,
-  locale,
-  countryKey,
-  records,
-  now
-}: Facts): { siteId: SiteId; locale: Locale } | null {
+export function signUpSite({ siteId, locale, countryKey, records, now }: Facts): SignUpSite | null {
   const right = rightSite(countryKey, records, now)
   if (!right || right === siteId || audienceOf(right, countryKey, records, now).signUp !== 'open') return null
   return { siteId: right, locale: hasLocale(right, locale) ? locale : siteOf(right).locales[0] }

@@ -2,13 +2,20 @@ type Props = {
   text: string
   /** Whether the page opens here: where no field has a fault of its own. */
   focused: boolean
+  /** A link that leads on, after the text. */
+  wayOn?: { href: string; text: string } | null
 }
 
 /** What is wrong with a form as a whole, above its fields. */
-export function FormFault({ text, focused }: Props) {
+export function FormFault({ text, focused, wayOn }: Props) {
   return (
     <p className="form-panel__fault" role="alert" {...(focused ? opensHere : {})}>
       {text}
+      {wayOn && (
+        <a className="form-panel__way-on" href={wayOn.href}>
+          {wayOn.text}
+        </a>
+      )}
     </p>
   )
 }

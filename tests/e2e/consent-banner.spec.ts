@@ -60,12 +60,15 @@ test.describe('asking for consent', () => {
   })
 
   for (const path of ['/', '/download/'])
-    test(`on a phone the buttons of ${path} are on the first screen, and the question waits until they are out of view`, async ({
+    test(`S4-43 the buttons of ${path} are on the first screen, and the question waits until they are out of view`, async ({
       page
     }) => {
       for (const [width, height] of [
         [390, 800],
-        [360, 740]
+        [360, 740],
+        [768, 1024],
+        [1244, 900],
+        [1920, 1080]
       ] as const) {
         await page.setViewportSize({ width, height })
         await page.goto(path)
@@ -80,6 +83,20 @@ test.describe('asking for consent', () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await expect(page.locator(banner)).toBeHidden()
       }
+    })
+
+  for (const width of [360, 1244])
+    test(`S4-43 it comes where it does not lie on the terms of the offer, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/')
+      await page.locator(banner).waitFor({ state: 'attached' })
+      await page.locator('.jumbotron__buttons').evaluate(element => {
+        scrollBy({ top: element.getBoundingClientRect().bottom + 1, behavior: 'instant' })
+      })
+      await expect(page.locator(banner)).toBeVisible()
+      const terms = await page.locator('.jumbotron__terms').boundingBox()
+      const asked = await page.locator(banner).boundingBox()
+      expect((terms?.y ?? 0) + (terms?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
     })
 
   test('it is not beside a modal', async ({ page }) => {
@@ -119,6 +136,8 @@ test('the banner waits for the region notice', async ({ browser, baseURL }) => {
   await page.waitForTimeout(500)
   await expect(page.locator(banner)).toHaveCount(0)
   await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await page.locator(banner).waitFor({ state: 'attached' })
+  await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }))
   await expect(page.locator(banner)).toBeVisible()
   await page.context().close()
 })

@@ -58,7 +58,7 @@ test('what comes without a press loads no React: the notice, the question of con
   await expect(page.locator('.language-banner')).toHaveCount(1)
   await page.waitForSelector('[data-modal=region-warning][data-state=opened]')
   await page.getByRole('button', { name: 'OK', exact: true }).click()
-  await expect(page.locator(banner)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }))
   await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
   const reloaded = page.waitForEvent('load')
   await page.locator('form[data-consent-withdraw] button').click()

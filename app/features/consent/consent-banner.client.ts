@@ -36,14 +36,17 @@ export function showBanner(html: string, choose: (decision: ConsentChoice['decis
 /** The buttons that a page begins with. */
 const firstButtons = '.jumbotron__buttons, .get'
 
-/** Says on the body whether they are in view: on a phone the question, which would cover them, waits meanwhile. Returns how to stop. */
+/**
+ * Says on the body whether they are in view: the question, which would cover them or the terms below them, waits meanwhile. It waits too until the browser has
+ * looked. Returns how to stop.
+ */
 function watchFirstButtons(): () => void {
   const say = (inView: boolean) => document.body.toggleAttribute('data-first-buttons', inView)
   const observer = new IntersectionObserver(entries => say(entries.at(-1)?.isIntersecting ?? false))
   const watch = () => {
     observer.disconnect()
-    say(false)
     const place = document.querySelector(firstButtons)
+    say(place !== null)
     if (place) observer.observe(place)
   }
   watch()

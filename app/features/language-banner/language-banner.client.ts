@@ -15,11 +15,19 @@ const session = (act: (storage: Storage) => unknown): unknown => {
 }
 
 /**
- * Offers the page in the visitor's own language, by a bar of the server's that moves nothing and takes no focus; anew for each page, never in one
+ * Offers the page in the visitor's own language, by a bar of the server's that moves nothing and takes no focus; on a phone the page's end has room for it. Anew for each page, never in one
  * that is embedded.
  */
 export function startLanguageBanner(): void {
-  const remove = () => document.querySelector('.language-banner')?.remove()
+  const { style } = document.documentElement
+  const room = new ResizeObserver(entries => {
+    for (const { target } of entries)
+      style.setProperty('--language-banner', `${(target as HTMLElement).offsetHeight}px`)
+  })
+  const remove = () => {
+    room.disconnect()
+    document.querySelector('.language-banner')?.remove()
+  }
   const offer = async () => {
     remove()
     if (document.body.dataset.embedded) return
@@ -40,7 +48,9 @@ export function startLanguageBanner(): void {
       session(storage => storage.setItem(storageKey, 'dismissed'))
       remove()
     })
+    const shown = bar.firstElementChild
     document.querySelector('header')?.append(bar)
+    if (shown) room.observe(shown)
   }
   void offer()
   onPageChange(() => void offer())

@@ -124,3 +124,17 @@ it('each site has a sitemap of its own', async () => {
   const [one, other] = await Promise.all(['localhost', 'belgium.localhost'].map(host => site.get(host, '/sitemap.xml')))
   expect(one?.headers.etag).not.toBe(other?.headers.etag)
 })
+
+it.each([
+  ['localhost', true],
+  ['united-kingdom.localhost', true],
+  ['belgium.localhost', false],
+  ['ukraine.localhost', false]
+])(
+  'S2-59 a page whose subject the law bars for every visitor of a site is not in its sitemap: %s',
+  async (host, isThere) => {
+    const { text } = await site.get(host, '/sitemap.xml')
+    expect(text).toContain('/responsible-gaming/</loc>')
+    expect(text.includes('/streamer-mode/</loc>')).toBe(isThere)
+  }
+)

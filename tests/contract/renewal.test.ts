@@ -1,3 +1,5 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
 
@@ -54,3 +56,28 @@ it(
   },
   4 * withinMs
 )
+
+it('S7-24 the log has paths up to 300 characters, and no query', async () => {
+  const path = `/${'long-'.repeat(100)}/`
+  await site.get('localhost', `${path}?token=geheim`)
+  await site.get('localhost', '/contact/?token=geheim&email=ann@example.com')
+  await site.get('localhost', '/api/visitor?token=geheim')
+  await until(async () => site.log.some(line => line.includes('"path":"/api/visitor"')), withinMs)
+  const logged = site.log.flatMap(line => /"path":"([^"]*)"/.exec(line)?.[1] ?? [])
+  expect(logged).toContain(path.slice(0, 300))
+  expect(Math.max(...logged.map(({ length }) => length))).toBe(300)
+  expect(site.log.filter(line => /geheim|ann@example|\?token/.test(line))).toEqual([])
+})
+
+it('S2-58 the portrait that editors put beside the story of a person is at their address, in place of the default one', async () => {
+  const folder = join(site.contentFolder, 'ambassadors')
+  const portrait = () => fetch(`http://127.0.0.1:${site.port}/new-person_nav.webp`)
+  await cp(join(folder, 'yuna-katsaros'), join(folder, 'new-person'), { recursive: true })
+  await site.edit('ambassadors/ambassadors.yaml', 'slug: yuna-katsaros', 'slug: new-person')
+  await until(async () => (await portrait()).status === 200, withinMs)
+  const anyone = Buffer.from(await (await portrait()).arrayBuffer())
+  const own = await readFile('art/masters/medallion-1.webp')
+  expect(anyone.equals(own)).toBe(false)
+  await writeFile(join(folder, 'new-person/portrait.webp'), own)
+  expect(Buffer.from(await (await portrait()).arrayBuffer()).equals(own)).toBe(true)
+})

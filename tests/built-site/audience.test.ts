@@ -183,13 +183,13 @@ it('S6-23 the head of each page says where nothing is offered; there is then no 
   }))
 
 it('S2-22 the header has a sign-up link only where no rule refuses it', () =>
-  expectNoFaults(withEveryShell, ({ page: { html }, audience: { signUp, siteClosed } }) => {
+  expectNoFaults(shellReadings, ({ page: { html }, audience: { signUp, siteClosed } }) => {
     const link = /class="[^"]*header__sign-up/.test(html)
     return link === (signUp !== 'refused' && !siteClosed) ? null : `sign-up is ${signUp}, the link is ${link}`
   }))
 
 it('S6-23 a blocked visitor whose region has a site is led there', () =>
-  expectNoFaults(withEveryShell, ({ page: { html, siteId }, audience: { rule, laws } }) => {
+  expectNoFaults(shellReadings, ({ page: { html, siteId }, audience: { rule, laws } }) => {
     const isOntarian = rule === 'BLOCKED' && laws.includes('CAON') && siteId !== 'ontario'
     const [notice = ''] = /<div class="place-notice".*?<\/div>/s.exec(html) ?? []
     const leads = /href="[^"]*\bontario\b[^"]*\/download\/[^"]*#sign-up"/.test(notice)

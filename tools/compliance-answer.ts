@@ -1,11 +1,13 @@
 import { isValidAt } from '../app/domain/dated/dated-record.ts'
 import { type Audience, audienceOf } from '../app/domain/law/audience.ts'
+import { isConsentRequired } from '../app/domain/law/consent-required.ts'
 import { type CurrentRule, countryRule } from '../app/domain/law/country-rule.ts'
 import { downloadBlocked, mayDownload } from '../app/domain/law/download-blocked.ts'
 import { rightSite } from '../app/domain/law/right-site.ts'
 import { downloadKind } from '../app/features/download/download-target.ts'
 import { dueNotice, type NoticeKind } from '../app/features/region-notices/due-notice.ts'
 import { shownMarks } from '../app/shell/footer/shown-marks.ts'
+import { readEnvironment } from '../app/site/config/environment.ts'
 import type { Platform } from '../app/site/device/platform.ts'
 import { placeOfKey } from '../app/site/geolocation/place.ts'
 import type { SiteId } from '../app/site/regions/site-id.ts'
@@ -32,6 +34,8 @@ export type ComplianceAnswer = {
   /** Those that are valid now, whatever the hour of the day. */
   offers: Offer[]
   marks: { mark: TrustMark; stands: boolean }[]
+  /** Whether consent is asked for first, by the countries that `COUNTRIES_WITH_GDPR` names where it is not set. */
+  consentRequired: boolean
   /** The rule of the visitor's country, and that of the site's own. */
   visitorRule: CurrentRule | null
   siteRule: CurrentRule | null
@@ -55,6 +59,7 @@ export function complianceAnswer(content: Content, question: Question): Complian
         (!('month' in offer) || now.toISOString().startsWith(offer.month))
     ),
     marks: shownMarks(trustMarks, siteId, now).rows.flatMap(([, marks]) => marks),
+    consentRequired: isConsentRequired(placeOf(countryKey).country, readEnvironment({})),
     visitorRule: countryRule(siteId, countryKey, countryRules, now),
     siteRule: countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
   }

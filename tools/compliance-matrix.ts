@@ -101,7 +101,7 @@ type Cell = { siteId: SiteId; countryKey: string | null; path: string; device: P
 
 /** The columns that follow country, site, page, device and hour. */
 function cellsOf(content: Content, cell: Cell): string {
-  const { audience, notice, download, rightSite, offers, marks, visitorRule } = complianceAnswer(content, cell)
+  const { audience, notice, download, rightSite, offers, marks, consentRequired } = complianceAnswer(content, cell)
   const { rule, signUp, adHours, currency, minimumAge, advertisingMinimumAge, siteClosed } = audience
   const isShown = isValidAt({ adHours }, cell.now)
   const { laws } = audience
@@ -132,7 +132,7 @@ function cellsOf(content: Content, cell: Cell): string {
     list(namesOf('self-exclusion')),
     list(notices.flatMap(({ regulator }) => regulator?.name ?? [])),
     list(notices.flatMap(({ countryKey, excludedPersons }) => (excludedPersons ? countryKey : []))),
-    visitorRule?.record.consent ?? 'by country',
+    cell.countryKey === withoutRule ? 'by country' : consentRequired ? 'required' : '-',
     marks.map(({ mark, stands }) => (stands ? mark.id : `${mark.id} (neutral)`)).join(', ')
   ].join('\t')
 }

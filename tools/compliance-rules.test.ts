@@ -25,7 +25,7 @@ it.each<[rule: string, asked: string, parts: string[]]>([
       'laws GB',
       'regulators Gambling Commission https://www.gamblingcommission.gov.uk/',
       'not verified none',
-      'consent opt-in'
+      'consent required'
     ]
   ],
   [
@@ -72,6 +72,9 @@ it.each<[rule: string, asked: string, parts: string[]]>([
     ['licence Isle of Man Gambling Supervision Commission, SAMPLE-0000']
   ],
   ['who may not play', '--country=PH --site=philippines', ['excluded Philippine law also bars government officials']],
+  ['consent, in a country with a rule too', '--country=US', ['consent not required']],
+  ['consent, in a country without one', '--country=SE', ['consent required']],
+  ['Ontario is in Canada', '--country=CAON', ['consent not required']],
   ['a site where nothing is offered', '--country=SE --site=poland', ['head of pages nothing is offered here']],
   ['hours', '--country=SE --site=germany', ['hours 21:00 to 06:00 Europe/Berlin', 'sign-up elsewhere']],
   [
@@ -83,11 +86,7 @@ it.each<[rule: string, asked: string, parts: string[]]>([
       'not verified Loket Kansspel 0800 24 000 22'
     ]
   ],
-  [
-    'unknown',
-    '--country=unknown',
-    ['A visitor from unknown on global', 'rule none', 'consent as COUNTRIES_WITH_GDPR says']
-  ],
+  ['unknown', '--country=unknown', ['A visitor from unknown on global', 'rule none', 'consent required']],
   [
     'at date Z, past the review',
     '--country=GB --site=united-kingdom --date=2037-01-01',

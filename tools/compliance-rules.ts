@@ -40,7 +40,7 @@ export async function printRules(words: readonly string[]): Promise<void> {
 }
 
 function whatIsSeen(content: Content, question: Question, answer: ComplianceAnswer): Line[] {
-  const { audience, notice, download, rightSite, offers, marks, siteRule, visitorRule } = answer
+  const { audience, notice, download, rightSite, offers, marks, consentRequired, siteRule, visitorRule } = answer
   const { siteId, countryKey, now } = question
   const hours = audience.adHours.map(({ from, until, timeZone }) => `${from} to ${until} ${timeZone}`)
   const { countryRules, trustMarks, figures, legalPositions } = content
@@ -82,7 +82,7 @@ function whatIsSeen(content: Content, question: Question, answer: ComplianceAnsw
     ['regulators', list(notices.flatMap(({ regulator }) => (regulator ? `${regulator.name} ${regulator.url}` : [])))],
     ['help', list(help.flatMap(({ entries }) => entries).map(describeHelp))],
     ['not verified', list(hidden.map(({ name, phone = '' }) => `${name} ${phone}`.trim()))],
-    ['consent', visitorRule?.record.consent ?? 'as COUNTRIES_WITH_GDPR says']
+    ['consent', consentRequired ? 'required' : 'not required']
   ]
 }
 

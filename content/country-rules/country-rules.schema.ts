@@ -86,7 +86,6 @@ const countryRule = v.pipe(
     onOtherSites: permission,
     adHours: v.nullable(dailyHours),
     currency: v.nullable(currencyRule),
-    consent: v.picklist(['opt-in', 'none'], 'write opt-in, or none'),
     warnings: v.array(warning),
     licence: v.nullable(licence),
     regulator: v.nullable(regulator),

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { readEnvironment } from '../../app/site/config/environment.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { countryRules as countryRulesSchema } from './country-rules.schema.ts'
@@ -84,12 +83,6 @@ it.each<[rule: string, key: string, what: 'ambassadors' | 'streamers']>([
   ['no celebrities, influencers', 'CAON', 'ambassadors']
 ])('%s: %s %s', (_rule, key, what) => {
   expect([ruleOf(key)?.onOwnSite[what], ruleOf(key)?.onOtherSites[what]]).toEqual([false, false])
-})
-
-it('consent is asked for where the default of COUNTRIES_WITH_GDPR says so', () => {
-  const { COUNTRIES_WITH_GDPR } = readEnvironment({})
-  for (const { countryKey, consent } of countryRules)
-    expect([countryKey, consent]).toEqual([countryKey, COUNTRIES_WITH_GDPR.includes(countryKey) ? 'opt-in' : 'none'])
 })
 
 it('amounts in euro, US dollar allowed only for poker with foreign pools: the Netherlands alone', () => {

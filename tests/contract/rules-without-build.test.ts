@@ -26,7 +26,6 @@ const swedish = `- countryKey: SE
   onOtherSites: { ruleType: BLOCKED, offers: [], inducements: [], ambassadors: false, streamers: false }
   adHours: null
   currency: null
-  consent: opt-in
   warnings: []
   licence: null
   regulator: null

@@ -2,7 +2,7 @@ import { isValidAt } from '../app/domain/dated/dated-record.ts'
 import { type Audience, audienceOf } from '../app/domain/law/audience.ts'
 import { isConsentRequired } from '../app/domain/law/consent-required.ts'
 import { type CurrentRule, countryRule } from '../app/domain/law/country-rule.ts'
-import { downloadBlocked, mayDownload } from '../app/domain/law/download-blocked.ts'
+import { mayDownload } from '../app/domain/law/download-blocked.ts'
 import { rightSite } from '../app/domain/law/right-site.ts'
 import { downloadKind } from '../app/features/download/download-target.ts'
 import { dueNotice, type NoticeKind } from '../app/features/region-notices/due-notice.ts'
@@ -29,7 +29,7 @@ export type Question = {
 export type ComplianceAnswer = {
   audience: Audience
   notice: NoticeKind | null
-  download: 'installer' | 'mobile page' | 'refused' | 'sent home'
+  download: 'installer' | 'mobile page' | 'sent home'
   rightSite: SiteId | null
   /** Those that are valid now, whatever the hour of the day. */
   offers: Offer[]
@@ -71,8 +71,7 @@ const noticeOf = ({ siteId, countryKey, path }: Question, { rule }: Audience): N
 
 const placeOf = (countryKey: string | null) => placeOfKey(countryKey ?? '') ?? { country: null, region: null }
 
-function downloadOf({ path, device }: Question, audience: Audience): ComplianceAnswer['download'] {
-  if (downloadBlocked(audience.rule, path)) return 'sent home'
-  if (!mayDownload(audience)) return 'refused'
+function downloadOf({ device }: Question, audience: Audience): ComplianceAnswer['download'] {
+  if (!mayDownload(audience)) return 'sent home'
   return downloadKind({ platform: device }) === 'mobile' ? 'mobile page' : 'installer'
 }

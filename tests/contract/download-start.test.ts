@@ -131,6 +131,13 @@ describe('S1-1 GET /download/start/{windows,macos,ios,android}/: "302 to the tar
       from('BE'),
       `/sample-client/desktop/${brandAlias}/fr/windows`
     ],
+    [
+      'S6-23 nobody downloads on the site of a country where nothing is offered',
+      'poland.localhost',
+      'windows/',
+      from('SE'),
+      '/?notice=download-blocked'
+    ],
     ['S4-12 BLOCKED goes to the home page', 'localhost', 'windows/', from('FR'), '/?notice=download-blocked'],
     [
       'BLOCKED goes to the home page, in the page’s language',

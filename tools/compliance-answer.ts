@@ -6,7 +6,7 @@ import { mayDownload } from '../app/domain/law/download-blocked.ts'
 import { rightSite } from '../app/domain/law/right-site.ts'
 import { downloadKind } from '../app/features/download/download-target.ts'
 import { dueNotice, type NoticeKind } from '../app/features/region-notices/due-notice.ts'
-import { shownMarks } from '../app/shell/footer/shown-marks.ts'
+import { type ShownMark, shownMarks } from '../app/shell/footer/shown-marks.ts'
 import { readEnvironment } from '../app/site/config/environment.ts'
 import type { Platform } from '../app/site/device/platform.ts'
 import { placeOfKey } from '../app/site/geolocation/place.ts'
@@ -14,7 +14,6 @@ import type { SiteId } from '../app/site/regions/site-id.ts'
 import { siteOf } from '../app/site/regions/sites.ts'
 import type { Content } from '../content/content.ts'
 import type { Offer } from '../content/offers/offers.schema.ts'
-import type { TrustMark } from '../content/trust-marks/trust-marks.schema.ts'
 
 export type Question = {
   siteId: SiteId
@@ -33,7 +32,7 @@ export type ComplianceAnswer = {
   rightSite: SiteId | null
   /** Those that are valid now, whatever the hour of the day. */
   offers: Offer[]
-  marks: { mark: TrustMark; stands: boolean }[]
+  marks: ShownMark[]
   /** Whether consent is asked for first, by the countries that `COUNTRIES_WITH_GDPR` names where it is not set. */
   consentRequired: boolean
   /** The rule of the visitor's country, and that of the site's own. */

@@ -103,7 +103,7 @@ type Cell = { siteId: SiteId; countryKey: string | null; path: string; device: P
 function cellsOf(content: Content, cell: Cell): string {
   const { audience, notice, download, rightSite, offers, marks, consentRequired } = complianceAnswer(content, cell)
   const { rule, signUp, adHours, currency, minimumAge, advertisingMinimumAge, siteClosed } = audience
-  const isShown = isValidAt({ adHours }, cell.now)
+  const isInHours = isValidAt({ adHours }, cell.now)
   const { laws } = audience
   const notices = noticesOfLaw({ siteId: cell.siteId, laws, countryRules: content.countryRules, now: cell.now })
   const namesOf = (kind: 'helpline' | 'self-exclusion') =>
@@ -118,10 +118,10 @@ function cellsOf(content: Content, cell: Cell): string {
     download,
     signUp,
     rightSite ?? '-',
-    list(isShown ? kinds : []),
-    list(isShown ? audience.inducements : []),
-    isShown && audience.ambassadors ? 'yes' : 'no',
-    isShown && audience.streamers ? 'yes' : 'no',
+    list(isInHours ? kinds : []),
+    list(isInHours ? audience.inducements : []),
+    isInHours && audience.ambassadors ? 'yes' : 'no',
+    isInHours && audience.streamers ? 'yes' : 'no',
     list(adHours.map(({ from, until, timeZone }) => `${from}-${until} ${timeZone}`)),
     currency?.show.join(', ') ?? 'any',
     `${minimumAge}+`,
@@ -133,7 +133,7 @@ function cellsOf(content: Content, cell: Cell): string {
     list(notices.flatMap(({ regulator }) => regulator?.name ?? [])),
     list(notices.flatMap(({ countryKey, excludedPersons }) => (excludedPersons ? countryKey : []))),
     cell.countryKey === withoutRule ? 'by country' : consentRequired ? 'required' : '-',
-    marks.map(({ mark, stands }) => (stands ? mark.id : `${mark.id} (neutral)`)).join(', ')
+    marks.map(({ mark, isShown }) => (isShown ? mark.id : `${mark.id} (neutral)`)).join(', ')
   ].join('\t')
 }
 

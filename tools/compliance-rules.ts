@@ -70,7 +70,7 @@ function whatIsSeen(content: Content, question: Question, answer: ComplianceAnsw
       `${audience.minimumAge}+${audience.advertisingMinimumAge ? ` (advertising ${audience.advertisingMinimumAge}+)` : ''}`
     ],
     ['currency', audience.currency ? describeCurrency(audience.currency) : 'any'],
-    ['marks', list(marks.map(({ mark, stands }) => (stands ? mark.id : `${mark.id} (neutral text)`)))],
+    ['marks', list(marks.map(({ mark, isShown }) => (isShown ? mark.id : `${mark.id} (neutral text)`)))],
     ['licence', licence ? fillFigures(describeLicence(licence), written) : 'none'],
     ['laws', list(audience.laws)],
     ['warnings', list(notices.flatMap(({ warnings }) => warnings.map(({ text }) => fillFigures(text.en, written))))],

@@ -82,9 +82,9 @@ it('both laws hold: nothing is shown that either forbids, and the age is the hig
   always((siteId, key, records, now) => {
     const audience = audienceOf(siteId, key, records, now)
     for (const law of [siteOf(siteId).countryKey, key]) {
-      const standing = countryRule(siteId, law, records, now)
-      if (!standing) continue
-      const { permission, record, reviewed } = standing
+      const current = countryRule(siteId, law, records, now)
+      if (!current) continue
+      const { permission, record, reviewed } = current
       for (const kind of audience.offers)
         expect([reviewed, ...permission.offers]).toEqual(expect.arrayContaining([true, kind]))
       for (const kind of audience.inducements)

@@ -50,8 +50,8 @@ it.each<[rule: string, at: string, ruleType: string | null]>([
   ['the newest that has begun', '2027-07-01T00:00:00Z', 'BLOCKED'],
   ['a record never expires', '2099-01-01T00:00:00Z', 'BLOCKED']
 ])('%s', (_rule, at, ruleType) => {
-  const standing = countryRule('global', 'DE', [newRule, ...german], new Date(at))
-  expect(standing?.permission.ruleType ?? null).toBe(ruleType)
+  const current = countryRule('global', 'DE', [newRule, ...german], new Date(at))
+  expect(current?.permission.ruleType ?? null).toBe(ruleType)
 })
 
 it.each<[rule: string, at: string, change: string | null]>([

@@ -23,11 +23,11 @@ export function placeRules(records: readonly CountryRule[], now: Date): { rules:
     const own = records.find(record => record.countryKey === countryKey && record.site !== null)?.site ?? null
     const elsewhere = countryRule(otherThan(own), countryKey, records, now)
     if (!elsewhere) return []
-    const standing = own && countryRule(own, countryKey, records, now)
+    const current = own && countryRule(own, countryKey, records, now)
     return {
       country: countryKey.slice(0, 2),
       countryKey,
-      ownSite: standing ? standing.permission.ruleType : ('no-site' as const),
+      ownSite: current ? current.permission.ruleType : ('no-site' as const),
       otherSites: elsewhere.permission.ruleType
     }
   })

@@ -90,7 +90,7 @@ function Receipt({ copy, facts }: ReceiptProps) {
   return (
     <section className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title">{copy.title}</h2>
-      <p className="receipt__standing">{copy.standings[facts.standing]}</p>
+      <p className="receipt__standing">{copy.standings[facts.status]}</p>
       <Facts items={lines.filter(({ value }) => value)} />
     </section>
   )

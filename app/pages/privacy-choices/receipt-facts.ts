@@ -4,9 +4,9 @@ import { type ConsentStatus, consentStatus } from '../../features/consent/consen
 import type { Locale } from '../../site/locales/locale.ts'
 import type { PrivacyFacts } from '../../site/page/visit.ts'
 
-/** The receipt of a choice: how things stand, and, where something was decided, when and for which version of the text. */
+/** The receipt of a choice: the status of the consent, and, where something was decided, when and for which version of the text. */
 export type ReceiptFacts = {
-  standing: ConsentStatus
+  status: ConsentStatus
   decided: { at: Date | null; textVersion: string } | null
   gpc: boolean
   dnt: boolean
@@ -19,7 +19,7 @@ export function receiptFacts({ privacy, textVersion, defaultConsentEnabled }: Fa
   const { consent, consentTime, gpc, dnt, consentRequired } = privacy
   const choice = readConsent(consent)
   return {
-    standing: consentStatus({ choice, gpc, dnt, consentRequired, textVersion, defaultConsentEnabled }),
+    status: consentStatus({ choice, gpc, dnt, consentRequired, textVersion, defaultConsentEnabled }),
     decided: choice && { at: readConsentTime(consentTime), textVersion: choice.textVersion },
     gpc,
     dnt

@@ -23,24 +23,24 @@ const mark = (id: string, kind: TrustMark['kind'], rest: Partial<TrustMark> = {}
   ...rest
 })
 
-it.each<[rule: string, now: string, stands: boolean, until: string | null]>([
-  ['while it stands, its picture shows', '2026-11-20T00:00:00Z', true, '2036-01-01T00:00:00.000Z'],
+it.each<[rule: string, now: string, isShown: boolean, until: string | null]>([
+  ['while it is valid, its picture shows', '2026-11-20T00:00:00Z', true, '2036-01-01T00:00:00.000Z'],
   ['"past it the mark falls back to neutral text"', '2036-01-01T00:00:00Z', false, null],
   ['before it begins as well', '2025-12-31T23:59:59Z', false, '2026-01-01T00:00:00.000Z']
-])('%s', (_rule, now, stands, until) => {
+])('%s', (_rule, now, isShown, until) => {
   const shown = shownMarks([mark('licence', 'licence')], 'global', new Date(now))
-  expect(shown.rows.map(([row, marks]) => [row, marks.map(mark => mark.stands)])).toEqual([['licences', [stands]]])
+  expect(shown.rows.map(([row, marks]) => [row, marks.map(mark => mark.isShown)])).toEqual([['licences', [isShown]]])
   expect(shown.until?.toISOString() ?? null).toBe(until)
 })
 
-it.each<[rule: string, permissionOn: string | null, stands: boolean]>([
+it.each<[rule: string, permissionOn: string | null, isShown: boolean]>([
   ['without a permission: the text', null, false],
   ['from the day of the permission: the picture', '2026-11-20', true],
   ['before it: the text', '2026-11-21', false]
-])('S6-25 the mark of a regulator, %s', (_rule, permissionOn, stands) => {
+])('S6-25 the mark of a regulator, %s', (_rule, permissionOn, isShown) => {
   const marks = [mark('arms', 'regulator', { permissionOn })]
   const { rows } = shownMarks(marks, 'global', new Date('2026-11-20T12:00:00Z'))
-  expect(rows.map(([row, shown]) => [row, shown.map(entry => entry.stands)])).toEqual([['regulators', [stands]]])
+  expect(rows.map(([row, shown]) => [row, shown.map(entry => entry.isShown)])).toEqual([['regulators', [isShown]]])
 })
 
 it.each<[rule: string, marks: TrustMark[], rows: unknown[]]>([

@@ -14,10 +14,10 @@ export const markRows = {
 
 export type MarkRow = keyof typeof markRows
 
-/** A mark as it may be shown now: with its picture while it stands, "past it the mark falls back to neutral text", as without a permission that it needs. */
-export type ShownMark = { mark: TrustMark; stands: boolean }
+/** A mark, and whether it is shown now: it is valid, and permitted where it needs a permission; "past it the mark falls back to neutral text". */
+export type ShownMark = { mark: TrustMark; isShown: boolean }
 
-/** The marks of a site by row, without empty rows, and the next instant at which one of them begins or ends to stand. */
+/** The marks of a site by row, without empty rows, and the next instant at which one of them begins or ends to be valid. */
 export function shownMarks(
   marks: readonly TrustMark[],
   siteId: SiteId,
@@ -30,7 +30,7 @@ export function shownMarks(
       row,
       ofSite
         .filter(({ kind }) => kinds.includes(kind))
-        .map(mark => ({ mark, stands: isValidAt(mark, now) && isPermitted(mark, now) }))
+        .map(mark => ({ mark, isShown: isValidAt(mark, now) && isPermitted(mark, now) }))
     ]
   })
   return { rows: rows.filter(([, shown]) => shown.length > 0), until: nearestBoundary(ofSite, now) }

@@ -28,8 +28,8 @@ type Facts = { siteId: SiteId; countryRules: readonly CountryRule[]; figures: Fi
  * Out: null where the site has none, and where the record is past its review date, which "hides its marks"; then it names none.
  */
 export function siteLicence({ siteId, countryRules, figures, locale, now }: Facts): SiteLicence | null {
-  const standing = countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
-  const licence = standing?.reviewed ? standing.record.licence : null
+  const current = countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
+  const licence = current?.reviewed ? current.record.licence : null
   if (licence) {
     const { regulator, number, grantedOn, sentence = null, statusUrl } = licence
     return {

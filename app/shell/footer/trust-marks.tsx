@@ -37,12 +37,12 @@ export function TrustMarks() {
   )
 }
 
-/** One mark: its picture and what it is while it stands, else its neutral text; a link where its page is live. An age is written, never drawn. */
-function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutralText }, stands }: ShownMark) {
+/** One mark: its picture and what it is while it is shown, else its neutral text; a link where its page is live. An age is written, never drawn. */
+function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutralText }, isShown }: ShownMark) {
   const { locale, href, audience, environment } = usePage()
   const ageMark = formatFigure({ kind: 'age', value: audience().minimumAge }, locale)
   const words = (texts: typeof label) => fillFigures(texts[locale] ?? texts.en, { ageMark })
-  if (!stands) return <span className="badge badge--neutral">{words(neutralText)}</span>
+  if (!isShown) return <span className="badge badge--neutral">{words(neutralText)}</span>
   const address = url && (url.startsWith('/') ? href(pagePathOf(url)) : url)
   const picture =
     kind === 'age' ? (

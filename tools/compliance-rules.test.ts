@@ -35,7 +35,7 @@ it.each<[rule: string, asked: string, parts: string[]]>([
       'file content/country-rules/country-rules.yaml record BE valid from 2026-01-01 review by 2036-01-01 source infogioco.it',
       'record GB valid from 2026-01-01',
       'checked on 2026-11-20, verified',
-      'record over-18',
+      'record over-18 valid from 2026-01-01 valid until 2036-01-01 source',
       'warnings Gambling is addictive.'
     ]
   ],
@@ -44,7 +44,7 @@ it.each<[rule: string, asked: string, parts: string[]]>([
     '--country=SE',
     [
       'offers welcome-bonus (headline); monthly-giveaway (headline)',
-      'file content/offers/offers.yaml record welcome-bonus valid until 2036-01-01'
+      'file content/offers/offers.yaml record welcome-bonus valid from 2026-01-01 valid until 2036-01-01 review by'
     ]
   ],
   [

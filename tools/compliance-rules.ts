@@ -95,27 +95,26 @@ function records({ offers, marks, visitorRule, siteRule }: ComplianceAnswer): Li
     ...rules.map((rule): Line[] => [
       ['file', 'content/country-rules/country-rules.yaml'],
       ['record', rule.countryKey],
-      ...provenance(rule, rule.reviewBy)
+      ...provenance(rule, ['review by', rule.reviewBy])
     ]),
     ...offers.map((offer): Line[] => [
       ['file', 'content/offers/offers.yaml'],
       ['record', offer.id],
-      ['valid until', offer.validUntil],
-      ...provenance(offer, offer.reviewBy)
+      ...provenance(offer, ['valid until', offer.validUntil], ['review by', offer.reviewBy])
     ]),
     ...marks.map(({ mark }): Line[] => [
       ['file', 'content/trust-marks/trust-marks.yaml'],
       ['record', mark.id],
-      ...provenance(mark, mark.validUntil)
+      ...provenance(mark, ['valid until', mark.validUntil])
     ])
   ]
 }
 
 type Sourced = { validFrom: string; source: string; checkedOn: string; verified: boolean }
 
-const provenance = ({ validFrom, source, checkedOn, verified }: Sourced, reviewBy: string): Line[] => [
+const provenance = ({ validFrom, source, checkedOn, verified }: Sourced, ...ends: Line[]): Line[] => [
   ['valid from', validFrom],
-  ['review by', reviewBy],
+  ...ends,
   ['source', source],
   ['checked on', `${checkedOn}, ${verified ? 'verified' : 'not verified'}`]
 ]

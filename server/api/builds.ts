@@ -8,7 +8,7 @@ import { keptBuildIds } from '../platform/builds.ts'
 /** GET /builds/latest.json: `{id}` of the build that this process serves. Never cached; what is in the query counts for nothing. */
 export const answerLatestBuild = (c: SiteContext): Response => json(c, { id: c.var.settings.buildId })
 
-/** GET /builds/meta/{id}.json: route rules and stored payloads, also of former builds: their pages may still be open. Cached for an hour. */
+/** GET /builds/meta/{id}.json: route rules and cacheable payloads, also of former builds: their pages may still be open. Cached for an hour. */
 export async function answerBuildManifest(c: SiteContext): Promise<Response> {
   const { facts, settings, pages } = c.var
   const { siteId, hostKind, pathname } = facts

@@ -8,14 +8,14 @@ const rows = siteMap.map(row => (row.path === '/cash-games/' ? { ...row, status:
 const addressesOf = (variables: Record<string, string>) =>
   liveAddresses(readEnvironment(variables), rows).map(({ siteId, host, pathname }) => `${host} ${siteId} ${pathname}`)
 
-it('without a contents host menu pages are stored on every site, and nothing on the contents host', () => {
+it('without a contents host menu pages are on every site, and nothing on the contents host', () => {
   const addresses = addressesOf({})
   expect(addresses).toContain('site global /en/cash-games/')
   expect(addresses).toContain('site belgium /cash-games/')
   expect(addresses.filter(address => address.startsWith('contents'))).toEqual([])
 })
 
-it('CONTENTS_HOST: menu pages are stored there in every locale, English at the root, and no longer on the sites', () => {
+it('CONTENTS_HOST: menu pages are there in every locale, English at the root, and no longer on the sites', () => {
   const addresses = addressesOf({ CONTENTS_HOST: 'https://play.test' })
   const menu = addresses.filter(address => address.endsWith('/cash-games/'))
   expect(menu).toHaveLength(locales.length)

@@ -6,7 +6,7 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { sites } from '../../app/site/regions/sites.data.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
 import { type SiteMapRow, siteMap } from '../../app/site/site-map/site-map.data.ts'
-import { storedPagesOf } from '../../app/site/site-map/site-map.ts'
+import { cacheablePagesOf } from '../../app/site/site-map/site-map.ts'
 
 export type LiveAddress = {
   siteId: SiteId
@@ -29,7 +29,7 @@ export function liveAddresses(
   const { CONTENTS_HOST, REGION_CONTENTS_HOST } = environment
   const onSites = sites.flatMap(({ id, locales }) => {
     const hasContentsHost = CONTENTS_HOST !== null || REGION_CONTENTS_HOST[id] !== undefined
-    const pages = storedPagesOf(id, rows).filter(
+    const pages = cacheablePagesOf(id, rows).filter(
       ({ path, kind }) => !(hasContentsHost && kind === 'contents' && path !== '/')
     )
     return addressesOf({ siteId: id, host: 'site', environment }, locales, pages)
@@ -37,7 +37,7 @@ export function liveAddresses(
   const onContentsHosts = sites.flatMap(({ id }) => {
     const isRegional = REGION_CONTENTS_HOST[id] !== undefined
     if (!isRegional && !(id === 'global' && CONTENTS_HOST !== null)) return []
-    const pages = storedPagesOf(id, rows).filter(
+    const pages = cacheablePagesOf(id, rows).filter(
       ({ kind, path }) => kind === 'contents' && !path.startsWith('/network/')
     )
     return addressesOf({ siteId: id, host: 'contents', environment }, isRegional ? siteOf(id).locales : locales, pages)

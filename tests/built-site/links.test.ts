@@ -31,7 +31,7 @@ const isPerRequest = (site: string, pathname: string) =>
     id => id === site && findPage(id, pathname.replace(/^\/[a-z]{2}(-[a-z]{2})?\//, '/'), built.rows)?.perRequest
   )
 
-it('every link and form inside the sites answers: with a stored page, one made for the request, a file of the build, or a call of the server', async () => {
+it('every link and form inside the sites answers: with a cacheable page, one made for the request, a file of the build, or a call of the server', async () => {
   const others = new Map<string, string>()
   for (const page of built.pages.filter(({ sampled }) => sampled))
     for (const { element, href, target } of linksOf(page)) {

@@ -55,7 +55,7 @@ describe('GET builds/meta/{buildId}.json', () => {
     expect(Object.keys(answer.matcher)).toEqual(['static', 'wildcard', 'dynamic'])
   })
 
-  it('lists the pages of the Host’s site whose payload is stored, and every one of them answers', async () => {
+  it('lists the pages of the Host’s site whose payload is cacheable, and every one of them answers', async () => {
     for (const [host, known, unknown] of [
       ['localhost', '/en/about-us/', '/nl/about-us/'],
       ['belgium.localhost', '/fr/about-us/', '/en/about-us/']
@@ -70,7 +70,7 @@ describe('GET builds/meta/{buildId}.json', () => {
     }
   })
 
-  it('a page that differs from request to request loads as a document, and is not stored', async () => {
+  it('a page that differs from request to request loads as a document, and is not cacheable', async () => {
     const { matcher, prerendered } = await manifestOf('localhost')
     expect(loadsAsDocument('/your-data/', matcher)).toBe(true)
     expect(prerendered).not.toContain('/your-data/')

@@ -37,7 +37,7 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-/** The stored pages of the global site, and a sample of those of all others, which are rendered when asked for. */
+/** The cacheable pages of the global site, and a sample of those of all others, which are rendered when asked for. */
 const addresses = () => {
   const environment = readEnvironment({ PORT: '3000' })
   return liveAddresses(undefined, rows)

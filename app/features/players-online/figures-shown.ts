@@ -2,7 +2,7 @@ import type { PlayersOnline } from '../../../content/players-online/players-onli
 import { staleAfterMs } from './players-online.data.ts'
 
 type Facts = {
-  /** The figures of this moment, null where there are none to show; undefined in a page that is stored. */
+  /** The figures of this moment, null where there are none to show; undefined in a page that may be cached. */
   live: PlayersOnline | null | undefined
   /** Whether the figures come from the room's own server. */
   fromUpstream: boolean

@@ -1,5 +1,5 @@
 import { isIntercepted } from '../../site/http/intercepted.ts'
-import { hasStoredPayload, isLeftToBrowser, knowsNewerBuild } from '../../site/page/known-build.client.ts'
+import { hasCacheablePayload, isLeftToBrowser, knowsNewerBuild } from '../../site/page/known-build.client.ts'
 import { prefetchPayload } from '../../site/page/payload-requests.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts'
@@ -9,7 +9,7 @@ const hoverMs = 65
 
 /**
  * Asks for the payloads of the pages that may come next: of links in `main` that are in view, and of any link that is about to be pressed, with the code. Only
- * what a navigation shows, whose payload is stored, and which is not there yet. Aborted when the page is left.
+ * what a navigation shows, whose payload is cacheable, and which is not there yet. Aborted when the page is left.
  *
  * @param loadCode loads what shows a page
  */
@@ -25,7 +25,7 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
     const isElsewhere = link.target || link.hasAttribute('download') || pathname === location.pathname
     if (isElsewhere || isLeftToBrowser(pathname) || !isIntercepted(link, location, base)) return
     if (first) loadCode().catch(() => {})
-    if (hasStoredPayload(pathname)) queue.add(pathname, first)
+    if (hasCacheablePayload(pathname)) queue.add(pathname, first)
   }
 
   const inView = new IntersectionObserver(entries => {

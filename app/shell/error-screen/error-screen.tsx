@@ -8,7 +8,7 @@ import type { GonePage } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
 import { nearestPages } from '../../site/site-map/nearest-pages.ts'
-import { storedPagesOf } from '../../site/site-map/site-map.ts'
+import { cacheablePagesOf } from '../../site/site-map/site-map.ts'
 import { errorKind } from './error-kind.ts'
 
 const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
@@ -75,7 +75,7 @@ export function ErrorScreen() {
 function NearestPages() {
   const scope = usePage()
   const { path, siteId, href, t } = scope
-  const listed = storedPagesOf(siteId).filter(row => !row.path.includes('{'))
+  const listed = cacheablePagesOf(siteId).filter(row => !row.path.includes('{'))
   const near = nearestPages(path, listed).flatMap(row => {
     const address = href(row.path)
     return address ? [{ address, name: pageName(scope, row) }] : []

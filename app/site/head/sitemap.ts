@@ -6,7 +6,7 @@ import { type HostKind, siteOrigin } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { siteOf } from '../regions/sites.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
-import { storedPagesOf } from '../site-map/site-map.ts'
+import { cacheablePagesOf } from '../site-map/site-map.ts'
 import { alternates } from './alternates.ts'
 
 /** The sitemap.xml of a host: live pages by canonical address, with alternates. `rows` is the site map at this instant. A contents host lists menu pages. */
@@ -18,7 +18,7 @@ export function sitemapXml(
 ): string {
   const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
   const urls = siteOf(siteId).locales.flatMap(locale =>
-    storedPagesOf(siteId, rows).flatMap(row => {
+    cacheablePagesOf(siteId, rows).flatMap(row => {
       const address = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
       const isHere =
         host === 'site'

@@ -3,10 +3,8 @@ import type { HostKind } from '../regions/hosts.ts'
 import { localeOfAddress } from './locale-of-address.ts'
 
 it.each([
-  ['an unknown path is kept, the browser reads it again', '/no-such-page/', '/no-such-page/'],
+  ['an unknown path is left as it is', '/no-such-page/', '/no-such-page/'],
   ['what cannot be a path is not', '/%00/', '/-/'],
-  ['nor what the router takes for a call of its own, to which it gives no document', '/promotions/x.data', '/-/'],
-  ['below a page too', '/promotions/.data', '/-/'],
   ['nor dot segments, which would lead out of a language', '/en/../x', '/-/'],
   ['one dot', '/en/./x', '/-/'],
   ['at the end', '/en/..', '/-/'],

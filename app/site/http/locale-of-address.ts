@@ -5,7 +5,7 @@ import type { HostKind } from '../regions/hosts.ts'
 import type { SiteId } from '../regions/site-id.ts'
 import { siteOf } from '../regions/sites.ts'
 
-/** In place of a path that cannot be one: browsers read the path again. */
+/** In place of a path that cannot be one: no link is made of it. */
 const plainPath = '/-/'
 
 /** The locale that an address names, whether or not a page is there, and its path without the locale. */
@@ -22,4 +22,4 @@ export function localeOfAddress(
 }
 
 /** Dot segments would lead out of the language's prefix. */
-const isPlain = (path: string): boolean => /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/.test(path) && !path.endsWith('.data')
+const isPlain = (path: string): boolean => /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/.test(path)

@@ -23,7 +23,7 @@ export function ownPath({ siteId, locale, host, environment }: HostContext, path
   return locale === contentsRootLocale(siteId, environment) ? path : `/${locale}${path}`
 }
 
-/** The base name of the router for a page, below which its document follows links itself: `/network/` pages have no locale in their address. */
+/** The path below which the document of a page follows links itself: `/network/` pages have no locale in their address. */
 export const basePath = (place: HostContext, path: string): string =>
   path.startsWith('/network/') ? '/' : ownPath(place, '/')
 

@@ -18,5 +18,5 @@ export const knowsNewerBuild = (): boolean => newer
 export const isLeftToBrowser = (pathname: string): boolean =>
   newer || (manifest !== null && loadsAsDocument(pathname, manifest.matcher))
 
-/** Whether the payload of a pathname is known to be stored: only such a one is asked for before someone wants it. */
-export const hasStoredPayload = (pathname: string): boolean => manifest?.prerendered.includes(pathname) ?? false
+/** Whether the payload of a pathname is known to be cacheable: only such a one is asked for before someone wants it. */
+export const hasCacheablePayload = (pathname: string): boolean => manifest?.prerendered.includes(pathname) ?? false

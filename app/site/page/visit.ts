@@ -1,7 +1,7 @@
 import type { VisitorLocation } from '../geolocation/visitor-location.ts'
 import type { MessageKey } from '../messages/translate.ts'
 
-/** What belongs to one request alone. A page that needs it is rendered when it is asked for and never stored. */
+/** What belongs to one request alone. A page that needs it is rendered when it is asked for and never cached. */
 export type Visit = {
   location: VisitorLocation
   /** The parameters that the page's row of the site map names, as they are in the address. */

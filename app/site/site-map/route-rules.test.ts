@@ -26,7 +26,7 @@ const rules = routeRulesOf('global', rows)
 
 describe('which addresses the browser loads as documents', () => {
   it.each<[rule: string, pathname: string, document: boolean]>([
-    ['a stored page has a payload', '/about-us/', false],
+    ['a cacheable page has a payload', '/about-us/', false],
     ['the home too', '/', false],
     ['a page that differs from request to request', '/your-data/', true],
     ['in every locale', '/en/your-data/', true],
@@ -45,7 +45,7 @@ describe('which addresses the browser loads as documents', () => {
   })
 })
 
-it('names every stored page of the site, in each of its locales, and no other', () => {
+it('names every cacheable page of the site, in each of its locales, and no other', () => {
   expect(prerenderedOf('global', rows)).toEqual(['/', '/about-us/', '/en/', '/en/about-us/', '/es/', '/es/about-us/'])
 })
 

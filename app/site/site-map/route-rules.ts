@@ -8,7 +8,7 @@ export type RouteTable = {
   dynamic: Readonly<Record<string, RouteTable>>
 }
 
-/** What `/builds/meta/{id}.json` answers: the rules of a site's addresses, and the pathnames whose payload is stored. */
+/** What `/builds/meta/{id}.json` answers: the rules of a site's addresses, and the pathnames whose payload is cacheable. */
 export type BuildManifest = { id: string; matcher: RouteTable; prerendered: readonly string[] }
 
 /** Whether an address is loaded as a document, never as a payload. */

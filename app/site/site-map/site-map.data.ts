@@ -20,7 +20,7 @@ export type SiteMapRow = {
   status: 'live' | 'planned' | 'records'
   /** Names of middleware that decide before the page renders. There is none: a name is a fault of ours, 500. */
   middleware?: readonly string[]
-  /** Differs from request to request: always rendered when it is asked for, never stored, and not for search engines. */
+  /** Differs from request to request: always rendered when it is asked for, never cached, and not for search engines. */
   perRequest?: true
   /** What of the visitor's device changes the page: it is cached once for each platform. */
   reads?: readonly 'platform'[]

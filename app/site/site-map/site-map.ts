@@ -11,8 +11,8 @@ export const livePages = (rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =
 export const livePagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   livePages(rows).filter(row => isOn(row, siteId))
 
-/** The live pages of a site that are the same from request to request: these are stored, and search engines may know them. */
-export const storedPagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
+/** The live pages of a site that are the same from request to request: these may be cached, and search engines may know them. */
+export const cacheablePagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>
   livePagesOf(siteId, rows).filter(({ perRequest }) => !perRequest)
 
 /** The live page of a site at a path, or undefined. A `{slug}` stands for one segment. */

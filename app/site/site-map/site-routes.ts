@@ -3,11 +3,11 @@ import type { SiteId } from '../regions/site-id.ts'
 import { siteOf } from '../regions/sites.ts'
 import type { RouteRule, RouteTable } from './route-rules.ts'
 import type { SiteMapRow } from './site-map.data.ts'
-import { livePagesOf, storedPagesOf } from './site-map.ts'
+import { cacheablePagesOf, livePagesOf } from './site-map.ts'
 
 const document: RouteRule = { document: true }
 
-/** Below these no page has a payload for the router: files, calls, downloads, and pages that open in a tab of their own. */
+/** Below these no page has a payload: files, calls, downloads, and pages that open in a tab of their own. */
 const documentTrees = ['/api', '/builds', '/download/start', '/network', '/sample-client', '/support-desk'] as const
 
 /** The route rules of a site: what the browser loads as a document. A page that differs from request to request is one. */
@@ -27,10 +27,10 @@ export function routeRulesOf(siteId: SiteId, siteMap: readonly SiteMapRow[]): Ro
   }
 }
 
-/** The pathnames of a site whose pages are made before anybody asks, in every locale; those below `/network/` load as documents and are left out. */
+/** The pathnames of a site whose pages may be cached, in every locale: their payloads may be asked for early. Those below `/network/` load as documents and are left out. */
 export const prerenderedOf = (siteId: SiteId, siteMap: readonly SiteMapRow[]): string[] =>
   siteOf(siteId).locales.flatMap(locale =>
-    storedPagesOf(siteId, siteMap)
+    cacheablePagesOf(siteId, siteMap)
       .filter(({ path }) => !path.startsWith('/network/') && !path.includes('{'))
       .map(({ path }) => pagePath(siteId, locale, path))
   )

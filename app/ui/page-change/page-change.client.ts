@@ -3,7 +3,7 @@ let shown: string | undefined
 
 /**
  * Says which page is in the document, once it is there with its title: an address changes long before that when the visitor goes back.
- * In: the router's path of it. The first one is the page that the document came with.
+ * In: its pathname. The first one is the page that the document came with.
  */
 export function announcePage(pathname: string): void {
   const isChange = shown !== undefined && shown !== pathname

@@ -34,7 +34,7 @@ export function scopeOf(
   build: AppBuild,
   { facts, audience, shellAudience = audience, platform, now }: Omit<RenderRequest, 'onError'>
 ): PageScope {
-  const reads: PageReads = { audience: false, device: false, validUntil: null }
+  const reads: PageReads = { audience: false, validUntil: null }
   const { siteId, locale, host } = facts
   const place = { siteId, locale, host, environment: facts.environment }
   const records = datedRecords(facts.content)
@@ -75,7 +75,6 @@ export function scopeOf(
     },
     device() {
       mustSay(facts, 'platform')
-      reads.device = true
       return platform
     },
     query() {

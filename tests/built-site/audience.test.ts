@@ -203,10 +203,14 @@ it('S4-6 without JavaScript the warning is on home and download, once, where the
     return warnings === expected ? null : `it has ${warnings} warnings, not ${expected}`
   }))
 
-it('S6-22 whom the law excludes is said in the sign-up form', () => {
-  const [form] = readings.filter(
+it('S6-22 whom the law excludes is said above the fields of the sign-up form', () => {
+  const reading = readings.find(
     ({ page, audience }) => page.siteId === 'philippines' && page.path === '/download/' && audience.name === 'ph'
   )
-  expect(form && partOf(form.page.html, 'form')).toBeDefined()
-  expect(form && mainWords(form.page)).toMatch(/members of the armed forces/)
+  const section = elementsOf(reading?.page.html ?? '').find(part => attributeOf(part, 'id') === 'sign-up')
+  const parts = section ? elementsOf(section, ['p', 'form']) : []
+  const [first, second] = parts.filter(part => ['data-excluded', 'data-sign-up'].some(name => name in part.attribs))
+  expect(first && attributeOf(first, 'data-excluded')).toBe('PH')
+  expect(first && readText(first)).toMatch(/members of the armed forces/)
+  expect(second && attributeOf(second, 'data-sign-up')).toBe('')
 })

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest'
-import { isValidAt } from '../../app/domain/dated/dated-record.ts'
-import { fillFigures } from '../../app/domain/figures/fill-figures.ts'
-import type { Audience } from '../../app/domain/law/audience.ts'
 import { noticesOfLaw } from '../../app/domain/law/notices-of-law.ts'
-import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { withEveryShell } from '../../server/pages/prerender.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, type HtmlElement, metaOf, textOf } from '../fixtures/html-elements.ts'
-import { offerWords } from '../fixtures/offer-words.data.ts'
-import { plainSpaces } from '../fixtures/offers-shown.ts'
 import { isSharedPools } from '../fixtures/shared-pools.ts'
-import { allWords, readText } from '../fixtures/visible-words.ts'
+import { readText } from '../fixtures/visible-words.ts'
 
 const { pages, content, now } = await readBuiltSite()
 const isPolicy = ({ row }: BuiltPage) => row.screen === 'policy'
@@ -33,50 +27,11 @@ function onceFor<Value>(read: (page: BuiltPage) => Value): (page: BuiltPage) => 
 
 const mainWords = onceFor(({ html }) => partOf(html, 'main'))
 
-/** The page's own words: main, title and description, without the sentences that say that there are no offers. */
+/** The page's own words: main, title and description. */
 const ownWords = onceFor(page => {
-  const { html } = page
-  const { neutralTitle, neutralText } = content.pages.home[page.locale].monthlyRewards
-  const neutral = [neutralTitle, neutralText].map(text =>
-    plainSpaces(fillFigures(text, { brand: siteConfiguration.brand }))
-  )
-  const words = [mainWords(page), elementsOf(html, 'title').map(textOf).join(' '), metaOf(html, 'description') ?? '']
-  return neutral.reduce((text, sentence) => text.replace(sentence, ''), plainSpaces(words.join(' '))).toLowerCase()
+  const title = elementsOf(page.html, 'title').map(textOf).join(' ')
+  return [mainWords(page), title, metaOf(page.html, 'description') ?? ''].join(' ')
 })
-
-/** Every word and attribute that may name a person; addresses of the page itself do not. */
-const namingWords = onceFor(page => {
-  const html = page.path.startsWith('/ggteam/') ? page.html.replaceAll(page.path, '') : page.html
-  return { html, words: allWords(html) }
-})
-
-/** What streamers receive is no offer: it is shown where streamers may be promoted. */
-const streamerPages = ['/streamer-mode/', '/streamer-rewards/']
-
-it('where a country forbids offers, or at an hour at which it does, no page that invites to play says a word of them', () => {
-  const forbids = (page: BuiltPage, { offers, adHours, streamers }: Audience) =>
-    !(offers.length > 0 && isValidAt({ adHours }, now)) && !(streamerPages.includes(page.path) && streamers)
-  const silent = readings.filter(({ page, audience }) => !isPolicy(page) && forbids(page, audience))
-  expectNoFaults(silent, ({ page }) => {
-    const words = ownWords(page)
-    return offerWords[page.locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
-  })
-  const classes = new Set(silent.map(({ audience }) => audience.name))
-  expect([...classes]).toEqual(expect.arrayContaining(['unknown', 'warned', 'be', 'nl', 'caon', 'fr']))
-})
-
-it('where offers are allowed the home page does say such words, so that their absence means something', () => {
-  const page = pages.find(({ siteId, path }) => siteId === 'global' && path === '/')
-  expect(page && offerWords.fr.filter(word => ownWords(page).includes(word)).length).toBeGreaterThan(3)
-})
-
-it('ambassador pages are gated by site and country: nobody else reads their names', () =>
-  expectNoFaults(readings, ({ page, audience }) => {
-    const { html, words } = namingWords(page)
-    return content.ambassadors
-      .filter(({ sites }) => !audience.ambassadors || !sites.includes(page.siteId))
-      .flatMap(({ name, slug }) => (words.includes(name) || html.includes(slug) ? `it names ${name}` : []))
-  }))
 
 it('the streamer programme is described only where streamers may be promoted', () =>
   expectNoFaults(readings, ({ page, audience }) => {
@@ -87,19 +42,6 @@ it('the streamer programme is described only where streamers may be promoted', (
 /** The one age of the footer that is not the minimum age. */
 const advertisingAge = /24\s?\+/g
 const agesIn = (text: string) => [...text.matchAll(/(?<!\d)(18|19|21|24)\s?\+/g)].map(([, age]) => Number(age))
-const ageSentences = (text: string) =>
-  [...text.matchAll(/(?:at least|under|au moins|moins de)\s(18|19|21|24)(?!\s?%)/gi)].map(([, age]) => Number(age))
-
-it('the age mark of each class is the right one', () =>
-  expectNoFaults(
-    readings.filter(({ page }) => !isPolicy(page)),
-    ({ page, audience: { minimumAge } }) => {
-      const main = mainWords(page)
-      return [...agesIn(main), ...ageSentences(main)]
-        .filter(age => age !== minimumAge)
-        .map(age => `it says ${age}, not ${minimumAge}`)
-    }
-  ))
 
 it.each([['home'], ['responsible-gaming']])('the age mark stands at the top of %s', name =>
   expectNoFaults(

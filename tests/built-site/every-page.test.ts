@@ -13,12 +13,16 @@ import { menuInvitations, offerWords } from '../fixtures/offer-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
 import { quickWords } from '../fixtures/quick-words.ts'
 
-/** The law in the words, on every page of every site and for every class of visitors: other rules of built pages look at a sample. */
+/** The law in the words: all pages of all sites, for each class whose own words differ, home and download for every class. Other rules of built pages look at a sample. */
 const { pages, rows, content, now } = await readBuiltSite()
 const { claims, ambassadors } = content
 
 const allows = (audience: Audience, row: Parameters<typeof pageAllowed>[1]) =>
   isValidAt(audience, now) && pageAllowed(audience, row)
+
+const openHome = pages.find(
+  ({ siteId, path, audiences }) => siteId === 'global' && path === '/' && audiences[0]?.name === 'open'
+)
 
 const gated = rows.filter(({ offers, inducements }) => offers || inducements)
 
@@ -55,6 +59,14 @@ function neutralWords(locale: Locale): string[] {
   return [neutralTitle, neutralText].map(text => plainSpaces(fillFigures(text, { brand: siteConfiguration.brand })))
 }
 
+/** What a search engine shows of a page. */
+const resultWords = (html: string) =>
+  [/<title[^>]*>([^<]+)/, /<meta [^>]*name="description" content="([^"]+)/].map(part => {
+    const [, words] = part.exec(html) ?? []
+    if (words === undefined) throw new Error(`The page has no ${part}`)
+    return words
+  })
+
 it('"no offer is ever sent and then hidden": who may see none reads no word of one, on no page', () => {
   const none = ({ row }: BuiltPage, audience: Audience) =>
     row.screen !== 'policy' &&
@@ -64,12 +76,17 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
     faultsOf(page => {
       if (!page.audiences.some(audience => none(page, audience))) return []
       const locale = page.locale
-      const said = plainSpaces(quickWords(page.html, 'main'))
+      const said = plainSpaces([quickWords(page.html, 'main'), ...resultWords(page.html)].join(' '))
       const words = neutral[locale].reduce((text, sentence) => text.replace(sentence, ''), said).toLowerCase()
       return offerWords[locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
     })
   ).toEqual([])
 }, 240_000)
+
+it('where offers are allowed home does say such words, so that their absence means something', () => {
+  const said = plainSpaces(quickWords(openHome?.html ?? '', 'main')).toLowerCase()
+  expect(offerWords[openHome?.locale ?? 'fr'].filter(word => said.includes(word)).length).toBeGreaterThan(3)
+})
 
 it('S6-7 no part of a page induces by what a visitor who gets it may not be shown, or at an hour at which nobody may', () => {
   const seen = new Set<string>()
@@ -86,10 +103,8 @@ it('S6-7 no part of a page induces by what a visitor who gets it may not be show
 }, 240_000)
 
 it('where guarantees may be shown home does name such a sum, so that its absence means something', () => {
-  const home = pages.find(
-    ({ siteId, path, audiences }) => siteId === 'global' && path === '/' && audiences[0]?.name === 'open'
-  )
-  expect(plainSpaces(quickWords(home?.html ?? '')).toLowerCase()).toMatch(guaranteedSum(home?.locale ?? 'fr'))
+  const said = plainSpaces(quickWords(openHome?.html ?? '')).toLowerCase()
+  expect(said).toMatch(guaranteedSum(openHome?.locale ?? 'fr'))
 })
 
 it('S6-7 nor do its words, policies excepted: no Splash without gifts, no guaranteed sum without guarantees', () => {
@@ -160,12 +175,17 @@ it(
         const hidden = ambassadors.filter(({ sites }) =>
           page.audiences.some(({ ambassadors }) => !ambassadors || !sites.includes(page.siteId))
         )
-        const html = hidden.length ? page.html : ''
-        return hidden.filter(({ name }) => html.includes(name)).map(({ name }) => `it names ${name}`)
+        const html = hidden.length ? page.html.replaceAll(page.path, '') : ''
+        return hidden
+          .filter(({ name, slug }) => html.includes(name) || html.includes(slug))
+          .map(({ name }) => `it names ${name}`)
       })
     ).toEqual([]),
   240_000
 )
+
+const ageMark = /(?<![\d.,])(18|19|21|24)\s?\+/g
+const ageSentence = /(?:at least|under|au moins|moins de)\s(18|19|21|24)(?!\s?%)/gi
 
 it(
   'the age in the words of a page is that of each visitor who reads it',
@@ -173,9 +193,8 @@ it(
     expect(
       faultsOf(page => {
         if (page.row.screen === 'policy') return []
-        const ages = [...quickWords(page.html, 'main').matchAll(/(?<![\d.,])(18|19|21|24)\s?\+/g)].map(([, age]) =>
-          Number(age)
-        )
+        const said = quickWords(page.html, 'main')
+        const ages = [ageMark, ageSentence].flatMap(form => Array.from(said.matchAll(form), ([, age]) => Number(age)))
         const wrong = new Set(page.audiences.flatMap(({ minimumAge }) => ages.filter(age => age !== minimumAge)))
         return [...wrong].map(age => `it says ${age}`)
       })

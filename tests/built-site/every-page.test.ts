@@ -8,6 +8,7 @@ import { type Inducement, inducements } from '../../app/domain/law/inducement-ki
 import { pageAllowed } from '../../app/domain/law/inducement-shown.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { withEveryShell } from '../../server/pages/prerender.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { menuInvitations, offerWords } from '../fixtures/offer-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
@@ -154,7 +155,7 @@ it('S6-9 no link leads a visitor to a page that has nothing for them, and such a
 }, 240_000)
 
 it('"show no bonus to CAON visitors at all": their menus name none, nor do those of any class that may see no offer', () => {
-  const hasOwnMenus = ({ path }: BuiltPage) => ['/', '/download/'].includes(path)
+  const hasOwnMenus = ({ path }: BuiltPage) => withEveryShell.includes(path)
   const sites = new Set<string>()
   const faults = faultsOf(page => {
     const silent = page.audiences.filter(({ name, offers }) => name === 'caon' || offers.length === 0)

@@ -9,11 +9,10 @@ import { runSite } from '../fixtures/running-site.ts'
 const { brandAlias } = siteConfiguration
 const from = (country: string, region = '') => ({ 'cf-ipcountry': country, 'cf-region-code': region })
 const asked: string[] = []
+const two = { type: 2, url: 'https://files.example/no' }
+const six = { type: 6, url: 'https://store.example/no' }
 const answers: Record<string, unknown> = {
-  NO: [
-    { type: 2, url: 'https://files.example/no' },
-    { type: 6, url: 'https://store.example/no' }
-  ],
+  NO: [two, six],
   SE: [{ type: 2, url: 'https://files.example/se' }]
 }
 const upstream = createServer((request, response) => {
@@ -185,10 +184,10 @@ describe('GET /api/download-url', () => {
   const ask = (query: string, headers = {}, where = connected) =>
     where.get('localhost', `/api/download-url?${query}`, { headers })
 
-  it('gives the links of the upstream', async () => {
+  it('gives the links of the upstream, "type 6 before type 2"', async () => {
     const answer = await ask(`brandAlias=${brandAlias}&platform=ios&country=NO`)
     expect(answer.status).toBe(200)
-    expect(JSON.parse(answer.text)).toEqual({ links: answers.NO })
+    expect(JSON.parse(answer.text)).toEqual({ links: [six, two] })
   })
 
   it.each(['no upstream', 'a broken one'])('embedded default: %s', async which => {

@@ -33,14 +33,15 @@ it.each<[rule: string, now: string, isShown: boolean, until: string | null]>([
   expect(shown.until?.toISOString() ?? null).toBe(until)
 })
 
-it.each<[rule: string, permissionOn: string | null, isShown: boolean]>([
-  ['without a permission: the text', null, false],
-  ['from the day of the permission: the picture', '2026-11-20', true],
-  ['before it: the text', '2026-11-21', false]
-])('S6-25 the mark of a regulator, %s', (_rule, permissionOn, isShown) => {
+it.each<[rule: string, permissionOn: string | null, isShown: boolean, until: string]>([
+  ['without a permission: the text', null, false, '2036-01-01'],
+  ['from the day of the permission: the picture', '2026-11-20', true, '2036-01-01'],
+  ['before it: the text, until that day', '2026-11-21', false, '2026-11-21']
+])('S6-25 the mark of a regulator, %s', (_rule, permissionOn, isShown, until) => {
   const marks = [mark('arms', 'regulator', { permissionOn })]
-  const { rows } = shownMarks(marks, 'global', new Date('2026-11-20T12:00:00Z'))
-  expect(rows.map(([row, shown]) => [row, shown.map(entry => entry.isShown)])).toEqual([['regulators', [isShown]]])
+  const { rows, ...shown } = shownMarks(marks, 'global', new Date('2026-11-20T12:00:00Z'))
+  expect(rows.map(([row, list]) => [row, list.map(entry => entry.isShown)])).toEqual([['regulators', [isShown]]])
+  expect(shown.until).toEqual(new Date(until))
 })
 
 it.each<[rule: string, marks: TrustMark[], rows: unknown[]]>([

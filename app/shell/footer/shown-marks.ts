@@ -33,8 +33,12 @@ export function shownMarks(
         .map(mark => ({ mark, isShown: isValidAt(mark, now) && isPermitted(mark, now) }))
     ]
   })
-  return { rows: rows.filter(([, shown]) => shown.length > 0), until: nearestBoundary(ofSite, now) }
+  const until = nearestBoundary([...ofSite, ...ofSite.flatMap(permissionOf)], now)
+  return { rows: rows.filter(([, shown]) => shown.length > 0), until }
 }
 
-const isPermitted = ({ permissionOn }: TrustMark, now: Date): boolean =>
-  permissionOn === undefined || (permissionOn !== null && permissionOn <= now.toISOString().slice(0, 10))
+/** A mark that needs no permission has no field of it. */
+const isPermitted = (mark: TrustMark, now: Date): boolean =>
+  mark.permissionOn === undefined || permissionOf(mark).some(permission => isValidAt(permission, now))
+
+const permissionOf = ({ permissionOn }: TrustMark) => (permissionOn ? [{ validFrom: permissionOn }] : [])

@@ -54,5 +54,31 @@ export const migrations = [
       'create table sign_up_attempts (key_hash text primary key, body_hash text not null, created_at bigint not null)',
       'create index sign_up_attempts_created on sign_up_attempts (created_at)'
     ]
+  },
+  {
+    id: 3,
+    name: 'pending sign-ups',
+    statements: [
+      `create table pending_sign_ups (
+        id text primary key,
+        registration_id text not null,
+        email text not null,
+        password_hash text not null,
+        site_id text not null,
+        locale text not null,
+        country text,
+        minimum_age integer not null,
+        terms_version text not null,
+        privacy_version text not null,
+        created_at bigint not null
+      )`,
+      'create index pending_sign_ups_registration on pending_sign_ups (registration_id)',
+      'create index pending_sign_ups_created on pending_sign_ups (created_at)',
+      `insert into pending_sign_ups
+       select id, id, email, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at
+       from registrations where confirmed_at is null`,
+      `delete from account_outbox where attempts = 0 and done_at is null and event = 'registered'
+       and registration_id in (select id from registrations where confirmed_at is null)`
+    ]
   }
 ] as const satisfies readonly { id: number; name: string; statements: readonly string[] }[]

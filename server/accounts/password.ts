@@ -1,4 +1,4 @@
-import { argon2, randomBytes } from 'node:crypto'
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
@@ -20,14 +20,38 @@ export class PasswordQueueFull extends Error {
 
 /** Hashes a password as a PHC string. Throws PasswordQueueFull where a hundred wait, and the signal's reason where the caller has gone. */
 export async function hashPassword(password: string, gone?: AbortSignal): Promise<string> {
-  if (limit.pendingCount >= maxWaiting) throw new PasswordQueueFull(`${limit.pendingCount} passwords wait`)
   const nonce = randomBytes(16)
-  const tag = await limit(() => {
+  const tag = await inTurn(() => {
     gone?.throwIfAborted()
     return derive('argon2id', { message: password, nonce, tagLength, ...cost })
   })
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+}
+
+const hashForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
+
+/** Whether a hash is this password's. Throws PasswordQueueFull where a hundred wait. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = hashForm.exec(hash) ?? []
+  if (!tag) return false
+  const expected = Buffer.from(tag, 'base64')
+  const found = await inTurn(() =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(nonce, 'base64'),
+      tagLength: expected.length,
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism)
+    })
+  )
+  return timingSafeEqual(found, expected)
+}
+
+async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  if (limit.pendingCount >= maxWaiting) throw new PasswordQueueFull(`${limit.pendingCount} passwords wait`)
+  return limit(work)
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

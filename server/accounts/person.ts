@@ -3,6 +3,7 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { handedOverAt, tellOfDeletion } from '../outbox/account-outbox.ts'
 import { dropMailsOf, writeMail } from '../outbox/mail-outbox.ts'
 import type { Query } from './database.ts'
+import { dropPending, findPending } from './pending-sign-ups.ts'
 import { findRegistration, removeRegistration, sharedFields } from './registrations.ts'
 
 /** Instants are ISO texts. The password's hash is named by its kind alone: it would allow guesses at the password. */
@@ -20,6 +21,7 @@ export type PersonalData = ReturnType<typeof sharedFields> & {
 export async function erasePerson(query: Query, id: string, now: Date, { sayGoodbye }: { sayGoodbye: boolean }) {
   const person = await removeRegistration(query, id)
   if (!person) return false
+  await dropPending(query, id)
   await dropMailsOf(query, id)
   await tellOfDeletion(query, id, now)
   const { email, site_id: siteId, locale } = person
@@ -27,20 +29,22 @@ export async function erasePerson(query: Query, id: string, now: Date, { sayGood
   return true
 }
 
-/** Everything that is stored about a person, in words that they can read; null where there is nothing. */
-export async function readPersonalData(query: Query, id: string): Promise<PersonalData | null> {
+/** Everything that is stored about a person, in words that they can read: the registration, or the sign-ups that wait; null where there is nothing. */
+export async function readPersonalData(query: Query, id: string): Promise<PersonalData[] | null> {
   const stored = await findRegistration(query, id)
   if (!stored) return null
-  return {
-    ...sharedFields(stored),
-    site: stored.site_id,
-    language: stored.locale,
-    ageConfirmed: stored.minimum_age,
-    privacyPolicyVersion: stored.privacy_version,
-    emailConfirmedAt: iso(stored.confirmed_at),
+  const { confirmed_at: confirmedAt } = stored
+  const handedOverToAccountServiceAt = iso(await handedOverAt(query, id))
+  return (confirmedAt === null ? await findPending(query, id) : [stored]).map(signUp => ({
+    ...sharedFields(signUp),
+    site: signUp.site_id,
+    language: signUp.locale,
+    ageConfirmed: signUp.minimum_age,
+    privacyPolicyVersion: signUp.privacy_version,
+    emailConfirmedAt: iso(confirmedAt),
     passwordHash: 'argon2id',
-    handedOverToAccountServiceAt: iso(await handedOverAt(query, id))
-  }
+    handedOverToAccountServiceAt
+  }))
 }
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())

@@ -11,7 +11,7 @@ describeStorages('what is deleted by itself', ({ start, rows, mailsOf }) => {
     await site.register({ ...person, email: 'confirmed@example.com' })
     const mails = await mailsOf(site, 2)
     const mine = mails.find(({ to }) => to?.[0]?.address === 'confirmed@example.com')
-    await site.confirm(tokenIn(mine ?? {}))
+    await site.confirm(tokenIn(mine ?? {}), person.password)
     await site.stop({ keepData: true })
     const early = await start({ data: site.folder, start: '2026-12-31T11:00:00Z' })
     expect(await rows(early, 'select email from registrations')).toHaveLength(2)

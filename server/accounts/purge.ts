@@ -1,6 +1,7 @@
 import type { Deliveries } from '../outbox/deliveries.ts'
 import { promisedMs } from '../outbox/promised-time.ts'
 import type { Database } from './database.ts'
+import { dropPendingBefore } from './pending-sign-ups.ts'
 import { erasePerson } from './person.ts'
 import { unconfirmedBefore } from './registrations.ts'
 import { dropAttempts } from './sign-up-attempts.ts'
@@ -30,6 +31,7 @@ export function startPurge(
         if (await transaction(run => erasePerson(run, id, now(), { sayGoodbye: false }))) erased += 1
       }
     }
+    await dropPendingBefore(query, before)
     await deliveries.transport.forget(before)
     if (erased > 0) {
       logger.info({ erased }, 'sign-ups that were never confirmed are deleted')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
@@ -19,7 +18,10 @@ export type Registration = Place & {
   privacyVersion: string
 }
 
-/** A registration as it is stored. Instants are milliseconds since 1970. */
+/**
+ * A registration as it is stored: one an address. Until it is confirmed it says what the first sign-up said, and counts for nothing: what may be confirmed are
+ * the pending sign-ups under it. `created_at` is then the newest one's. Instants are milliseconds since 1970.
+ */
 export type StoredRegistration = {
   id: string
   email: string
@@ -35,7 +37,7 @@ export type StoredRegistration = {
 }
 
 /** The fields of a registration that both get: the account service, and the person in the copy of their data. */
-export const sharedFields = (registration: StoredRegistration) => ({
+export const sharedFields = (registration: Omit<StoredRegistration, 'confirmed_at'>) => ({
   email: registration.email,
   country: registration.country,
   termsVersion: registration.terms_version,
@@ -50,49 +52,10 @@ export function sameAddress(email: string): string {
   return `${address.slice(0, at)}${domainToASCII(domain) || domain}`
 }
 
-/** Stores a registration. Returns its id; null where the address exists already, which changes nothing. */
-export async function insertRegistration(
-  query: Query,
-  registration: Omit<Registration, 'password'>,
-  passwordHash: string,
-  now: Date
-): Promise<string | null> {
-  const { email, siteId, locale, country, minimumAge, termsVersion, privacyVersion } = registration
-  const [stored] = await query<{ id: string }>(
-    `insert into registrations
-       (id, email, email_lower, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     on conflict (email_lower) do nothing returning id`,
-    [
-      randomUUID(),
-      email.trim(),
-      sameAddress(email),
-      passwordHash,
-      siteId,
-      locale,
-      country,
-      minimumAge,
-      termsVersion,
-      privacyVersion,
-      now.getTime()
-    ]
-  )
-  return stored?.id ?? null
-}
-
 /** The registration of an id; null where there is none. */
 export async function findRegistration(query: Query, id: string): Promise<StoredRegistration | null> {
   const [found] = await query<StoredRegistration>('select * from registrations where id = $1', [id])
   return found ?? null
-}
-
-/** Marks an address as its owner's. False where it was already: the first instant stays. */
-export async function markConfirmed(query: Query, id: string, now: Date): Promise<boolean> {
-  const marked = await query(
-    'update registrations set confirmed_at = $2 where id = $1 and confirmed_at is null returning id',
-    [id, now.getTime()]
-  )
-  return marked.length > 0
 }
 
 /** Takes a registration out. Returns what is needed to say goodbye; null where it is gone already. */

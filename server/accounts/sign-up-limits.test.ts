@@ -35,3 +35,10 @@ it('an address counts as one however it is written', async () => {
     expect(await mail(email)).toBeNull()
   expect(await mail('zoe@example.COM')).not.toBeNull()
 })
+
+it('S7-28 ten tries in ten minutes to confirm a registration', async () => {
+  const { confirmation } = make()
+  for (let time = 0; time < 10; time += 1) expect(await confirmation('one')).toBeNull()
+  expect(await confirmation('one')).toBeGreaterThan(590)
+  expect(await confirmation('other')).toBeNull()
+})

@@ -25,12 +25,15 @@ export function createSignUpLimits(
     'your-data': limit('your-data', 5, tenMinutes)
   } satisfies Record<LimitedAct, unknown>
   const mails = limit('mails', 5, hour)
+  const confirmations = limit('confirmations', 10, tenMinutes)
   const copies = limit('copies', 5, day)
   return {
     /** An act from an IP address: "10 in 10 minutes per address; an IPv6 /64 is one address". */
     act: (act: LimitedAct, address: string): Promise<number | null> => acts[act].count(networkKey(address)),
     /** A mail to an address that someone typed. However many networks ask: nobody's mailbox is filled by this site. */
     mail: (email: string): Promise<number | null> => mails.count(sameAddress(email)),
+    /** A try to confirm a registration: a link alone guesses no password. */
+    confirmation: (id: string): Promise<number | null> => confirmations.count(id),
     /** A copy of one's data by a link: another person who has found it gets no more than these. */
     copy: (token: string): Promise<number | null> => copies.count(token)
   }

@@ -4,9 +4,10 @@ import { startDeliveries } from '../outbox/deliveries.ts'
 import { writeMail } from '../outbox/mail-outbox.ts'
 import { openStorage } from './open-storage.ts'
 import { hashPassword, PasswordQueueFull } from './password.ts'
+import { confirmPending, findByPassword, insertPending } from './pending-sign-ups.ts'
 import { erasePerson, type PersonalData, readPersonalData } from './person.ts'
 import { startPurge } from './purge.ts'
-import { findRegistration, insertRegistration, markConfirmed, type Place, type Registration } from './registrations.ts'
+import { findRegistration, type Place, type Registration } from './registrations.ts'
 import { type Attempt, findAttempt, recordAttempt, type Seen } from './sign-up-attempts.ts'
 import { createSignUpLimits } from './sign-up-limits.ts'
 import type { SignUpSettings } from './sign-up-settings.ts'
@@ -17,6 +18,9 @@ export type Confirmation =
   | ({ outcome: 'confirmed' } & Place)
   | ({ outcome: 'expired' } & Place)
   | { outcome: 'invalid' }
+
+/** Why a link that works confirms nothing now. */
+export type NotConfirmed = { outcome: 'other-password' } | { outcome: 'too-many'; retryAfter: number }
 
 /** A registration whose address is still to be confirmed. */
 type Waiting = { outcome: 'waiting'; id: string } & Place
@@ -51,10 +55,11 @@ export async function createSignUpService(settings: SignUpSettings) {
     return transaction(async run => {
       const seen = attempt ? await recordAttempt(run, secret, attempt, now()) : 'new'
       if (seen !== 'new') return seen
-      const id = await insertRegistration(run, registration, hash, now())
-      if (id) await tellAccountService(run, id, 'registered', now())
-      if (id || mayWriteAgain) await writeMail(run, { kind: id ? 'confirm' : 'already-registered', ...letter }, now())
-      return id ? 'stored' : 'known'
+      const address = await insertPending(run, registration, hash, now())
+      const known = address === 'confirmed'
+      if (address === 'first' || mayWriteAgain)
+        await writeMail(run, { kind: known ? 'already-registered' : 'confirm', ...letter }, now())
+      return known ? 'known' : 'stored'
     })
   }
 
@@ -93,23 +98,29 @@ export async function createSignUpService(settings: SignUpSettings) {
     /** Whether a sign-up has been sent before, by its Idempotency-Key. */
     seen: (attempt: Attempt): Promise<Seen> => findAttempt(query, secret, attempt, now()),
     readConfirmation,
-    /** A link may be used more than once. */
-    async confirm(token: string): Promise<Confirmation> {
+    /** The link proves the mailbox, the password says which of its sign-ups is meant. A link may be used more than once. Throws PasswordQueueFull. */
+    async confirm(token: string, password: string): Promise<Confirmation | NotConfirmed> {
       const read = await readConfirmation(token)
       if (read.outcome !== 'waiting') return read
-      const { id, siteId, locale } = read
+      const { id } = read
+      const retryAfter = await limits.confirmation(id)
+      if (retryAfter !== null) return { outcome: 'too-many', retryAfter }
+      const pending = await findByPassword(query, id, password)
+      if (!pending) return { outcome: 'other-password' }
       await transaction(async run => {
-        if (await markConfirmed(run, id, now())) await tellAccountService(run, id, 'confirmed', now())
+        if (!(await confirmPending(run, pending, now()))) return
+        await tellAccountService(run, id, 'registered', now())
+        await tellAccountService(run, id, 'confirmed', now())
       })
       deliveries.wake()
-      return { outcome: 'confirmed', siteId, locale }
+      return { outcome: 'confirmed', siteId: pending.site_id, locale: pending.locale }
     },
     /** Sends the confirmation again. In: an address as typed, and where its owner is. Says nothing of whether it is known, in its time either. */
     resend: (email: string, place: Place): Promise<void> => mailTo('confirm', email, place),
     /** Sends a link to one's data, in the same way. */
     askForData: (email: string, place: Place): Promise<void> => mailTo('data-request', email, place),
     /** All that is stored about the person; null where the token is not valid, has expired or has given five copies, or nothing is stored. */
-    async personalData(token: string): Promise<PersonalData | null> {
+    async personalData(token: string): Promise<PersonalData[] | null> {
       const read = readToken(secret, 'your-data', token, now())
       if (!read || read.expired || (await limits.copy(token)) !== null) return null
       return readPersonalData(query, read.registrationId)

@@ -99,10 +99,14 @@ export async function answerConfirmLink(c: SiteContext): Promise<Response> {
   return redirect(c, 303, `${downloadPage(c, read)}?${new URLSearchParams({ token })}`, true)
 }
 
-/** POST /api/sign-up/confirm `token`: confirms the address, and shows it on the download page of the site and language of the sign-up. */
+/** POST /api/sign-up/confirm `token`, `password`: confirms the sign-up of this password, and shows it on the download page of its site and language. */
 export const answerConfirm = (c: SiteContext): Promise<Response> =>
   receiveForm(c, { name: 'confirm', path, shownAgain: ['token'] }, async posted => {
-    const confirmation = await c.var.services.signUp.confirm(posted.values.token ?? '')
+    const { token = '', password = '' } = posted.values
+    const confirmation = await c.var.services.signUp.confirm(token, password)
+    if (confirmation.outcome === 'other-password') return posted.fail(400, { password: formAnswers.otherPassword })
+    if (confirmation.outcome === 'too-many')
+      return posted.fail(429, { form: formAnswers.tooManyMails }, confirmation.retryAfter)
     if (!posted.asJson) return goToOutcome(c, confirmation, posted.locale)
     return confirmation.outcome === 'confirmed' ? json(c, {}) : posted.refuse(403, posted.t(formAnswers.linkOver))
   })

@@ -68,7 +68,7 @@ it('"SMTP_URL": a sign-up reaches the visitor through the mail server, accents a
   expect(email.html).toContain(`href="https://localhost:3000/api/sign-up/confirm?token=${tokenIn(email)}"`)
   expect(email.html).toContain('<html lang="fr">')
   expect(email.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
-  expect(await site.confirm(tokenIn(email))).toMatchObject({ outcome: 'confirmed' })
+  expect(await site.confirm(tokenIn(email), person.password)).toMatchObject({ outcome: 'confirmed' })
   expect(await site.mails()).toEqual([])
   await site.stop()
   await smtp.stop()

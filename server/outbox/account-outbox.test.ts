@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { startAccountService } from '../../tests/fixtures/account-service.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
-import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
+import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
+import type { Registration } from '../accounts/registrations.ts'
 
 type AccountService = Awaited<ReturnType<typeof startAccountService>>
 
@@ -14,14 +15,24 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     services.push(service)
     return { ...service, ACCOUNT_SERVICE_URL: `http://site:s%2Fcret@127.0.0.1:${service.port}/registrations` }
   }
+  /** Signs up, and confirms the address. */
+  const join = async (site: RunningSignUp, one: Registration = person) => {
+    await site.register(one)
+    const mail = await vi.waitFor(async () => {
+      const found = (await site.mails()).find(({ kind, to }) => kind === 'confirm' && to?.[0]?.address === one.email)
+      expect(found).toBeDefined()
+      return found
+    }, 8000)
+    await site.confirm(tokenIn(mail ?? {}), one.password)
+  }
   const events = ({ received }: Pick<AccountService, 'received'>) => received.map(({ body }) => body.event)
   const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 15_000)
 
   it('"registrations are handed over from an outbox": all that is stored, and of the password the hash alone', async () => {
     const { ACCOUNT_SERVICE_URL, received } = await account()
     const site = await start({ variables: { ACCOUNT_SERVICE_URL } })
-    await site.register(person)
-    await soon(() => expect(received).toHaveLength(1))
+    await join(site)
+    await soon(() => expect(received).toHaveLength(2))
     expect(received[0]).toMatchObject({
       method: 'POST',
       headers: {
@@ -42,9 +53,22 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
       termsVersion: '20240426',
       privacyVersion: '20261120',
       registeredAt: expect.any(String),
-      confirmedAt: null
+      confirmedAt: expect.any(String)
     })
     await soon(async () => expect(await rows(site, 'select * from account_outbox where done_at is null')).toEqual([]))
+  })
+
+  it('S7-31 the account service hears of no sign-up that is not confirmed', async () => {
+    const { ACCOUNT_SERVICE_URL, received } = await account()
+    const site = await start({ variables: { ACCOUNT_SERVICE_URL } })
+    await site.register({ ...person, password: 'of a stranger 1' })
+    await site.register(person)
+    const [mail] = await mailsOf(site, 2)
+    expect(await rows(site, 'select * from account_outbox')).toEqual([])
+    await site.confirm(tokenIn(mail ?? {}), person.password)
+    await soon(() => expect(events({ received })).toEqual(['registered', 'confirmed']))
+    const [stored] = await rows(site, 'select password_hash from registrations')
+    expect(received.map(({ body }) => body.passwordHash)).toEqual([stored?.password_hash, stored?.password_hash])
   })
 
   it('"nothing lost while it is down": it is tried again with the same idempotency key until it is taken', async () => {
@@ -53,7 +77,7 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     await services.splice(0)[0]?.stop()
     expect(port).toBeGreaterThan(0)
     const site = await start({ variables: { ACCOUNT_SERVICE_URL } })
-    await site.register(person)
+    await join(site)
     await soon(() => expect(site.log()).toContain('ECONNREFUSED'))
     await site.stop({ keepData: true })
     let taken = 0
@@ -63,8 +87,8 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
       variables: { ACCOUNT_SERVICE_URL: up.ACCOUNT_SERVICE_URL },
       start: '2026-12-01T12:01:00Z'
     })
-    await soon(() => expect(up.received).toHaveLength(2))
-    expect(new Set(up.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    await soon(() => expect(events(up)).toEqual(['registered', 'registered', 'confirmed']))
+    expect(new Set(up.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
     await soon(async () => expect(await rows(again, 'select * from account_outbox where done_at is null')).toEqual([]))
     expect(await again.metrics.registry.getSingleMetricAsString('outbox_waiting')).toContain('outbox="account"} ')
   })
@@ -72,32 +96,30 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
   it('what a process that died had taken is due again after a minute', async () => {
     const { ACCOUNT_SERVICE_URL, received } = await account()
     const first = await start()
-    await first.register(person)
+    await join(first)
     await rows(first, 'update account_outbox set attempts = 1, next_attempt_at = next_attempt_at + 60000')
     await first.stop({ keepData: true })
     const variables = { ACCOUNT_SERVICE_URL }
     const early = await start({ data: first.folder, variables, start: '2026-12-01T12:00:30Z' })
-    await mailsOf(early, 1)
+    await vi.waitFor(() => early.metrics.registry.getSingleMetricAsString('outbox_waiting'))
     await early.stop({ keepData: true })
     expect(received).toEqual([])
     await start({ data: first.folder, variables, start: '2026-12-01T12:01:10Z' })
-    await soon(() => expect(received).toHaveLength(1))
+    await soon(() => expect(received).toHaveLength(2))
   })
 
   it('one message of a registration at a time, in order: registered, confirmed, deleted', async () => {
     let registered = 0
     const service = await account(({ body }) => (body.event === 'registered' && (registered += 1) === 1 ? 500 : 204))
     const site = await start({ variables: { ACCOUNT_SERVICE_URL: service.ACCOUNT_SERVICE_URL } })
-    await site.register(person)
-    const [mail] = await mailsOf(site, 1)
-    await site.confirm(tokenIn(mail ?? {}))
+    await join(site)
     await soon(() => expect(events(service)).toEqual(['registered', 'registered', 'confirmed']))
     await soon(async () => expect(await rows(site, 'select * from account_outbox where done_at is null')).toEqual([]))
     await site.askForData(person.email, { siteId: 'global', locale: 'en' })
     const data = (await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request')
-    expect(await site.personalData(tokenIn(data ?? {}))).toMatchObject({
-      handedOverToAccountServiceAt: expect.stringMatching(/^2026-12-01T12:0/)
-    })
+    expect(await site.personalData(tokenIn(data ?? {}))).toMatchObject([
+      { handedOverToAccountServiceAt: expect.stringMatching(/^2026-12-01T12:0/) }
+    ])
     await site.deletePerson(tokenIn(data ?? {}))
     await soon(() => expect(events(service)).toEqual(['registered', 'registered', 'confirmed', 'deleted']))
     const last = service.received.at(-1)?.body
@@ -107,7 +129,7 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
 
   it('who was deleted before the service heard of them is not named to it', async () => {
     const site = await start()
-    await site.register(person)
+    await join(site)
     await site.askForData(person.email, { siteId: 'global', locale: 'en' })
     const data = (await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request')
     await site.deletePerson(tokenIn(data ?? {}))
@@ -119,9 +141,9 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     const first = await start({ variables: { ACCOUNT_SERVICE_URL } })
     const second = await start({ data: first.folder, variables: { ACCOUNT_SERVICE_URL } })
     const people = Array.from({ length: 20 }, (_, index) => ({ ...person, email: `${index}@example.com` }))
-    await Promise.all(people.map((one, index) => (index % 2 ? first : second).register(one)))
-    await soon(() => expect(received.length).toBeGreaterThanOrEqual(20))
+    await Promise.all(people.map((one, index) => join(index % 2 ? first : second, one)))
+    await soon(() => expect(received.length).toBeGreaterThanOrEqual(40))
     await soon(async () => expect(await rows(first, 'select * from account_outbox where done_at is null')).toEqual([]))
-    expect(received).toHaveLength(20)
+    expect(received).toHaveLength(40)
   })
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptedVersions } from '../../app/features/sign-up/accepted-versions.ts'
 import { content } from '../fixtures/content.ts'
-import { metaOf } from '../fixtures/html-elements.ts'
+import { elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
 const { termsVersion } = acceptedVersions(content, new Date())
@@ -21,13 +21,14 @@ const post = (path: string, fields: Readonly<Record<string, string>>, headers: R
   })
 
 let count = 0
+const password = 'correct horse 1'
 
 /** Signs somebody up. Out: the address. */
 async function signUp(page = '/download/'): Promise<string> {
   const email = `reader-${(count += 1)}@example.com`
   const answer = await post('/api/sign-up', {
     email,
-    password: 'correct horse 1',
+    password,
     ageConfirmed: 'on',
     termsAccepted: 'on',
     page
@@ -59,7 +60,7 @@ async function linkTo(email: string, part: string): Promise<string> {
 
 describe('"confirmation mail in the visitor’s language with a signed, expiring link"', () => {
   it.each([
-    ['S6-20 French', '/download/', '/download/?confirm=done', 'Votre adresse est confirmée'],
+    ['S6-20 S7-28 French', '/download/', '/download/?confirm=done', 'Votre adresse est confirmée'],
     ['English', '/en/download/', '/en/download/?confirm=done', 'Your address is confirmed']
   ])('%s', async (_language, page, location, words) => {
     const link = await linkTo(await signUp(page), 'token=')
@@ -73,7 +74,15 @@ describe('"confirmation mail in the visitor’s language with a signed, expiring
     expect(asked.text).toContain('action="/api/sign-up/confirm"')
     expect(asked.text).toContain(`value="${token}"`)
     expect(asked.headers['cache-control']).toContain('private')
-    const answer = await post('/api/sign-up/confirm', { token, page })
+    expect(asked.text).toContain('autoComplete="current-password"')
+    const wrong = await post('/api/sign-up/confirm', { token, page, password: 'correct horse 2' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain(`value="${token}"`)
+    expect(wrong.text).not.toContain('correct horse 2')
+    expect(elementsOf(wrong.text, 'p').find(({ attribs }) => attribs.id === 'confirm-password-fault')).toSatisfy(
+      fault => fault && textOf(fault) !== ''
+    )
+    const answer = await post('/api/sign-up/confirm', { token, page, password })
     expect([answer.status, answer.headers.location]).toEqual([303, location])
     const { text } = await site.get('localhost', location)
     expect(text).toContain(words)
@@ -83,7 +92,10 @@ describe('"confirmation mail in the visitor’s language with a signed, expiring
   it('S6-20 a program confirms by JSON', async () => {
     const link = await linkTo(await signUp(), 'token=')
     const json = { accept: 'application/json' }
-    const confirmed = await post('/api/sign-up/confirm', { token: link.split('token=')[1] ?? '' }, json)
+    const token = link.split('token=')[1] ?? ''
+    const refused = await post('/api/sign-up/confirm', { token }, json)
+    expect([refused.status, Object.keys(JSON.parse(refused.text).errors)]).toEqual([400, ['password']])
+    const confirmed = await post('/api/sign-up/confirm', { token, password }, json)
     expect([confirmed.status, confirmed.text]).toEqual([200, '{}'])
     expect((await post('/api/sign-up/confirm', { token: 'a' }, json)).status).toBe(403)
   })
@@ -143,7 +155,7 @@ describe('"A person can ask for their data and its deletion"', () => {
     const copy = await post('/api/your-data/export', { token, page: '/en/your-data/' })
     expect(copy.headers['content-disposition']).toBe('attachment; filename="your-data.json"')
     expect(copy.headers['cache-control']).toBe('no-store')
-    expect(JSON.parse(copy.text)).toMatchObject({ email, site: 'global', ageConfirmed: 18, termsVersion })
+    expect(JSON.parse(copy.text)).toMatchObject([{ email, site: 'global', ageConfirmed: 18, termsVersion }])
     expect(copy.text).not.toContain('$argon2')
 
     const doubtful = await post('/api/your-data/delete', { token, page: '/en/your-data/' })

@@ -6,6 +6,7 @@ export const formAnswers = {
   busy: 'sign-up.busy',
   tooManyMails: 'sign-up.too-many-mails',
   deletionNotConfirmed: 'sign-up.deletion-not-confirmed',
+  otherPassword: 'sign-up.other-password',
   linkOver: 'sign-up.link-over',
   /** "Generic unexpected error: contact customer service for help." */
   unexpected: 'sign-up.unexpected'

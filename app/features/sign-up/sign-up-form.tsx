@@ -5,6 +5,7 @@ import type { PageScope } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import type { FormState } from '../../site/page/visit.ts'
 import { countryName } from '../../site/regions/footer-regions.ts'
+import { Field } from '../../ui/field/field.tsx'
 import { FormFault, opensHere } from '../../ui/form-panel/form-fault.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
 import { EmailField } from './email-field.tsx'
@@ -161,17 +162,37 @@ function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
   )
 }
 
-/** Confirms an address by a press: programs that look through mails follow links, and press nothing. */
+/**
+ * Confirms a sign-up by the password that it was made with: who owns the mailbox would else confirm what a stranger has sent with its address. Programs
+ * that look through mails follow links, and fill in nothing.
+ */
 function ConfirmForm({ form }: { form: FormState | null }) {
   const { t, siteId, locale, path, query } = usePage()
+  const page = pagePath(siteId, locale, path)
+  const fault = form?.errors.password
   return (
-    <form className="sign-up__next" action="/api/sign-up/confirm" method="post">
+    <form className="sign-up__next" action="/api/sign-up/confirm" method="post" noValidate>
       {form?.errors.form && <FormFault text={t(form.errors.form)} focused />}
-      <input type="hidden" name="page" value={pagePath(siteId, locale, path)} />
+      <input type="hidden" name="page" value={page} />
       <input type="hidden" name="token" value={form?.values.token ?? query().token ?? ''} />
+      <Field
+        id="confirm-password"
+        name="password"
+        label={t('sign-up.password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        fault={fault && t(fault)}
+        focused={fault !== undefined}
+      />
       <button type="submit" className="button button--act">
         {t('sign-up.confirm-submit')}
       </button>
+      {fault && (
+        <a className="button button--quiet" href={`${page}#sign-up`}>
+          {t('sign-up.title')}
+        </a>
+      )}
     </form>
   )
 }

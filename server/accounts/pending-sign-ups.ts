@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Query } from './database.ts'
+import { verifyPassword } from './password.ts'
+import { type Registration, type StoredRegistration, sameAddress } from './registrations.ts'
+
+/** A sign-up that nobody has confirmed. It belongs to nobody: an address has one for each time that the form was sent with it. */
+export type PendingSignUp = Omit<StoredRegistration, 'confirmed_at'> & { registration_id: string }
+
+/** An address never has more that wait: the oldest go. */
+export const mostPending = 10
+
+/**
+ * Stores a sign-up beside those that wait for the same address, under the registration that the address has or gets. A confirmed address is left as it
+ * is: the same statements run, and leave nothing.
+ */
+export async function insertPending(
+  query: Query,
+  registration: Omit<Registration, 'password'>,
+  passwordHash: string,
+  now: Date
+): Promise<'first' | 'another' | 'confirmed'> {
+  const { email, siteId, locale, country, minimumAge, termsVersion, privacyVersion } = registration
+  const facts = [passwordHash, siteId, locale, country, minimumAge, termsVersion, privacyVersion, now.getTime()]
+  const id = randomUUID()
+  const [open] = await query<{ id: string }>(
+    `insert into registrations
+       (id, email, email_lower, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (email_lower) do update set created_at = excluded.created_at
+     where registrations.confirmed_at is null returning id`,
+    [id, email.trim(), sameAddress(email), ...facts]
+  )
+  const registrationId = open?.id ?? id
+  await query(
+    `insert into pending_sign_ups
+       (id, registration_id, email, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [randomUUID(), registrationId, email.trim(), ...facts]
+  )
+  await query(
+    `delete from pending_sign_ups where registration_id = $1 and id not in (
+       select id from pending_sign_ups where registration_id = $1 order by created_at desc limit $2
+     )`,
+    [registrationId, open ? mostPending : 0]
+  )
+  if (!open) return 'confirmed'
+  return open.id === id ? 'first' : 'another'
+}
+
+/** The sign-ups that wait under a registration, the newest first. */
+export const findPending = (query: Query, registrationId: string): Promise<PendingSignUp[]> =>
+  query<PendingSignUp>('select * from pending_sign_ups where registration_id = $1 order by created_at desc', [
+    registrationId
+  ])
+
+/** Which of the sign-ups that wait was made with this password; null where none was. Throws PasswordQueueFull. */
+export async function findByPassword(
+  query: Query,
+  registrationId: string,
+  password: string
+): Promise<PendingSignUp | null> {
+  for (const pending of await findPending(query, registrationId))
+    if (await verifyPassword(password, pending.password_hash)) return pending
+  return null
+}
+
+/** Makes one of the sign-ups that wait the registration of its address, and drops the others. False where the address was confirmed before. */
+export async function confirmPending(query: Query, { id, registration_id }: PendingSignUp, now: Date) {
+  const marked = await query(
+    `update registrations set
+       email = chosen.email, password_hash = chosen.password_hash, site_id = chosen.site_id, locale = chosen.locale,
+       country = chosen.country, minimum_age = chosen.minimum_age, terms_version = chosen.terms_version,
+       privacy_version = chosen.privacy_version, created_at = chosen.created_at, confirmed_at = $2
+     from pending_sign_ups chosen
+     where chosen.id = $1 and registrations.id = chosen.registration_id and registrations.confirmed_at is null
+     returning confirmed_at`,
+    [id, now.getTime()]
+  )
+  if (marked.length === 0) return false
+  await dropPending(query, registration_id)
+  return true
+}
+
+export async function dropPending(query: Query, registrationId: string): Promise<void> {
+  await query('delete from pending_sign_ups where registration_id = $1', [registrationId])
+}
+
+/** Drops what has waited since before an instant, also where its address has newer sign-ups. */
+export async function dropPendingBefore(query: Query, instant: Date): Promise<void> {
+  await query('delete from pending_sign_ups where created_at <= $1', [instant.getTime()])
+}

@@ -107,6 +107,23 @@ it('a PostgreSQL that goes away in the middle of a transaction fails that one, a
   await expect(database.query('select 1')).rejects.toMatchObject({ name: 'DatabaseError' })
 })
 
+it('S7-33 a PostgreSQL that is frozen fails the probe after three seconds', async () => {
+  const database = await openDatabase({ DATABASE_URL: postgresql.url, DATA_DIR: folder }, logger, now)
+  opened.push(database)
+  await database.probe()
+  const [backend] = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(backend?.pid ?? 0, name)
+  signal('SIGSTOP')
+  const started = performance.now()
+  const asked = database.probe()
+  await asked.catch(() => {})
+  const tookMs = performance.now() - started
+  signal('SIGCONT')
+  await expect(asked).rejects.toMatchObject({ name: 'DatabaseError', message: 'no answer within 3000 ms' })
+  expect(tookMs).toBeLessThan(5000)
+  await database.probe()
+})
+
 it('an SQLite file that another process holds: work waits for it, and pages are served meanwhile', async () => {
   const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: folder }, logger, now)
   opened.push(database)

@@ -16,11 +16,15 @@ export type Database = {
   query: Query
   /** All statements of the work, or none. Resolves once they are stored durably. */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+  /** Throws DatabaseError where a sign-up could not be stored now. */
+  probe: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** SQLITE_BUSY; its extended codes have it in their last byte. */
+/** Result codes of SQLite; extended ones have them in their last byte. */
 const sqliteBusy = 5
+export const sqliteCorrupt = 11
+const sqliteNotADatabase = 26
 
 /** A statement that failed. Errors are logged, so it never holds a stored value: of faults about data (SQLSTATE 22, 23) it has only the code. */
 export class DatabaseError extends Error {
@@ -28,6 +32,8 @@ export class DatabaseError extends Error {
   readonly code: string
   /** Whether another process holds the SQLite file: the same statement may succeed a moment later. */
   readonly busy: boolean
+  /** Whether the SQLite file is damaged: no later statement can be trusted. */
+  readonly damaged: boolean
 
   constructor(error: unknown) {
     const { code, errcode, message } = error as { code?: unknown; errcode?: unknown; message?: unknown }
@@ -35,6 +41,17 @@ export class DatabaseError extends Error {
       [code, errcode].filter(part => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
     super(/^2[23]/.test(known) ? 'a value was refused' : typeof message === 'string' ? message : 'a statement failed')
     this.code = known
-    this.busy = typeof errcode === 'number' && errcode % 256 === sqliteBusy
+    const primary = typeof errcode === 'number' ? errcode % 256 : null
+    this.busy = primary === sqliteBusy
+    this.damaged = primary === sqliteCorrupt || primary === sqliteNotADatabase
+  }
+}
+
+/** Does what may fail in a database. Throws DatabaseError. */
+export async function run<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new DatabaseError(error)
   }
 }

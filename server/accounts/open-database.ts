@@ -1,16 +1,17 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { Logger } from '../platform/logger.ts'
-import { type Database, DatabaseError, type Query, type Value } from './database.ts'
+import { type Database, DatabaseError, type Query, run, type Value } from './database.ts'
 import { migrations } from './migrations.data.ts'
+import { openSqlite } from './open-sqlite.ts'
 
 /**
  * Opens the database of registrations: PostgreSQL by `DATABASE_URL`, else an embedded SQLite file under `DATA_DIR`; migrations run at start.
- * A PostgreSQL that cannot be reached does not stop the site: pages are served, sign-up fails, and each use tries again.
+ * A PostgreSQL that cannot be reached does not stop the site: pages are served, sign-up fails, and each use tries again. Nor does an SQLite file that is
+ * damaged: sign-up fails until the process starts with a sound one.
  *
  * @throws where the SQLite file cannot be opened
  */
@@ -21,8 +22,10 @@ export async function openDatabase(
 ): Promise<Database> {
   if (DATABASE_URL === null) {
     mkdirSync(DATA_DIR, { recursive: true })
-    const database = openSqlite(join(DATA_DIR, 'sign-up.sqlite'))
-    await migrate(database, now())
+    const database = openSqlite(join(DATA_DIR, 'sign-up.sqlite'), logger)
+    await migrate(database, now()).catch(error => {
+      if (!(error instanceof DatabaseError && error.damaged)) throw error
+    })
     return database
   }
   const database = openPostgresql(DATABASE_URL, logger)
@@ -39,7 +42,8 @@ export async function openDatabase(
     async transaction(work) {
       await ready()
       return database.transaction(work)
-    }
+    },
+    probe: () => inTime(ready().then(database.probe))
   }
 }
 
@@ -52,6 +56,22 @@ function onceItWorks(work: () => Promise<void>): () => Promise<void> {
       throw error
     })
     return attempt
+  }
+}
+
+/** A server that is frozen takes connections and never answers: what asks it does not wait as long as a sign-up. */
+const probeWithinMs = 3000
+
+async function inTime(probe: Promise<void>): Promise<void> {
+  const end = new AbortController()
+  const late = wait(probeWithinMs, undefined, { signal: end.signal, ref: false }).then(() => {
+    throw new DatabaseError(new Error(`no answer within ${probeWithinMs} ms`))
+  })
+  try {
+    await Promise.race([probe, late])
+  } finally {
+    late.catch(() => {})
+    end.abort()
   }
 }
 
@@ -121,6 +141,9 @@ function openPostgresql(url: string, logger: Logger): Database {
         client.release(broken)
       }
     },
+    async probe() {
+      await run(() => pool.query('select 1'))
+    },
     close: () => pool.end()
   }
 }
@@ -130,92 +153,4 @@ function parsers(): pg.TypeOverrides {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
   return types
-}
-
-/** How long work waits for a file that another process holds, and how often it looks whether it is free. */
-const patienceMs = 5000
-const pauseMs = 20
-
-type Opened = { database: DatabaseSync; users: number; last: Promise<unknown> }
-
-/** Each file is open once in a process, also where this module is evaluated again (the edit loop, tests): hence outside the module graph. */
-const opened: Map<string, Opened> = ((globalThis as { openSqliteFiles?: Map<string, Opened> }).openSqliteFiles ??=
-  new Map())
-
-/** Opens an SQLite file. `synchronous=FULL`: what was answered with 201 outlives a crash. Work waits up to 5 s for a file that another process holds. */
-function openSqlite(file: string): Database {
-  const path = resolve(file)
-  const shared = opened.get(path) ?? { database: openFile(path), users: 0, last: Promise.resolve() }
-  opened.set(path, shared)
-  shared.users += 1
-  const { database } = shared
-
-  const query: Query = async <Row extends object>(sql: string, values: readonly Value[] = []) =>
-    run(() => database.prepare(sql).all(named(values)) as Row[])
-
-  /** One connection has one transaction at a time: each piece of work waits for the one before. */
-  function inTurn<Result>(work: (until: number) => Promise<Result>): Promise<Result> {
-    const until = performance.now() + patienceMs
-    const turn = shared.last.then(() => work(until))
-    shared.last = turn.catch(() => {})
-    return turn
-  }
-
-  return {
-    kind: 'sqlite',
-    pool: null,
-    query: (sql, values) => inTurn(until => whenFree(() => query(sql, values), until)),
-    transaction: work =>
-      inTurn(async until => {
-        await whenFree(() => run(() => database.exec('begin immediate')), until)
-        try {
-          const result = await work(query)
-          await run(() => database.exec('commit'))
-          return result
-        } catch (error) {
-          if (database.isTransaction) database.exec('rollback')
-          throw error
-        }
-      }),
-    async close() {
-      await shared.last
-      shared.users -= 1
-      if (shared.users > 0) return
-      opened.delete(path)
-      database.close()
-    }
-  }
-}
-
-/** Addresses and hashes are for their owner alone; the log beside the file takes its mode over. */
-function openFile(path: string): DatabaseSync {
-  closeSync(openSync(path, 'a', 0o600))
-  const database = new DatabaseSync(path, { timeout: patienceMs })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-  database.exec('pragma busy_timeout = 0')
-  return database
-}
-
-/** SQLite itself would wait by stopping the whole process, every page with it. */
-async function whenFree<Result>(work: () => Promise<Result>, until: number): Promise<Result> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof DatabaseError && error.busy) || performance.now() >= until) throw error
-    }
-    await wait(pauseMs)
-  }
-}
-
-const named = (values: readonly Value[]): Record<string, SQLInputValue> =>
-  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
-
-/** Does what may fail in a database. Throws DatabaseError. */
-async function run<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    throw new DatabaseError(error)
-  }
 }

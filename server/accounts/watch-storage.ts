@@ -3,17 +3,11 @@ import type { Metrics } from '../platform/metrics.ts'
 import type { Database } from './database.ts'
 
 type Settings = {
-  database: Pick<Database, 'kind' | 'query'>
+  database: Pick<Database, 'probe'>
   logger: Pick<Logger, 'info' | 'error'>
   metrics: Pick<Metrics, 'databaseUp'>
   everyMs?: number
 }
-
-/** A full disk can still be read: SQLite has to write. */
-const probes = {
-  sqlite: 'update sign_up_migrations set applied_at = applied_at where id = 1',
-  postgresql: 'select 1'
-} as const
 
 /** Asks the database again and again whether a sign-up could be stored. Logs each different fault once, and its end; the first answer is awaited by `ready`. */
 export function watchStorage({ database, logger, metrics, everyMs = 5000 }: Settings) {
@@ -24,7 +18,7 @@ export function watchStorage({ database, logger, metrics, everyMs = 5000 }: Sett
 
   async function probe(): Promise<void> {
     try {
-      await database.query(probes[database.kind])
+      await database.probe()
       if (fault) logger.info({}, 'the database answers again')
       isUp = true
       fault = ''

@@ -190,15 +190,33 @@ describeStorages('sign-up', ({ start, rows, mailsOf }) => {
     expect(await site.mails()).toHaveLength(5)
   })
 
+  it.each([
+    ['waits', false],
+    ['is confirmed', true]
+  ])(
+    'S7-34 a sign-up does as much once its address has had the mails of an hour: one that %s',
+    async (_which, isConfirmed) => {
+      const site = await start()
+      await site.register(person)
+      const [mail] = await mailsOf(site, 1)
+      if (isConfirmed) await site.confirm(tokenIn(mail ?? {}), person.password)
+      for (let time = 0; time < 7; time += 1) await site.register(person)
+      const written = () => site.metrics.registry.getSingleMetricAsString('outbox_deliveries_total')
+      await vi.waitFor(async () => expect(await written()).toContain('{outbox="mail",outcome="done"} 8'), 5000)
+      expect(await site.mails()).toHaveLength(5)
+      expect(await rows(site, 'select id from mail_outbox')).toEqual([])
+    }
+  )
+
   it('"Passwords and addresses never reach a log"', async () => {
     const site = await start({ variables: { ACCOUNT_SERVICE_URL: 'http://127.0.0.1:9/' } })
     await site.register(person)
     await site.register(person)
     await site.resend(person.email, { siteId: 'global', locale: 'fr' })
+    const [mail] = await mailsOf(site, 3)
     await site.register({ ...person, email: 'nul\u0000@example.com' }).catch(error => {
       expect(JSON.stringify([error, error.message, error.stack])).not.toMatch(/example\.com|longue/)
     })
-    const [mail] = await mailsOf(site, 3)
     expect(await site.confirm(tokenIn(mail ?? {}), person.password)).toMatchObject({ outcome: 'confirmed' })
     await vi.waitFor(() => expect(site.log()).toContain('not delivered yet'), 5000)
     expect(site.log()).toMatch(/outbox.*\.eml/)

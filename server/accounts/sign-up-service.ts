@@ -51,14 +51,14 @@ export async function createSignUpService(settings: SignUpSettings) {
     const { email, password, siteId, locale } = registration
     const letter = { email, siteId, locale }
     const hash = await hashPassword(password, gone)
-    const mayWriteAgain = (await limits.mail(email)) === null
+    const hadMails = (await limits.mail(email)) !== null
     return transaction(async run => {
       const seen = attempt ? await recordAttempt(run, secret, attempt, now()) : 'new'
       if (seen !== 'new') return seen
       const address = await insertPending(run, registration, hash, now())
       const known = address === 'confirmed'
-      if (address === 'first' || mayWriteAgain)
-        await writeMail(run, { kind: known ? 'already-registered' : 'confirm', ...letter }, now())
+      const kind = known ? 'already-registered' : 'confirm'
+      await writeMail(run, { kind, ...letter }, now(), { hadEnough: hadMails && address !== 'first' })
       return known ? 'known' : 'stored'
     })
   }

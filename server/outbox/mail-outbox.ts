@@ -21,12 +21,20 @@ type Item = OutboxItem & {
 /** A mail that could not be sent for three days is given up. */
 const longestMs = 3 * 86_400_000
 
-/** Queues a mail in the caller's transaction, for unknown addresses too, so that the time of an answer tells nothing; the worker drops those. */
-export async function writeMail(query: Query, { kind, email, siteId, locale }: Letter, now: Date): Promise<void> {
+/**
+ * Queues a mail in the caller's transaction, for unknown addresses too, and for those that have had enough, so that the time of an answer tells nothing; the
+ * worker drops both.
+ */
+export async function writeMail(
+  query: Query,
+  { kind, email, siteId, locale }: Letter,
+  now: Date,
+  { hadEnough = false } = {}
+): Promise<void> {
   await query(
     `insert into mail_outbox (id, kind, registration_id, email, site_id, locale, created_at, next_attempt_at)
      values ($1, $2, (select id from registrations where email_lower = $3), $4, $5, $6, $7, $7)`,
-    [randomUUID(), kind, sameAddress(email), email.trim(), siteId, locale, now.getTime()]
+    [randomUUID(), kind, hadEnough ? '' : sameAddress(email), email.trim(), siteId, locale, now.getTime()]
   )
 }
 

@@ -61,6 +61,41 @@ test.describe('S2-20 second-level slider bar on a narrow screen', () => {
   })
 })
 
+for (const [width, site, path] of [
+  [360, 'germany', '/download/'],
+  [320, 'ontario', '/responsible-gaming/']
+] as const)
+  test(`S2-20 the current link, and each that the keyboard comes to, is beside the arrows: ${site} ${path} at ${width} px`, async ({
+    page,
+    baseURL
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(new URL(path, baseURL).href.replace('//', `//${site}.`))
+    await page.mouse.move(5, 5)
+    await page.waitForSelector(live)
+    /** By how many pixels of its name a link lies out of its list, or under an arrow. */
+    const hidden = (link: Element) => {
+      const list = link.closest('[data-slider-list]')?.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      const { left, right } = words.getBoundingClientRect()
+      const arrow = (way: string) =>
+        document.querySelector(`[data-slide=${way}]:not([hidden])`)?.getBoundingClientRect()
+      const from = arrow('back')?.right ?? list?.left ?? 0
+      const to = arrow('on')?.left ?? list?.right ?? 0
+      return Math.round(Math.max(0, from - left, right - to))
+    }
+    const links = page.locator('[data-slider-list] a')
+    await expect.poll(() => page.locator('[data-slider-list] [aria-current]').evaluate(hidden)).toBe(0)
+    await page.locator('.header .header__toggle').focus()
+    await page.keyboard.press('Tab')
+    for (const link of await links.all()) {
+      await expect(link).toBeFocused()
+      await expect.poll(() => link.evaluate(hidden)).toBe(0)
+      await page.keyboard.press('Tab')
+    }
+  })
+
 const germany = (baseURL: string | undefined) => new URL('/about-us/', baseURL).href.replace('//', '//germany.')
 
 for (const [locale, addressOf] of [

@@ -1,7 +1,7 @@
 import { canSlide, centred, linkByKey, slideBy } from './slide.ts'
 
 /**
- * What a slider bar does beyond scrolling by touch and wheel: the current link comes into sight, arrows slide it for a mouse that cannot scroll
+ * What a slider bar does beyond scrolling by touch and wheel: the current link and what the keyboard comes to are in sight, arrows slide it for a mouse that cannot scroll
  * sideways, arrow keys, Home and End go from link to link. Out: how to stop.
  */
 export function startSliderBars(): () => void {
@@ -23,10 +23,9 @@ function startBar(bar: HTMLElement, list: HTMLElement, signal: AbortSignal): Res
     const ways = canSlide(measures())
     for (const arrow of arrows) arrow.hidden = !ways[arrow.dataset.slide === 'on' ? 'on' : 'back']
   }
-  const showCurrent = () => {
-    const current = list.querySelector('[aria-current]')
-    if (!current) return
-    const { left, width } = current.getBoundingClientRect()
+  const show = (link: Element | null) => {
+    if (!link) return
+    const { left, width } = link.getBoundingClientRect()
     const place = left - list.getBoundingClientRect().left + list.scrollLeft
     list.scrollTo({ left: centred({ left: place, width }, measures()), behavior: 'instant' })
   }
@@ -46,7 +45,8 @@ function startBar(bar: HTMLElement, list: HTMLElement, signal: AbortSignal): Res
     )
   list.addEventListener('keydown', onKey, { signal })
   list.addEventListener('scroll', showArrows, { signal, passive: true })
-  showCurrent()
+  list.addEventListener('focusin', () => show(list.querySelector(':focus-visible')), { signal })
+  show(list.querySelector('[aria-current]'))
   const observer = new ResizeObserver(showArrows)
   observer.observe(list)
   return observer

@@ -195,6 +195,18 @@ test('S2-29 the region popup opens on hover and on press, not on focus: one tab 
   await expect(popup).toBeHidden()
 })
 
+test('S2-29 the list of regions is at the words of the footer that open it', async ({ page }) => {
+  await page.setViewportSize({ width: 1244, height: 800 })
+  await page.goto('/about-us/')
+  const button = page.locator('.footer .region-selector')
+  await button.click()
+  const words = await button.locator('b').boundingBox()
+  const list = await page.locator('.region-popup').boundingBox()
+  if (!words || !list) throw new Error('The list has not opened')
+  expect(Math.abs(list.x - words.x)).toBeLessThan(80)
+  expect(list.x).toBeGreaterThanOrEqual(0)
+})
+
 test('on a phone the logo leads home and says so, and a language is two presses away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/about-us/')

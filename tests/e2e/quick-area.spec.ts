@@ -1,6 +1,7 @@
 import { banner } from '../fixtures/consent-pages.ts'
 import { agentOf, agentsThere, chat, ontario, openLive, shown, withSite } from '../fixtures/help-chat-page.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
 
 const floating = '.quick-area [data-quick]:not([data-hidden=true], [hidden])'
 
@@ -123,6 +124,38 @@ for (const path of [
     await page.goto(path)
     await expect(page.locator('.quick-area')).toHaveCount(1)
     await expect(page.locator('[data-quick=download]')).toHaveCount(0)
+  })
+
+for (const width of [360, 1244])
+  test(`a toast lies on no notice, no banner and nothing that floats, at ${width} px`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      extraHTTPHeaders: visitors.france,
+      locale: 'fr-FR',
+      viewport: { width, height: 800 }
+    })
+    const page = await context.newPage()
+    await page.goto(new URL('/about-us/', baseURL).href)
+    await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
+    const toast = page.locator('[data-toast=consent]')
+    await toast.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    await expect(page.locator('[data-quick=top][data-hidden=false]')).toBeVisible()
+    const under = () =>
+      toast.evaluate(element => {
+        const box = element.getBoundingClientRect()
+        return [...document.querySelectorAll('body > header, .language-banner, .consent-banner, .quick-area > *')]
+          .filter(part => part.checkVisibility({ visibilityProperty: true }))
+          .filter(part => {
+            const { left, right, top, bottom } = part.getBoundingClientRect()
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+          })
+          .map(({ className }) => className)
+      })
+    expect(await under()).toEqual([])
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(page.locator('[data-notice=blocked]')).toBeInViewport()
+    expect(await under()).toEqual([])
+    await context.close()
   })
 
 test('the tab of a conversation stands above the question of consent', async ({ page }) => {

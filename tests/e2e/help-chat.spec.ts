@@ -178,6 +178,8 @@ for (const width of [360, 1244])
       await expect(agent.getByRole('log').getByText('Hello', { exact: true })).toBeVisible()
       await expectAccessible(agent)
       await expectAccessible(page, shown)
+      // On a phone it takes the whole window: nothing is half under it.
+      await expect(page.locator('main')).toBeVisible({ visible: width > 480 })
       await conversation.getByLabel('Your message').fill('A long tale. '.repeat(70))
       await conversation.getByRole('button', { name: 'Send' }).click()
       await expect(conversation.getByText(/A long tale/)).toBeVisible()

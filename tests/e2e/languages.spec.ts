@@ -2,7 +2,7 @@ import { pagePath } from '../../app/site/links/page-path.ts'
 import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
 import { siteOfLocale } from '../../app/site/regions/sites.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import { layoutFaults } from '../fixtures/layout-faults.ts'
+import { brokenWords, layoutFaults } from '../fixtures/layout-faults.ts'
 import { sweeps } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
 
@@ -41,6 +41,52 @@ for (const locale of others)
       await page.evaluate(() => document.fonts.ready)
       for (const width of [360, 768, 1244]) {
         await page.setViewportSize({ width, height: 800 })
-        expect([width, ...(await layoutFaults(page))]).toEqual([width])
+        expect([width, ...(await layoutFaults(page)), ...(await brokenWords(page))]).toEqual([width])
       }
     })
+
+for (const [locale, path] of [
+  ['de', '/download/'],
+  ['de', '/unique-features/'],
+  ['de', '/privacy-policy/'],
+  ['fi', '/download/'],
+  ['fi', '/official-site/'],
+  ['fi', '/payment-details-policy/'],
+  ['hu', '/accessibility/'],
+  ['hu', '/contact/'],
+  ['nl', '/poker-school/equity-calculator/'],
+  ['uk', '/terms-conditions/']
+] as const)
+  test(`the longest words of headings are whole, and the header’s button has one line: ${path} in ${locale}`, async ({
+    page,
+    baseURL
+  }) => {
+    await page.goto(addressOf(locale, path, baseURL))
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 360, 414, 600, 768, 1244]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, ...(await brokenWords(page))]).toEqual([width])
+      const lines = await page.locator('.header__download').evaluate(button => {
+        const words = document.createRange()
+        words.selectNodeContents(button)
+        return new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top))).size
+      })
+      expect([width, lines]).toEqual([width, 1])
+    }
+  })
+
+test('the headings’ font shows Ukrainian in its own letter forms, not in Bulgarian ones', async ({ page, baseURL }) => {
+  await page.goto(addressOf('uk', '/tournaments/', baseURL))
+  await page.evaluate(() => document.fonts.ready)
+  const widths = await page.evaluate(() =>
+    ['normal', '"ss01"'].map(features => {
+      const word = document.createElement('span')
+      word.textContent = 'вт'
+      Object.assign(word.style, { font: '800 100px var(--display)', fontFeatureSettings: features })
+      document.querySelector('.schedule')?.append(word)
+      return word.getBoundingClientRect().width
+    })
+  )
+  expect(widths[0]).toBeGreaterThan(10)
+  expect(widths[0]).toBe(widths[1])
+})

@@ -7,6 +7,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { pagePictureOf } from '../../site/pictures/page-picture.ts'
 import type { LayoutName } from '../../site/site-map/site-map.data.ts'
 import { hasPicture, Picture } from '../../ui/picture/picture.tsx'
+import { Title } from '../../ui/title/title.tsx'
 import { Emblem } from '../logo/emblem.tsx'
 
 type Props = {
@@ -65,7 +66,7 @@ function ContentsHead() {
     <div className="wrap">
       <Emblem className="contents-head__mark" />
       <Breadcrumbs />
-      <h1>{title}</h1>
+      <Title title={title} />
       {lead && <p className="lead">{lead}</p>}
     </div>
   )
@@ -120,7 +121,7 @@ function Banner() {
       )}
       <div className="wrap banner__words">
         <Breadcrumbs />
-        <h1>{title}</h1>
+        <Title title={title} />
         {lead && <p className="lead">{lead}</p>}
       </div>
     </>

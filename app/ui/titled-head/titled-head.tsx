@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Title } from '../title/title.tsx'
 import { Unbroken } from '../unbroken/unbroken.tsx'
 
 type Props = {
@@ -14,7 +15,7 @@ export const TitledHead = ({ title, lead, above, className = '' }: Props) => (
   <header className={`contents-head ${className}`.trimEnd()}>
     <div className="wrap">
       {above}
-      <h1>{title}</h1>
+      <Title title={title} />
       <p className="lead">
         <Unbroken text={lead} />
       </p>

@@ -4,6 +4,7 @@ import { DownloadButtons } from '../../../features/download/download-buttons.tsx
 import { StartedPanel } from '../../../features/download/started-panel.tsx'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { hasPicture, Picture } from '../../../ui/picture/picture.tsx'
+import { Title } from '../../../ui/title/title.tsx'
 
 type Props = {
   page: PageWords<'download'>
@@ -27,7 +28,7 @@ export function DownloadHead({ page: { title, lead, get, phone, auto, blocked },
         />
       )}
       <div className="wrap banner__words">
-        <h1>{title}</h1>
+        <Title title={title} />
         {!brief && <p className="lead">{lead}</p>}
         {open ? (
           !brief && (

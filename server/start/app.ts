@@ -12,7 +12,7 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Content } from '../../content/content.ts'
 import { refuse, send } from '../http/answers.ts'
-import { readRequest } from '../http/request-facts.ts'
+import { readRequest, splitTarget } from '../http/request-facts.ts'
 import { headersOfEveryAnswer } from '../http/security-headers.ts'
 import type { SiteContext, SiteEnv, SiteHandler, SitePages, SiteServices, Visitor } from '../http/site-context.ts'
 import { answerPage } from '../pages/answer-page.ts'
@@ -31,9 +31,13 @@ type Parts = {
   staticFiles: SiteHandler
 }
 
+/** Routes are found by the path as it was sent: a proxy's rule for `/metrics` reads `/x/../metrics` as another path, and so do we. */
+const pathAsSent = (_request: Request, options?: { env?: SiteEnv['Bindings'] }): string =>
+  splitTarget(options?.env?.incoming.url ?? '/').pathname
+
 /** The server's ordered middleware: what each request meets that was not answered from the cache. */
 export function createApp({ health, services, pages, visitorOf, staticFiles }: Parts): Hono<SiteEnv> {
-  const app = new Hono<SiteEnv>()
+  const app = new Hono<SiteEnv>({ getPath: pathAsSent })
   const { settings } = pages.renderer
   const { environment, logger, metrics } = settings
   const common = Object.entries(headersOfEveryAnswer({ secure: environment.PUBLIC_SCHEME === 'https' }))

@@ -9,7 +9,7 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { readMarkers, silencesWarning } from '../../app/site/visitor/markers.ts'
 import { createPipeliningLimit } from '../http/pipelining.ts'
-import { refuseTarget, targetFault } from '../http/request-target.ts'
+import { hasOneHost, refuseHost } from '../http/one-host.ts'
 import type { SiteServices } from '../http/site-context.ts'
 import { createStaticFiles } from '../http/static-files.ts'
 import { createCacheListener } from '../pages/cache-listener.ts'
@@ -96,8 +96,7 @@ export function createSiteServer(parts: ServerParts): Server {
 
   const server = createServer(patience, (request, response) => {
     if (!mayAnswer(request, response)) return
-    const fault = targetFault(request)
-    if (fault) return refuseTarget(response, fault)
+    if (!hasOneHost(request)) return refuseHost(response)
     if (!health.ready) response.setHeader('Connection', 'close')
     try {
       const status = answerFromCache(request, response)

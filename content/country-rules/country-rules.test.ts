@@ -102,7 +102,7 @@ it.each<[rule: string, key: string, kind: string, name: RegExp]>([
   ['Cruks', 'NL', 'self-exclusion', /Cruks/],
   ['BetGuard central self-exclusion', 'CAON', 'self-exclusion', /BetGuard/],
   ['ConnexOntario', 'CAON', 'helpline', /ConnexOntario/],
-  ['register of excluded persons', 'UA', 'self-exclusion', /реєстр осіб/],
+  ['register of excluded persons', 'UA', 'self-exclusion', /^PlayCity$/],
   ['Joueurs Info Service', 'FR', 'helpline', /Joueurs Info Service/]
 ])('help and self-exclusion to show, %s: %s', (_rule, key, kind, name) => {
   expect(ruleOf(key)?.help.filter(entry => entry.kind === kind && name.test(entry.name))).toHaveLength(1)

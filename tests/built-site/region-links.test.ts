@@ -69,13 +69,13 @@ it('the present region and language are marked, and no other is', () =>
       : 'the present region is not marked'
   }))
 
-it('no other link leads to another site, or carries force', () =>
+it('no other link leads to another site, or carries force, but for the one to the site where a blocked visitor may sign up', () =>
   expectNoFaults(built.pages, page =>
     pressableLinks(page).flatMap(link => {
       const { site, search } = targetOf(addressOf(link) ?? '', page, built)
       const leaves = site !== null && site !== page.siteId
-      const isRegionLink = attributeOf(link, 'data-region-link') !== null
-      return !isRegionLink && (leaves || new URLSearchParams(search).has('force')) ? `the link ${addressOf(link)}` : []
+      const isMeantTo = ['data-region-link', 'data-right-site'].some(name => attributeOf(link, name) !== null)
+      return !isMeantTo && (leaves || new URLSearchParams(search).has('force')) ? `the link ${addressOf(link)}` : []
     })
   ))
 

@@ -8,7 +8,7 @@ type Props = { right: SignUpSite; className?: string }
 export function RightSiteLink({ right, className }: Props) {
   const { t, siteId, locale, environment } = usePage()
   return (
-    <a className={className} href={signUpAddress(right, siteId, environment)}>
+    <a className={className} href={signUpAddress(right, siteId, environment)} data-right-site="">
       {t('sign-up.right-site-link', { site: countryName(right.siteId, locale) })}
     </a>
   )

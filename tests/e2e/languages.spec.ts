@@ -2,7 +2,7 @@ import { pagePath } from '../../app/site/links/page-path.ts'
 import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
 import { siteOfLocale } from '../../app/site/regions/sites.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import { brokenWords, layoutFaults } from '../fixtures/layout-faults.ts'
+import { brokenWords, fontsLoaded, layoutFaults } from '../fixtures/layout-faults.ts'
 import { sweeps } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
 
@@ -38,7 +38,7 @@ for (const locale of others)
       await page.setViewportSize({ width: 360, height: 800 })
       await page.goto(addressOf(locale, path, baseURL))
       await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale))
-      await page.evaluate(() => document.fonts.ready)
+      await fontsLoaded(page)
       for (const width of [360, 768, 1244]) {
         await page.setViewportSize({ width, height: 800 })
         expect([width, ...(await layoutFaults(page)), ...(await brokenWords(page))]).toEqual([width])
@@ -62,7 +62,7 @@ for (const [locale, path] of [
     baseURL
   }) => {
     await page.goto(addressOf(locale, path, baseURL))
-    await page.evaluate(() => document.fonts.ready)
+    await fontsLoaded(page)
     for (const width of [320, 360, 414, 600, 768, 1244]) {
       await page.setViewportSize({ width, height: 800 })
       expect([width, ...(await brokenWords(page))]).toEqual([width])
@@ -77,7 +77,7 @@ for (const [locale, path] of [
 
 test('the headings’ font shows Ukrainian in its own letter forms, not in Bulgarian ones', async ({ page, baseURL }) => {
   await page.goto(addressOf('uk', '/tournaments/', baseURL))
-  await page.evaluate(() => document.fonts.ready)
+  await fontsLoaded(page)
   const widths = await page.evaluate(() =>
     ['normal', '"ss01"'].map(features => {
       const word = document.createElement('span')

@@ -182,7 +182,7 @@ describeStorages('sign-up', ({ start, rows, mailsOf }) => {
     expect(await site.mails()).toEqual([])
   })
 
-  it('nobody’s mailbox is filled: at most five mails an hour that somebody else can cause', async () => {
+  it('nobody’s mailbox is filled: at most five mails an hour that others can cause', async () => {
     const site = await start()
     await site.register(person)
     for (let time = 0; time < 8; time += 1) await site.resend(person.email, { siteId: 'global', locale: 'fr' })

@@ -11,7 +11,7 @@ const expiresAt = new Date('2026-12-03T12:00:00Z')
 const token = signToken(secret, { purpose: 'confirm', registrationId, expiresAt })
 const before = new Date('2026-12-03T11:59:59Z')
 
-it('a token stands in a URL as it is', () => {
+it('a token is part of a URL as it is', () => {
   expect(encodeURIComponent(token)).toBe(token)
 })
 

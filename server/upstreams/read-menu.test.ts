@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../app/site/locales/locale.ts'
 import { content } from '../../tests/fixtures/content.ts'
-import { menuFacts } from '../../tests/fixtures/menu-facts.ts'
+import { menuFacts, helpItem as whole } from '../../tests/fixtures/menu-facts.ts'
 import { readAmbassadors } from './read-ambassadors.ts'
 import { readMenu } from './read-menu.ts'
 import { maxAmbassadors, maxItems } from './upstream-answers.schema.ts'
 
 const everywhere = (words: string) => Object.fromEntries(locales.map(locale => [locale, words]))
 const help = { path: '/help/', langKey: 'navigation.help' }
-const whole = {
-  ...help,
-  routerName: '',
-  siteType: 'contents',
-  showSubArea: false,
-  isShow: true,
-  badge: null,
-  children: []
-}
 const main = (answer: unknown) => readMenu(answer, 'main', menuFacts)
 const utility = (answer: unknown) => readMenu(answer, 'utility', menuFacts)
 

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest'
 import { teamOf } from '../../app/site/page/team.ts'
 import { content } from '../../tests/fixtures/content.ts'
-import type { MenuItem } from './read-menu.ts'
+import { helpItem as help } from '../../tests/fixtures/menu-facts.ts'
 import { withLiveRecords } from './with-live-records.ts'
 
 const [first, second] = content.ambassadors.map(({ slug, name }) => ({ slug, name }))
-const help: MenuItem = {
-  langKey: 'navigation.help',
-  path: '/help/',
-  routerName: '',
-  siteType: 'contents',
-  showSubArea: false,
-  isShow: true,
-  badge: null,
-  children: []
-}
 
 it('without any the content is the very same: nothing is rendered anew', () => {
   expect(withLiveRecords(content, {})).toBe(content)

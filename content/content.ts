@@ -19,6 +19,7 @@ import type { Offer } from './offers/offers.schema.ts'
 import type { Promotions } from './offers/promotions.schema.ts'
 import type { Oversight } from './oversight/oversight.schema.ts'
 import type { pageSchemas } from './pages/pages.data.ts'
+import type { PageSection } from './pages/sections.schema.ts'
 import type { Payments } from './payments/payments.schema.ts'
 import type { PictureWords } from './pictures/pictures.schema.ts'
 import type { PlayersSample } from './players-online/players-online.schema.ts'
@@ -80,6 +81,8 @@ export type Content = {
   playersOnline: PlayersSample
   navigation: Navigation
   pages: Pages
+  /** What pages are made of, in their order, by the folder of their words. */
+  sections: Readonly<Record<string, readonly PageSection[]>>
   /** What follows the words of `pages`, by `{page}/{locale}`, the earliest first. */
   laterWords: Readonly<Record<string, readonly LaterWords[]>>
   /** Pages that have no words yet: they begin with the first ones. */

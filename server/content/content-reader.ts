@@ -7,11 +7,11 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
 import { postFrontMatter } from '../../content/blog/posts.schema.ts'
 import type { Claim } from '../../content/claims/claims.schema.ts'
-import type { Content, LaterWords, PageSlug } from '../../content/content.ts'
+import type { Content, LaterWords } from '../../content/content.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
 import { mailSchemas } from '../../content/mails/mails.schema.ts'
 import type { Offer } from '../../content/offers/offers.schema.ts'
-import { pageSchemas } from '../../content/pages/pages.data.ts'
+import { pageSections } from '../../content/pages/sections.schema.ts'
 import { languagesOf } from '../../content/record-fields.ts'
 import { type Withdrawal, withdrawals } from '../../content/withdrawn.schema.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
@@ -22,6 +22,7 @@ import { placed } from './fault-place.ts'
 import { helpFaults } from './help-faults.ts'
 import { comingPages, firstDayOf, laterFiles } from './later-words.ts'
 import { readMarkdownFile } from './markdown-file.ts'
+import { noSections, pageSlugs, sectionFaults, sectionsFile, wordsSchema } from './page-sections.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
@@ -35,6 +36,7 @@ import { unknownWithdrawals, withdrawnFile, withoutWithdrawn } from './withdrawa
 export type ParsedFiles = Map<string, Parsed>
 type Parsed = {
   text: string
+  schema: v.GenericSchema | null
   result: Validated<unknown>
   /** Unknown figures in its texts, by the names of all figures; and what may not be said in them. */
   unknown?: { names: string; faults: ContentFault[] }
@@ -56,21 +58,26 @@ export function contentOf(
   const faults: ContentFault[] = []
   const read: { file: string; value: unknown; entry: Parsed }[] = []
 
-  const take = (file: string, parse: (text: string, file: string) => Validated<unknown>): unknown => {
+  const take = (
+    file: string,
+    parse: (text: string, file: string) => Validated<unknown>,
+    schema: v.GenericSchema | null = null
+  ): unknown => {
     const text = files.get(file)
     if (text === undefined) {
       faults.push({ file, field: '', reason: 'this file is missing: write it' })
       return null
     }
     const known = parsed.get(file)
-    const entry = known?.text === text ? known : { text, result: parse(text, file) }
+    const isSame = known?.text === text && known.schema === schema
+    const entry = isSame ? known : { text, schema, result: parse(text, file) }
     parsed.set(file, entry)
     const { value } = entry.result
     faults.push(...entry.result.faults)
     if (value !== null) read.push({ file, value, entry })
     return value
   }
-  const yaml = (file: string, schema: v.GenericSchema) => take(file, text => readYaml(text, file, schema))
+  const yaml = (file: string, schema: v.GenericSchema) => take(file, text => readYaml(text, file, schema), schema)
   const document = <Words extends { bodyMarkdown: string }>(
     folder: string,
     parse: (text: string, file: string) => Validated<Words>,
@@ -107,23 +114,38 @@ export function contentOf(
   } = mapEntries(recordFiles, ({ file, schema }) => yaml(file, schema))
   const later = laterFiles(files.keys())
   const paths = new Set(files.keys())
+  const slugs = pageSlugs(paths)
+  const composed = Object.fromEntries(
+    slugs
+      .filter(slug => paths.has(sectionsFile(slug)))
+      .map(slug => [slug, yaml(sectionsFile(slug), pageSections) as v.InferOutput<typeof pageSections> | null])
+  )
+  const schemaOf = (slug: string) => {
+    const page = composed[slug]
+    return wordsSchema(slug, page === undefined ? noSections : (page?.sections ?? null))
+  }
   const firstDays = new Map(
-    Object.keys(pageSchemas).flatMap(slug => {
+    slugs.flatMap(slug => {
       const day = firstDayOf(slug, later.files, paths)
       return day === null ? [] : [[slug, day] as const]
     })
   )
   const laterWords: Record<string, LaterWords[]> = {}
   for (const { file, slug, locale, validFrom } of later.files) {
-    const schema = Object.hasOwn(pageSchemas, slug) ? pageSchemas[slug as PageSlug] : null
-    const words = schema && (yaml(file, schema) as LaterWords['words'] | null)
+    const words = slugs.includes(slug) ? (yaml(file, schemaOf(slug)) as LaterWords['words'] | null) : null
     if (words) (laterWords[`${slug}/${locale}`] ??= []).push({ validFrom, words })
   }
-  const pages = mapEntries(pageSchemas, (schema, slug) =>
-    perLocale(locale =>
-      firstDays.has(slug) ? laterWords[`${slug}/${locale}`]?.[0]?.words : yaml(`pages/${slug}/${locale}.yaml`, schema)
-    )
+  const pages = Object.fromEntries(
+    slugs.map(slug => [
+      slug,
+      perLocale(locale =>
+        firstDays.has(slug)
+          ? laterWords[`${slug}/${locale}`]?.[0]?.words
+          : yaml(`pages/${slug}/${locale}.yaml`, schemaOf(slug))
+      )
+    ])
   )
+  const sections = mapEntries(composed, page => page?.sections ?? [])
   const mails = mapEntries(mailSchemas, (schema, kind) =>
     perLocale(locale => yaml(`mails/${kind}.${locale}.yaml`, schema))
   )
@@ -146,10 +168,10 @@ export function contentOf(
 
   faults.push(
     ...twiceNamed(figureFiles, figureSets),
-    ...foldersIn(files, /^pages\/([^/]+)\/[^/]+\.yaml$/, Object.keys(pageSchemas)).map(slug => ({
+    ...foldersIn(files, /^pages\/([^/]+)\/[^/]+\.yaml$/, slugs).map(slug => ({
       file: `pages/${slug}`,
       field: '',
-      reason: 'has no schema: name it in pages/pages.data.ts, or correct the name of the folder'
+      reason: 'has no page.yaml and no schema: write its sections, or correct the name of the folder'
     })),
     ...foldersIn(
       files,
@@ -177,6 +199,7 @@ export function contentOf(
     faults.push(...currencyFaults({ offers: all, figures: figuresOfAll, payments, promotions }))
   if (offers && legalPositions) faults.push(...positionFaults({ offers: all, legalPositions }))
   if (offers && pictures) faults.push(...pictureFaults({ offers: all, pictures }))
+  if (pictures) faults.push(...sectionFaults({ sections, pictures }))
   const known = figureSets.every(set => set !== null)
     ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     : null
@@ -201,6 +224,7 @@ export function contentOf(
     ambassadors,
     team: null,
     pages,
+    sections,
     laterWords,
     comingPages: coming.pages,
     policies,

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import emblem from '../../../assets/brand/emblem.svg?url'
 import type { PageWords } from '../../../content/content.ts'
-import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
+import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { recordFacts } from '../../features/world-record/world-record-words.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'

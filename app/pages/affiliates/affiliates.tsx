@@ -1,4 +1,4 @@
-import { PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { PointList, QuestionList, StepList } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'

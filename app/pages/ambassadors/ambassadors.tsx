@@ -1,6 +1,6 @@
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
-import { Paragraphs, PointList, QuestionList } from '../../features/text-sections/text-sections.tsx'
+import { Paragraphs, PointList, QuestionList } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { teamOn } from '../../site/page/team.ts'

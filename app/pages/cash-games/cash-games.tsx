@@ -2,50 +2,38 @@ import type { PageWords } from '../../../content/content.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import type { Game } from '../../domain/poker/card.ts'
 import { levelName } from '../../domain/poker/levels.ts'
-import { NextStep } from '../../features/next-step/next-step.tsx'
-import { Paragraphs, PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 
 /** The hub of the cash games. */
 export function CashGames() {
   const scope = usePage()
   const { href } = scope
-  const markdown = useMarkdown()
   const page = pageCopy(scope, 'cash-games')
   const { holdem, omaha, shortDeck } = page.formats.items
   return (
-    <>
-      <Section id="formats" title={page.formats.title} lead={page.formats.lead}>
-        <LinkCards
-          cards={[
-            { ...holdem, href: href('/cash-games/texas-holdem/'), picture: 'format-holdem' },
-            { ...omaha, href: href('/cash-games/omaha/'), picture: 'format-omaha' },
-            { ...shortDeck, href: href('/cash-games/short-deck/'), picture: 'format-short-deck' }
-          ]}
-        />
-      </Section>
-      <Section id="comparison" title={page.comparison.title} lead={page.comparison.lead}>
-        <DataTable
-          caption={page.comparison.caption}
-          columns={page.comparison.columns}
-          rows={page.comparison.rows.map(cells => cells.map(markdown))}
-        />
-      </Section>
-      <StepList id="sitting" {...page.sitting} />
-      <SharedPools>
-        <Stakes {...page.stakes} names={{ holdem: holdem.name, omaha: omaha.name, 'short-deck': shortDeck.name }} />
-        <PointList id="at-the-table" {...page.atTheTable} kind="split" />
-        <Paragraphs id="choosing" {...page.choosing} kind="split" />
-      </SharedPools>
-      <QuestionList {...page.questions} />
-      <NextStep {...page.next} path="/how-to-play/" />
-    </>
+    <SectionList
+      parts={{
+        formats: (
+          <Section id="formats" title={page.formats.title} lead={page.formats.lead}>
+            <LinkCards
+              cards={[
+                { ...holdem, href: href('/cash-games/texas-holdem/'), picture: 'format-holdem' },
+                { ...omaha, href: href('/cash-games/omaha/'), picture: 'format-omaha' },
+                { ...shortDeck, href: href('/cash-games/short-deck/'), picture: 'format-short-deck' }
+              ]}
+            />
+          </Section>
+        ),
+        stakes: (
+          <Stakes {...page.stakes} names={{ holdem: holdem.name, omaha: omaha.name, 'short-deck': shortDeck.name }} />
+        )
+      }}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { locationName } from '../../domain/law/location-name.ts'
-import { Paragraphs, PointList } from '../../features/text-sections/text-sections.tsx'
+import { Paragraphs, PointList } from '../../features/sections/text-sections.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import { bodiesOf, bodyName } from '../../features/oversight/bodies.ts'
 import { BodiesSection } from '../../features/oversight/bodies-section.tsx'
-import { Paragraphs, PointList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { Paragraphs, PointList, StepList } from '../../features/sections/text-sections.tsx'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText } from '../../site/page/local-text.ts'

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
-import { Paragraphs, PointList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { Paragraphs, PointList, StepList } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'

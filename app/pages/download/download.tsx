@@ -1,5 +1,5 @@
+import { Paragraphs, QuestionList } from '../../features/sections/text-sections.tsx'
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
-import { Paragraphs, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Builds } from './sections/builds.tsx'

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
-import { NextStep } from '../../features/next-step/next-step.tsx'
+import { NextStep } from '../../features/sections/next-step.tsx'
 import { languageTag } from '../../site/locales/locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'

@@ -1,6 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
-import { NextStep } from '../../features/next-step/next-step.tsx'
-import { Paragraphs, PointList, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { NextStep } from '../../features/sections/next-step.tsx'
+import { Paragraphs, PointList, QuestionList, StepList } from '../../features/sections/text-sections.tsx'
 import { seriesAt } from '../../features/tournaments/series-at.ts'
 import { writeDays } from '../../features/tournaments/write-days.ts'
 import { textOf } from '../../site/page/local-text.ts'

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Build } from '../../../content/downloads/builds.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { PointList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { PointList, StepList } from '../../features/sections/text-sections.tsx'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { languageTag } from '../../site/locales/locale.ts'
 import { localeName } from '../../site/locales/locales.data.ts'

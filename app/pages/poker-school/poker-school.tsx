@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import { PostList } from '../../features/blog/post-list.tsx'
 import { postsShown } from '../../features/blog/posts-shown.ts'
-import { NextStep } from '../../features/next-step/next-step.tsx'
+import { NextStep } from '../../features/sections/next-step.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'

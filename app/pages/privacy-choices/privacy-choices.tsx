@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
-import { Paragraphs } from '../../features/text-sections/text-sections.tsx'
+import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { consentPresumed } from '../../site/config/supported.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'

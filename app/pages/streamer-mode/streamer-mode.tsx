@@ -1,6 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
 import { pageShown } from '../../domain/law/inducement-shown.ts'
-import { Paragraphs, QuestionList, StepList } from '../../features/text-sections/text-sections.tsx'
+import { Paragraphs, QuestionList, StepList } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'

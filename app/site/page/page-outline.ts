@@ -17,17 +17,26 @@ export function pageOutline(scope: PageScope): Outline {
   if (record) return { ...record, contentsTitle: null }
   const copy = shownCopy(scope)
   const { title, lead } = 'jumbotron' in copy ? copy.jumbotron : copy
-  return { title, lead, contentsTitle: 'contentsTitle' in copy ? copy.contentsTitle : null, headings: headingsOf(copy) }
+  return {
+    title,
+    lead,
+    contentsTitle: 'contentsTitle' in copy ? copy.contentsTitle : null,
+    headings: headingsOf(copy, scope)
+  }
 }
 
 /** What is no section of the page's text. */
 const unlisted = new Set(['meta', 'neutral', 'next'])
 
-function headingsOf(copy: object): Outline['headings'] {
-  return Object.entries(copy).flatMap(([key, part]) =>
-    !unlisted.has(key) && typeof part?.title === 'string' ? [{ id: anchorOf(key), title: part.title }] : []
-  )
+/** In the order of the page: of its sections, else of its words. */
+function headingsOf(copy: object, { content, row }: PageScope): Outline['headings'] {
+  const sections = content.sections[row?.words ?? row?.screen ?? '']?.map(({ id }) => id)
+  const words = new Map<string, { title?: unknown } | undefined>(Object.entries(copy))
+  return (sections ?? [...words.keys()]).flatMap(key => {
+    const title = words.get(key)?.title
+    return !unlisted.has(key) && typeof title === 'string' ? [{ id: anchorOf(key), title }] : []
+  })
 }
 
 /** The anchor of a section of page copy: lossOfStatus is loss-of-status. */
-const anchorOf = (key: string): string => key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+export const anchorOf = (key: string): string => key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { wordTable } from '../game-parts.schema.ts'
 import * as part from '../page-parts.schema.ts'
 
 /** The hub of the cash games: the three games beside each other, how one sits down and leaves, what it costs. Stakes are records of content/games. */
@@ -13,11 +12,6 @@ export const cashGamesSchema = v.strictObject({
       shortDeck: part.nameAndText('6+ Short Deck')
     })
   }),
-  comparison: v.strictObject({
-    ...part.headed('the comparison', 'how to read it'),
-    ...wordTable('the comparison', 5)
-  }),
-  sitting: part.stepsSection('how one sits down and leaves', 'a sentence below it', 'sitting down', 4),
   stakes: v.strictObject({
     ...part.headed('the stakes', 'what the table shows'),
     caption: part.text('what the table of stakes says'),
@@ -32,9 +26,5 @@ export const cashGamesSchema = v.strictObject({
     to: part.text('the word between the cheapest and the dearest table'),
     shortDeckUnit: part.text('what is posted in 6+ Short Deck'),
     sampleNote: part.sampleNote
-  }),
-  atTheTable: part.listSection('what the software does at the table'),
-  choosing: part.proseSection('choosing stakes'),
-  questions: part.questionsPart(3, 8),
-  next: part.nextStep
+  })
 })

@@ -6,7 +6,7 @@ import { Questions } from '../../ui/questions/questions.tsx'
 import { Section, type SectionProps } from '../../ui/section/section.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 
-type Part<Words> = Omit<SectionProps, 'leadHtml' | 'children'> & { children?: ReactNode } & Words
+type Part<Words> = Omit<SectionProps, 'children'> & { children?: ReactNode } & Words
 
 /** A heading, a sentence that leads in, and points. */
 export function PointList({
@@ -14,10 +14,10 @@ export function PointList({
   pointsMarkdown,
   children,
   ...section
-}: Part<{ leadMarkdown: string; pointsMarkdown: readonly string[] }>) {
+}: Part<{ leadMarkdown?: string; pointsMarkdown: readonly string[] }>) {
   const markdown = useMarkdown()
   return (
-    <Section {...section} leadHtml={markdown(leadMarkdown)}>
+    <Section {...section} {...(leadMarkdown && { leadHtml: markdown(leadMarkdown) })}>
       <Points items={pointsMarkdown.map(markdown)} />
       {children}
     </Section>
@@ -53,13 +53,15 @@ export function StepList({
   )
 }
 
-type QuestionProps = Omit<Part<{ items: readonly { question: string; answerMarkdown: string }[] }>, 'id'>
+type QuestionProps = Omit<Part<{ items: readonly { question: string; answerMarkdown: string }[] }>, 'id'> & {
+  id?: string
+}
 
 /** The questions of a page under their heading. */
-export function QuestionList({ items, children, kind = 'split', ...section }: QuestionProps) {
+export function QuestionList({ items, children, id = 'questions', kind = 'split', ...section }: QuestionProps) {
   const markdown = useMarkdown()
   return (
-    <Section {...section} id="questions" kind={kind}>
+    <Section {...section} id={id} kind={kind}>
       <Questions items={items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))} />
       {children}
     </Section>

@@ -1,0 +1,81 @@
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { type LinkCard, LinkCards } from '../../ui/link-cards/link-cards.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { Points } from '../../ui/points/points.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { type Shown, useSectionHead } from './use-section-head.ts'
+
+type CardKinds = Shown<'cards'> | Shown<'tiles'> | Shown<'rail'>
+
+/** The cards of a section: their words with the page and picture at the same place of page.yaml. A card whose page is not on this site has no link. */
+function useCards({ words, cards = [] }: CardKinds): LinkCard[] {
+  const { href } = usePage()
+  return words.items.map(({ name, text, mark }, index) => {
+    const { path, picture } = cards[index] ?? {}
+    return { name, text, href: path ? href(path) : null, ...(mark && { mark }), ...(picture && { picture }) }
+  })
+}
+
+/** Cards with pictures that lead on. */
+export const CardSection = (section: Shown<'cards'>) => (
+  <Section {...useSectionHead(section)}>
+    <LinkCards cards={useCards(section)} columns={section.columns ?? 3} />
+  </Section>
+)
+
+/** Small cards of words, close together. */
+export const Tiles = (section: Shown<'tiles'>) => (
+  <Section {...useSectionHead(section)}>
+    <SmallCards cards={useCards(section)} list="tiles" card="tile" />
+  </Section>
+)
+
+/** Cards in a row that is moved sideways. */
+export const Rail = (section: Shown<'rail'>) => (
+  <Section {...useSectionHead(section)}>
+    <SmallCards cards={useCards(section)} list="rail" card="rail__card" />
+  </Section>
+)
+
+type SmallCardsProps = { cards: readonly LinkCard[]; list: string; card: string }
+
+const SmallCards = ({ cards, list, card }: SmallCardsProps) => (
+  <ul className={list}>
+    {cards.map(({ name, text, href, mark, picture }) => (
+      <li key={name} className={card}>
+        {picture && <CardPicture name={picture} sizes="(min-width: 600px) 380px, 80vw" />}
+        {mark && <p className={`${list}__mark`}>{mark}</p>}
+        <h3>
+          {href ? (
+            <a href={href} className="whole-link">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Two sides facing each other, each with its figure set large. */
+export function Comparison(section: Shown<'comparison'>) {
+  const markdown = useMarkdown()
+  return (
+    <Section {...useSectionHead(section)}>
+      <div className="comparison">
+        {section.words.sides.map(({ name, figure, textMarkdown, pointsMarkdown }) => (
+          <div key={name} className="comparison__side">
+            <h3>{name}</h3>
+            {figure && <p className="comparison__figure">{figure}</p>}
+            {textMarkdown && <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />}
+            {pointsMarkdown && <Points items={pointsMarkdown.map(markdown)} />}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

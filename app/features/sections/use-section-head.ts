@@ -1,0 +1,29 @@
+import type { PageSection, SectionWords } from '../../../content/pages/sections.schema.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+
+export type TextKind = Exclude<PageSection['kind'], 'component'>
+
+/** A section as it is rendered: what page.yaml says of it, its anchor, and its words. */
+export type Shown<Kind extends TextKind> = Extract<PageSection, { kind: Kind }> & {
+  anchor: string
+  words: SectionWords<Kind>
+}
+
+type Head = { title: string; lead?: string; leadMarkdown?: string; sampleNote?: string | undefined }
+
+/** What the head of a section says, for `Section`. In: the section and its words. */
+export function useSectionHead({ anchor, only, words }: { anchor: string; only?: string; words: Head }) {
+  const markdown = useMarkdown()
+  const { path } = usePage()
+  const { title, lead, leadMarkdown, sampleNote } = words
+  return {
+    id: anchor,
+    named: path === '/',
+    only,
+    title,
+    lead,
+    sampleNote,
+    ...(leadMarkdown && { leadHtml: markdown(leadMarkdown) })
+  }
+}

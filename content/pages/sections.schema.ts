@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
+import * as part from './page-parts.schema.ts'
+
+/** The name of a section: its words are under this name in each language's file, and its anchor is made of it (`atTheTable`: `#at-the-table`). */
+const id = v.pipe(
+  v.string('Write the name of the section, as its words are called: atTheTable.'),
+  v.regex(/^[a-z][a-zA-Z0-9]*$/, 'A name is letters and digits, as its words are called: atTheTable.')
+)
+
+const picture = v.pipe(v.string('Write the name of a picture.'), v.nonEmpty('Write the name of a picture.'))
+const path = v.pipe(
+  v.string('Write the path of a page: /contact/.'),
+  v.regex(/^\/(\S*\/)?(#\S+)?$/, 'A path is without a language and ends in a slash: /contact/.')
+)
+
+const common = {
+  id,
+  /** The kind of inducement that the section is: it is shown only where the law allows it. */
+  only: v.exactOptional(v.picklist(inducements, `write one of: ${inducements.join(', ')}`)),
+  /** Amounts of tables that players of several countries share. */
+  sharedPools: v.exactOptional(v.literal(true, 'write true, or leave it out'))
+}
+
+/** A card of a section: the page that it leads to, and its picture. Its words are at the same place of the list. */
+const card = v.strictObject({ path: v.exactOptional(path), picture: v.exactOptional(picture) })
+
+/** The schema of one kind: what a page says of it in page.yaml. */
+const kind = <const Name extends string, Options extends v.ObjectEntries>(name: Name, options: Options) =>
+  v.strictObject({ ...common, kind: v.literal(name), ...options })
+
+const beside = { side: v.exactOptional(v.picklist(['start', 'end'], 'write start or end')) }
+const link = { path: v.exactOptional(path) }
+
+const section = v.variant(
+  'kind',
+  [
+    kind('prose', {}),
+    kind('points', {}),
+    kind('steps', {}),
+    kind('questions', {}),
+    kind('table', { figures: v.exactOptional(v.array(v.number())) }),
+    kind('figures', {}),
+    kind('cards', { cards: v.exactOptional(v.array(card)), columns: v.exactOptional(v.picklist([2, 3, 4])) }),
+    kind('tiles', { cards: v.exactOptional(v.array(card)) }),
+    kind('rail', { cards: v.exactOptional(v.array(card)) }),
+    kind('gallery', { pictures: part.listOf(picture, 2, 6) }),
+    kind('comparison', {}),
+    kind('split', { picture, ...beside, ...link }),
+    kind('bleed', { picture, ...link }),
+    kind('felt', { picture: v.exactOptional(picture), ...link }),
+    kind('paper', { picture: v.exactOptional(picture), ...link }),
+    kind('band', {}),
+    kind('call', { ...link }),
+    kind('component', {})
+  ],
+  ({ input }) => `There is no kind ${JSON.stringify((input as { kind?: unknown })?.kind)}: see docs/editing.md.`
+)
+
+/** What a page is made of, in its order: `page.yaml`, the same in every language. */
+export const pageSections = v.strictObject({ sections: part.listOf(section, 1) })
+
+export type PageSection = v.InferOutput<typeof section>
+export type SectionKind = PageSection['kind']
+
+const lead = v.exactOptional(part.text('the sentence below the heading'))
+const head = {
+  title: part.text('the heading of the section'),
+  lead,
+  leadMarkdown: v.exactOptional(part.markdown('the sentence below the heading, with links')),
+  sampleNote: part.sampleNote
+}
+const paragraphs = part.listOf(part.markdown('a paragraph'), 1)
+const points = part.listOf(part.markdown('a point'), 2)
+const cardWords = v.strictObject({
+  name: part.text('the name of the card'),
+  text: part.text('what it says, in one or two sentences'),
+  mark: v.exactOptional(part.text('a word or figure above the name'))
+})
+const linkWords = { link: v.exactOptional(part.text('the words of the link')) }
+const body = {
+  ...linkWords,
+  paragraphsMarkdown: v.exactOptional(paragraphs),
+  pointsMarkdown: v.exactOptional(points)
+}
+
+/** The words of each kind. Those of a component are the page's own. */
+export const sectionWords = {
+  prose: v.strictObject({ ...head, paragraphsMarkdown: paragraphs }),
+  points: v.strictObject({ ...head, pointsMarkdown: points }),
+  steps: v.strictObject({ ...head, steps: part.listOf(part.nameAndMarkdown('a step'), 2, 6) }),
+  questions: v.strictObject({ ...head, items: part.questions(2, 12) }),
+  table: v.strictObject({
+    ...head,
+    caption: part.text('what the table says'),
+    columns: part.listOf(part.text('the name of a column'), 2),
+    rows: part.listOf(v.array(part.markdown('a cell')), 2),
+    noteMarkdown: v.exactOptional(part.markdown('a remark below the table'))
+  }),
+  figures: v.strictObject({ ...head, items: part.labelled(2, 4) }),
+  cards: v.strictObject({ ...head, items: part.listOf(cardWords, 2, 8) }),
+  tiles: v.strictObject({ ...head, items: part.listOf(cardWords, 2, 12) }),
+  rail: v.strictObject({ ...head, items: part.listOf(cardWords, 3, 12) }),
+  gallery: v.strictObject({ ...head, captions: v.exactOptional(part.listOf(part.text('what a picture shows'), 2, 6)) }),
+  comparison: v.strictObject({
+    ...head,
+    sides: part.listOf(
+      v.strictObject({
+        name: part.text('the name of one side'),
+        figure: v.exactOptional(part.text('its figure, set large')),
+        textMarkdown: v.exactOptional(part.markdown('what it says')),
+        pointsMarkdown: v.exactOptional(points)
+      }),
+      2,
+      2
+    )
+  }),
+  split: v.strictObject({ ...head, ...body }),
+  bleed: v.strictObject({ ...head, ...linkWords }),
+  felt: v.strictObject({ ...head, ...body }),
+  paper: v.strictObject({ ...head, ...body }),
+  band: v.strictObject({ title: part.text('one sentence'), text: v.exactOptional(part.text('a second one')) }),
+  call: part.nextStep
+} as const satisfies Record<Exclude<SectionKind, 'component'>, v.GenericSchema>
+
+export type SectionWords<Kind extends keyof typeof sectionWords> = v.InferOutput<(typeof sectionWords)[Kind]>

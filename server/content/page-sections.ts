@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { Content } from '../../content/content.ts'
+import { pageHead } from '../../content/pages/page-parts.schema.ts'
+import { pageSchemas } from '../../content/pages/pages.data.ts'
+import { type PageSection, sectionWords } from '../../content/pages/sections.schema.ts'
+import type { ContentFault } from './content-error.ts'
+
+type Schema = v.GenericSchema
+type Sections = readonly PageSection[]
+
+/** The file that says what a page is made of. */
+export const sectionsFile = (slug: string): string => `pages/${slug}/page.yaml`
+
+/** The folders of pages: those with a schema of their own, and those that are sections alone. In: the paths of all files. */
+export function pageSlugs(paths: Iterable<string>): string[] {
+  const composed = [...paths].flatMap(path => /^pages\/([^/]+)\/page\.yaml$/.exec(path)?.[1] ?? [])
+  return [...new Set([...Object.keys(pageSchemas), ...composed])]
+}
+
+/** A page that is not made of sections. */
+export const noSections: Sections = []
+
+const textPage = v.strictObject(pageHead('what the page says'))
+const schemas = new WeakMap<object, Schema>()
+
+/**
+ * The schema of a page's words: what its own schema names, and the words of its sections by their kind. In: the page and its sections; null where
+ * they cannot be read, so that their fault is the only one.
+ */
+export function wordsSchema(slug: string, sections: Sections | null): Schema {
+  const own: v.StrictObjectSchema<v.ObjectEntries, undefined> = Object.hasOwn(pageSchemas, slug)
+    ? pageSchemas[slug as keyof typeof pageSchemas]
+    : textPage
+  if (sections === null) return v.looseObject(own.entries)
+  if (sections === noSections) return own
+  const known = schemas.get(sections)
+  if (known) return known
+  const ofSections = sections.flatMap(({ id, kind }) =>
+    kind === 'component' ? [] : [[id, sectionWords[kind]] as const]
+  )
+  const schema = v.strictObject({ ...own.entries, ...Object.fromEntries(ofSections) })
+  schemas.set(sections, schema)
+  return schema
+}
+
+type Composed = Pick<Content, 'sections' | 'pictures'>
+
+/** What no page may be: the same kind twice running, one name twice, a picture that nobody has described, nothing to see below the head. */
+export const sectionFaults = ({ sections, pictures }: Composed): ContentFault[] =>
+  Object.entries(sections).flatMap(([slug, list]) => {
+    const fault = (field: string, reason: string) => ({ file: sectionsFile(slug), field, reason })
+    const ids = list.map(({ id }) => id)
+    const unlike = list.flatMap(({ kind }, index) =>
+      kind !== 'component' && kind === list[index - 1]?.kind
+        ? fault(`sections.${index}.kind`, `is ${kind} as the one above: choose another kind, or put one between them`)
+        : []
+    )
+    const twice = ids.flatMap((id, index) =>
+      ids.indexOf(id) < index ? fault(`sections.${index}.id`, `${id} is the name of another section already`) : []
+    )
+    const unknown = list.flatMap((section, index) =>
+      picturesOf(section)
+        .filter(name => !Object.hasOwn(pictures, name))
+        .map(name =>
+          fault(
+            `sections.${index}`,
+            `${name} is no picture: describe it in pictures/pictures.yaml, or correct the name`
+          )
+        )
+    )
+    return [...unlike, ...twice, ...unknown]
+  })
+
+/** The pictures that a section names. */
+function picturesOf(section: PageSection): string[] {
+  const cards = 'cards' in section ? (section.cards ?? []).flatMap(({ picture }) => picture ?? []) : []
+  const own = 'picture' in section && section.picture ? [section.picture] : []
+  return [...own, ...cards, ...('pictures' in section ? section.pictures : [])]
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { locales } from '../app/site/locales/locale.ts'
 import { describeFault } from '../server/content/content-error.ts'
 import { readContentFiles } from '../server/content/content-files.ts'
 import { contentOf } from '../server/content/content-reader.ts'
@@ -15,7 +16,16 @@ const written = (language: string): string[] =>
 
 it('what the guide for editors tells to write can be published, all of it together', async () => {
   const files = new Map(await readContentFiles('content'))
-  const [figure = '', offer = '', post = '', ambassador = '', renamed = '', ...others] = written('yaml')
+  const [
+    sections = '',
+    sectionWords = '',
+    figure = '',
+    offer = '',
+    post = '',
+    ambassador = '',
+    renamed = '',
+    ...others
+  ] = written('yaml')
   const [words = '', ...moreWords] = written('markdown')
   const append = (file: string, text: string) =>
     files.set(file, `${(files.get(file) ?? '').replace(/^\[\]\s*$/m, '')}\n${text}\n`)
@@ -28,9 +38,12 @@ it('what the guide for editors tells to write can be published, all of it togeth
     files.set(`blog/reading-a-bounty/${locale}.md`, words)
     files.set(`ambassadors/maren-oakeshott/${locale}.md`, words.replace(/^title: .*\nsummary:/m, 'lead:'))
   }
+  files.set('pages/tour/page.yaml', sections)
+  for (const locale of locales) files.set(`pages/tour/${locale}.yaml`, sectionWords)
   files.set('pages/about-us/fr@2026-12-01.yaml', files.get('pages/about-us/fr.yaml') ?? '')
   const { content, faults } = contentOf(files)
   expect(faults.map(describeFault)).toEqual([])
+  expect(content?.sections.tour).toHaveLength(2)
   expect(content?.posts.map(({ slug }) => slug)).toContain('reading-a-bounty')
   expect([others, moreWords], 'the guide has no other examples').toEqual([[], []])
 })

@@ -7,11 +7,10 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.ts'
 import { postFrontMatter } from '../../content/blog/posts.schema.ts'
 import type { Claim } from '../../content/claims/claims.schema.ts'
-import type { Content, LaterWords } from '../../content/content.ts'
+import type { Content } from '../../content/content.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
 import { mailSchemas } from '../../content/mails/mails.schema.ts'
 import type { Offer } from '../../content/offers/offers.schema.ts'
-import { pageSections } from '../../content/pages/sections.schema.ts'
 import { languagesOf } from '../../content/record-fields.ts'
 import { type Withdrawal, withdrawals } from '../../content/withdrawn.schema.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
@@ -20,9 +19,10 @@ import { currencyFaults } from './currency-faults.ts'
 import { cutOffFaults } from './cut-off.ts'
 import { placed } from './fault-place.ts'
 import { helpFaults } from './help-faults.ts'
-import { comingPages, firstDayOf, laterFiles } from './later-words.ts'
+import { comingPages } from './later-words.ts'
 import { readMarkdownFile } from './markdown-file.ts'
-import { noSections, pageSlugs, sectionFaults, sectionsFile, wordsSchema } from './page-sections.ts'
+import { readPages } from './page-reader.ts'
+import { pageSlugs, sectionFaults } from './page-sections.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
@@ -112,40 +112,9 @@ export function contentOf(
     withdrawals: withdrawn,
     ...records
   } = mapEntries(recordFiles, ({ file, schema }) => yaml(file, schema))
-  const later = laterFiles(files.keys())
   const paths = new Set(files.keys())
   const slugs = pageSlugs(paths)
-  const composed = Object.fromEntries(
-    slugs
-      .filter(slug => paths.has(sectionsFile(slug)))
-      .map(slug => [slug, yaml(sectionsFile(slug), pageSections) as v.InferOutput<typeof pageSections> | null])
-  )
-  const schemaOf = (slug: string) => {
-    const page = composed[slug]
-    return wordsSchema(slug, page === undefined ? noSections : (page?.sections ?? null))
-  }
-  const firstDays = new Map(
-    slugs.flatMap(slug => {
-      const day = firstDayOf(slug, later.files, paths)
-      return day === null ? [] : [[slug, day] as const]
-    })
-  )
-  const laterWords: Record<string, LaterWords[]> = {}
-  for (const { file, slug, locale, validFrom } of later.files) {
-    const words = slugs.includes(slug) ? (yaml(file, schemaOf(slug)) as LaterWords['words'] | null) : null
-    if (words) (laterWords[`${slug}/${locale}`] ??= []).push({ validFrom, words })
-  }
-  const pages = Object.fromEntries(
-    slugs.map(slug => [
-      slug,
-      perLocale(locale =>
-        firstDays.has(slug)
-          ? laterWords[`${slug}/${locale}`]?.[0]?.words
-          : yaml(`pages/${slug}/${locale}.yaml`, schemaOf(slug))
-      )
-    ])
-  )
-  const sections = mapEntries(composed, page => page?.sections ?? [])
+  const { pages, sections, laterWords, firstDays, laterFaults } = readPages(slugs, paths, yaml)
   const mails = mapEntries(mailSchemas, (schema, kind) =>
     perLocale(locale => yaml(`mails/${kind}.${locale}.yaml`, schema))
   )
@@ -188,7 +157,7 @@ export function contentOf(
     firstDays,
     dated.map(({ path }) => path)
   )
-  faults.push(...later.faults, ...coming.faults)
+  faults.push(...laterFaults, ...coming.faults)
   const [all, out] = [(offers ?? []) as Offer[], (withdrawn ?? []) as Withdrawal[]]
   if (offers) faults.push(...unknownWithdrawals(all, out))
   const { countryRules, trustMarks } = records as unknown as Pick<Content, 'countryRules' | 'trustMarks'>

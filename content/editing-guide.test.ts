@@ -43,7 +43,7 @@ it('what the guide for editors tells to write can be published, all of it togeth
   files.set('pages/about-us/fr@2026-12-01.yaml', files.get('pages/about-us/fr.yaml') ?? '')
   const { content, faults } = contentOf(files)
   expect(faults.map(describeFault)).toEqual([])
-  expect(content?.sections.tour).toHaveLength(2)
+  expect(content?.sections.tour).toHaveLength(3)
   expect(content?.posts.map(({ slug }) => slug)).toContain('reading-a-bounty')
   expect([others, moreWords], 'the guide has no other examples').toEqual([[], []])
 })

@@ -29,6 +29,9 @@ const card = v.strictObject({ path: v.exactOptional(path), picture: v.exactOptio
 const kind = <const Name extends string, Options extends v.ObjectEntries>(name: Name, options: Options) =>
   v.strictObject({ ...common, kind: v.literal(name), ...options })
 
+/** The drawings that figures alone decide. Others are made by programs of their pages. */
+const drawings = ['log-bars', 'split-bar', 'share-ring'] as const
+
 const beside = { side: v.exactOptional(v.picklist(['start', 'end'], 'write start or end')) }
 const link = { path: v.exactOptional(path) }
 
@@ -41,6 +44,14 @@ const section = v.variant(
     kind('questions', {}),
     kind('table', { figures: v.exactOptional(v.array(v.number())) }),
     kind('figures', {}),
+    kind('chart', {
+      drawing: v.picklist(drawings, `write one of: ${drawings.join(', ')}`),
+      figures: part.listOf(part.text('the name of a figure'), 2, 10),
+      /** Which of the figures is in copper, counted from 0. */
+      highlight: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      /** The figure in the middle of a ring. */
+      total: v.exactOptional(part.text('the name of a figure'))
+    }),
     kind('cards', { cards: v.exactOptional(v.array(card)), columns: v.exactOptional(v.picklist([2, 3, 4])) }),
     kind('tiles', { cards: v.exactOptional(v.array(card)) }),
     kind('rail', { cards: v.exactOptional(v.array(card)) }),
@@ -84,6 +95,19 @@ const body = {
   pointsMarkdown: v.exactOptional(points)
 }
 
+/** The words of one section. In: what page.yaml says of it. A chart has as many names as figures. */
+export function wordsOf(section: Exclude<PageSection, { kind: 'component' }>): v.GenericSchema {
+  if (section.kind !== 'chart') return sectionWords[section.kind]
+  const { length } = section.figures
+  return v.pipe(
+    sectionWords.chart,
+    v.forward(
+      v.check(({ names }) => names.length === length, `Write ${length} names: page.yaml has ${length} figures here.`),
+      ['names']
+    )
+  )
+}
+
 /** The words of each kind. Those of a component are the page's own. */
 export const sectionWords = {
   prose: v.strictObject({ ...head, paragraphsMarkdown: paragraphs }),
@@ -98,6 +122,14 @@ export const sectionWords = {
     noteMarkdown: v.exactOptional(part.markdown('a remark below the table'))
   }),
   figures: v.strictObject({ ...head, items: part.labelled(2, 4) }),
+  chart: v.strictObject({
+    ...head,
+    description: part.text('what the drawing shows, for those who do not see it'),
+    names: part.listOf(part.text('what a figure is of, in the order of page.yaml'), 2, 10),
+    caption: part.text('what the table of the drawing says'),
+    columns: part.columnNames(2),
+    total: v.exactOptional(part.text('what the figure in the middle is'))
+  }),
   cards: v.strictObject({ ...head, items: part.listOf(cardWords, 2, 8) }),
   tiles: v.strictObject({ ...head, items: part.listOf(cardWords, 2, 12) }),
   rail: v.strictObject({ ...head, items: part.listOf(cardWords, 3, 12) }),

@@ -168,7 +168,7 @@ export function contentOf(
     faults.push(...currencyFaults({ offers: all, figures: figuresOfAll, payments, promotions }))
   if (offers && legalPositions) faults.push(...positionFaults({ offers: all, legalPositions }))
   if (offers && pictures) faults.push(...pictureFaults({ offers: all, pictures }))
-  if (pictures) faults.push(...sectionFaults({ sections, pictures }))
+  if (pictures) faults.push(...sectionFaults({ sections, pictures, figures: figuresOfAll }))
   const known = figureSets.every(set => set !== null)
     ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))
     : null

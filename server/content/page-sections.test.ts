@@ -5,6 +5,19 @@ import { type PageSection, pageSections } from '../../content/pages/sections.sch
 import { noSections, pageSlugs, sectionFaults, wordsSchema } from './page-sections.ts'
 
 const head = { meta: { title: 'A page of words', description: 'x'.repeat(60) }, title: 'A page', lead: 'What it says.' }
+const figures: Content['figures'] = {
+  first: { kind: 'percent', value: 60, source: 'test' },
+  rest: { kind: 'percent', value: 40, source: 'test' },
+  pool: { kind: 'money', amount: 250_000, currency: 'USD', source: 'test' },
+  day: { kind: 'date', value: '2026-12-01', source: 'test' }
+}
+const chart = (...names: string[]): PageSection => ({
+  id: 'one',
+  kind: 'chart',
+  drawing: 'share-ring',
+  figures: names,
+  total: 'pool'
+})
 const pictures = { 'banner-help': { decoration: true } } as Content['pictures']
 const prose = (id: string): PageSection => ({ id, kind: 'prose' })
 
@@ -23,13 +36,17 @@ it.each<[rule: string, sections: PageSection[], reason: string | null]>([
   ['a picture that is there', [{ id: 'one', kind: 'bleed', picture: 'banner-help' }], null],
   ['a picture that is not', [{ id: 'one', kind: 'bleed', picture: 'banner-helf' }], 'banner-helf is no picture'],
   ['a picture of a card', [{ id: 'one', kind: 'cards', cards: [{ picture: 'nothing' }] }], 'nothing is no picture'],
+  ['a chart of percentages, with a sum in its middle', [chart('first', 'rest')], null],
+  ['a figure that is not there', [chart('first', 'others')], 'others is no figure'],
+  ['a sum beside a percentage', [chart('first', 'pool')], 'are of several kinds (percent, money)'],
+  ['a date is no number', [chart('day')], 'day is no number'],
   [
     'a picture of a gallery',
     [{ id: 'one', kind: 'gallery', pictures: ['banner-help', 'nothing'] }],
     'nothing is no picture'
   ]
 ])('%s', (_rule, sections, reason) => {
-  const faults = sectionFaults({ sections: { tour: sections }, pictures })
+  const faults = sectionFaults({ sections: { tour: sections }, pictures, figures })
   expect(faults).toEqual(
     reason === null
       ? []
@@ -58,6 +75,16 @@ it('the words of a section are those of its kind, under its name', () => {
   expect(v.is(schema, head)).toBe(false)
   expect(v.is(schema, { ...words, other: 'x' })).toBe(false)
   expect(v.is(schema, { ...words, idea: { title: 'The idea', pointsMarkdown: ['One.', 'Two.'] } })).toBe(false)
+})
+
+it('a chart has a name for each figure', () => {
+  const schema = wordsSchema('tour', [chart('first', 'rest')])
+  const words = (...names: string[]) => ({
+    ...head,
+    one: { title: 'Shares', description: 'Two shares.', names, caption: 'Shares', columns: ['Who', 'Share'] }
+  })
+  expect(v.is(schema, words('The first', 'The rest'))).toBe(true)
+  expect(v.is(schema, words('The first', 'The rest', 'Another'))).toBe(false)
 })
 
 it('a page without sections has the words of its own schema; one whose sections cannot be read has no second fault', () => {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { figureNumber } from '../../app/domain/figures/figure-number.ts'
 import type { Content } from '../../content/content.ts'
 import { pageHead } from '../../content/pages/page-parts.schema.ts'
 import { pageSchemas } from '../../content/pages/pages.data.ts'
-import { type PageSection, sectionWords } from '../../content/pages/sections.schema.ts'
+import { type PageSection, wordsOf } from '../../content/pages/sections.schema.ts'
 import type { ContentFault } from './content-error.ts'
 
 type Schema = v.GenericSchema
@@ -35,18 +36,18 @@ export function wordsSchema(slug: string, sections: Sections | null): Schema {
   if (sections === noSections) return own
   const known = schemas.get(sections)
   if (known) return known
-  const ofSections = sections.flatMap(({ id, kind }) =>
-    kind === 'component' ? [] : [[id, sectionWords[kind]] as const]
+  const ofSections = sections.flatMap(section =>
+    section.kind === 'component' ? [] : [[section.id, wordsOf(section)] as const]
   )
   const schema = v.strictObject({ ...own.entries, ...Object.fromEntries(ofSections) })
   schemas.set(sections, schema)
   return schema
 }
 
-type Composed = Pick<Content, 'sections' | 'pictures'>
+type Composed = Pick<Content, 'sections' | 'pictures' | 'figures'>
 
-/** What no page may be: the same kind twice running, one name twice, a picture that nobody has described, nothing to see below the head. */
-export const sectionFaults = ({ sections, pictures }: Composed): ContentFault[] =>
+/** What no page may be: the same kind twice running, one name twice, a picture that nobody has described, a chart of what is no number. */
+export const sectionFaults = ({ sections, pictures, figures }: Composed): ContentFault[] =>
   Object.entries(sections).flatMap(([slug, list]) => {
     const fault = (field: string, reason: string) => ({ file: sectionsFile(slug), field, reason })
     const ids = list.map(({ id }) => id)
@@ -68,7 +69,12 @@ export const sectionFaults = ({ sections, pictures }: Composed): ContentFault[] 
           )
         )
     )
-    return [...unlike, ...twice, ...unknown]
+    const unfit = list.flatMap((section, index) =>
+      section.kind === 'chart'
+        ? chartFaults(section, figures).map(reason => fault(`sections.${index}.figures`, reason))
+        : []
+    )
+    return [...unlike, ...twice, ...unknown, ...unfit]
   })
 
 /** The pictures that a section names. */
@@ -76,4 +82,18 @@ function picturesOf(section: PageSection): string[] {
   const cards = 'cards' in section ? (section.cards ?? []).flatMap(({ picture }) => picture ?? []) : []
   const own = 'picture' in section && section.picture ? [section.picture] : []
   return [...own, ...cards, ...('pictures' in section ? section.pictures : [])]
+}
+
+/** Why figures cannot be drawn beside each other: one that is not there, a date or a text, sums beside percentages. */
+function chartFaults(
+  { figures: names, total }: Extract<PageSection, { kind: 'chart' }>,
+  figures: Content['figures']
+): string[] {
+  const all = total === undefined ? names : [...names, total]
+  const unknown = all.filter(name => !Object.hasOwn(figures, name))
+  if (unknown.length > 0)
+    return unknown.map(name => `${name} is no figure: write it into figures/, or correct the name`)
+  const kinds = new Set(names.map(name => figures[name]?.kind))
+  if (kinds.size > 1) return [`are of several kinds (${[...kinds].join(', ')}): draw figures of one kind`]
+  return names.filter(name => figures[name] && figureNumber(figures[name]) === null).map(name => `${name} is no number`)
 }

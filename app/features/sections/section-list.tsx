@@ -7,6 +7,7 @@ import { anchorOf } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { CardSection, Comparison, Rail, Tiles } from './card-sections.tsx'
+import { ChartSection } from './chart-section.tsx'
 import { Band, FigureSection, TableSection } from './figure-sections.tsx'
 import { NextStep } from './next-step.tsx'
 import { Bleed, Gallery, OnGround, Split } from './picture-sections.tsx'
@@ -53,6 +54,8 @@ function TextSection(section: AnyShown) {
       return <TableSection {...section} />
     case 'figures':
       return <FigureSection {...section} />
+    case 'chart':
+      return <ChartSection {...section} />
     case 'cards':
       return <CardSection {...section} />
     case 'tiles':

@@ -3,37 +3,36 @@ import { People } from '../../features/ambassadors/people.tsx'
 import { CommunitySpotlight } from '../../features/community/community-spotlight.island.tsx'
 import { MonthlyRewards } from '../../features/offers/monthly-rewards.island.tsx'
 import { PlayersOnline } from '../../features/players-online/players-online.island.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { FeaturedTournaments } from '../../features/tournaments/featured-tournaments.island.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { downloadLink } from '../../site/page/download-link.ts'
+import { anchorOf } from '../../site/page/page-outline.ts'
 import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { Jumbotron } from './sections/jumbotron.tsx'
 import { useHomeCopy } from './use-home-copy.ts'
 
 /** "Jumbotron, monthly rewards, players online, featured tournaments, unique features, anytime anywhere, live-series glory, meet the stars, global community, get started, more info." */
-export function HomePage() {
-  return (
-    <>
-      <Jumbotron />
-      <MonthlyRewards />
-      <PlayersOnline />
-      <FeaturedTournaments />
-      <UniqueFeatures />
-      <AnytimeAnywhere />
-      <LiveSeriesGlory />
-      <MeetTheStars />
-      <CommunitySpotlight />
-      <GetStarted />
-      <MoreInfo />
-    </>
-  )
-}
+export const HomePage = () => (
+  <SectionList
+    parts={{
+      jumbotron: <Jumbotron />,
+      monthlyRewards: <MonthlyRewards />,
+      playersOnline: <PlayersOnline />,
+      featuredTournaments: <FeaturedTournaments />,
+      uniqueFeatures: <UniqueFeatures />,
+      anytimeAnywhere: <AnytimeAnywhere />,
+      meetTheStars: <MeetTheStars />,
+      globalCommunity: <CommunitySpotlight />,
+      getStarted: <GetStarted />
+    }}
+  />
+)
 
 const third = '(min-width: 1000px) 350px, (min-width: 768px) 46vw, 92vw'
 const wide = '(min-width: 1000px) 480px, 92vw'
@@ -55,6 +54,7 @@ const cards = [
 ] as const
 
 function UniqueFeatures() {
+  const { href } = usePage()
   const { uniqueFeatures: copy } = useHomeCopy()
   return (
     <Section named id="unique-features" title={copy.title} lead={copy.lead}>
@@ -70,7 +70,11 @@ function UniqueFeatures() {
                 className={`bento__card bento__card--${isSmall ? 'small' : shape}`}
               >
                 <CardPicture name={picture} sizes={sizes} />
-                <h3>{words.name}</h3>
+                <h3>
+                  <a href={href(`/unique-features/#${anchorOf(feature)}`) ?? undefined} className="whole-link">
+                    {words.name}
+                  </a>
+                </h3>
                 <p>{words.text}</p>
               </li>
             )
@@ -112,30 +116,6 @@ function AnytimeAnywhere() {
   )
 }
 
-/** The live series, over a picture as wide as the page. */
-function LiveSeriesGlory() {
-  const { liveSeriesGlory: copy } = useHomeCopy()
-  const { href, t } = usePage()
-  const live = href('/live-series/')
-  return (
-    <section data-section="live-series-glory" className="section glory" aria-labelledby="live-series-glory-title">
-      <div className="glory__picture">
-        <CardPicture name="live-series" sizes="(min-width: 1200px) 1600px, 140vw" />
-      </div>
-      <div className="wrap glory__words">
-        <h2 id="live-series-glory-title">{copy.title}</h2>
-        <p className="lead">{copy.lead}</p>
-        <div className="glory__series">
-          <h3>{copy.series.name}</h3>
-          <p>{copy.series.text}</p>
-          <MoreLink href={live} text={t('home.live-stops')} className="glory__link" />
-          {copy.sampleNote && <p className="sample-note">{copy.sampleNote}</p>}
-        </div>
-      </div>
-    </section>
-  )
-}
-
 const shownPeople = 4
 
 /** The first of the site's ambassadors, as copper cameos, where well-known persons may advertise; a neutral word everywhere else. */
@@ -167,19 +147,6 @@ function GetStarted() {
   return (
     <Section named id="get-started" title={copy.title} lead={copy.lead}>
       <Steps items={copy.steps.map(({ name, textMarkdown }) => ({ name, html: line(textMarkdown) }))} />
-    </Section>
-  )
-}
-
-/** Questions with their answers, all of them in the document. */
-function MoreInfo() {
-  const { moreInfo: copy } = useHomeCopy()
-  const line = useMarkdown()
-  return (
-    <Section named id="more-info" kind="split" title={copy.title} leadHtml={line(copy.leadMarkdown)}>
-      <Questions
-        items={copy.questions.map(({ question, answerMarkdown }) => ({ question, html: line(answerMarkdown) }))}
-      />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { mayDownload } from '../../domain/law/download-blocked.ts'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { groupsShown } from '../../features/help-search/groups-shown.ts'
 import { nextStarts } from '../../features/tournaments/starts.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
@@ -70,11 +71,23 @@ function questionsShown(scope: PageScope): { question: string; answer: string }[
   if (record) return answered(record.questions ?? [])
   const copy = shownCopy(scope)
   if ('groups' in copy) return answered(groupsShown(copy.groups, scope).flatMap(({ items }) => items))
-  const shown = 'moreInfo' in copy ? copy.moreInfo.questions : 'questions' in copy ? copy.questions.items : []
-  return answered(shown)
+  const words = copy as Readonly<Record<string, { items?: readonly Question[] } | undefined>>
+  return questionSections(scope).flatMap(id => answered(words[id]?.items ?? []))
 }
 
-const answered = (items: readonly { question: string; answerMarkdown: string }[]) =>
+type Question = { question: string; answerMarkdown: string }
+
+/** The sections of the page that are questions: by its page.yaml those of that kind that the audience may be shown, else the one that is called so. */
+function questionSections(scope: PageScope): readonly string[] {
+  const sections = scope.content.sections[scope.row?.words ?? scope.row?.screen ?? '']
+  return (
+    sections
+      ?.filter(({ kind, only }) => kind === 'questions' && (!only || inducementShown(scope, only)))
+      .map(({ id }) => id) ?? ['questions']
+  )
+}
+
+const answered = (items: readonly Question[]) =>
   items.map(({ question, answerMarkdown }) => ({ question, answer: plainText(answerMarkdown) }))
 
 /** Where downloads are closed the page is for information, and no software is offered to machines either. */

@@ -61,11 +61,6 @@ export const homeSchema = v.strictObject({
     desktop: part.nameAndText('the desktop client'),
     phone: part.nameAndText('the phone client')
   }),
-  liveSeriesGlory: v.strictObject({
-    ...part.headed('the live series', 'what playing live adds'),
-    series: part.nameAndText('the live series'),
-    sampleNote: part.sampleNote
-  }),
   meetTheStars: v.strictObject({
     title: part.text('the heading above the ambassadors'),
     lead: part.text('who the ambassadors are'),
@@ -77,9 +72,5 @@ export const homeSchema = v.strictObject({
     streamers: part.nameAndMarkdown('the streamer programme, with a link to /streamer-mode/'),
     ...neutralWords
   }),
-  getStarted: part.stepsSection('the three steps', 'what to know before the first step', 'getting started', 3),
-  moreInfo: v.strictObject({
-    ...part.headedMarkdown('the questions', 'the sentence above the questions'),
-    questions: part.questions(4, 6)
-  })
+  getStarted: part.stepsSection('the three steps', 'what to know before the first step', 'getting started', 3)
 })

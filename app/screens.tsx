@@ -19,6 +19,7 @@ import { FundsMethod } from './pages/funds-method/funds-method.tsx'
 import { GameGuide } from './pages/game-guide/game-guide.tsx'
 import { GetStarted } from './pages/get-started/get-started.tsx'
 import { Glossary } from './pages/glossary/glossary.tsx'
+import { Hand } from './pages/hand/hand.tsx'
 import { HandRankings } from './pages/hand-rankings/hand-rankings.tsx'
 import { Help } from './pages/help/help.tsx'
 import { HomePage } from './pages/home/home-page.tsx'
@@ -83,6 +84,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   'blog-post': BlogPost,
   'equity-calculator': EquityCalculator,
   glossary: Glossary,
+  hand: Hand,
   'hand-rankings': HandRankings,
   'poker-school': PokerSchool,
   ambassador: AmbassadorPage,

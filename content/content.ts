@@ -12,6 +12,7 @@ import type { GameGuides } from './games/guides.schema.ts'
 import type { SpinGold } from './games/spin-gold.schema.ts'
 import type { Stakes } from './games/stakes.schema.ts'
 import type { GlossaryTerm } from './glossary/terms.schema.ts'
+import type { DailyHand } from './hands/hands.schema.ts'
 import type { LegalPosition } from './legal-positions/legal-positions.schema.ts'
 import type { MailKind, MailWords } from './mails/mails.schema.ts'
 import type { Navigation } from './navigation/navigation.schema.ts'
@@ -95,6 +96,7 @@ export type Content = {
   gameGuides: GameGuides
   spinGold: SpinGold
   gameExamples: GameExamples
+  hands: DailyHand[]
   glossary: GlossaryTerm[]
   redirects: Redirect[]
   pictures: PictureWords

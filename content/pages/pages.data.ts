@@ -16,6 +16,7 @@ import { eveningsSchema } from './evenings/evenings.schema.ts'
 import { fundsSchema } from './funds/funds.schema.ts'
 import { getStartedSchema } from './get-started/get-started.schema.ts'
 import { glossaryPageSchema } from './glossary/glossary.schema.ts'
+import { handSchema } from './hand/hand.schema.ts'
 import { handRankingsSchema } from './hand-rankings/hand-rankings.schema.ts'
 import { liveEventSchema } from './harbour-classic/live-event.schema.ts'
 import { helpSchema } from './help/help.schema.ts'
@@ -71,6 +72,7 @@ export const pageSchemas = {
   help: helpSchema,
   'equity-calculator': equityCalculatorSchema,
   glossary: glossaryPageSchema,
+  hand: handSchema,
   'hand-rankings': handRankingsSchema,
   'falcon-series': seriesSchema,
   'harbour-classic': liveEventSchema,

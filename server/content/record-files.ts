@@ -9,6 +9,7 @@ import { gameGuides } from '../../content/games/guides.schema.ts'
 import { spinGold } from '../../content/games/spin-gold.schema.ts'
 import { stakes } from '../../content/games/stakes.schema.ts'
 import { glossary } from '../../content/glossary/terms.schema.ts'
+import { hands } from '../../content/hands/hands.schema.ts'
 import { legalPositions } from '../../content/legal-positions/legal-positions.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
 import { offers } from '../../content/offers/offers.schema.ts'
@@ -52,6 +53,7 @@ export const recordFiles = {
   gameGuides: { file: 'games/guides.yaml', schema: gameGuides },
   spinGold: { file: 'games/spin-gold.yaml', schema: spinGold },
   gameExamples: { file: 'games/examples.yaml', schema: gameExamples },
+  hands: { file: 'hands/hands.yaml', schema: hands },
   glossary: { file: 'glossary/terms.yaml', schema: glossary },
   pictures: { file: 'pictures/pictures.yaml', schema: pictures },
   redirects: { file: 'redirects/redirects.yaml', schema: redirects }

@@ -1,6 +1,7 @@
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
 import { CommunitySpotlight } from '../../features/community/community-spotlight.island.tsx'
+import { TodaysHand } from '../../features/hand-of-the-day/todays-hand-link.tsx'
 import { MonthlyRewards } from '../../features/offers/monthly-rewards.island.tsx'
 import { PlayersOnline } from '../../features/players-online/players-online.island.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
@@ -147,6 +148,7 @@ function GetStarted() {
   return (
     <Section named id="get-started" title={copy.title} lead={copy.lead}>
       <Steps items={copy.steps.map(({ name, textMarkdown }) => ({ name, html: line(textMarkdown) }))} />
+      <TodaysHand />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ export const pagePictures: Readonly<Record<string, string>> = {
   contact: 'banner-contact',
   download: 'devices',
   'streamer-mode': 'banner-streamer',
+  hand: 'banner-school',
   'poker-school': 'banner-school',
   'poker-school-glossary': 'banner-school',
   'poker-school-equity-calculator': 'banner-school',

@@ -1,0 +1,28 @@
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { CardsInWords } from './cards-in-words.tsx'
+import { todaysHand } from './todays-hand.ts'
+
+/** The hand of the day as it is asked, with the way to its page; nothing where the law does not let a game draw to the room. */
+export function TodaysHand() {
+  const scope = usePage()
+  const page = inducementShown(scope, 'quiz') && scope.href('/hand/')
+  if (!page) return null
+  const { hand, until } = todaysHand(scope.content.hands, scope.asOf())
+  scope.expiresAt(until)
+  return (
+    <div className="todays-hand" data-inducement="quiz">
+      <div className="todays-hand__cards">
+        <CardsInWords cards={hand.you} />
+        <CardsInWords cards={hand.board} />
+      </div>
+      <div className="todays-hand__words">
+        <h3>{scope.t('hand-of-the-day.title')}</h3>
+        <p>{scope.t('hand-of-the-day.question')}</p>
+        <a href={page} className="button button--quiet">
+          {scope.t('hand-of-the-day.open')}
+        </a>
+      </div>
+    </div>
+  )
+}

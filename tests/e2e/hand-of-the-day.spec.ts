@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures/quiet-page.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
+
+test.use({ extraHTTPHeaders: visitors.norway })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one press shows the answer and turns the cards that come, and another one changes the verdict', async ({
+    page
+  }) => {
+    await page.goto('/en/hand/')
+    const result = page.locator('.daily-hand__result')
+    await expect(result).toBeHidden()
+    await expect(page.locator('.daily-hand__rest [role=img]').first()).toBeHidden()
+    await page.locator('.daily-hand input:not([data-right])').first().check()
+    await expect(result).toBeVisible()
+    await expect(result).toContainText('Not quite.')
+    await expect(page.locator('.daily-hand__rest [role=img]').first()).toBeVisible()
+    await page.locator('.daily-hand [data-right]').check()
+    await expect(page.locator('.daily-hand__right')).toBeVisible()
+    await expect(page.locator('.daily-hand__wrong')).toBeHidden()
+  })
+
+  test('the calculator counts the same hand', async ({ page }) => {
+    await page.goto('/en/hand/')
+    await page.locator('.daily-hand [data-right]').check()
+    const counted = await page.locator('.daily-hand__result').textContent()
+    const equity = /(\d+(?:\.\d)?)%/.exec(counted ?? '')?.[1] ?? ''
+    await page.getByRole('link', { name: 'Count it yourself' }).click()
+    await expect(page.locator('[data-equity-row=hero]')).toContainText(equity)
+  })
+})
+
+test('home leads to it from "get started"', async ({ page }) => {
+  await page.goto('/en/')
+  await page.locator('[data-section="get-started"]').getByRole('link', { name: 'Play today’s hand' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The hand of the day' })).toBeVisible()
+})
+
+test.describe('where the law does not let a game draw to the room', () => {
+  test.use({ extraHTTPHeaders: visitors.france })
+
+  test('it is not there, and nothing leads to it', async ({ page }) => {
+    const answer = await page.goto('/hand/')
+    expect(answer?.status()).toBe(404)
+    await page.goto('/')
+    await expect(page.locator('a[href*="/hand/"]')).toHaveCount(0)
+  })
+})

@@ -1,11 +1,10 @@
-import { Paragraphs, QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Builds } from './sections/builds.tsx'
 import { DownloadHead } from './sections/download-head.tsx'
 import { DownloadSteps } from './sections/download-steps.tsx'
-import { Requirements } from './sections/requirements.tsx'
 import { Verification } from './sections/verification.tsx'
 
 /**
@@ -15,7 +14,6 @@ import { Verification } from './sections/verification.tsx'
 export function Download() {
   const scope = usePage()
   const page = pageCopy(scope, 'download')
-  const { availability, questions } = page
   const form = scope.visit?.form ?? null
   const query = scope.query()
   const comesFromForm = form !== null || ['joined', 'token', 'confirm', 'resent'].some(name => name in query)
@@ -27,12 +25,13 @@ export function Download() {
           <SignUpForm heading="h2" />
         </div>
       )}
-      <DownloadSteps page={page} brief={comesFromForm} />
-      <Paragraphs id="availability" {...availability} kind="split" />
-      <Builds words={page.builds} names={page.get.names} />
-      <Requirements {...page.requirements} />
-      <Verification words={page.verification} names={page.get.names} />
-      <QuestionList {...questions} />
+      <SectionList
+        parts={{
+          steps: <DownloadSteps page={page} brief={comesFromForm} />,
+          builds: <Builds words={page.builds} names={page.get.names} />,
+          verification: <Verification words={page.verification} names={page.get.names} />
+        }}
+      />
     </>
   )
 }

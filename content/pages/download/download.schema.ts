@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import * as part from '../page-parts.schema.ts'
 
-const platform = (what: string) =>
-  v.strictObject({
-    name: part.text(`the name of the platform: ${what}`),
-    requirements: part.labelled(1)
-  })
-
 const nextSteps = part.listOf(part.text('one thing to do after the download'), 2)
 
 /** Download: the buttons, the three steps, where it is open, the builds, the minimum specs, checking what was installed, questions. */
@@ -51,7 +45,6 @@ export const downloadSchema = v.strictObject({
     label: part.text('what the picture of the code is, for someone who cannot see it')
   }),
   steps: v.strictObject({ title: part.text('the heading of the three steps'), items: part.steps('downloading', 3) }),
-  availability: part.proseSection('where sign-up and download are open'),
   builds: v.strictObject({
     ...part.headed('the builds', 'what the list of builds is for'),
     version: part.text('the label of the version'),
@@ -67,10 +60,6 @@ export const downloadSchema = v.strictObject({
     ),
     store: part.text('why a build that an app store installs has no file to check'),
     sampleNote: part.sampleNote
-  }),
-  requirements: v.strictObject({
-    ...part.headed('the minimum specs', 'how to read the minimum specs'),
-    platforms: part.perPlatform(platform)
   }),
   verification: v.strictObject({
     ...part.listSection('checking what was installed').entries,
@@ -95,6 +84,5 @@ export const downloadSchema = v.strictObject({
     }),
     words: v.strictObject({ signer: part.nameAndText('the signer'), sum: part.nameAndText('the SHA-256') }),
     checks: part.perPlatform(platform => part.nameAndText(`the check on ${platform}`))
-  }),
-  questions: part.questionsPart(3, 8)
+  })
 })

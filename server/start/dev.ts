@@ -9,6 +9,7 @@ import { splitTarget } from '../http/request-facts.ts'
 import { previewHeaders, readInstant, readPreview } from '../pages/preview.ts'
 import { startScript } from '../platform/builds.ts'
 import { createSiteServer } from './create-server.ts'
+import { galleryPage, galleryPath } from './gallery.ts'
 import { createRendering } from './rendering.ts'
 import { createSiteServices } from './site-services.ts'
 
@@ -49,12 +50,24 @@ async function develop(): Promise<void> {
     clientFolders: [],
     health: { ready: true },
     before(request, response, next) {
-      if (!answerAsPreview(request, response, environment)) vite.middlewares(request, response, next)
+      const { pathname, search } = splitTarget(request.url ?? '')
+      if (pathname === galleryPath) void answerWith(response, galleryPage(rendering.renderer.settings, search))
+      else if (!answerAsPreview(request, response, environment)) vite.middlewares(request, response, next)
     }
   })
   server.listen(environment.PORT, environment.HOST)
   await once(server, 'listening')
   console.log(`The edit loop is at http://localhost:${environment.PORT}/`)
+}
+
+/** Answers with a document, or with the fault that it was not made for. */
+async function answerWith(response: ServerResponse, made: Promise<string>): Promise<void> {
+  try {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(await made)
+  } catch (error) {
+    console.error(error)
+    response.writeHead(500).end(String(error))
+  }
 }
 
 /**

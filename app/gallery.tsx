@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import style from './gallery.css?inline'
+import type { PageScope } from './site/page/page-scope.ts'
+import { PageScopeProvider } from './site/page/use-page.tsx'
+import { fontStyles, stylesMark, withStyles } from './styles.ts'
+import { PictureBase } from './ui/picture/picture-base.tsx'
+
+type Example = { name: string; element: ReactNode }
+
+const files = import.meta.glob<readonly Example[]>('./**/*.examples.tsx', { import: 'examples', eager: true })
+
+/** The parts of the gallery, by the names of their files: `app/ui/charts/timeline.examples.tsx` shows `timeline`. */
+const parts = Object.entries(files)
+  .map(([path, examples]) => ({ path, name: path.replace(/^.*\/|\.examples\.tsx$/g, ''), examples }))
+  .sort((one, other) => one.path.localeCompare(other.path, 'en'))
+
+/** The document of the gallery: every part with its examples, or the one part that is asked for. It is no page of the site: the edit loop alone answers with it. */
+export function renderGallery(scope: PageScope, only: string | null = null): string {
+  const shown = parts.filter(({ name }) => only === null || name === only)
+  const html = renderToString(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>Gallery</title>
+        <style>{stylesMark}</style>
+        <style
+          dangerouslySetInnerHTML={{ __html: (['fi', 'hu', 'de', 'uk'] as const).map(fontStyles).join('') + style }}
+        />
+      </head>
+      <body>
+        <main id="main" className="gallery wrap">
+          <h1>Gallery</h1>
+          <nav aria-label="Parts">
+            <ul className="gallery__parts">
+              {parts.map(({ name }) => (
+                <li key={name}>
+                  <a href={only === null ? `#${name}` : `?part=${name}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PageScopeProvider scope={scope}>
+            <PictureBase value="">
+              {shown.map(({ path, name, examples }) => (
+                <section key={path} id={name} className="gallery__part" aria-labelledby={`part-${name}`}>
+                  <h2 id={`part-${name}`}>{name}</h2>
+                  <div className="gallery__examples">
+                    {examples.map(example => (
+                      <article key={example.name} className="gallery__example" data-example={example.name}>
+                        <h3>{example.name}</h3>
+                        <div>{example.element}</div>
+                      </article>
+                    ))}
+                  </div>
+                </section>
+              ))}
+            </PictureBase>
+          </PageScopeProvider>
+        </main>
+      </body>
+    </html>
+  )
+  return `<!DOCTYPE html>${withStyles(html, null)}`
+}

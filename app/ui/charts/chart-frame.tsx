@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { DataTable } from '../data-table/data-table.tsx'
+
+/** What every chart is given besides its figures, all of it written in the language of the page. */
+export type ChartProps = {
+  title: string
+  /** What the drawing shows, in a sentence or two, for someone who does not see it. */
+  description: string
+  /** Opens the table: "As a table". */
+  tableLabel: string
+  table: Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>
+  /** Whether the title is shown above the drawing, where no heading says it already. */
+  titled?: boolean
+}
+
+export type Drawing = {
+  /** Without it the drawing is the same at every width. */
+  shownOn?: 'narrow' | 'wide' | undefined
+  /** In pixels; without it the style sheet says so. */
+  height?: number
+  content: ReactNode
+}
+
+type Props = ChartProps & {
+  /** The name of the chart's class: `chart--split-bar`. */
+  kind: string
+  drawings: readonly Drawing[]
+  /** Whether parts of the drawing are reached by keyboard, each with its own name. */
+  interactive?: boolean
+  /** What is above the drawing: a switch. */
+  before?: ReactNode
+  /** What is beside or below the drawing: a legend. */
+  children?: ReactNode
+}
+
+/** The one frame of all charts: a figure with its title, the drawing with a name and a description, and the same facts as a table. */
+export function ChartFrame({ kind, drawings, interactive = false, before, children, ...props }: Props) {
+  const { title, description, tableLabel, table, titled = false } = props
+  const id = useId()
+  return (
+    <figure className={`chart chart--${kind}`}>
+      {titled && <figcaption className="chart__title">{title}</figcaption>}
+      {before}
+      <div className="chart__body">
+        {drawings.map(({ shownOn, height, content }, index) => (
+          <div key={shownOn ?? 'all'} className={`chart__plot${shownOn ? ` chart__plot--${shownOn}` : ''}`}>
+            <svg
+              className="chart__drawing"
+              role={interactive ? 'group' : 'img'}
+              aria-labelledby={`${id}t`}
+              aria-describedby={`${id}d`}
+              height={height}
+            >
+              {index === 0 && (
+                <>
+                  <title id={`${id}t`}>{title}</title>
+                  <desc id={`${id}d`}>{description}</desc>
+                </>
+              )}
+              {content}
+            </svg>
+          </div>
+        ))}
+        {children}
+      </div>
+      <details className="chart__table">
+        <summary>{tableLabel}</summary>
+        <DataTable {...table} />
+      </details>
+    </figure>
+  )
+}

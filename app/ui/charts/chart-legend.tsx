@@ -1,0 +1,20 @@
+import type { Tone } from './tones.ts'
+
+type Entry = { name: string; label?: string | undefined; tone: Tone }
+
+/** The names of a chart's parts beside their colours, as a list that breaks its lines as any text does. */
+export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className="chart__legend">
+      {entries.map(({ name, label, tone }) => (
+        <li key={name}>
+          <svg className="chart__swatch" width="12" height="12" aria-hidden="true">
+            <rect width="12" height="12" rx="3" className={`chart__tone chart__tone--${tone}`} />
+          </svg>
+          <span>{name}</span>
+          {label && <b>{label}</b>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+type Props = {
+  lines: readonly string[]
+  /** Where the first line begins, or has its middle or end: pixels or percent. */
+  x: number | string
+  y: number | string
+  /** How many pixels the first base line is below `y`. */
+  dy?: number
+  lineHeight?: number
+  anchor?: 'start' | 'middle' | 'end'
+  className: string
+}
+
+/** Words in a drawing, a line each: SVG breaks none by itself. */
+export function ChartText({ lines, x, y, dy = 0, lineHeight = 18, anchor = 'start', className }: Props) {
+  const [first = '', ...more] = lines
+  return (
+    <text x={x} y={y} dy={dy || undefined} className={className} textAnchor={anchor === 'start' ? undefined : anchor}>
+      {more.length === 0
+        ? first
+        : lines.map((line, index) => (
+            <tspan key={line} x={x} dy={index === 0 ? undefined : lineHeight}>
+              {line}
+            </tspan>
+          ))}
+    </text>
+  )
+}

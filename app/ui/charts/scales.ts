@@ -1,0 +1,48 @@
+import { scaleLinear, scaleLog } from 'd3-scale'
+
+/** A share of the drawing's width or height, from 0 to 1, as an attribute of SVG: 37.5%. */
+export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+
+/** Places a value between two others as a share from 0 to 1; outside it stays at the edge. Where both are equal: 0. */
+export function linear(from: number, to: number): (value: number) => number {
+  if (from === to) return () => 0
+  return scaleLinear([from, to], [0, 1]).clamp(true)
+}
+
+/** Places a value on a logarithmic scale that begins and ends at a power of ten. What is not above zero is at its beginning. */
+export function logarithmic(values: readonly number[]): { place: (value: number) => number; powers: number[] } {
+  const [first, last] = decades(values)
+  const scale = scaleLog([10 ** first, 10 ** last], [0, 1]).clamp(true)
+  return {
+    place: value => (value > 0 ? scale(value) : 0),
+    powers: Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index))
+  }
+}
+
+/** Round values from 0 to the first one at or above `max`: about `count` of them. */
+export function niceTicks(max: number, count = 4): number[] {
+  return max > 0 ? scaleLinear([0, max], [0, 1]).nice(count).ticks(count) : [0]
+}
+
+/** The running sums of values as shares of their total: where each part of a bar begins and ends. */
+export function partsOf(values: readonly number[]): { from: number; to: number }[] {
+  const kept = values.map(value => Math.max(0, value))
+  const total = kept.reduce((sum, value) => sum + value, 0)
+  let sum = 0
+  return kept.map(value => {
+    const from = total === 0 ? 0 : sum / total
+    sum += value
+    return { from, to: total === 0 ? 0 : sum / total }
+  })
+}
+
+/** The exponents of the powers of ten round values; the least bar is a tenth of the scale long, so that it is seen. */
+function decades(values: readonly number[]): [first: number, last: number] {
+  const positive = values.filter(value => value > 0)
+  if (positive.length === 0) return [0, 1]
+  const least = Math.log10(Math.min(...positive))
+  const last = Math.ceil(Math.log10(Math.max(...positive)) - 1e-9)
+  const first = Math.floor(least + 1e-9)
+  const isSeen = least - first >= (last - first) / 10
+  return [isSeen ? first : first - 1, Math.max(last, first + 1)]
+}

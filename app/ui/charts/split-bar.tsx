@@ -1,0 +1,70 @@
+import type { NamedFigure } from './chart-data.ts'
+import { ChartFrame, type ChartProps } from './chart-frame.tsx'
+import { ChartLegend } from './chart-legend.tsx'
+import { partsOf, percent } from './scales.ts'
+import { narrowPx, textWidth, widePx } from './text-width.ts'
+import { tonesOf } from './tones.ts'
+
+type Props = ChartProps & {
+  /** Two or more parts of a whole, in any unit. */
+  parts: readonly NamedFigure[]
+}
+
+const heightPx = 64
+const figurePx = 30
+const roomPx = 28
+
+/** One bar, divided: what part of the whole each has. A figure is written within its part where it has room, and always in the legend. */
+export function SplitBar({ parts, ...frame }: Props) {
+  const tones = tonesOf(parts)
+  const places = partsOf(parts.map(({ value }) => value))
+  return (
+    <ChartFrame
+      kind="split-bar"
+      {...frame}
+      drawings={[
+        {
+          height: heightPx,
+          content: (
+            <>
+              <rect width="100%" height={heightPx} rx="4" className="chart__ground" />
+              {parts.map(({ name, label }, index) => {
+                const { from = 0, to = 0 } = places[index] ?? {}
+                const shown = roomFor(label, to - from)
+                return (
+                  <g key={name}>
+                    <rect
+                      x={percent(from)}
+                      width={percent(to - from)}
+                      height={heightPx}
+                      className={`split-bar__part chart__tone chart__tone--${tones[index]}`}
+                    />
+                    {shown !== null && (
+                      <text
+                        x={percent((from + to) / 2)}
+                        y={heightPx / 2 + 10}
+                        textAnchor="middle"
+                        className={`split-bar__figure split-bar__figure--${tones[index]} ${shown}`.trimEnd()}
+                      >
+                        {label}
+                      </text>
+                    )}
+                  </g>
+                )
+              })}
+            </>
+          )
+        }
+      ]}
+    >
+      <ChartLegend entries={parts.map(({ name, label }, index) => ({ name, label, tone: tones[index] ?? 'ivory' }))} />
+    </ChartFrame>
+  )
+}
+
+/** At which widths a figure fits into its part: the class that shows it there, or null. */
+function roomFor(label: string, share: number): string | null {
+  const needed = textWidth(label, figurePx, 'display') + roomPx
+  if (needed > share * widePx) return null
+  return needed > share * narrowPx ? 'chart__wide-only' : ''
+}

@@ -1,0 +1,122 @@
+import { placeInLanes, spreadDown } from './label-places.ts'
+import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
+
+/** What lasts. `label` says when or how long, in words. */
+export type Span = {
+  from: number
+  to: number
+  name: string
+  label?: string
+  tone?: 'mint' | 'ivory' | 'quiet'
+  highlight?: boolean
+}
+/** What happens at one instant. */
+export type Moment = { at: number; name: string; label?: string; highlight?: boolean }
+
+type Place = (value: number) => number
+
+export const namePx = 15
+export const labelPx = 14
+/** The height of a line of words. */
+export const linePx = 20
+/** A span across: its words above its bar. */
+export const spanPx = 50
+export const tickPx = 28
+const momentPx = 54
+const maxWidthPx = 230
+const gapPx = 14
+
+/** The lines of a name, and of what is said below it. */
+function wordsOf({ name, label }: Pick<Moment, 'name' | 'label'>, maxPx: number) {
+  const names = linesOf(name, maxPx, namePx)
+  const labels = label ? linesOf(label, maxPx, labelPx) : []
+  const width = Math.max(
+    ...names.map(line => textWidth(line, namePx)),
+    ...labels.map(line => textWidth(line, labelPx)),
+    0
+  )
+  return { names, labels, width, height: (names.length + labels.length) * linePx }
+}
+
+/** Where all is of a timeline from left to right: spans in lanes above the axis, moments in lanes below it. */
+export function timelineAcross(spans: readonly Span[], moments: readonly Moment[], place: Place) {
+  const spanWords = spans.map(span => wordsOf(span, widePx))
+  const spanLanes = placeInLanes(
+    spans.map(({ from, to }, index) => ({
+      at: place(from),
+      width: Math.max(spanWords[index]?.width ?? 0, (place(to) - place(from)) * widePx)
+    })),
+    widePx
+  )
+  const lanes = Math.max(0, ...spanLanes.map(({ lane }) => lane + 1))
+  const axis = lanes * spanPx + 6
+  const momentWords = moments.map(moment => wordsOf(moment, maxWidthPx))
+  const momentLanes = placeInLanes(
+    moments.map(({ at }, index) => ({ at: place(at), width: (momentWords[index]?.width ?? 0) + 10 })),
+    widePx
+  )
+  const heights: number[] = []
+  momentLanes.forEach(({ lane }, index) => {
+    heights[lane] = Math.max(heights[lane] ?? momentPx, (momentWords[index]?.height ?? 0) + gapPx)
+  })
+  const topOf = (lane: number) => axis + tickPx + heights.slice(0, lane).reduce((sum, height) => sum + height, 0)
+  return {
+    axis,
+    height: topOf(heights.length) + 4,
+    spans: spans.map((span, index) => ({
+      ...span,
+      ...spanWords[index],
+      anchor: spanLanes[index]?.anchor ?? 'start',
+      top: axis - ((spanLanes[index]?.lane ?? 0) + 1) * spanPx
+    })),
+    moments: moments.map((moment, index) => ({
+      ...moment,
+      names: momentWords[index]?.names ?? [],
+      labels: momentWords[index]?.labels ?? [],
+      anchor: momentLanes[index]?.anchor ?? 'start',
+      top: topOf(momentLanes[index]?.lane ?? 0)
+    }))
+  }
+}
+
+/** Where the axis is of a timeline downwards, and where its words begin; the ticks are left of the axis. */
+export const axisX = 56
+const wordsX = 96
+const perLabelPx = 56
+
+/** Where all is of a timeline downwards: the axis at the left, bars of spans beside it, all words at the right, moved apart. */
+export function timelineDown(spans: readonly Span[], moments: readonly Moment[], place: Place) {
+  const lanes = placeInLanes(
+    spans.map(({ from, to }) => ({ at: place(from), width: (place(to) - place(from)) * 1000 })),
+    1000,
+    1
+  )
+  const laneCount = Math.max(0, ...lanes.map(({ lane }) => lane + 1))
+  const x = wordsX + Math.max(0, laneCount - 1) * 10
+  const entries = [
+    ...spans.map(({ from, to, tone = 'quiet' as const, ...span }, index) => ({
+      ...span,
+      at: (from + to) / 2,
+      tone: span.highlight ? ('copper' as const) : tone,
+      bar: { from, to, lane: lanes[index]?.lane ?? 0 }
+    })),
+    ...moments.map(moment => ({
+      ...moment,
+      tone: moment.highlight ? ('copper' as const) : ('ivory' as const),
+      bar: null
+    }))
+  ]
+  const all = entries.map(entry => ({ ...entry, ...wordsOf(entry, narrowPx - x) }))
+  const needed = all.reduce((sum, { height }) => sum + height + gapPx, 0)
+  const axisHeight = Math.max(220, all.length * perLabelPx, needed)
+  const tops = spreadDown(
+    all.map(({ at, height }) => ({ at: place(at) * axisHeight, height })),
+    axisHeight,
+    gapPx
+  )
+  return {
+    axisHeight,
+    height: axisHeight + 8,
+    entries: all.map((entry, index) => ({ ...entry, x, top: tops[index] ?? 0 }))
+  }
+}

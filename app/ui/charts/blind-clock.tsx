@@ -5,7 +5,7 @@ import { ChartLegend } from './chart-legend.tsx'
 import { ChartText } from './chart-text.tsx'
 import { Hatched } from './hatched.tsx'
 import { anchorAt, linear, percent } from './scales.ts'
-import { linesOf, narrowPx } from './text-width.ts'
+import { linesOf, narrowPx, widePx } from './text-width.ts'
 
 type Props = ChartProps & {
   /** Levels and breaks, in order. */
@@ -102,7 +102,14 @@ function stackLine(placed: readonly PlacedPeriod[]): string {
 
 /** The first is read until another is pointed at. */
 function PeriodStep({ from, to, blinds, period, isFirst }: PlacedPeriod & { isFirst: boolean }) {
-  const lines = linesOf(period.label, narrowPx, 15)
+  const [narrow, wide] = [linesOf(period.label, narrowPx, 15), linesOf(period.label, widePx, 15)]
+  const readouts =
+    narrow.length === wide.length
+      ? [{ lines: narrow, shownOn: '' }]
+      : [
+          { lines: narrow, shownOn: 'chart__narrow-only' },
+          { lines: wide, shownOn: 'chart__wide-only' }
+        ]
   const height = stepHeight(blinds)
   const step = { x: percent(from), y: percent(1 - height), width: percent(to - from), height: percent(height) }
   return (
@@ -121,7 +128,16 @@ function PeriodStep({ from, to, blinds, period, isFirst }: PlacedPeriod & { isFi
           className={`chart__rise blind-clock__step chart__tone chart__tone--${period.open ? 'mint' : 'faint'}`}
         />
       )}
-      <ChartText lines={lines} x="0" y="0" dy={-28 - 18 * (lines.length - 1)} className="blind-clock__readout" />
+      {readouts.map(({ lines, shownOn }) => (
+        <ChartText
+          key={shownOn}
+          lines={lines}
+          x="0"
+          y="0"
+          dy={-28 - 18 * (lines.length - 1)}
+          className={`blind-clock__readout ${shownOn}`.trimEnd()}
+        />
+      ))}
     </g>
   )
 }

@@ -1,8 +1,6 @@
 import type { Figure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartText } from './chart-text.tsx'
 import { linear, percent } from './scales.ts'
-import { linesOf, narrowPx } from './text-width.ts'
 
 type Props = ChartProps & {
   value: Figure
@@ -15,11 +13,9 @@ type Props = ChartProps & {
 }
 
 const figurePx = 72
-const lineHeight = 20
 
 /** One figure of a scale from nothing to its end: written large, drawn beneath, with lines at the quarters. */
 export function Meter({ value, name, max = 100, highlight = false, ...frame }: Props) {
-  const lines = linesOf(name, narrowPx, 15)
   const share = percent(linear(0, max)(value.value))
   return (
     <ChartFrame
@@ -27,7 +23,7 @@ export function Meter({ value, name, max = 100, highlight = false, ...frame }: P
       {...frame}
       drawings={[
         {
-          height: figurePx + 42 + lines.length * lineHeight,
+          height: figurePx + 28,
           content: (
             <>
               <text y={figurePx - 12} className={`meter__figure${highlight ? ' meter__figure--copper' : ''}`}>
@@ -54,11 +50,12 @@ export function Meter({ value, name, max = 100, highlight = false, ...frame }: P
                   />
                 ))}
               </svg>
-              <ChartText lines={lines} x={0} y={figurePx + 48} lineHeight={lineHeight} className="meter__name" />
             </>
           )
         }
       ]}
-    />
+    >
+      <p className="meter__name">{name}</p>
+    </ChartFrame>
   )
 }

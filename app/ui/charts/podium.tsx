@@ -51,7 +51,12 @@ export function Podium({ places, ...frame }: Props) {
                       className={`chart__rise chart__tone chart__tone--${highlight ? 'copper' : column === 1 ? 'ivory' : 'half'}`}
                     />
                     {height >= 56 && (
-                      <text x={x} y={top + 46} textAnchor="middle" className="podium__place">
+                      <text
+                        x={x}
+                        y={top + 46}
+                        textAnchor="middle"
+                        className={`podium__place${highlight ? ' podium__place--copper' : ''}`}
+                      >
                         {place}
                       </text>
                     )}

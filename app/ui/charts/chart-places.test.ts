@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeLevels } from './blind-levels.ts'
 import { dotRows, wholeCounts } from './dot-rows.ts'
-import { barsOf, labelAbove } from './payout-places.ts'
+import { barsOf, groundLines, labelAbove } from './payout-places.ts'
 import { stairs } from './stairs.ts'
 import { tonesOf } from './tones.ts'
 import { radii } from './week-places.ts'
@@ -71,6 +71,13 @@ describe('payouts', () => {
     ['many', Array.from({ length: 90 }, (_, index) => 90 - index)]
   ])('%s stays within the drawing', (_name, values) => {
     for (const { x, width } of barsOf(values, 'linear')) expect(x + width).toBeLessThanOrEqual(1)
+  })
+
+  it.each<[scale: 'linear' | 'logarithmic', lines: number[]]>([
+    ['linear', [0.25, 0.5, 0.75, 1]],
+    ['logarithmic', [0.5, 1]]
+  ])('lines of the ground, %s: quarters, or each ten times the one below', (scale, lines) => {
+    expect(groundLines([1000, 20], scale).map(height => Math.round(height * 100) / 100)).toEqual(lines)
   })
 
   it('there are no bars of no prizes', () => {

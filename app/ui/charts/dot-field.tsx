@@ -11,6 +11,9 @@ type Props = ChartProps & {
   note?: string
 }
 
+/** Room for the ring of a dot at the edge. */
+const edge = 0.35
+
 const tones = ['faint', 'quiet', 'half', 'ivory', 'mint'] as const
 
 /** A field of dots, one for each of a thousand: how rare a thing is, to count with the eye. The highlighted group is copper; a single dot has a ring. */
@@ -27,7 +30,7 @@ export function DotField({ groups, note, ...frame }: Props) {
       {...frame}
       drawings={[
         {
-          viewBox: `0 0 ${columns} ${rows}`,
+          viewBox: `${-edge} ${-edge} ${columns + 2 * edge} ${rows + 2 * edge}`,
           content: groups.map(({ name }, index) => {
             const [count = 0, first = 0] = [counts[index], before[index]]
             if (count === 0) return null

@@ -3,7 +3,7 @@ import type { Figure, Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { Hatched } from './hatched.tsx'
-import { barsOf, labelAbove } from './payout-places.ts'
+import { barsOf, groundLines, labelAbove } from './payout-places.ts'
 import { anchorAt, percent } from './scales.ts'
 import { narrowPx, textWidth } from './text-width.ts'
 
@@ -37,9 +37,6 @@ export function PayoutCurve({ prizes, placeTicks, paid, scale, ...frame }: Props
         {
           content: (
             <>
-              {[0.25, 0.5, 0.75].map(height => (
-                <line key={height} x2="100%" y1={percent(height)} y2={percent(height)} className="chart__line" />
-              ))}
               <Bars prizes={prizes} scale="linear" />
               <Bars prizes={prizes} scale="logarithmic" />
               <svg y="100%" overflow="visible">
@@ -78,15 +75,16 @@ export function PayoutCurve({ prizes, placeTicks, paid, scale, ...frame }: Props
 }
 
 function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'logarithmic' }) {
-  const bars = barsOf(
-    prizes.map(({ value }) => value),
-    scale
-  )
+  const values = prizes.map(({ value }) => value)
+  const bars = barsOf(values, scale)
   const written = prizes.flatMap(({ label, highlight }, index) =>
     index === 0 || highlight ? [{ label, index, highlight: highlight === true }] : []
   )
   return (
     <g className={`payout-curve__${scale}`}>
+      {groundLines(values, scale).map(height => (
+        <line key={height} x2="100%" y1={percent(1 - height)} y2={percent(1 - height)} className="chart__line" />
+      ))}
       {bars.map(({ x, width, height }, index) => (
         <rect
           key={x}

@@ -16,6 +16,13 @@ export function barsOf(values: readonly number[], scale: 'linear' | 'logarithmic
   }))
 }
 
+/** How high the lines of the ground are, as shares: quarters, or powers of ten. The axis has its own line. */
+export function groundLines(values: readonly number[], scale: 'linear' | 'logarithmic'): number[] {
+  if (scale === 'linear') return [0.25, 0.5, 0.75, 1]
+  const { place, powers } = logarithmic(values)
+  return powers.map(place).filter(height => height > 0)
+}
+
 /** Where a label of a bar is put: above all bars that it covers. In: the bars, which one, and how wide the label is as a share. */
 export function labelAbove(
   bars: readonly Bar[],

@@ -1,6 +1,7 @@
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { drawingFaults, namelessDrawings } from '../fixtures/drawing-faults.ts'
 import { runEditLoop } from '../fixtures/edit-loop.ts'
+import { htmlFaults } from '../fixtures/html-faults.ts'
 import { fontsLoaded, layoutFaults } from '../fixtures/layout-faults.ts'
 import { test as base, expect } from '../fixtures/quiet-page.ts'
 
@@ -20,6 +21,10 @@ test.describe.configure({ mode: 'default' })
 
 test('a built site has no gallery', async ({ request }) => {
   expect((await request.get('/__gallery/')).status()).toBe(404)
+})
+
+test('it is valid HTML', async ({ request, gallery }) => {
+  expect(htmlFaults({ html: await (await request.get(gallery)).text() })).toEqual([])
 })
 
 /** 320 px are 1280 at 400 % zoom. */

@@ -38,7 +38,7 @@ type Props = ChartProps & {
 /** The one frame of all charts: a figure with its title, the drawing with a name and a description, and the same facts as a table. */
 export function ChartFrame({ kind, drawings, interactive = false, before, children, ...props }: Props) {
   const { title, description, tableLabel, table, titled = false } = props
-  const id = useId()
+  const id = `chart${useId()}`
   return (
     <figure className={`chart chart--${kind}`}>
       {titled && <figcaption className="chart__title">{title}</figcaption>}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import style from './gallery.css?inline'
+import { EmblemDrawing } from './shell/logo/emblem.tsx'
 import type { PageScope } from './site/page/page-scope.ts'
 import { PageScopeProvider } from './site/page/use-page.tsx'
 import { fontStyles, stylesMark, withStyles } from './styles.ts'
+import { IconDrawings } from './ui/icon/icon.tsx'
 import { PictureBase } from './ui/picture/picture-base.tsx'
 
 /** `wide`: it is shown over the whole width. */
@@ -31,6 +33,10 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
         />
       </head>
       <body>
+        <svg className="visually-hidden" aria-hidden="true" focusable="false">
+          <EmblemDrawing />
+          <IconDrawings />
+        </svg>
         <main id="main" className="gallery wrap">
           <h1>Gallery</h1>
           <nav aria-label="Parts">

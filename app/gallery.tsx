@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import style from './gallery.css?inline'
+import { EmblemDrawing } from './shell/logo/emblem.tsx'
 import type { PageScope } from './site/page/page-scope.ts'
 import { PageScopeProvider } from './site/page/use-page.tsx'
 import { fontStyles, stylesMark, withStyles } from './styles.ts'
+import { IconDrawings } from './ui/icon/icon.tsx'
 import { PictureBase } from './ui/picture/picture-base.tsx'
 
-type Example = { name: string; element: ReactNode }
+/** `wide`: it is shown over the whole width. */
+type Example = { name: string; element: ReactNode; wide?: boolean }
 
 const files = import.meta.glob<readonly Example[]>('./**/*.examples.tsx', { import: 'examples', eager: true })
 
@@ -30,6 +33,10 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
         />
       </head>
       <body>
+        <svg className="visually-hidden" aria-hidden="true" focusable="false">
+          <EmblemDrawing />
+          <IconDrawings />
+        </svg>
         <main id="main" className="gallery wrap">
           <h1>Gallery</h1>
           <nav aria-label="Parts">
@@ -48,7 +55,11 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
                   <h2 id={`part-${name}`}>{name}</h2>
                   <div className="gallery__examples">
                     {examples.map(example => (
-                      <article key={example.name} className="gallery__example" data-example={example.name}>
+                      <article
+                        key={example.name}
+                        className={`gallery__example${example.wide ? ' gallery__example--wide' : ''}`}
+                        data-example={example.name}
+                      >
                         <h3>{example.name}</h3>
                         <div>{example.element}</div>
                       </article>

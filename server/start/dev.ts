@@ -14,14 +14,14 @@ import { createRendering } from './rendering.ts'
 import { createSiteServices } from './site-services.ts'
 
 /** Beside each edit loop a port of its own says when to load again: several may run at once. */
-const reloadPort = 20_000
+const reloadPort = (port: number): number => (port < 45_000 ? port + 20_000 : port - 20_000)
 
 /** The edit loop: the real server with Vite inside it. Nothing is cached, every page is rendered when it is asked for. */
 async function develop(): Promise<void> {
   const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env })
   const asOf = askedInstant(process.argv)
   const vite = await createViteServer({
-    server: { middlewareMode: true, ws: { port: environment.PORT + reloadPort } },
+    server: { middlewareMode: true, ws: { port: reloadPort(environment.PORT) } },
     appType: 'custom'
   })
   const rendering = await createRendering(environment, {

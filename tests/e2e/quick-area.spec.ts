@@ -126,6 +126,57 @@ for (const path of [
     await expect(page.locator('[data-quick=download]')).toHaveCount(0)
   })
 
+for (const [path, ways] of [
+  ['/', 1],
+  ['/help/', 0]
+] as const)
+  test(`S2-60 the bar of the header is back on scrolling up, over nothing that has the focus: ${path}`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 1244, height: 800 })
+    await page.goto(path)
+    await page.waitForSelector(live)
+    const bar = page.locator('.header__bar')
+    const scrollTo = (top: number) => page.evaluate(y => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await scrollTo(200)
+    await scrollTo(1600)
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'away')
+    await expect(bar).not.toBeInViewport()
+    await scrollTo(1200)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(61)
+    await expect(bar.locator('.header__download').filter({ visible: true })).toHaveCount(ways)
+    await expect(page.locator('[data-quick=download][data-hidden=false]')).toHaveCount(0)
+    await scrollTo(1600)
+    await expect(bar).not.toBeInViewport()
+    await bar.locator('.logo').focus()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await scrollTo(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-header')
+  })
+
+test('S2-26 on a phone the download is a circle at the corner, the arrow above it, and the last line of the page below neither', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/about-us/?clean')
+  await page.waitForSelector(live)
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(page.locator('[data-quick=top][data-hidden=false]')).toBeVisible()
+  const { top, download, last } = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect
+    return {
+      top: box('[data-quick=top]'),
+      download: box('[data-quick=download]'),
+      last: document.querySelector('.footer > .wrap')?.getBoundingClientRect().bottom ?? 0
+    }
+  })
+  expect([download.width, download.height, top.width, top.left]).toEqual([48, 48, 48, download.left])
+  expect(top.bottom).toBeLessThan(download.top)
+  expect(last).toBeLessThanOrEqual(top.top)
+  await expect(page.locator('[data-quick=download]')).toHaveText('Télécharger')
+})
+
 for (const width of [360, 1244])
   test(`a toast lies on no notice, no banner and nothing that floats, at ${width} px`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { siteMap } from '../../site/site-map/site-map.data.ts'
-import { floatsDownload, followScrolling, type Motion, quickActions } from './quick-actions.ts'
+import {
+  floatsDownload,
+  followHeader,
+  followScrolling,
+  type HeaderPlace,
+  type Motion,
+  quickActions
+} from './quick-actions.ts'
 
 /** The numbers of the rules, once. */
 const stopped = 200
@@ -77,4 +84,22 @@ it.each<[rule: string, paths: string[], floats: boolean]>([
 ])('S2-26 the floating download on %s', (_rule, paths, floats) => {
   const rows = paths.map(path => siteMap.find(row => row.path === path))
   expect(rows.map(row => row && floatsDownload(row))).toEqual(paths.map(() => floats))
+})
+
+it.each<[rule: string, scrolled: number[], place: HeaderPlace]>([
+  ['goes with the page at first', [100], null],
+  ['and while its own place is near', [300, 280], null],
+  ['is away further down', [400], 'away'],
+  ['is back after a move up', [900, 700], 'back'],
+  ['is away again after a move down', [900, 700, 720], 'away'],
+  ['stays over a tremble', [900, 700, 705], 'back'],
+  ['is back near its own place too', [900, 200], 'back'],
+  ['goes with the page again at the top', [900, 200, 46], null]
+])('S2-60 the bar of the header %s', (_rule, steps, expected) => {
+  let place: HeaderPlace = null
+  const scrolled = followHeader(told => {
+    place = told
+  })
+  for (const step of steps) scrolled(step)
+  expect(place).toBe(expected)
 })

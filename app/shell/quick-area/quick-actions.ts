@@ -46,3 +46,27 @@ export const quickActions = ({ motion, awayFromTop, downloadInView, covers }: Fa
   top: awayFromTop && motion !== 'scrolling',
   download: motion === 'resting' && awayFromTop && !downloadInView && !covers
 })
+
+/** Down to here the header itself is in view. */
+const headPx = 46
+/** From here on the bar of the header may come back. */
+const awayFromPx = 320
+/** A smaller move is none. */
+const leastMovePx = 6
+
+/** Where the bar of the header is: `back` at the top of the window after a move up, `away` after one down, null where it goes with the page. */
+export type HeaderPlace = 'back' | 'away' | null
+
+/** Follows the page up and down. In: whom to tell where the bar of the header is now. Out: what to call with how far the page is scrolled. */
+export function followHeader(tell: (place: HeaderPlace) => void): (scrolled: number) => void {
+  let before = 0
+  let place: HeaderPlace = null
+  return scrolled => {
+    const move = scrolled - before
+    if (scrolled > headPx && Math.abs(move) < leastMovePx) return
+    before = scrolled
+    if (scrolled <= headPx) place = null
+    else if (place !== null || scrolled > awayFromPx) place = move < 0 ? 'back' : 'away'
+    tell(place)
+  }
+}

@@ -1,6 +1,6 @@
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { wait } from '../../ui/wait/wait.client.ts'
-import { followScrolling, type Motion, quickActions } from './quick-actions.ts'
+import { followHeader, followScrolling, type Motion, quickActions } from './quick-actions.ts'
 
 /** What leads to the download, wherever it is. */
 const downloads = 'a:is([href$="/download/"], [href*="/download/start/"]):not([data-quick])'
@@ -31,9 +31,21 @@ export function startQuickArea(): void {
     motion = told
     show()
   })
-  addEventListener('scroll', () => scrolling.scrolled(), { passive: true })
+  const moveHeader = followHeader(place => {
+    if (place) document.documentElement.dataset.header = place
+    else delete document.documentElement.dataset.header
+  })
+  addEventListener(
+    'scroll',
+    () => {
+      moveHeader(scrollY)
+      scrolling.scrolled()
+    },
+    { passive: true }
+  )
   document.addEventListener('click', ({ target }) => (target as Element).closest('[data-quick=top]') && toTop())
   onPageChange(show)
+  moveHeader(scrollY)
   scrolling.scrolled()
 }
 
@@ -42,10 +54,11 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
 }
 
-/** Whether what floats lies on words, or on what is pressed or looked at. While it is hidden it is moved: its height is that of its row. */
+/** Whether what floats lies on words, or on what is pressed or looked at. While it is hidden it is moved: it belongs at the foot of the area. */
 function liesOnSomething(floating: HTMLElement): boolean {
   const { left, right } = floating.getBoundingClientRect()
-  const { top, bottom } = (floating.parentElement ?? floating).getBoundingClientRect()
+  const { bottom } = (floating.parentElement ?? floating).getBoundingClientRect()
+  const top = bottom - floating.offsetHeight
   const below = new Set<Element>()
   for (let x = left; x <= right; x += stepPx)
     for (let y = top; y <= bottom; y += stepPx) {

@@ -24,7 +24,7 @@ export function QuickArea() {
       {downloadHref && (
         <a href={downloadHref} data-quick="download" className="button button--act" data-hidden={true}>
           <Icon name="download" />
-          <span>{t('quick-area.download')}</span>
+          <span className="visually-hidden">{t('quick-area.download')}</span>
         </a>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Offer } from '../../../../content/offers/offers.schema.ts'
 import { headlineOffer } from '../../../domain/offers/headline-offer.ts'
 import { offersFor } from '../../../domain/offers/offers-shown.ts'
+import { FoldedTerms } from '../../../features/offers/folded-terms.tsx'
 import { OfferTerms } from '../../../features/offers/offer-terms.tsx'
 import { downloadLink } from '../../../site/page/download-link.ts'
 import { filledText } from '../../../site/page/local-text.ts'
@@ -8,24 +9,30 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { useHomeCopy } from '../use-home-copy.ts'
 
-/** The promise of the room over its one strong picture, and what follows from it: the download, the schedule, and the terms of the offer. */
+/** The promise of the room beside its one strong picture, and what follows from it: the download, the schedule, and the terms of the offer. */
 export function Jumbotron() {
   const page = usePage()
   const { jumbotron } = useHomeCopy()
   const download = downloadLink(page)
+  const lines = linesOf(jumbotron.title)
+  const isLong = lines.some(({ length }) => length > longLine)
   return (
     <section data-section="jumbotron" className="jumbotron" aria-labelledby="jumbotron-title">
       <Picture
         name="hero-tall"
         alt=""
-        sizes="85vw"
+        sizes="100vw"
         className="jumbotron__picture"
-        crops={[{ name: 'hero-wide', media: '(min-width: 768px)', sizes: '(min-width: 1000px) 1420px, 130vw' }]}
+        crops={[{ name: 'hero-wide', media: '(min-width: 560px)', sizes: '(min-width: 1400px) 1300px, 93vw' }]}
         first
       />
       <div className="wrap jumbotron__body">
         <p className="jumbotron__eyebrow">{jumbotron.eyebrow}</p>
-        <h1 id="jumbotron-title">{jumbotron.title}</h1>
+        <h1 id="jumbotron-title" className={isLong ? 'jumbotron__title--long' : undefined}>
+          {lines.map(line => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
         <p className="jumbotron__lead">{jumbotron.lead}</p>
         <p className="jumbotron__buttons">
           {download && (
@@ -43,17 +50,24 @@ export function Jumbotron() {
   )
 }
 
+/** So many letters of the headline fit a line of a phone. */
+const longLine = 16
+
+/** A headline of two sentences has a line for each. */
+const linesOf = (title: string): string[] => title.split(/(?<=\.) /)
+
 /** The welcome offer with its terms where it may be shown, else a word on playing responsibly. The other one is never sent. */
 function Terms() {
   const scope = usePage()
-  const { siteId, t, href } = scope
+  const { siteId, t, href, audience } = scope
   const { offer, until } = headlineOffer<Offer>(offersFor(scope).offers, siteId, scope.asOf())
   scope.expiresAt(until)
+  const isUnderLaw = audience().laws.length > 0
   if (offer)
     return (
       <div className="jumbotron__terms">
         <p className="jumbotron__offer">{filledText(offer.title, scope)}</p>
-        <OfferTerms offer={offer} />
+        {isUnderLaw ? <OfferTerms offer={offer} /> : <FoldedTerms offer={offer} />}
       </div>
     )
   const responsibleGaming = href('/responsible-gaming/')

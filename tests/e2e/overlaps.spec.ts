@@ -1,0 +1,96 @@
+import { livePagesOf } from '../../app/site/site-map/site-map.ts'
+import { fontsLoaded } from '../fixtures/layout-faults.ts'
+import { layoutShifts, overlaps } from '../fixtures/overlaps.ts'
+import { familyPaths, sweeps } from '../fixtures/pages.ts'
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+
+const more = [
+  '/promotions/',
+  '/tournaments/sunday-major/',
+  '/cash-games/texas-holdem/',
+  '/ggteam/',
+  '/contact/',
+  '/responsible-gaming/'
+]
+const paths = [...familyPaths, ...more]
+
+const widths = [360, 768, 1244, 1920]
+
+const sites = [
+  { site: 'global', host: 'localhost', locale: 'fr-FR' },
+  { site: 'germany', host: 'germany.localhost', locale: 'de-DE' },
+  { site: 'ukraine', host: 'ukraine.localhost', locale: 'uk-UA' },
+  { site: 'hungary', host: 'hungary.localhost', locale: 'hu-HU' }
+] as const
+
+/** French has every family; of the others each has home and its share. With `SWEEP` all have all. */
+const hasItsShare = (path: string, turn: number, at: number) =>
+  sweeps || turn === 0 || path === '/' || at % (sites.length - 1) === turn - 1
+
+for (const [turn, { site, host, locale }] of sites.entries())
+  test.describe(locale, () => {
+    test.use({ locale, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } })
+    const livePaths = new Set(livePagesOf(site).map(({ path }) => path))
+
+    for (const path of paths.filter((one, at) => livePaths.has(one) && hasItsShare(one, turn, at)))
+      test(`S2-61 no words, control or figure lies under another, and no number is broken: ${site} ${path}`, async ({
+        page,
+        baseURL
+      }) => {
+        const { port } = new URL(baseURL ?? '')
+        await page.goto(`http://${host}:${port}${path}?clean`)
+        await page.waitForSelector(live)
+        await fontsLoaded(page)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          expect([width, ...(await overlaps(page))]).toEqual([width])
+        }
+      })
+  })
+
+test('S2-61 what is covered or broken is found', async ({ page }) => {
+  await page.setViewportSize({ width: 1244, height: 800 })
+  await page.goto('/contact/?clean')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      .cover { position: absolute; z-index: 99; inset: 0; background: #000 }
+      .number { width: 3ch; overflow-wrap: anywhere }`)
+    document.adoptedStyleSheets = [sheet]
+    const cover = document.createElement('div')
+    cover.className = 'cover'
+    const number = document.createElement('p')
+    number.className = 'number'
+    number.textContent = '1\u00a0000\u00a0000'
+    document.querySelector('main > header')?.append(cover)
+    document.querySelector('main > :last-child')?.append(number)
+  })
+  const found = await overlaps(page)
+  expect(found.filter(fault => fault.includes('is under <div class="cover">'))).not.toEqual([])
+  expect(found.filter(fault => fault.includes('is broken'))).toHaveLength(1)
+})
+
+test.describe('with nothing in the cache', () => {
+  test.use({ locale: 'fr-FR' })
+
+  for (const path of paths)
+    test(`S2-62 next to nothing shifts while fonts, pictures and scripts come: ${path}`, async ({ page }) => {
+      for (const [width, most] of [
+        [360, 0.005],
+        [1244, 0.05]
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.route('**/*.woff2', async route => {
+          await new Promise(done => setTimeout(done, 300))
+          await route.continue()
+        })
+        await page.goto(`${path}?clean`)
+        await page.waitForSelector(live)
+        await fontsLoaded(page)
+        await page.waitForTimeout(200)
+        const shifts = await page.evaluate(layoutShifts)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(most)
+      }
+    })
+})

@@ -26,7 +26,15 @@ export function HandReplay({ id, label, frames, steps }: Props) {
           <legend className="visually-hidden">{label}</legend>
           {steps.map(({ title }, index) => (
             <label key={title} className="hand-replay__choice">
-              <input type="radio" name={id} id={stepId(index)} value={index} defaultChecked={index === 0} className={`hand-replay__radio hand-replay__radio--${index}`} aria-labelledby={`${stepId(index)}-name`} />
+              <input
+                type="radio"
+                name={id}
+                id={stepId(index)}
+                value={index}
+                defaultChecked={index === 0}
+                className={`hand-replay__radio hand-replay__radio--${index}`}
+                aria-labelledby={`${stepId(index)}-name`}
+              />
               <span id={`${stepId(index)}-name`}>{title}</span>
             </label>
           ))}
@@ -42,7 +50,11 @@ export function HandReplay({ id, label, frames, steps }: Props) {
                 const step = steps[other]
                 return (
                   step && (
-                    <label key={other} htmlFor={stepId(other)} className={other < index ? 'hand-replay__back' : 'hand-replay__on'}>
+                    <label
+                      key={other}
+                      htmlFor={stepId(other)}
+                      className={other < index ? 'hand-replay__back' : 'hand-replay__on'}
+                    >
                       {step.title}
                     </label>
                   )

@@ -63,7 +63,12 @@ it('on each street a seat shows what it did last and what it has in front of it'
 })
 
 it('at the show-down those who share the pot all win', () => {
-  expect(momentsOf('omaha').at(-1)?.seats.filter(({ wins }) => wins).map(({ seat, stack }) => [seat, stack])).toEqual([
+  expect(
+    momentsOf('omaha')
+      .at(-1)
+      ?.seats.filter(({ wins }) => wins)
+      .map(({ seat, stack }) => [seat, stack])
+  ).toEqual([
     ['button', 100.5],
     ['cutoff', 100.5]
   ])

@@ -54,7 +54,12 @@ export function replayMoments(hand: WorkedHand, played: PlayedHand): ReplayMomen
   })
   const winners = played.shown.filter(({ wins }) => wins).map(({ seat }) => seat)
   for (const seat of winners) pay(seat, -played.eachGets)
-  const end = { name: 'showdown', board, pot: played.pot, seats: dealt.map(seat => seatAt(seat, { wins: winners.includes(seat) })) }
+  const end = {
+    name: 'showdown',
+    board,
+    pot: played.pot,
+    seats: dealt.map(seat => seatAt(seat, { wins: winners.includes(seat) }))
+  }
   return [...streets, end]
 }
 

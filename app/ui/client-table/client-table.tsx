@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { TableDrawing } from './table-drawing.tsx'
 import type { TableFrame } from './table-frame.ts'
-import { type TableShape, shapes } from './table-shape.ts'
+import { shapes, type TableShape } from './table-shape.ts'
 import { TableSymbols } from './table-symbols.tsx'
 
 export type ClientTableProps = {
@@ -22,7 +22,10 @@ export function ClientTable({ frames, label, only, arrows = [], over }: ClientTa
   const id = useId()
   const wanted = only ? [only] : (Object.keys(shapes) as (keyof typeof shapes)[])
   return (
-    <div className={`client-table client-table--${only ?? 'both'}`} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <div
+      className={`client-table client-table--${only ?? 'both'}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <svg className="client-table__symbols" width="0" height="0" aria-hidden="true" focusable="false">
         <TableSymbols id={id} />
       </svg>

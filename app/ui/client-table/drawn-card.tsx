@@ -16,17 +16,38 @@ export function DrawnCard({ card, x, y, width, id, turned = 0 }: Props) {
       <text x={-width * 0.4} y={-height * 0.15} fontSize={Math.round(width * 0.56)}>
         {face.rank}
       </text>
-      <use href={`#${id}-${face.suit}`} transform={`translate(${tenth(width * 0.1)} ${tenth(height * 0.19)})scale(${(width * 0.0031).toFixed(3)})`} />
+      <use
+        href={`#${id}-${face.suit}`}
+        transform={`translate(${tenth(width * 0.1)} ${tenth(height * 0.19)})scale(${(width * 0.0031).toFixed(3)})`}
+      />
     </g>
   )
 }
 
 /** Cards side by side about a middle. */
-export function CardRow({ cards, x, y, width, step, id, fan = 0 }: Omit<Props, 'card' | 'turned'> & { cards: string; step: number; fan?: number }) {
+export function CardRow({
+  cards,
+  x,
+  y,
+  width,
+  step,
+  id,
+  fan = 0
+}: Omit<Props, 'card' | 'turned'> & { cards: string; step: number; fan?: number }) {
   const all = cards.split(' ')
   return all.map((card, index) => {
     const place = index - (all.length - 1) / 2
-    return <DrawnCard key={card} card={card} x={x + place * step} y={y + Math.abs(place) * fan * 0.6} width={width} id={id} turned={place * fan} />
+    return (
+      <DrawnCard
+        key={card}
+        card={card}
+        x={x + place * step}
+        y={y + Math.abs(place) * fan * 0.6}
+        width={width}
+        id={id}
+        turned={place * fan}
+      />
+    )
   })
 }
 

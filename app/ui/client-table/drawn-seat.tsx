@@ -1,6 +1,6 @@
 import { CardRow } from './drawn-card.tsx'
-import type { Place, RimPlace } from './rim-places.ts'
 import { Moment } from './moment.tsx'
+import type { Place, RimPlace } from './rim-places.ts'
 import { seenParts, type TableFrame, type TableSeat } from './table-frame.ts'
 import type { TableShape } from './table-shape.ts'
 
@@ -8,7 +8,7 @@ type Props = { shape: TableShape; frames: readonly TableFrame[]; seat: number; p
 
 /** One seat with its cards, its stack, what it has done, its chips and the button. */
 export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
-  const at = <Key extends keyof TableSeat>(key: Key) => seenParts(frames.map(frame => frame.seats[seat]?.[key]))
+  const at = (key: 'act' | 'bet') => seenParts<string>(frames.map(frame => frame.seats[seat]?.[key]))
   const { disc, plate, text } = shape
   const middle = { x: shape.rim.x + shape.rim.width / 2, y: shape.board.y }
   const chips = chipsAt(place, middle, shape)
@@ -26,24 +26,36 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
           </g>
         </Moment>
       ))}
-      {seenParts(frames.map(frame => faceOf(frame.seats[seat]))).map(({ value: { label, stack, state }, at: moments }) => (
-        <Moment key={label + stack + state} at={moments} frames={frames} x={place.x} y={place.y}>
-          <g className={`client-seat client-seat--${state}`}>
-            <circle r={disc} />
-            <text y={disc * 0.28} fontSize={Math.round(disc * 0.82)} className="client-table__middle">
-              {label}
-            </text>
-            {stack !== undefined && (
-              <>
-                <rect x={-plate.width / 2} y={plate.below} width={plate.width} height={plate.height} rx={plate.height / 2} />
-                <text y={plate.below + plate.height / 2 + text * 0.36} fontSize={text} className="client-table__middle client-seat__stack">
-                  {stack}
-                </text>
-              </>
-            )}
-          </g>
-        </Moment>
-      ))}
+      {seenParts(frames.map(frame => faceOf(frame.seats[seat]))).map(
+        ({ value: { label, stack, state }, at: moments }) => (
+          <Moment key={label + stack + state} at={moments} frames={frames} x={place.x} y={place.y}>
+            <g className={`client-seat client-seat--${state}`}>
+              <circle r={disc} />
+              <text y={disc * 0.28} fontSize={Math.round(disc * 0.82)} className="client-table__middle">
+                {label}
+              </text>
+              {stack !== undefined && (
+                <>
+                  <rect
+                    x={-plate.width / 2}
+                    y={plate.below}
+                    width={plate.width}
+                    height={plate.height}
+                    rx={plate.height / 2}
+                  />
+                  <text
+                    y={plate.below + plate.height / 2 + text * 0.36}
+                    fontSize={text}
+                    className="client-table__middle client-seat__stack"
+                  >
+                    {stack}
+                  </text>
+                </>
+              )}
+            </g>
+          </Moment>
+        )
+      )}
       {at('act').map(({ value, at: moments }) => (
         <Moment key={value} at={moments} frames={frames} x={place.x} y={place.y - disc - 1}>
           <g className="client-table__act">
@@ -82,11 +94,19 @@ function SeatCards({ cards, shape, own, id }: { cards: string | number; shape: T
   const y = -shape.disc - width * (own ? 0.34 : 0.3)
   if (typeof cards === 'string') {
     const many = cards.split(' ').length > 2
-    return <CardRow cards={cards} x={0} y={y} width={width} step={width * (many ? 0.72 : 1.02)} fan={own ? 5 : 0} id={id} />
+    return (
+      <CardRow cards={cards} x={0} y={y} width={width} step={width * (many ? 0.72 : 1.02)} fan={own ? 5 : 0} id={id} />
+    )
   }
   return Array.from({ length: cards }, (_, index) => {
     const step = index - (cards - 1) / 2
-    return <use key={step} href={`#${id}-back`} transform={`translate(${step * (cards > 2 ? 13 : 19)} ${-shape.disc - 5})rotate(${step * 12})`} />
+    return (
+      <use
+        key={step}
+        href={`#${id}-back`}
+        transform={`translate(${step * (cards > 2 ? 13 : 19)} ${-shape.disc - 5})rotate(${step * 12})`}
+      />
+    )
   })
 }
 

@@ -15,7 +15,5 @@ type MomentProps = {
 export function Moment({ at, frames, x, y, kind = 'plain', children }: MomentProps) {
   const last = at?.includes(frames.length - 1) ? ' client-frame--last' : ''
   const seen = at && `client-frame client-frame--${kind}${at.map(moment => ` client-frame--${moment}`).join('')}${last}`
-  return (
-    <g transform={`translate(${x} ${y})`}>{seen === null ? children : <g className={seen}>{children}</g>}</g>
-  )
+  return <g transform={`translate(${x} ${y})`}>{seen === null ? children : <g className={seen}>{children}</g>}</g>
 }

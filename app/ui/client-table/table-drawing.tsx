@@ -1,7 +1,7 @@
 import { CardRow } from './drawn-card.tsx'
-import { rimPlaces } from './rim-places.ts'
 import { DrawnSeat } from './drawn-seat.tsx'
 import { Moment } from './moment.tsx'
+import { rimPlaces } from './rim-places.ts'
 import { seenParts, type TableFrame } from './table-frame.ts'
 import type { TableShape } from './table-shape.ts'
 
@@ -20,7 +20,14 @@ export function TableDrawing({ shape, frames, arrows, id }: Props) {
         const place = rimPlaces(count * 2, rim)[seat * 2 + 1]
         if (!place) return null
         const turned = Math.round((Math.atan2(place.out.y, place.out.x) * 180) / Math.PI) + 90
-        return <path key={seat} className="client-table__arrow" d="M-6-8 5 0-6 8" transform={`translate(${place.x} ${place.y})rotate(${turned})`} />
+        return (
+          <path
+            key={seat}
+            className="client-table__arrow"
+            d="M-6-8 5 0-6 8"
+            transform={`translate(${place.x} ${place.y})rotate(${turned})`}
+          />
+        )
       })}
       <Board shape={shape} frames={frames} middle={middle} full={count > 6} id={id} />
       {seenParts(frames.map(({ pot }) => pot)).map(({ value: { label, amount }, at }) => (
@@ -77,7 +84,14 @@ function Board({ shape: { board }, frames, middle, full, id }: BoardProps) {
     const x = middle + (index - 2) * (width + board.gap)
     return (
       <g key={index}>
-        <rect x={x - width / 2} y={board.y - width * 0.7} width={width} height={width * 1.4} rx={width * 0.12} className="client-table__place" />
+        <rect
+          x={x - width / 2}
+          y={board.y - width * 0.7}
+          width={width}
+          height={width * 1.4}
+          rx={width * 0.12}
+          className="client-table__place"
+        />
         {seenParts(boards.map(cards => cards[index] || undefined)).map(({ value, at }) => (
           <Moment key={value} at={at} frames={frames} x={x} y={board.y} kind="dealt">
             <CardRow cards={value} x={0} y={0} width={width} step={0} id={id} />

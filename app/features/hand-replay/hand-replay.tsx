@@ -19,7 +19,7 @@ type Props = {
 export function HandReplay({ id, label, frames, steps }: Props) {
   const stepId = (index: number) => `${id}-step-${index}`
   return (
-    <div className="hand-replay">
+    <div className="hand-replay client-choice">
       <div className="hand-replay__felt">
         <ClientTable frames={frames} />
         <fieldset className="hand-replay__bar">
@@ -32,7 +32,7 @@ export function HandReplay({ id, label, frames, steps }: Props) {
                 id={stepId(index)}
                 value={index}
                 defaultChecked={index === 0}
-                className={`hand-replay__radio hand-replay__radio--${index}`}
+                className={`client-choice__radio client-choice__radio--${index}`}
                 aria-labelledby={`${stepId(index)}-name`}
               />
               <span id={`${stepId(index)}-name`}>{title}</span>
@@ -42,7 +42,7 @@ export function HandReplay({ id, label, frames, steps }: Props) {
       </div>
       <ol className="hand-replay__steps">
         {steps.map(({ title, children }, index) => (
-          <li key={title} className={`hand-replay__step hand-replay__step--${index}`}>
+          <li key={title} className={`hand-replay__step client-choice__words client-choice__words--${index}`}>
             <h3>{title}</h3>
             {children}
             <p className="hand-replay__ways" aria-hidden="true">

@@ -20,7 +20,7 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
   return (
     <>
       {seenParts(rows).map(({ value: { cards, folded }, at: moments }) => (
-        <Moment key={String(cards) + folded} at={moments} frames={frames} x={place.x} y={place.y}>
+        <Moment key={String(cards) + folded} at={moments} count={frames.length} x={place.x} y={place.y}>
           <g className={folded ? 'client-table__folded' : undefined}>
             <SeatCards cards={cards} shape={shape} own={seat === 0} id={id} />
           </g>
@@ -28,7 +28,7 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
       ))}
       {seenParts(frames.map(frame => faceOf(frame.seats[seat]))).map(
         ({ value: { label, stack, state }, at: moments }) => (
-          <Moment key={label + stack + state} at={moments} frames={frames} x={place.x} y={place.y}>
+          <Moment key={label + stack + state} at={moments} count={frames.length} x={place.x} y={place.y}>
             <g className={`client-seat client-seat--${state}`}>
               <circle r={disc} />
               <text y={disc * 0.28} fontSize={Math.round(disc * 0.82)} className="client-table__middle">
@@ -57,7 +57,7 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
         )
       )}
       {at('act').map(({ value, at: moments }) => (
-        <Moment key={value} at={moments} frames={frames} x={place.x} y={place.y - disc - 1}>
+        <Moment key={value} at={moments} count={frames.length} x={place.x} y={place.y - disc - 1}>
           <g className="client-table__act">
             <rect x={-tagWidth(value, text) / 2} y={-11} width={tagWidth(value, text)} height="22" rx="11" />
             <text y={text * 0.36} fontSize={text} className="client-table__middle">
@@ -67,7 +67,7 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
         </Moment>
       ))}
       {at('bet').map(({ value, at: moments }) => (
-        <Moment key={value} at={moments} frames={frames} x={middle.x} y={shape.potY} kind="put">
+        <Moment key={value} at={moments} count={frames.length} x={middle.x} y={shape.potY} kind="put">
           <use href={`#${id}-chips`} x={chips.x} y={chips.y} className="client-table__chips" />
           <text
             x={chips.x + (chips.x > 20 ? -16 : 16)}
@@ -121,7 +121,7 @@ function faceOf(seat: TableSeat | undefined) {
 function chipsAt({ x, y, out }: RimPlace, middle: Place, { betIn, disc, potY, plate, ownCard }: TableShape): Place {
   const aside = { x: -out.x * betIn, y: -out.y * betIn * 0.7 }
   const below = { x: disc + plate.width * 0.42, y: disc + 8 }
-  const above = { x: -16, y: -disc - ownCard * 1.36 }
+  const above = { x: -42, y: -disc - ownCard * 1.36 }
   const to = Math.abs(out.x) > 0.3 ? aside : out.y > 0 ? above : below
   return { x: Math.round(x + to.x - middle.x), y: Math.round(y + to.y - potY) }
 }

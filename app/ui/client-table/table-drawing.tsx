@@ -31,7 +31,7 @@ export function TableDrawing({ shape, frames, arrows, id }: Props) {
       })}
       <Board shape={shape} frames={frames} middle={middle} full={count > 6} id={id} />
       {seenParts(frames.map(({ pot }) => pot)).map(({ value: { label, amount }, at }) => (
-        <Moment key={label + amount} at={at} frames={frames} x={middle} y={shape.potY}>
+        <Moment key={label + amount} at={at} count={frames.length} x={middle} y={shape.potY}>
           <g className="client-table__pot">
             <use href={`#${id}-chips`} x={-shape.text * 3.1} className="client-table__chips--pot" />
             <use href={`#${id}-chips`} x={-shape.text * 3.1 + 17} y="3" className="client-table__chips" />
@@ -93,7 +93,7 @@ function Board({ shape: { board }, frames, middle, full, id }: BoardProps) {
           className="client-table__place"
         />
         {seenParts(boards.map(cards => cards[index] || undefined)).map(({ value, at }) => (
-          <Moment key={value} at={at} frames={frames} x={x} y={board.y} kind="dealt">
+          <Moment key={value} at={at} count={frames.length} x={x} y={board.y} kind="dealt">
             <CardRow cards={value} x={0} y={0} width={width} step={0} id={id} />
           </Moment>
         ))}

@@ -1,3 +1,4 @@
+import { ClientScreens } from '../../features/client-screens/client-screens.tsx'
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
 import { Paragraphs, QuestionList } from '../../features/text-sections/text-sections.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -28,6 +29,9 @@ export function Download() {
         </div>
       )}
       <DownloadSteps page={page} brief={comesFromForm} />
+      <div className="wrap download__screens">
+        <ClientScreens />
+      </div>
       <Paragraphs id="availability" {...availability} kind="split" />
       <Builds words={page.builds} names={page.get.names} />
       <Requirements {...page.requirements} />

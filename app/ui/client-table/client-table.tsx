@@ -11,6 +11,8 @@ export type ClientTableProps = {
   label?: string | undefined
   /** Which of the two drawings: both, and the room decides, unless one is named. */
   only?: keyof typeof shapes
+  /** Whether it is too small for words. */
+  small?: boolean
   /** The seats from which an arrow leads to the next. */
   arrows?: readonly number[]
   /** More on the table, in the drawing's own units. `id` names its symbols. */
@@ -18,12 +20,12 @@ export type ClientTableProps = {
 }
 
 /** The table of our client, as a drawing: seats round the rim, cards, chips and the pot, at one moment or several. */
-export function ClientTable({ frames, label, only, arrows = [], over }: ClientTableProps) {
+export function ClientTable({ frames, label, only, small, arrows = [], over }: ClientTableProps) {
   const id = useId()
   const wanted = only ? [only] : (Object.keys(shapes) as (keyof typeof shapes)[])
   return (
     <div
-      className={`client-table client-table--${only ?? 'both'}`}
+      className={`client-table client-table--${only ?? 'both'}${small ? ' client-table--small' : ''}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <svg className="client-table__symbols" width="0" height="0" aria-hidden="true" focusable="false">

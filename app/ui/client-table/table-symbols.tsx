@@ -11,7 +11,7 @@ export const TableSymbols = ({ id }: { id: string }) => (
       <stop offset=".5" className="client-table__rail-mid" />
       <stop offset="1" className="client-table__rail-low" />
     </linearGradient>
-    {Object.entries(paths).map(([name, path]) => (
+    {Object.entries(symbolPaths).map(([name, path]) => (
       <path key={name} id={`${id}-${name}`} d={path} />
     ))}
     <g id={`${id}-chip`}>
@@ -32,7 +32,7 @@ export const TableSymbols = ({ id }: { id: string }) => (
 )
 
 /** On a square from -100 to 100, as the deck of our pictures has them. */
-const paths = {
+export const symbolPaths = {
   emblem:
     'M-2.5-100C-14-62-46-40-70-14-92 10-96 40-78 58-83 40-74 27-62 20-68 34-62 51-47 60-53 43-46 31-36 24-40 38-34 52-22 57-27 42-21 27-9 16L-2.5-14ZM2.5-100C14-62 46-40 70-14 92 10 96 40 78 58 83 40 74 27 62 20 68 34 62 51 47 60 53 43 46 31 36 24 40 38 34 52 22 57 27 42 21 27 9 16L2.5-14ZM0 2C7 22 8 46 10 64 14 80 22 92 32 101 19 99 8 95 0 86-8 95-19 99-32 101-22 92-14 80-10 64-8 46-7 22 0 2Z',
   s: 'M0-100C-10-62-90-30-90 28-90 62-66 78-44 78-26 78-14 70-8 58-9 78-16 92-28 100H28C16 92 9 78 8 58 14 70 26 78 44 78 66 78 90 62 90 28 90-30 10-62 0-100Z',

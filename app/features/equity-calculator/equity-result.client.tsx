@@ -45,13 +45,11 @@ export function EquityResult({ figures, counting, words }: Props) {
 
 /** The pot as one bar, divided among the hands. All of it is in words below. */
 const Summary = ({ hands }: { hands: readonly HandFigures[] }) => {
-  let from = 0
   return (
     <div className="equity-summary" aria-hidden="true">
       <svg className="equity-bar" viewBox="0 0 100 4" preserveAspectRatio="none">
-        {hands.map(({ field, part }) => {
-          const x = from
-          from += part
+        {hands.map(({ field, part }, place) => {
+          const x = hands.slice(0, place).reduce((sum, hand) => sum + hand.part, 0)
           return (
             <rect key={field} className={`equity-bar__${field}`} x={x.toFixed(2)} width={part.toFixed(2)} height="4" />
           )

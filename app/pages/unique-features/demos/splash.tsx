@@ -5,6 +5,7 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { ClientChoices } from '../../../ui/client-table/client-choices.tsx'
 import { ClientTable } from '../../../ui/client-table/client-table.tsx'
 import { Moment } from '../../../ui/client-table/moment.tsx'
+import type { TableShape } from '../../../ui/client-table/table-shape.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { demoFrame } from './demo-frame.ts'
 
@@ -25,6 +26,19 @@ const fallen = [
   [52, -20]
 ] as const
 
+const chipsFallen = ({ rim, board }: TableShape, id: string) => (
+  <Moment at={[1]} count={2} x={rim.x + rim.width / 2} y={board.y} kind="fallen">
+    {fallen.map(([x, y], index) => (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+        <use
+          href={`#${id}-chip`}
+          className={`splash__chip ${index % 3 ? 'client-table__chips--pot' : 'client-table__chips'}`}
+        />
+      </g>
+    ))}
+  </Moment>
+)
+
 /** A pot as it was, chips that fall into it once that is pressed, and what is played for. */
 export function Splash({ exampleTitle, before, drop, after }: Props) {
   const { content, locale } = usePage()
@@ -40,21 +54,7 @@ export function Splash({ exampleTitle, before, drop, after }: Props) {
   ]
   return (
     <div className="client-choice">
-      <ClientTable
-        frames={frames}
-        over={({ rim, board }, id) => (
-          <Moment at={[1]} count={2} x={rim.x + rim.width / 2} y={board.y} kind="fallen">
-            {fallen.map(([x, y], index) => (
-              <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-                <use
-                  href={`#${id}-chip`}
-                  className={`splash__chip ${index % 3 ? 'client-table__chips--pot' : 'client-table__chips'}`}
-                />
-              </g>
-            ))}
-          </Moment>
-        )}
-      />
+      <ClientTable frames={frames} over={chipsFallen} />
       <ClientChoices
         id="splash-moment"
         label={exampleTitle}

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CardPicker } from './card-picker.client.tsx'
 import { type Equity, equityOf, startCount } from './equity.ts'
+import { EquityField } from './equity-field.client.tsx'
 import { type EquityFigures, equityFigures } from './equity-figures.ts'
 import { EquityResult } from './equity-result.client.tsx'
 import type { EquityWords } from './equity-words.ts'
@@ -28,15 +29,16 @@ const boardsPerStep = 30_000
  */
 export function Calculator({ action, written, words, locale, ...first }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const lastField = useRef<DealField>('hero')
+  /** Where the next card goes. */
+  const [active, setActive] = useState<DealField>('hero')
   /** Counting ends when other cards are asked for. */
   const turn = useRef(0)
   const [{ faults, figures }, setAnswer] = useState(first)
   const [counting, setCounting] = useState(false)
-  const [used, setUsed] = useState(() => cardsIn(placesOf(written)))
+  const [places, setPlaces] = useState(() => placesOf(written))
 
   const writtenNow = () => Object.fromEntries(dealFields.map(field => [field, inputOf(form.current, field)?.value]))
-  const markUsed = () => setUsed(cardsIn(placesOf(writtenNow())))
+  const readPlaces = () => setPlaces(placesOf(writtenNow()))
   useEffect(
     () => () => {
       turn.current += 1
@@ -74,76 +76,59 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
     const query = new URLSearchParams(dealFields.map(field => [field, inputOf(form.current, field)?.value ?? '']))
     history.replaceState(history.state, '', `?${query}`)
   }
-  const write = (places: Places) => {
+  const write = (next: Places) => {
     const before = placesOf(writtenNow())
     for (const field of dealFields) {
       const input = inputOf(form.current, field)
-      if (input && before[field].join() !== places[field].join()) input.value = places[field].join(' ')
+      if (input && before[field].join() !== next[field].join()) input.value = next[field].join(' ')
     }
-    markUsed()
+    readPlaces()
   }
+  /** A card is laid or taken away. What can be counted is counted at once; until then there is no result. */
   const onChoose = (card: string) => {
-    const places = placeCard(placesOf(writtenNow()), card, lastField.current)
-    lastField.current = dealFields.find(field => places[field].includes(card)) ?? lastField.current
-    write(places)
+    const next = placeCard(placesOf(writtenNow()), card, active)
+    setActive(dealFields.find(field => next[field].includes(card)) ?? active)
+    write(next)
+    if (readDeal(writtenNow()).deal) return calculate()
+    turn.current += 1
+    setAnswer({ faults: {}, figures: null })
+    setCounting(false)
   }
   const onClear = () => {
     for (const field of dealFields) {
       const input = inputOf(form.current, field)
       if (input) input.value = ''
     }
-    markUsed()
+    readPlaces()
     inputOf(form.current, 'hero')?.focus()
   }
   return (
     <div className="wrap equity">
       <form
-        className="panel equity-form"
+        className="equity-form"
         method="get"
         action={`${action}#result`}
         data-equity=""
         ref={form}
         onSubmit={onSubmit}
-        onInput={markUsed}
+        onInput={readPlaces}
       >
         <h2 id="cards">{words.form}</h2>
-        <div className="equity-form__fields">
-          {dealFields.map(field => {
-            const fault = faults[field]
-            return (
-              <div key={field} className={`field equity-form__${field === 'board' ? 'board' : 'hand'}`}>
-                <label className="field__label" htmlFor={`equity-${field}`}>
-                  {words.fields[field]}
-                </label>
-                <div className="field__box">
-                  <input
-                    id={`equity-${field}`}
-                    name={field}
-                    type="text"
-                    className="field__input"
-                    defaultValue={written[field]}
-                    maxLength={60}
-                    autoComplete="off"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                    onFocus={() => {
-                      lastField.current = field
-                    }}
-                    aria-invalid={fault ? true : undefined}
-                    aria-describedby={`equity-${field}-hint equity-${field}-fault`}
-                  />
-                </div>
-                <p id={`equity-${field}-hint`} className="field__hint">
-                  {field === 'board' ? words.hintBoard : words.hintHand}
-                </p>
-                <p id={`equity-${field}-fault`} className="field__fault" aria-live="polite">
-                  {fault && words.faults[fault].replace('{field}', words.fields[field])}
-                </p>
-              </div>
-            )
-          })}
+        <div className="equity-felt">
+          {dealFields.map(field => (
+            <EquityField
+              key={field}
+              field={field}
+              written={written[field]}
+              cards={places[field]}
+              fault={faults[field]}
+              words={words}
+              active={active === field}
+              onActive={setActive}
+            />
+          ))}
         </div>
-        <CardPicker words={words} used={used} onChoose={onChoose} />
+        <CardPicker words={words} used={Object.values(places).flat()} onChoose={onChoose} />
         <p className="equity-form__acts">
           <button type="submit" className="button button--act">
             {words.calculate}
@@ -160,5 +145,3 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
 
 const inputOf = (form: HTMLFormElement | null, field: DealField) =>
   form?.querySelector<HTMLInputElement>(`input[name=${field}]`)
-
-const cardsIn = (places: Places): string[] => Object.values(places).flat()

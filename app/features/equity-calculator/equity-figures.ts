@@ -13,8 +13,8 @@ export type HandFigures = {
   field: DealField
   cards: string
   written: Record<keyof Share, string>
-  /** What it wins alone and what it shares, in hundredths. */
-  bar: { win: number; tie: number }
+  /** Its part of the pot, in hundredths. */
+  part: number
 }
 
 /** The sentences about the method, with `{boards}` and `{error}` to fill in. */
@@ -37,7 +37,7 @@ export function equityFigures(
       const [hand, of] = [deal.hands[place], shares[place]]
       if (!hand || !of) return []
       const written = { win: share(of.win), tie: share(of.tie), equity: share(of.equity) }
-      return { field, cards: writeCards(hand), written, bar: { win: of.win * 100, tie: (of.equity - of.win) * 100 } }
+      return { field, cards: writeCards(hand), written, part: of.equity * 100 }
     }),
     method: (isExact ? words.exact : words.drawn)
       .replace('{boards}', formatBoards(boards, locale, side))

@@ -14,33 +14,58 @@ type Props = {
 export function EquityResult({ figures, counting, words }: Props) {
   const method = figures?.method ?? words.noResult
   return (
-    <section
-      id="result"
-      className="panel panel--quiet equity-result"
-      aria-labelledby="result-title"
-      data-equity-result=""
-    >
-      <h2 id="result-title">{words.result}</h2>
-      {figures?.board && (
-        <p className="equity-result__board" data-equity-board="">
-          <PlayingCards cards={figures.board} label={cardsInWords(figures.board, words)} />
+    <>
+      {figures && <Summary hands={figures.hands} />}
+      <section
+        id="result"
+        className="panel panel--quiet equity-result"
+        aria-labelledby="result-title"
+        data-equity-result=""
+      >
+        <h2 id="result-title">{words.result}</h2>
+        {figures?.board && (
+          <p className="equity-result__board" data-equity-board="">
+            <PlayingCards cards={figures.board} label={cardsInWords(figures.board, words)} />
+          </p>
+        )}
+        {figures && (
+          <ul className="equity-result__hands">
+            {figures.hands.map(hand => (
+              <Hand key={hand.field} hand={hand} words={words} />
+            ))}
+          </ul>
+        )}
+        <p className="equity-result__method" aria-live="polite" data-equity-method="">
+          {counting ? `${method} ${words.counting}` : method}
         </p>
-      )}
-      {figures && (
-        <ul className="equity-result__hands">
-          {figures.hands.map(hand => (
-            <Hand key={hand.field} hand={hand} words={words} />
-          ))}
-        </ul>
-      )}
-      <p className="equity-result__method" aria-live="polite" data-equity-method="">
-        {counting ? `${method} ${words.counting}` : method}
-      </p>
-    </section>
+      </section>
+    </>
   )
 }
 
-function Hand({ hand: { field, cards, written, bar }, words }: { hand: HandFigures; words: EquityWords }) {
+/** The pot as one bar, divided among the hands. All of it is in words below. */
+const Summary = ({ hands }: { hands: readonly HandFigures[] }) => {
+  return (
+    <div className="equity-summary" aria-hidden="true">
+      <svg className="equity-bar" viewBox="0 0 100 4" preserveAspectRatio="none">
+        {hands.map(({ field, part }, place) => {
+          const x = hands.slice(0, place).reduce((sum, hand) => sum + hand.part, 0)
+          return (
+            <rect key={field} className={`equity-bar__${field}`} x={x.toFixed(2)} width={part.toFixed(2)} height="4" />
+          )
+        })}
+      </svg>
+      {hands.map(({ field, cards, written }) => (
+        <span key={field} className={`equity-summary__hand equity-summary__hand--${field}`}>
+          <PlayingCards cards={cards} size="small" label="" />
+          <b>{written.equity}</b>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Hand({ hand: { field, cards, written }, words }: { hand: HandFigures; words: EquityWords }) {
   return (
     <li className="equity-hand" data-equity-row={field}>
       <h3>{words.fields[field].replace(/\s*\(.*\)$/, '')}</h3>
@@ -51,7 +76,6 @@ function Hand({ hand: { field, cards, written, bar }, words }: { hand: HandFigur
         <span className="visually-hidden">{`${words.part} `}</span>
         <span data-equity-part="">{written.equity}</span>
       </p>
-      <Bar {...bar} />
       <p className="equity-hand__parts">
         <span>
           {`${words.wins} `}
@@ -65,11 +89,3 @@ function Hand({ hand: { field, cards, written, bar }, words }: { hand: HandFigur
     </li>
   )
 }
-
-/** What a hand wins alone, and what it shares, as parts of one line; the figures are beside it. */
-const Bar = ({ win, tie }: HandFigures['bar']) => (
-  <svg className="equity-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="equity-bar__win" width={win.toFixed(2)} height="4" />
-    <rect className="equity-bar__tie" x={win.toFixed(2)} width={tie.toFixed(2)} height="4" />
-  </svg>
-)

@@ -1,3 +1,4 @@
+import { ClientScreens } from '../../features/client-screens/client-screens.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -28,6 +29,11 @@ export function Download() {
       <SectionList
         parts={{
           steps: <DownloadSteps page={page} brief={comesFromForm} />,
+          screens: (
+            <div className="wrap download__screens">
+              <ClientScreens />
+            </div>
+          ),
           builds: <Builds words={page.builds} names={page.get.names} />,
           verification: <Verification words={page.verification} names={page.get.names} />
         }}

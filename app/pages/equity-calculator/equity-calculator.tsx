@@ -15,7 +15,7 @@ export function EquityCalculator() {
   const page = pageCopy(scope, 'equity-calculator')
   return (
     <>
-      <TitledHead title={page.title} lead={page.lead} above={<Breadcrumbs />} />
+      <TitledHead title={page.title} lead={page.lead} above={<Breadcrumbs />} className="equity-head" />
       <Calculator />
       <Section id="reading" title={page.reading.title} lead={page.reading.lead} kind="split">
         <Points items={page.reading.pointsMarkdown.map(useMarkdown())} />

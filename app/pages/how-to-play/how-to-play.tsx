@@ -1,6 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
 import { sidePots } from '../../domain/poker/side-pots.ts'
 import { seats as order } from '../../domain/poker/worked-hand.ts'
 import { Cards } from '../../features/poker-cards/cards.tsx'
@@ -9,6 +10,7 @@ import { Paragraphs, PointList, QuestionList } from '../../features/sections/tex
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ClientTable } from '../../ui/client-table/client-table.tsx'
 import { Facts, Figures } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
@@ -37,23 +39,51 @@ export function HowToPlay() {
   )
 }
 
-/** The seats round the table in the order in which they act, drawn and explained. */
+/** The seats round the rim in the order in which they act, with the blinds, the button and the way round; each explained beside. */
 function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']) {
+  const { content, locale } = usePage()
   const markdown = useMarkdown()
-  const items = order.flatMap(seat => {
-    const words = seats[seat]
-    return words ? [{ seat, ...words }] : []
-  })
+  const { money } = writeAmounts(locale)
+  const { hand } = content.gameGuides.holdem
+  const frame = {
+    board: '',
+    seats: [...order.slice(3), ...order.slice(0, 3)].map(seat => {
+      const post = hand.posts.find(one => one.seat === seat)
+      return {
+        label: seatCodes[seat],
+        stack: String(order.indexOf(seat) + 1),
+        cards: 2,
+        bet: post && money(post.amount),
+        button: seat === 'button',
+        turn: seat === order[0]
+      }
+    })
+  }
   return (
     <Section id="table" title={title} leadHtml={markdown(leadMarkdown)}>
-      <ol className="seats" aria-hidden="true">
-        {items.map(({ seat, name }, index) => (
-          <li key={seat} className={`seat seat--${seat}`}>
-            <span>{index + 1}</span> {name}
-          </li>
-        ))}
-      </ol>
-      <NamedList items={items} />
+      <div className="seats">
+        <div className="seats__table">
+          <ClientTable frames={[frame]} arrows={[0, 1, 3, 4, 5]} />
+        </div>
+        <ol className="seats__list">
+          {order.map(seat => {
+            const words = seats[seat]
+            return (
+              words && (
+                <li key={seat} className="seats__seat">
+                  <span className="seats__code" aria-hidden="true">
+                    {seatCodes[seat]}
+                  </span>
+                  <div>
+                    <h3>{words.name}</h3>
+                    <p dangerouslySetInnerHTML={{ __html: markdown(words.textMarkdown) }} />
+                  </div>
+                </li>
+              )
+            )
+          })}
+        </ol>
+      </div>
     </Section>
   )
 }

@@ -1,7 +1,10 @@
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { ownCurrency } from '../../domain/figures/own-currency.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { shownPolicy, versionRoute } from '../../domain/policies/policies-shown.ts'
+import { LimitPanel } from '../../features/limit-panel/limit-panel.tsx'
 import { VersionLinks } from '../../features/policy-versions/version-links.tsx'
 import { VersionNotice } from '../../features/policy-versions/version-notice.tsx'
 import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
@@ -54,6 +57,7 @@ export function Policy() {
           ))}
         </ul>
       </section>
+      {row?.key === 'responsible-gaming' && <Limits />}
       {shown.key === 'network-random-number-generator' && <Certificate />}
       <VersionLinks {...about} isVersionPage={isVersionPage} />
       <PolicyText html={html} backToContents={t('policy.back-to-contents')} />
@@ -69,6 +73,22 @@ function AgeMark({ minimumAge }: { minimumAge: number }) {
       <strong aria-hidden="true">{minimumAge}+</strong>
       <span>{t('policy.age-mark', { minimumAge: String(minimumAge) })}</span>
     </p>
+  )
+}
+
+/** The limits that a player sets, as the client shows them: invented amounts. */
+function Limits() {
+  const { t, locale, content, siteId } = usePage()
+  const currency = ownCurrency(content.promotions.currencies, content.payments.currencies[siteId])
+  const { money } = writeAmounts(locale, currency)
+  return (
+    <LimitPanel
+      limits={[
+        { name: t('limit-panel.deposit'), value: money(200), part: 40 },
+        { name: t('limit-panel.loss'), value: money(100), part: 20 },
+        { name: t('limit-panel.session'), value: t('limit-panel.minutes', { count: '90' }), part: 50 }
+      ]}
+    />
   )
 }
 

@@ -31,7 +31,7 @@ export const uniqueFeaturesSchema = v.strictObject({
   ),
   emoji: v.strictObject({
     ...feature('emoji'),
-    gestures: part.listOf(part.text('a gesture in a few words'), 4, 8)
+    gestures: part.listOf(part.text('a gesture in a few words'), 11, 11)
   }),
   videoReactions: v.strictObject({
     ...feature('video reactions'),

@@ -4,7 +4,11 @@ import { setLarge } from '../../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
 import type { Game } from '../../../domain/poker/card.ts'
 import { findLevel } from '../../../domain/poker/levels.ts'
+import { seatCodes } from '../../../domain/poker/seat-codes.data.ts'
 import { type PlayedStep, playHand } from '../../../domain/poker/worked-hand.ts'
+import { HandReplay } from '../../../features/hand-replay/hand-replay.tsx'
+import { replayFrames } from '../../../features/hand-replay/replay-frames.ts'
+import { replayMoments } from '../../../features/hand-replay/replay-moments.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
 import { handNames } from '../../../features/poker-cards/hand-names.ts'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
@@ -22,57 +26,56 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
   const { hand } = content.gameGuides[game]
   const { levels, rakePercent } = content.stakes[game]
   const played = playHand(hand, { percent: rakePercent, cap: findLevel(levels, hand.level).rakeCap })
-  const own = hand.cards[hand.you] ?? ''
+  const moments = replayMoments(hand, played)
   const shared = played.shown.filter(({ wins }) => wins).length > 1
   const sums = { pot: money(played.pot), rake: money(played.rake), gets: money(played.eachGets) }
+  const frames = replayFrames(hand, moments, {
+    money,
+    act: ({ act }) => t('hand-replay.act', { act: act ?? '' }),
+    you: t('game-guide.you'),
+    pot: t('game-guide.pot')
+  })
+  const steps = played.streets.map(({ name, steps: done, pot }, index) => ({
+    title: t('game-guide.street', { street: name }),
+    children: (
+      <>
+        <div className="worked-hand__lies">
+          <Cards cards={moments[index]?.board || (hand.cards[hand.you] ?? '')} />
+          <p className="worked-hand__pot">
+            <span>{t('game-guide.pot')}</span> <strong>{setLarge(money(pot))}</strong>
+          </p>
+        </div>
+        <StreetSteps steps={done} hand={hand} chances={hand.streets[index]?.chances} />
+        <p dangerouslySetInnerHTML={{ __html: markdown(streets[name]) }} />
+      </>
+    )
+  }))
+  const end = {
+    title: t('game-guide.showdown'),
+    children: (
+      <>
+        <ul className="worked-hand__shown">
+          {played.shown.map(({ seat, cards, rank, wins }) => (
+            <li key={seat} className={wins ? 'worked-hand__hand worked-hand__hand--wins' : 'worked-hand__hand'}>
+              <Cards cards={cards} />
+              <span>
+                {seat === hand.you ? t('game-guide.you') : t(seatNames[seat])} ·{' '}
+                <strong>{t(handNames[rank.category])}</strong>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="worked-hand__result">{t(shared ? 'game-guide.result-shared' : 'game-guide.result', sums)}</p>
+        <p dangerouslySetInnerHTML={{ __html: markdown(resultMarkdown) }} />
+      </>
+    )
+  }
   return (
     <Section id="hand" title={title} lead={lead}>
-      <ol className="worked-hand">
-        {played.streets.map(({ name, steps, pot }, index) => (
-          <li key={name} className="worked-hand__street">
-            <div className="worked-hand__cards">
-              <h3>{t('game-guide.street', { street: name })}</h3>
-              <Cards cards={boardUntil(played.streets, index) || own} size="large" />
-              <p className="worked-hand__pot">
-                <span>{t('game-guide.pot')}</span> <strong>{setLarge(money(pot))}</strong>
-              </p>
-            </div>
-            <div className="worked-hand__words">
-              <StreetSteps steps={steps} hand={hand} chances={hand.streets[index]?.chances} />
-              <p dangerouslySetInnerHTML={{ __html: markdown(streets[name]) }} />
-            </div>
-          </li>
-        ))}
-        <li className="worked-hand__street worked-hand__street--end">
-          <div className="worked-hand__cards">
-            <h3>{t('game-guide.showdown')}</h3>
-            {played.shown.map(({ seat, cards, rank, wins }) => (
-              <div key={seat} className={wins ? 'worked-hand__shown worked-hand__shown--wins' : 'worked-hand__shown'}>
-                <Cards cards={cards} />
-                <p>
-                  {seat === hand.you ? t('game-guide.you') : t(seatNames[seat])} ·{' '}
-                  <strong>{t(handNames[rank.category])}</strong>
-                </p>
-              </div>
-            ))}
-          </div>
-          <div className="worked-hand__words">
-            <p className="worked-hand__result">{t(shared ? 'game-guide.result-shared' : 'game-guide.result', sums)}</p>
-            <p dangerouslySetInnerHTML={{ __html: markdown(resultMarkdown) }} />
-          </div>
-        </li>
-      </ol>
+      <HandReplay id="replay" label={title} frames={frames} steps={[...steps, end]} />
     </Section>
   )
 }
-
-/** The common cards that lie on the table once a street is dealt. */
-const boardUntil = (streets: readonly { dealt: string }[], index: number): string =>
-  streets
-    .slice(0, index + 1)
-    .map(({ dealt }) => dealt)
-    .join(' ')
-    .trim()
 
 type Hand = GameGuide['hand']
 type StreetStepsProps = { steps: readonly PlayedStep[]; hand: Hand; chances: Hand['streets'][number]['chances'] }
@@ -96,7 +99,12 @@ function StreetSteps({ steps, hand, chances }: StreetStepsProps) {
       {steps.length > 0 && (
         <ul className="worked-hand__acts">
           {steps.map(step => (
-            <li key={step.seat + step.act}>{sentence(step)}</li>
+            <li key={step.seat + step.act}>
+              <span className="worked-hand__seat" aria-hidden="true">
+                {step.seat === hand.you ? t('game-guide.you') : seatCodes[step.seat]}
+              </span>
+              <span>{sentence(step)}</span>
+            </li>
           ))}
         </ul>
       )}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { ClientTable } from '../../ui/client-table/client-table.tsx'
+import { Emblem } from '../../ui/client-table/emblem.tsx'
+import type { TableFrame } from '../../ui/client-table/table-frame.ts'
+
+/** One table of the lobby, as the page writes it. `taken` of `seats` are sat on. */
+export type LobbyRow = { game: string; stakes: string; buyIn: string; taken: number; seats: number }
+
+export type ScreenWords = {
+  captions: { lobby: string; table: string; four: string; phone: string }
+  lobby: readonly LobbyRow[]
+  frame: TableFrame
+  /** What is offered on one’s turn, the last in copper. */
+  actions: readonly [string, string, string]
+}
+
+/** Four screens of the client, drawn: the lobby, a table, four tables and the phone. All words are given. */
+export function ScreensDrawn({ captions, lobby, frame, actions }: ScreenWords) {
+  return (
+    <ul className="client-screens">
+      <Screen name={captions.table} kind="table">
+        <ClientTable frames={[frame]} only="wide" />
+        <Actions words={actions} />
+      </Screen>
+      <Screen name={captions.phone} kind="phone">
+        <ClientTable frames={[frame]} only="tall" />
+        <Actions words={actions} />
+      </Screen>
+      <Screen name={captions.lobby} kind="lobby">
+        <Lobby rows={lobby} />
+      </Screen>
+      <Screen name={captions.four} kind="four">
+        {[0, 1, 2, 3].map(table => (
+          <ClientTable key={table} frames={[turned(frame, table)]} only="wide" small />
+        ))}
+      </Screen>
+    </ul>
+  )
+}
+
+function Screen({ name, kind, children }: { name: string; kind: string; children: ReactNode }) {
+  return (
+    <li className={`client-screen client-screen--${kind}`}>
+      <figure>
+        <div className="client-screen__window" aria-hidden="true">
+          <div className="client-screen__bar">
+            <Emblem />
+            <i />
+          </div>
+          <div className="client-screen__body">{children}</div>
+        </div>
+        <figcaption>{name}</figcaption>
+      </figure>
+    </li>
+  )
+}
+
+const Actions = ({ words }: { words: ScreenWords['actions'] }) => (
+  <div className="client-screen__actions">
+    {words.map(word => (
+      <span key={word}>{word}</span>
+    ))}
+  </div>
+)
+
+const Lobby = ({ rows }: { rows: readonly LobbyRow[] }) => (
+  <div className="client-lobby">
+    {rows.map(({ game, stakes, buyIn, taken, seats }, index) => (
+      <div
+        key={game + stakes}
+        className={index === 1 ? 'client-lobby__row client-lobby__row--chosen' : 'client-lobby__row'}
+      >
+        <span>{game}</span>
+        <b>{stakes}</b>
+        <span className="client-lobby__buy-in">{buyIn}</span>
+        <svg viewBox={`0 0 ${seats * 10} 10`} width={seats * 10} height="10" focusable="false">
+          {Array.from({ length: seats }, (_, seat) => (
+            <circle
+              key={`seat-${seat + 1}`}
+              cx={seat * 10 + 5}
+              cy="5"
+              r="3.6"
+              className={seat < taken ? 'client-lobby__taken' : 'client-lobby__free'}
+            />
+          ))}
+        </svg>
+      </div>
+    ))}
+  </div>
+)
+
+/** Another table: other cards on the board, and another seat’s turn. */
+function turned({ seats, board = '', ...frame }: TableFrame, table: number): TableFrame {
+  const lying = board.split(' ').slice(0, [5, 3, 4, 0][table])
+  return {
+    ...frame,
+    board: lying.join(' '),
+    seats: seats.map((seat, index) => ({ ...seat, folded: (index + table) % 3 === 2, turn: index === table }))
+  }
+}

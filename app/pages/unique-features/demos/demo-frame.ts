@@ -1,0 +1,26 @@
+import { seatCodes } from '../../../domain/poker/seat-codes.data.ts'
+import { seats } from '../../../domain/poker/worked-hand.ts'
+import type { TableFrame, TableSeat } from '../../../ui/client-table/table-frame.ts'
+
+type Options = {
+  money: (amount: number) => string
+  pot?: TableFrame['pot']
+  board?: string | null
+  /** What differs from a seat that is in, by its place from yours. */
+  differs?: Readonly<Record<number, Partial<TableSeat>>>
+}
+
+const stacks = [97.5, 112, 64, 100, 208.5, 83]
+
+/** A table of six in the middle of a game, on which a feature is shown. Yours is the button. */
+export const demoFrame = ({ money, pot, board = '', differs = {} }: Options): TableFrame => ({
+  ...(board !== null && { board }),
+  pot,
+  seats: [...seats.slice(3), ...seats.slice(0, 3)].map((seat, place) => ({
+    label: seatCodes[seat],
+    stack: money(stacks[place] ?? 0),
+    cards: 2,
+    button: seat === 'button',
+    ...differs[place]
+  }))
+})

@@ -1,0 +1,15 @@
+import { symbolPaths } from './table-symbols.tsx'
+
+/** The mark of the client on its windows. It says nothing by itself. */
+export const Emblem = () => (
+  <svg
+    className="client-emblem"
+    viewBox="-100 -104 200 208"
+    width="20"
+    height="20"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={symbolPaths.emblem} />
+  </svg>
+)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
 import { amount, currency, localText } from '../record-fields.ts'
 import { games } from './offers.schema.ts'
 
@@ -37,6 +38,19 @@ export const promotions = v.strictObject({
   sample: v.literal(true, 'write true: the promotions of the demo are samples'),
   /** The usual one first; a site takes the one of its accounts. */
   currencies: v.tupleWithRest([currency], currency),
+  /** What each family of promotions gives of the month's giveaways. */
+  month: v.strictObject({
+    shares: v.pipe(
+      v.array(
+        v.strictObject({
+          kind: v.picklist(offerKinds, `write a kind: ${offerKinds.join(', ')}`),
+          name: localText,
+          total: sum
+        })
+      ),
+      v.minLength(2, 'write at least two families')
+    )
+  }),
   prizeShares: v.pipe(
     v.array(prizeShare),
     v.check(

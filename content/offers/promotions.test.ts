@@ -144,3 +144,18 @@ it('a royal flush made with both one’s own cards: one hand of so many, and how
   expect(Math.round(hands)).toBe(valueOf('royalOdds'))
   expect(Math.round(hands / Number(valueOf('royalEveningHands')) / 7)).toBe(valueOf('royalOddsTable'))
 })
+
+describe('the month', () => {
+  const { shares } = promotions.month
+  const days = new Date(Date.UTC(2026, 11, 0)).getUTCDate()
+
+  it.each(promotions.currencies)('what families give comes to the figure of the month, in %s', currency => {
+    expect(sum(shares.map(({ total }) => total[currency] ?? 0))).toBe(amountsOf('monthlyGiveaways')[currency])
+  })
+  it.each(promotions.currencies)('leaderboards give every day of it what their offers say, in %s', currency => {
+    const daily = sum(boards.map(([, name]) => amountsOf(`${name}LeaderboardDaily`)[currency] ?? 0))
+    const month = shares.find(({ kind }) => kind === 'daily-leaderboard')
+    expect(content.offers.find(({ kind }) => kind === 'daily-leaderboard')).toMatchObject({ month: '2026-11' })
+    expect(month?.total[currency]).toBe(daily * days)
+  })
+})

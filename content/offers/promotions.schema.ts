@@ -23,6 +23,8 @@ const leaderboard = v.strictObject({
   ),
   /** After so many hands or games of a day nothing counts any more. */
   maxCounted: whole,
+  /** The first ten of a sample day: how often each event of `points` happened. The first event is the one that `maxCounted` ends. */
+  board: v.array(v.strictObject({ player: v.pipe(v.string(), v.nonEmpty('write a name')), counts: v.array(whole) })),
   points: v.array(
     v.strictObject({
       event: localText,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boardPlaces } from '../../app/domain/offers/board-places.ts'
 import { loyaltyMonth, worthOfHundred } from '../../app/domain/offers/loyalty-month.ts'
 import { examplePoints, prizeTable } from '../../app/domain/offers/prize-table.ts'
 import { releasedBonus } from '../../app/domain/offers/released-bonus.ts'
@@ -55,6 +56,14 @@ describe.each(boards)('%s', (game, name) => {
       expect(falling).toEqual(falling.toSorted((a, b) => b - a))
     }
   })
+  it('the sample day has ten players in their places, and none is counted past the cap', () => {
+    expect(board.board.map(({ player }) => player)).toEqual(boardPlaces(board).map(({ name: player }) => player))
+    expect(board.board).toHaveLength(10)
+    for (const { counts } of board.board) {
+      expect(counts).toHaveLength(board.points.length)
+      expect(counts[0]).toBeLessThanOrEqual(board.maxCounted)
+    }
+  })
   it('the last paid place is that of the terms', () => {
     expect(table.at(-1)?.to).toBe(valueOf('leaderboardPaidPlaces'))
   })
@@ -74,7 +83,7 @@ it('the tickets of the welcome offer come to what its title says', () => {
 })
 
 it('the worked example of the release: what is released and what is lost are the bonus', () => {
-  const example = releasedBonus({ welcome, loyalty, matchPercent: 100, matchMaximum: 600 })
+  const example = releasedBonus({ welcome, loyalty, matchPercent: 100, matchMaximum: 600, days: 90 })
   expect(example).toEqual({
     deposit: 200,
     points: 3200,
@@ -92,7 +101,7 @@ it.each<[rule: string, deposit: number, points: number, bonus: number, released:
   ['a part is whole or not at all', 200, 499, 200, 0]
 ])('%s', (_rule, deposit, points, bonus, released) => {
   const example = { ...welcome, example: { deposit, points } }
-  expect(releasedBonus({ welcome: example, loyalty, matchPercent: 100, matchMaximum: 600 })).toMatchObject({
+  expect(releasedBonus({ welcome: example, loyalty, matchPercent: 100, matchMaximum: 600, days: 90 })).toMatchObject({
     bonus,
     released,
     lost: bonus - released

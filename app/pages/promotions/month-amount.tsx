@@ -1,9 +1,8 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
-import { PosterTitle } from '../../features/offers/poster.tsx'
+import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
-import { TermsBeside } from '../../features/offers/terms-beside.tsx'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -28,13 +27,7 @@ export function MonthAmount({ offer, running, title, description, family, amount
   // A family that may not be shown here is not named in the bar either.
   const isWhole = shares.every(({ kind }) => running.some(other => other.kind === kind))
   return (
-    <section id="month" className="month" aria-labelledby="month-title">
-      <div className="wrap">
-        <h2 id="month-title" className="month__title">
-          <PosterTitle offer={offer} />
-        </h2>
-        <p className="month__summary">{filledText(offer.summary, scope)}</p>
-        <TermsBeside offer={offer} />
+    <OfferHeadline offer={offer}>
         {isWhole && (
           <div className="month__shares">
             <SplitBar
@@ -51,7 +44,6 @@ export function MonthAmount({ offer, running, title, description, family, amount
             />
           </div>
         )}
-      </div>
-    </section>
+    </OfferHeadline>
   )
 }

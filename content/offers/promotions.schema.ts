@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
 import { amount, currency, localText } from '../record-fields.ts'
 import { games } from './offers.schema.ts'
 
@@ -22,6 +23,8 @@ const leaderboard = v.strictObject({
   ),
   /** After so many hands or games of a day nothing counts any more. */
   maxCounted: whole,
+  /** The first ten of a sample day: how often each event of `points` happened. The first event is the one that `maxCounted` ends. */
+  board: v.array(v.strictObject({ player: v.pipe(v.string(), v.nonEmpty('write a name')), counts: v.array(whole) })),
   points: v.array(
     v.strictObject({
       event: localText,
@@ -37,6 +40,19 @@ export const promotions = v.strictObject({
   sample: v.literal(true, 'write true: the promotions of the demo are samples'),
   /** The usual one first; a site takes the one of its accounts. */
   currencies: v.tupleWithRest([currency], currency),
+  /** What each family of promotions gives of the month's giveaways. */
+  month: v.strictObject({
+    shares: v.pipe(
+      v.array(
+        v.strictObject({
+          kind: v.picklist(offerKinds, `write a kind: ${offerKinds.join(', ')}`),
+          name: localText,
+          total: sum
+        })
+      ),
+      v.minLength(2, 'write at least two families')
+    )
+  }),
   prizeShares: v.pipe(
     v.array(prizeShare),
     v.check(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boardPlaces } from '../../app/domain/offers/board-places.ts'
 import { loyaltyMonth, worthOfHundred } from '../../app/domain/offers/loyalty-month.ts'
 import { examplePoints, prizeTable } from '../../app/domain/offers/prize-table.ts'
 import { releasedBonus } from '../../app/domain/offers/released-bonus.ts'
@@ -55,6 +56,14 @@ describe.each(boards)('%s', (game, name) => {
       expect(falling).toEqual(falling.toSorted((a, b) => b - a))
     }
   })
+  it('the sample day has ten players in their places, and none is counted past the cap', () => {
+    expect(board.board.map(({ player }) => player)).toEqual(boardPlaces(board).map(({ name: player }) => player))
+    expect(board.board).toHaveLength(10)
+    for (const { counts } of board.board) {
+      expect(counts).toHaveLength(board.points.length)
+      expect(counts[0]).toBeLessThanOrEqual(board.maxCounted)
+    }
+  })
   it('the last paid place is that of the terms', () => {
     expect(table.at(-1)?.to).toBe(valueOf('leaderboardPaidPlaces'))
   })
@@ -74,7 +83,7 @@ it('the tickets of the welcome offer come to what its title says', () => {
 })
 
 it('the worked example of the release: what is released and what is lost are the bonus', () => {
-  const example = releasedBonus({ welcome, loyalty, matchPercent: 100, matchMaximum: 600 })
+  const example = releasedBonus({ welcome, loyalty, matchPercent: 100, matchMaximum: 600, days: 90 })
   expect(example).toEqual({
     deposit: 200,
     points: 3200,
@@ -92,7 +101,7 @@ it.each<[rule: string, deposit: number, points: number, bonus: number, released:
   ['a part is whole or not at all', 200, 499, 200, 0]
 ])('%s', (_rule, deposit, points, bonus, released) => {
   const example = { ...welcome, example: { deposit, points } }
-  expect(releasedBonus({ welcome: example, loyalty, matchPercent: 100, matchMaximum: 600 })).toMatchObject({
+  expect(releasedBonus({ welcome: example, loyalty, matchPercent: 100, matchMaximum: 600, days: 90 })).toMatchObject({
     bonus,
     released,
     lost: bonus - released
@@ -143,4 +152,19 @@ it('a royal flush made with both one’s own cards: one hand of so many, and how
   const hands = 1 / (ownCards * board)
   expect(Math.round(hands)).toBe(valueOf('royalOdds'))
   expect(Math.round(hands / Number(valueOf('royalEveningHands')) / 7)).toBe(valueOf('royalOddsTable'))
+})
+
+describe('the month', () => {
+  const { shares } = promotions.month
+  const days = new Date(Date.UTC(2026, 11, 0)).getUTCDate()
+
+  it.each(promotions.currencies)('what families give comes to the figure of the month, in %s', currency => {
+    expect(sum(shares.map(({ total }) => total[currency] ?? 0))).toBe(amountsOf('monthlyGiveaways')[currency])
+  })
+  it.each(promotions.currencies)('leaderboards give every day of it what their offers say, in %s', currency => {
+    const daily = sum(boards.map(([, name]) => amountsOf(`${name}LeaderboardDaily`)[currency] ?? 0))
+    const month = shares.find(({ kind }) => kind === 'daily-leaderboard')
+    expect(content.offers.find(({ kind }) => kind === 'daily-leaderboard')).toMatchObject({ month: '2026-11' })
+    expect(month?.total[currency]).toBe(daily * days)
+  })
 })

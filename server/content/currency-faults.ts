@@ -33,7 +33,7 @@ const wordsOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join('\n') : String(value)
 
 function sumFaults({ promotions, payments }: Facts): ContentFault[] {
-  const { currencies, leaderboards, jackpot } = promotions
+  const { currencies, leaderboards, jackpot, month } = promotions
   const file = 'offers/promotions.yaml'
   const missing = payments.offersInOwnCurrency
     .filter(site => !payments.currencies[site].some(account => currencies.includes(account)))
@@ -46,6 +46,7 @@ function sumFaults({ promotions, payments }: Facts): ContentFault[] {
     ...Object.entries(leaderboards).flatMap(([game, { levels }]) =>
       levels.map(({ total }, index): [string, typeof total] => [`leaderboards.${game}.levels.${index}.total`, total])
     ),
+    ...month.shares.map(({ total }, index): [string, typeof total] => [`month.shares.${index}.total`, total]),
     ['jackpot.pool', jackpot.pool],
     ['jackpot.contribution', jackpot.contribution],
     ['jackpot.fromPot', jackpot.fromPot]

@@ -1,8 +1,9 @@
 import type { Promotions } from '../../../content/offers/promotions.schema.ts'
 
-type Rules = Pick<Promotions, 'welcome' | 'loyalty'> & { matchPercent: number; matchMaximum: number }
+type Rules = Pick<Promotions, 'welcome' | 'loyalty'> & { matchPercent: number; matchMaximum: number; days: number }
 
-export function releasedBonus({ welcome, loyalty, matchPercent, matchMaximum }: Rules) {
+/** What a matched deposit comes to in the offer's worked example, whose player plays alike on all days: what is released on which day, and what is lost at the end. */
+export function releasedBonus({ welcome, loyalty, matchPercent, matchMaximum, days }: Rules) {
   const { deposit, points } = welcome.example
   const bonus = Math.min((deposit * matchPercent) / 100, matchMaximum)
   const partsInAll = Math.ceil(bonus / welcome.part)
@@ -15,6 +16,11 @@ export function releasedBonus({ welcome, loyalty, matchPercent, matchMaximum }: 
     parts,
     released,
     lost: bonus - released,
-    feesForAll: (partsInAll * welcome.partPoints) / loyalty.pointsPerUnit
+    feesForAll: (partsInAll * welcome.partPoints) / loyalty.pointsPerUnit,
+    days,
+    steps: Array.from({ length: parts }, (_, index) => ({
+      day: Math.ceil(((index + 1) * welcome.partPoints * days) / points),
+      value: Math.min((index + 1) * welcome.part, bonus)
+    }))
   }
 }

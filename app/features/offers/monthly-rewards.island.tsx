@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { soonest } from '../../domain/dated/dated-record.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
@@ -8,13 +9,15 @@ import { offersFor } from '../../domain/offers/offers-shown.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { aroundFigure } from './around-figure.ts'
-import { OfferTerms } from './offer-terms.tsx'
+import { PosterTitle } from './poster.tsx'
+import { TermsBeside } from './terms-beside.tsx'
 
 const key = 'monthly-rewards'
 
-/** The month's giveaways and leaderboards, each with its terms, where offers may be shown; a neutral word everywhere else. */
+/** The month's giveaways and leaderboards as posters, each with its terms, where offers may be shown; a neutral word everywhere else. */
 export function MonthlyRewards() {
   const scope = usePage()
   const copy = sectionCopy(scope, 'home', 'monthlyRewards')
@@ -30,47 +33,103 @@ export function MonthlyRewards() {
     )
   const { giveaways, leaderboards, until } = monthlyOffers<Offer>(offers, scope.siteId, scope.asOf())
   scope.expiresAt(until)
-  const families = [
-    ...(allowed.has('monthly-giveaway')
-      ? [{ ...copy.families.giveaways, groups: giveaways, look: 'panel panel--warm' }]
-      : []),
-    ...(allowed.has('daily-leaderboard')
-      ? [{ ...copy.families.leaderboards, groups: leaderboards, look: 'panel' }]
-      : []),
-    { ...copy.families.jackpots, groups: [], look: '' },
-    { ...copy.families.loyalty, groups: [], look: '' }
-  ]
+  const { families } = copy
   return (
     <Section named id={key} title={copy.title} lead={copy.lead} island={{ key, until: soonest(until, untilShown) }}>
-      <div className="rewards">
-        {families.map(({ name, text, groups, look }) => (
-          <div key={name} className={`rewards__family ${groups.length > 0 ? look : 'rewards__family--plain'}`}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-            {groups.map(group => (
-              <RewardGroup key={group[0].id} offers={group} />
+      <ul className="rewards">
+        {allowed.has('monthly-giveaway') && (
+          <Family {...families.giveaways} kind="monthly-giveaway" picture="banner-promotions" path="/promotions/">
+            {giveaways.map(group => (
+              <Giveaways key={group[0].id} offers={group} />
             ))}
-          </div>
-        ))}
-      </div>
+          </Family>
+        )}
+        {allowed.has('daily-leaderboard') && (
+          <Family
+            {...families.leaderboards}
+            kind="daily-leaderboard"
+            picture="promo-leaderboards"
+            path={leaderboards[0]?.[0].path ?? '/promotions/'}
+          >
+            {leaderboards.map(group => (
+              <Boards key={group[0].id} offers={group} />
+            ))}
+          </Family>
+        )}
+        {allowed.has('jackpot') && (
+          <Family {...families.jackpots} kind="jackpot" picture="promo-jackpots" path="/promotions/jackpots/" />
+        )}
+        {allowed.has('loyalty') && (
+          <Family {...families.loyalty} kind="loyalty" picture="promo-loyalty" path="/loyalty/" />
+        )}
+      </ul>
     </Section>
   )
 }
 
-/** Offers that share their terms: each with its figure set large, then the terms of all. */
-function RewardGroup({ offers }: { offers: OfferGroup<Offer> }) {
+type FamilyProps = {
+  name: string
+  text: string
+  kind: Offer['kind']
+  picture: string
+  path: string
+  /** Its offers of the month. */
+  children?: ReactNode
+}
+
+/** A family of promotions as a poster that leads to its page. */
+function Family({ name, text, kind, picture, path, children }: FamilyProps) {
+  const href = usePage().href(path)
+  return (
+    <li className={`poster poster--${kind} rewards__family`}>
+      <div className="poster__picture">
+        <CardPicture name={picture} sizes="(min-width: 1244px) 720px, (min-width: 600px) 90vw, 160vw" />
+      </div>
+      <h3>
+        {href ? (
+          <a href={href} className="whole-link">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="poster__summary">{text}</p>
+      {children}
+    </li>
+  )
+}
+
+/** Amounts of the month that share their terms, and those terms. */
+const Giveaways = ({ offers }: { offers: OfferGroup<Offer> }) => (
+  <div className="rewards__group">
+    {offers.map(offer => (
+      <p key={offer.id} className="poster__title">
+        <PosterTitle offer={offer} />
+      </p>
+    ))}
+    <TermsBeside offer={offers[0]} />
+  </div>
+)
+
+/** Leaderboards that share their terms: each as a line that leads to it, then the terms of all. */
+function Boards({ offers }: { offers: OfferGroup<Offer> }) {
   const scope = usePage()
-  const titles = offers.map(offer => fillForPage(scope, aroundFigure(textOf(offer.title, scope))))
   return (
     <div className="rewards__group">
       <ul>
-        {titles.map(({ before, figure, after }) => (
-          <li key={before + figure} className={before ? 'rewards__line' : 'rewards__total'}>
-            {before && <span>{before}</span>} <b>{setLarge(figure)}</b> <span>{after}</span>
-          </li>
-        ))}
+        {offers.map(offer => {
+          const { before, figure, after } = fillForPage(scope, aroundFigure(textOf(offer.title, scope)))
+          return (
+            <li key={offer.id}>
+              <a className="rewards__line" href={scope.href(offer.path) ?? undefined}>
+                <span>{before}</span> <b>{setLarge(figure)}</b> <span>{after}</span>
+              </a>
+            </li>
+          )
+        })}
       </ul>
-      <OfferTerms offer={offers[0]} />
+      <TermsBeside offer={offers[0]} />
     </div>
   )
 }

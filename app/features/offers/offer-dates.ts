@@ -1,4 +1,8 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { formatLocale } from '../../domain/figures/format-locale.ts'
+import { dateTimeFormat } from '../../domain/figures/formatters.ts'
+import { filledText } from '../../site/page/local-text.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 
 const yearMs = 366 * 86_400_000
@@ -21,3 +25,27 @@ export const runsFrom = ({ validFrom }: Dates, { t, locale }: Scope): string =>
 /** That an offer has ended: its last day. */
 export const ranUntil = ({ validUntil }: Dates, { t, locale }: Scope): string =>
   t('offers.ended', { day: writtenDay(Date.parse(validUntil) - 1, locale) })
+
+/** A day without its year: 30 Nov. */
+export const shortDay = (instant: number, locale: string): string =>
+  dateTimeFormat(formatLocale(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(instant)
+
+/** How often an offer that runs comes, or until which day it runs, in two or three words; null where neither says anything. */
+export function offerRhythm(offer: Offer, scope: PageScope): string | null {
+  const { t, locale, asOf } = scope
+  const end = Date.parse(offer.validUntil)
+  if (end - asOf().getTime() <= yearMs) return t('offers.short-until', { day: shortDay(end - 1, locale) })
+  switch (offer.kind) {
+    case 'daily-promo':
+      return filledText(offer.rhythm, scope)
+    case 'daily-leaderboard':
+      return t('offers.every-day')
+    case 'monthly-giveaway':
+    case 'loyalty':
+      return t('offers.every-month')
+    case 'welcome-bonus':
+      return t('offers.short-new')
+    case 'jackpot':
+      return null
+  }
+}

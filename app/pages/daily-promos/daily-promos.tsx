@@ -1,8 +1,7 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
-import { OfferList } from '../../features/offers/offer-line.tsx'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { PointList, QuestionList } from '../../features/sections/text-sections.tsx'
+import { Poster } from '../../features/offers/poster.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -14,24 +13,32 @@ export function DailyPromos() {
   const scope = usePage()
   const page = pageCopy(scope, 'daily-promos')
   const { running } = siteOffers(scope, ({ kind }: Offer) => kind === 'daily-promo')
-  const { list, week, rules, questions, next } = page
+  const { list, week } = page
+  if (running.length === 0) return <SectionList parts={{ list: null, week: null }} />
   return (
-    <>
-      <OfferList id="list" {...list} sampleNote={page.sampleNote} offers={running} />
-      {running.length > 0 && (
-        <Section id="week" title={week.title} lead={week.lead} kind="split">
-          <DataTable
-            caption={week.caption}
-            columns={[week.promo, week.when]}
-            rows={running.flatMap(offer =>
-              offer.kind === 'daily-promo' ? [[filledText(offer.name, scope), filledText(offer.rhythm, scope)]] : []
-            )}
-          />
-        </Section>
-      )}
-      <PointList id="rules" {...rules} kind="split" />
-      <QuestionList {...questions} />
-      <NextStep {...next} path="/promotions/" />
-    </>
+    <SectionList
+      parts={{
+        list: (
+          <Section id="list" {...list} sampleNote={page.sampleNote}>
+            <ul className="wall wall--pairs">
+              {running.map(offer => (
+                <Poster key={offer.id} offer={offer} />
+              ))}
+            </ul>
+          </Section>
+        ),
+        week: (
+          <Section id="week" title={week.title} lead={week.lead} kind="split">
+            <DataTable
+              caption={week.caption}
+              columns={[week.promo, week.when]}
+              rows={running.flatMap(offer =>
+                offer.kind === 'daily-promo' ? [[filledText(offer.name, scope), filledText(offer.rhythm, scope)]] : []
+              )}
+            />
+          </Section>
+        )
+      }}
+    />
   )
 }

@@ -1,8 +1,7 @@
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { PointList, StepList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
@@ -12,27 +11,28 @@ const dayMs = 86_400_000
 /** The evenings of one month: its page comes and goes with its record. */
 export function Evenings() {
   const scope = usePage()
-  const page = pageCopy(scope, 'evenings')
+  const { figures } = pageCopy(scope, 'evenings')
   const [offer] = siteOffers(scope, ({ path }) => path === scope.path).running
   if (!offer) return null
   const { count } = writeAmounts(scope.locale)
-  const { evening, figures, rules, next } = page
   const evenings = (Date.parse(offer.validUntil) - Date.parse(offer.validFrom)) / dayMs
   return (
-    <>
-      <OfferHeadline offer={offer} />
-      <div className="wrap evenings__figures">
-        <Figures
-          items={[
-            { value: count(evenings), label: figures.evenings },
-            { value: fillForPage(scope, '{eveningsTickets}'), label: figures.tickets },
-            { value: fillForPage(scope, '{eveningsHands}'), label: figures.hands }
-          ]}
-        />
-      </div>
-      <StepList id="evening" {...evening} sampleNote={page.sampleNote} />
-      <PointList id="rules" {...rules} kind="split" />
-      <NextStep {...next} path="/promotions/daily-promos/" />
-    </>
+    <SectionList
+      parts={{
+        headline: (
+          <OfferHeadline offer={offer}>
+            <div className="evenings__figures">
+              <Figures
+                items={[
+                  { value: count(evenings), label: figures.evenings },
+                  { value: fillForPage(scope, '{eveningsTickets}'), label: figures.tickets },
+                  { value: fillForPage(scope, '{eveningsHands}'), label: figures.hands }
+                ]}
+              />
+            </div>
+          </OfferHeadline>
+        )
+      }}
+    />
   )
 }

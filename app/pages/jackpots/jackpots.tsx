@@ -2,41 +2,52 @@ import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
-import { OfferList } from '../../features/offers/offer-line.tsx'
+import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
+import { Poster } from '../../features/offers/poster.tsx'
 import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { Paragraphs, PointList, QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { ShareRing } from '../../ui/charts/share-ring.tsx'
+import { figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { Rarity } from './rarity.tsx'
 
-/** Jackpots: what they are, a hand that meets the rule, who receives what, how rare it is, where the money comes from. */
+/** Jackpots: the pool, a hand that meets the rule, who receives what, how rare it is, where the money comes from. */
 export function Jackpots() {
   const scope = usePage()
   const page = pageCopy(scope, 'jackpots')
   const { running } = siteOffers(scope, ({ kind }: Offer) => kind === 'jackpot')
-  const { list, odds, money, questions, next } = page
+  const [first, ...others] = running
   return (
-    <>
-      <OfferList id="list" {...list} sampleNote={page.sampleNote} offers={running} />
-      <JackpotHand {...page.hand} />
-      {running.length > 0 && <Shares {...page.shares} />}
-      <Paragraphs id="odds" {...odds} kind="split" />
-      <PointList id="money" {...money} kind="split" />
-      <QuestionList {...questions} />
-      <NextStep {...next} path="/poker-school/hand-rankings/" />
-    </>
+    <SectionList
+      parts={{
+        pool: first && <OfferHeadline offer={first} />,
+        hand: <JackpotHand {...page.hand} />,
+        shares: first && <Shares {...page.shares} sampleNote={page.sampleNote} />,
+        others: others.length > 0 && (
+          <Section id="others" {...page.others} kind="split">
+            <ul className="wall jackpot-others">
+              {others.map(offer => (
+                <Poster key={offer.id} offer={offer} />
+              ))}
+            </ul>
+          </Section>
+        ),
+        odds: <Rarity {...page.odds} />
+      }}
+    />
   )
 }
 
 type JackpotHandProps = PageWords<'jackpots'>['hand']
 
-/** A showdown that meets the rule: four of a kind beaten by a straight flush, both with their own two cards. */
+/** A showdown that meets the rule, on the felt: four of a kind beaten by a straight flush, both with their own two cards. */
 function JackpotHand({ title, leadMarkdown, noteMarkdown, ...words }: JackpotHandProps) {
   const markdown = useMarkdown()
   const hands = [
@@ -45,31 +56,42 @@ function JackpotHand({ title, leadMarkdown, noteMarkdown, ...words }: JackpotHan
     { label: words.winner, value: <PlayingCards cards="Jh 10h" label={words.winnerAlt} /> }
   ]
   return (
-    <Section id="hand" title={title} leadHtml={markdown(leadMarkdown)} kind="split">
+    <Section id="hand" title={title} leadHtml={markdown(leadMarkdown)} ground="felt">
       <Facts className="jackpot-hand" items={hands} />
       <p className="jackpot-hand__note" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />
     </Section>
   )
 }
 
-type SharesProps = PageWords<'jackpots'>['shares']
+type SharesProps = PageWords<'jackpots'>['shares'] & { sampleNote: string | undefined }
 
-/** Who receives what of the pool. */
-function Shares({ title, lead, caption, who, share, amount }: SharesProps) {
+/** Who receives what of the pool, as a ring. */
+function Shares({ title, lead, caption, who, share, amount, sampleNote }: SharesProps) {
   const scope = usePage()
-  const { jackpot } = scope.content.promotions
+  const { t, locale, content } = scope
+  const { pool, shares } = content.promotions.jackpot
   const currency = promotionCurrency(scope)
-  const { money, percent } = writeAmounts(scope.locale, currency)
+  const { money, percent } = writeAmounts(locale, currency)
+  const whole = pool[currency] ?? 0
+  const parts = shares.map(part => ({
+    name: filledText(part.who, scope),
+    value: part.percent,
+    share: percent(part.percent),
+    label: money((whole * part.percent) / 100)
+  }))
   return (
-    <Section id="shares" title={title} lead={lead} kind="split">
-      <DataTable
-        caption={caption}
-        columns={[who, figure(share), figure(amount)]}
-        rows={jackpot.shares.map(part => [
-          filledText(part.who, scope),
-          percent(part.percent),
-          money(((jackpot.pool[currency] ?? 0) * part.percent) / 100)
-        ])}
+    <Section id="shares" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+      <ShareRing
+        title={caption}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption,
+          columns: [who, figure(share), figure(amount)],
+          rows: parts.map(part => [escapeMarkup(part.name), part.share, part.label])
+        }}
+        shares={parts.map((part, index) => ({ ...part, label: `${part.share} · ${part.label}`, highlight: index === 0 }))}
+        middle={{ label: money(whole) }}
       />
     </Section>
   )

@@ -5,13 +5,14 @@ import { loyaltyMonth, worthOfHundred } from '../../domain/offers/loyalty-month.
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { Paragraphs, PointList, QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { PrizeLadder } from '../../ui/charts/prize-ladder.tsx'
+import { SplitBar } from '../../ui/charts/split-bar.tsx'
+import { figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** Loyalty: the tiers, how points come, what they are worth, a month of someone, what it is not. */
@@ -20,47 +21,63 @@ export function Loyalty() {
   const page = pageCopy(scope, 'loyalty')
   const [offer] = siteOffers(scope, ({ kind }: Offer) => kind === 'loyalty').running
   if (!offer) return null
-  const { points, honest, questions, next } = page
   return (
-    <>
-      <OfferHeadline offer={offer} />
-      <Tiers {...page.tiers} />
-      <PointList id="points" {...points} kind="split" />
-      <LoyaltyMonth {...page.example} sampleNote={page.sampleNote} />
-      <Paragraphs id="honest" {...honest} kind="split" />
-      <QuestionList {...questions} />
-      <NextStep {...next} path="/real-money-poker/" />
-    </>
+    <SectionList
+      parts={{
+        headline: <OfferHeadline offer={offer} />,
+        tiers: <Tiers {...page.tiers} />,
+        example: <LoyaltyMonth {...page.example} sampleNote={page.sampleNote} />
+      }}
+    />
   )
 }
 
 type TiersProps = PageWords<'loyalty'>['tiers']
 
-/** The tiers as data: from how many points, the fees that those come from, what is given back, and what points are then worth. */
+/** The tiers, one below the other: what each gives back; as a table also from how many points, the fees that those come from, and what points are then worth. */
 function Tiers({ title, lead, ...words }: TiersProps) {
   const scope = usePage()
+  const { t, locale } = scope
   const { loyalty } = scope.content.promotions
-  const { money, count, percent } = writeAmounts(scope.locale, promotionCurrency(scope))
+  const { money, count, percent } = writeAmounts(locale, promotionCurrency(scope))
+  const tiers = loyalty.tiers.map(tier => ({
+    ...tier,
+    name: filledText(tier.name, scope),
+    extra: filledText(tier.extra, scope),
+    points: t('offers.points-of', { points: count(tier.from) }),
+    label: percent(tier.back)
+  }))
   return (
-    <Section id="tiers" title={title} lead={lead}>
-      <DataTable
-        caption={words.caption}
-        columns={[
-          words.tier,
-          figure(words.from),
-          figure(words.fees),
-          figure(words.back),
-          figure(words.worth),
-          words.extra
-        ]}
-        rows={loyalty.tiers.map(tier => [
-          filledText(tier.name, scope),
-          scope.t('offers.points-of', { points: count(tier.from) }),
-          money(tier.from / loyalty.pointsPerUnit),
-          percent(tier.back),
-          money(worthOfHundred(loyalty, tier)),
-          filledText(tier.extra, scope)
-        ])}
+    <Section id="tiers" title={title} lead={lead} kind="split">
+      <PrizeLadder
+        title={words.caption}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption: words.caption,
+          columns: [
+            words.tier,
+            figure(words.from),
+            figure(words.fees),
+            figure(words.back),
+            figure(words.worth),
+            words.extra
+          ],
+          rows: tiers.map(tier => [
+            tier.name,
+            tier.points,
+            money(tier.from / loyalty.pointsPerUnit),
+            tier.label,
+            money(worthOfHundred(loyalty, tier)),
+            tier.extra
+          ])
+        }}
+        rungs={tiers.toReversed().map(({ name, points, back, label }, index) => ({
+          name: `${name} · ${words.from} ${points}`,
+          value: back,
+          label,
+          highlight: index === 0
+        }))}
       />
     </Section>
   )
@@ -68,21 +85,31 @@ function Tiers({ title, lead, ...words }: TiersProps) {
 
 type LoyaltyMonthProps = PageWords<'loyalty'>['example'] & { sampleNote: string | undefined }
 
-/** What comes back of one month's fees, computed from the tiers. */
+/** One month's fees as a bar: what comes back of them, computed from the tiers, and what does not. */
 function LoyaltyMonth({ title, lead, noteMarkdown, sampleNote, ...words }: LoyaltyMonthProps) {
   const scope = usePage()
+  const { t, locale } = scope
   const { loyalty } = scope.content.promotions
-  const { money } = writeAmounts(scope.locale, promotionCurrency(scope))
+  const { money } = writeAmounts(locale, promotionCurrency(scope))
   const { fees } = loyalty.example
   const { lines, back } = loyaltyMonth(loyalty, fees)
   return (
     <Section id="example" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
-      <DataTable
-        caption={words.caption}
-        columns={[words.part, figure(words.fees), figure(words.back)]}
-        rows={[
-          ...lines.map(line => [filledText(line.tier.name, scope), money(line.paid), money(line.back)]),
-          [words.total, money(fees), money(back)]
+      <SplitBar
+        title={words.caption}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption: words.caption,
+          columns: [words.part, figure(words.fees), figure(words.back)],
+          rows: [
+            ...lines.map(line => [filledText(line.tier.name, scope), money(line.paid), money(line.back)]),
+            [words.total, money(fees), money(back)]
+          ]
+        }}
+        parts={[
+          { name: words.back, value: back, label: money(back), highlight: true },
+          { name: words.cost, value: fees - back, label: money(fees - back) }
         ]}
       />
       <p className="after after--short" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />

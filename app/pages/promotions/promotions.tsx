@@ -1,51 +1,40 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
-import { ranUntil, runsFrom } from '../../features/offers/offer-dates.ts'
-import { OfferList } from '../../features/offers/offer-line.tsx'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { PointList, QuestionList } from '../../features/sections/text-sections.tsx'
-import { filledText } from '../../site/page/local-text.ts'
+import { Poster } from '../../features/offers/poster.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { MonthAmount } from './month-amount.tsx'
+import { MonthRibbon } from './month-ribbon.tsx'
 
-/** Every promotion of the site: what runs, what comes, what has ended lately. */
+/** Every promotion of the site: the amount of the month and how it is shared, what runs as a wall of posters, what comes and what has ended. */
 export function Promotions() {
   const scope = usePage()
   const page = pageCopy(scope, 'promotions')
-  const { running, coming, ended } = siteOffers(scope)
-  const { principles, questions } = page
+  const states = siteOffers(scope)
+  const month = states.running.find(({ kind }) => kind === 'monthly-giveaway')
+  const posters = inOrder(states.running.filter(offer => offer !== month))
   return (
-    <>
-      {running.length > 0 && <OfferList id="running" {...page.running} sampleNote={page.sampleNote} offers={running} />}
-      {coming.length > 0 && (
-        <Section id="coming" {...page.coming} kind="split">
-          <Dates offers={coming.map(offer => ({ ...offer, when: runsFrom(offer, scope) }))} />
-        </Section>
-      )}
-      {ended.length > 0 && (
-        <Section id="ended" {...page.ended} kind="split">
-          <Dates offers={ended.map(offer => ({ ...offer, when: ranUntil(offer, scope) }))} />
-        </Section>
-      )}
-      <PointList id="principles" {...principles} kind="split" />
-      <QuestionList {...questions} />
-      <NextStep {...page.next} path="/real-money-poker/" />
-    </>
+    <SectionList
+      parts={{
+        month: month && <MonthAmount offer={month} running={states.running} {...page.month} />,
+        running: posters.length > 0 && (
+          <Section id="running" {...page.running} sampleNote={page.sampleNote}>
+            <ul className="wall">
+              {posters.map(offer => (
+                <Poster key={offer.id} offer={offer} />
+              ))}
+            </ul>
+          </Section>
+        ),
+        ribbon: <MonthRibbon {...states} {...page.ribbon} />
+      }}
+    />
   )
 }
 
-type Dated = { id: string; name: Parameters<typeof filledText<string>>[0]; when: string }
+const order: readonly Offer['kind'][] = ['welcome-bonus', 'jackpot', 'daily-leaderboard', 'daily-promo', 'loyalty']
 
-/** Offers of which name and date alone may be shown. */
-function Dates({ offers }: { offers: readonly Dated[] }) {
-  const scope = usePage()
-  return (
-    <ul className="offer-dates">
-      {offers.map(({ id, name, when }) => (
-        <li key={id}>
-          <b>{filledText(name, scope)}</b> <span>{when}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** The posters of one family beside each other, those of a family in the order of their records. */
+const inOrder = (offers: readonly Offer[]) => offers.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))

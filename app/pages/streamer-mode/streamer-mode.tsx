@@ -1,9 +1,11 @@
 import type { PageWords } from '../../../content/content.ts'
+import type { Figure } from '../../domain/figures/figure.ts'
 import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { Paragraphs, QuestionList, StepList } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Meter } from '../../ui/charts/meter.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
 import { hasPicture, Picture } from '../../ui/picture/picture.tsx'
 import { Points } from '../../ui/points/points.tsx'
@@ -23,22 +25,20 @@ export function StreamerMode() {
 
 /** The streamer programme, in the order of the page's contents list. */
 function Programme({ page }: { page: PageWords<'streamer-mode'> }) {
-  const figures = fillForPage(usePage(), {
-    viewers: '{streamerAverageViewers}+',
-    tables: '{streamerTablesShare}',
-    session: '{streamerSessionShare}',
-    redeemable: '{streamerCashbackDay} {streamerCashbackTime}'
-  })
+  const scope = usePage()
+  const redeemable = fillForPage(scope, '{streamerCashbackDay} {streamerCashbackTime}')
+  const [viewers, tables, session] = page.facts
+  const { streamerAverageViewers, streamerTablesShare, streamerSessionShare } = scope.content.figures
   return (
     <>
       <StreamerFacts facts={page.facts} />
       <Benefits {...page.benefits} />
-      <Rule id="eligibility" {...page.eligibility} figure={figures.viewers} />
+      <Rule id="eligibility" {...page.eligibility} scale={{ ...viewers, figure: streamerAverageViewers }} />
       <StepList id="application" {...page.application} />
       <Rule id="identifier" {...page.identifier} />
-      <Rule id="tables" {...page.tables} figure={figures.tables} />
-      <Rule id="tournaments" {...page.tournaments} figure={figures.session} />
-      <Rule id="cashback" {...page.cashback} figure={figures.redeemable} />
+      <Rule id="tables" {...page.tables} scale={{ ...tables, figure: streamerTablesShare }} />
+      <Rule id="tournaments" {...page.tournaments} scale={{ ...session, figure: streamerSessionShare }} />
+      <Rule id="cashback" {...page.cashback} figure={redeemable} />
       <Rule id="loss-of-status" {...page.lossOfStatus} />
       <Rule id="responsible-streaming" {...page.responsibleStreaming} />
       <QuestionList {...page.questions} kind="stack" />
@@ -84,23 +84,30 @@ function Benefits({ title, lead, items }: PageWords<'streamer-mode'>['benefits']
   )
 }
 
-type ProgrammeProps = {
+type RuleProps = {
   id: string
   title: string
   leadMarkdown: string
   pointsMarkdown: readonly string[]
-  /** The figure that the rule turns on, set large; its points say it in words. */
-  figure?: string | undefined
+  /** What the rule turns on, set large; its points say it in words. */
+  figure?: string
+  /** The number that it turns on, on a scale to a hundred. */
+  scale?: { label?: string; value?: string; figure: Figure | undefined }
 }
 
-/** A rule of the programme: what it asks, point by point. */
-function Rule({ id, title, leadMarkdown, pointsMarkdown, figure }: ProgrammeProps) {
+/** A rule of the programme: what it asks, point by point, and the figure that it turns on. */
+function Rule({ id, title, leadMarkdown, pointsMarkdown, figure, scale }: RuleProps) {
   const markdown = useMarkdown()
   const points = <Points items={pointsMarkdown.map(markdown)} />
   return (
     <Section id={id} title={title} leadHtml={markdown(leadMarkdown)}>
-      {figure ? (
-        <div className={`rule ${figure.includes(' ') ? '' : 'rule--number'}`.trimEnd()}>
+      {scale ? (
+        <div className="rule rule--number">
+          <Scale title={title} {...scale} />
+          {points}
+        </div>
+      ) : figure ? (
+        <div className="rule">
           <p className="rule__figure" aria-hidden="true">
             {figure}
           </p>
@@ -110,6 +117,22 @@ function Rule({ id, title, leadMarkdown, pointsMarkdown, figure }: ProgrammeProp
         points
       )}
     </Section>
+  )
+}
+
+/** A number of the programme on a scale to a hundred. In: the figure, how it is written, and what it is of. */
+function Scale({ title, label = '', value = '', figure }: { title: string } & NonNullable<RuleProps['scale']>) {
+  const { t } = usePage()
+  if (figure?.kind !== 'count' && figure?.kind !== 'percent') throw new Error(`What ${title} turns on is no number`)
+  return (
+    <Meter
+      title={title}
+      description={label}
+      tableLabel={t('charts.as-table')}
+      table={{ caption: title, columns: ['', { name: value, kind: 'figure' }], rows: [[label, value]] }}
+      value={{ value: figure.value, label: value }}
+      name={label}
+    />
   )
 }
 

@@ -11,7 +11,5 @@ export const dailyPromosSchema = v.strictObject({
     caption: part.text('what the table says'),
     promo: part.text('the column of promotions'),
     when: part.text('the column of when')
-  }),
-  rules: part.listSection('what they all keep to'),
-  questions: part.questionsPart(2, 5)
+  })
 })

@@ -5,11 +5,9 @@ import { offerPage } from '../promotions/offer-page-parts.schema.ts'
 /** The evenings of a month: what an evening is, in steps, what is drawn, the rules. Each month has its own record and page, all have these words. */
 export const eveningsSchema = v.strictObject({
   ...offerPage,
-  evening: v.strictObject({ title: part.text('the heading of the steps'), steps: part.steps('an evening', 3) }),
   figures: v.strictObject({
     evenings: part.text('what the number of evenings counts'),
     tickets: part.text('what the number of tickets counts'),
     hands: part.text('what the number of hands counts')
-  }),
-  rules: part.listSection('the rules')
+  })
 })

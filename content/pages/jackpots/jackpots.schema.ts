@@ -5,7 +5,6 @@ import { offerPage } from '../promotions/offer-page-parts.schema.ts'
 /** Jackpots: what they are, a hand that meets the rule, how the pool is shared, how likely it is, where its money comes from. */
 export const jackpotsSchema = v.strictObject({
   ...offerPage,
-  list: v.strictObject(part.headed('the list', 'what both have in common')),
   hand: v.strictObject({
     ...part.headedMarkdown('the worked hand', 'what is seen'),
     board: part.text('the name of the board'),
@@ -23,7 +22,12 @@ export const jackpotsSchema = v.strictObject({
     share: part.text('the column of shares'),
     amount: part.text('the column of amounts')
   }),
-  odds: part.proseSection('how likely it is'),
-  money: part.listSection('where the money comes from'),
-  questions: part.questionsPart(2, 5)
+  others: v.strictObject(part.headed('the other ways to the pool', 'what they have in common')),
+  odds: v.strictObject({
+    ...part.proseSection('how likely it is').entries,
+    description: part.text('what the field of dots shows'),
+    hands: part.text('what a dot is'),
+    royal: part.text('what the copper dot is'),
+    fields: part.text('how many such fields have one copper dot, before the number')
+  })
 })

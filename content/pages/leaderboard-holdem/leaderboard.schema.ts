@@ -5,10 +5,12 @@ import { offerPage } from '../promotions/offer-page-parts.schema.ts'
 /** A daily leaderboard: how points come, the levels, the prizes as data, a day of someone, the rules. All four games share it. */
 export const leaderboardSchema = v.strictObject({
   ...offerPage,
-  idea: part.proseSection('what is particular to this game'),
-  points: v.strictObject(part.headed('the points', 'what they come from')),
-  prizes: v.strictObject(part.headed('the prizes', 'how to read the table')),
-  day: v.strictObject(part.headed('the example', 'whose day it is')),
-  rules: part.listSection('the rules'),
-  questions: part.questionsPart(2, 5)
+  board: v.strictObject({
+    ...part.headed('the sample board', 'what a bar is, and what the line is'),
+    player: part.text('the column of players'),
+    counted: part.text('the column of what was counted'),
+    finish: part.text('what the line is called, before its number')
+  }),
+  prizes: v.strictObject(part.headed('the prizes', 'how to read them')),
+  day: v.strictObject(part.headed('the example', 'whose day it is'))
 })

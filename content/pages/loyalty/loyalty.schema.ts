@@ -15,16 +15,14 @@ export const loyaltySchema = v.strictObject({
     worth: part.text('the column of what a hundred points are worth'),
     extra: part.text('the column of what comes on top')
   }),
-  points: part.listSection('how points come'),
   example: v.strictObject({
     ...part.headed('the example', 'whose month it is'),
     caption: part.text('what the table says'),
     part: part.text('the column of parts'),
     fees: part.text('the column of fees'),
     back: part.text('the column of what comes back'),
+    cost: part.text('what does not come back'),
     total: part.text('the last row'),
     noteMarkdown: part.markdown('what the example shows')
-  }),
-  honest: part.proseSection('what it is not'),
-  questions: part.questionsPart(2, 5)
+  })
 })

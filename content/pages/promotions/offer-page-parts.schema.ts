@@ -5,6 +5,5 @@ import * as part from '../page-parts.schema.ts'
 export const offerPage = {
   ...part.pageHead('what the page is about, without an amount'),
   neutral: v.strictObject(part.pageHead('what is there instead of offers, without a word of one')),
-  sampleNote: part.sampleNote,
-  next: part.nextStep
+  sampleNote: part.sampleNote
 }

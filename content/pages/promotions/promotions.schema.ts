@@ -8,13 +8,21 @@ const titleAndLead = (what: string) =>
     lead: part.text(`a sentence below the heading of ${what}`)
   })
 
-/** Every promotion: what runs, what comes, what is over, and how they are written. `elsewhere` is on each page of the family where no offer may be shown. */
+/** Every promotion: the amount of the month, what runs, what comes, what is over. `elsewhere` is on each page of the family where no offer may be shown. */
 export const promotionsSchema = v.strictObject({
   ...offerPage,
+  month: v.strictObject({
+    title: part.text('the heading of the bar of the month'),
+    description: part.text('what the bar shows'),
+    family: part.text('the column of families'),
+    amount: part.text('the column of amounts')
+  }),
   running: titleAndLead('what runs now'),
-  coming: titleAndLead('what comes'),
-  ended: titleAndLead('what has ended lately'),
-  principles: part.listSection('how promotions are written'),
-  questions: part.questionsPart(3, 6),
+  ribbon: v.strictObject({
+    ...part.headed('what comes and what has ended', 'that both say name and date alone'),
+    description: part.text('what the drawing shows'),
+    offer: part.text('the column of names'),
+    when: part.text('the column of dates')
+  }),
   elsewhere: part.proseSection('what may be read here instead')
 })

@@ -23,19 +23,6 @@ export const streamerRewardsSchema = v.strictObject({
     sumMarkdown: part.markdown('the sum, and when it can be redeemed'),
     sampleNote: part.sampleNote
   }),
-  rewards: v.strictObject({
-    ...part.headed('the other rewards', 'a sentence that leads in'),
-    items: part.listOf(part.nameAndText('a reward'), 4, 4)
-  }),
-  counting: part.listSection('what counts and what does not'),
-  tournaments: part.proseSection('how tournaments are reckoned'),
-  loss: part.listSection('when rewards end'),
-  questions: part.questionsPart(3, 8),
-  next: v.strictObject({
-    title: part.text('the heading of the end'),
-    text: part.text('what to read next'),
-    words: part.text('the words of the link')
-  }),
   neutral: v.strictObject({
     ...part.pageHead('that this is plain information'),
     paragraphs: part.listOf(part.markdown('a paragraph'), 2)

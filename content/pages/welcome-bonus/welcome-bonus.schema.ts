@@ -2,19 +2,24 @@ import * as v from 'valibot'
 import * as part from '../page-parts.schema.ts'
 import { offerPage } from '../promotions/offer-page-parts.schema.ts'
 
+const choice = (what: string) =>
+  v.strictObject({
+    name: part.text(`the name of ${what}`),
+    forWhomMarkdown: part.markdown('whom it is for'),
+    textMarkdown: part.markdown(`what ${what} are and ask for`)
+  })
+
 /** The welcome offer: both choices side by side, how the second is released, an example of it, the terms with their date. */
 export const welcomeBonusSchema = v.strictObject({
   ...offerPage,
   choices: v.strictObject({
     ...part.headed('the two choices', 'that one of them is chosen'),
-    rewards: part.nameAndMarkdown('the rewards'),
-    match: part.nameAndMarkdown('the matched deposit'),
-    ticketsCaption: part.text('what the table of tickets says'),
-    day: part.text('the heading of the column of days'),
-    ticket: part.text('the heading of the column of tickets'),
-    total: part.text('the name of the last row')
+    rewards: choice('the rewards'),
+    match: choice('the matched deposit'),
+    ticketsCaption: part.text('what the tickets are'),
+    day: part.text('the word for a day'),
+    total: part.text('what their sum is called')
   }),
-  path: v.strictObject({ title: part.text('the heading of the steps'), steps: part.steps('taking the offer', 4) }),
   example: v.strictObject({
     ...part.headed('the worked example', 'whose example it is'),
     caption: part.text('what the table of the example says'),
@@ -28,7 +33,5 @@ export const welcomeBonusSchema = v.strictObject({
     lost: part.text('the row of what is lost'),
     whole: part.text('the row of the fees that the whole bonus would take'),
     noteMarkdown: part.markdown('what the example shows')
-  }),
-  terms: part.listSection('the full terms'),
-  questions: part.questionsPart(3, 6)
+  })
 })

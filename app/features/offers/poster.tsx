@@ -1,0 +1,59 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { filledText, textOf } from '../../site/page/local-text.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { offerRhythm } from './offer-dates.ts'
+import { TermsBeside } from './terms-beside.tsx'
+import { titleParts } from './title-parts.ts'
+
+const sizes = '(min-width: 1244px) 720px, (min-width: 600px) 90vw, 160vw'
+
+/** An offer that runs, as a poster: its picture to the edges, its title with the amount set large, a sentence and its terms. All of it leads to its page. */
+export function Poster({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {
+  const scope = usePage()
+  const page = offer.path === scope.path ? null : scope.href(offer.path)
+  const rhythm = offerRhythm(offer, scope)
+  const title = <PosterTitle offer={offer} />
+  return (
+    <li className={`poster poster--${offer.kind}`}>
+      {offer.picture && (
+        <div className="poster__picture">
+          <CardPicture name={offer.picture} sizes={sizes} />
+        </div>
+      )}
+      {rhythm && <p className="poster__chip">{rhythm}</p>}
+      <Heading className="poster__title">
+        {page ? (
+          <a href={page} className="whole-link">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      <p className="poster__summary">{filledText(offer.summary, scope)}</p>
+      <TermsBeside offer={offer} />
+    </li>
+  )
+}
+
+/** The title of an offer, its amounts set large. */
+export function PosterTitle({ offer }: { offer: Offer }) {
+  const scope = usePage()
+  const isMoney = (name: string) => scope.content.figures[name]?.kind === 'money'
+  return titleParts(textOf(offer.title, scope), isMoney).map(({ text, isLarge }) => {
+    const written = fillForPage(scope, text)
+    return isLarge ? (
+      <b key={text} className={`poster__figure${written.length > longFigure ? ' poster__figure--long' : ''}`}>
+        {setLarge(written)}
+      </b>
+    ) : (
+      <span key={text}>{written}</span>
+    )
+  })
+}
+
+/** A longer figure is set smaller, so that it has its line. */
+const longFigure = 8

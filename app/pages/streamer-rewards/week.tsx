@@ -1,0 +1,93 @@
+import type { PageWords } from '../../../content/content.ts'
+import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { ChartText } from '../../ui/charts/chart-text.tsx'
+import { Hatched } from '../../ui/charts/hatched.tsx'
+import { linear, percent } from '../../ui/charts/scales.ts'
+import { linesOf, narrowPx } from '../../ui/charts/text-width.ts'
+import { figure } from '../../ui/data-table/data-table.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+const barPx = 26
+const lineHeight = 19
+
+/** A week, session by session: each bar is the fees that were paid, its bright part what comes back, the hatched part what does not. */
+export function Week({ title, lead, caption, columns, rows, sumMarkdown, sampleNote }: PageWords<'streamer-rewards'>['week']) {
+  const { t } = usePage()
+  const amounts = useAmounts()
+  const [session = '', streamed = '', fees = '', back = ''] = columns
+  const length = linear(0, Math.max(...amounts.map(({ paid }) => paid)))
+  let bottom = 0
+  const bars = rows.map((row, index) => {
+    const lines = linesOf(`${row.session} · ${row.streamed}`, narrowPx, 15)
+    const top = bottom
+    const barTop = top + 4 + lines.length * lineHeight
+    bottom = barTop + barPx + 26
+    return { row, lines, top, barTop, ...(amounts[index] ?? { paid: 0, returned: 0 }) }
+  })
+  return (
+    <Section id="week" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+      <ChartFrame
+        kind="streamed-week"
+        title={caption}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption,
+          columns: [session, streamed, figure(fees), figure(back)],
+          rows: rows.map(row => [row.session, row.streamed, row.fees, row.back])
+        }}
+        drawings={[
+          {
+            height: bottom - 26,
+            content: bars.map(({ row, lines, top, barTop, paid, returned }) => (
+              <g key={row.session}>
+                <ChartText lines={lines} x={0} y={top + 15} lineHeight={lineHeight} className="chart__label" />
+                {paid > returned && (
+                  <Hatched
+                    x={percent(0.66 * length(returned))}
+                    y={barTop}
+                    width={percent(0.66 * length(paid - returned))}
+                    height={barPx}
+                  />
+                )}
+                {returned > 0 && (
+                  <rect
+                    y={barTop}
+                    width={percent(0.66 * length(returned))}
+                    height={barPx}
+                    rx="3"
+                    className="chart__grow chart__tone chart__tone--ivory"
+                  />
+                )}
+                <text x="100%" y={barTop + 21} textAnchor="end" className="chart__figure">
+                  {row.fees} → {row.back}
+                </text>
+              </g>
+            ))
+          }
+        ]}
+      />
+      <p
+        className="panel panel--warm streamer-rewards__sum"
+        dangerouslySetInnerHTML={{ __html: useMarkdown()(sumMarkdown) }}
+      />
+    </Section>
+  )
+}
+
+/** The amounts that the rows name, in whole units of their currency. */
+function useAmounts(): { paid: number; returned: number }[] {
+  const { content, locale } = usePage()
+  const amountOf = (text: string) => {
+    const amount = content.figures[placeholdersIn(text)[0] ?? '']
+    if (amount?.kind !== 'money') throw new Error(`A week on stream has an amount that is no figure: ${text}`)
+    return amount.amount
+  }
+  return content.pages['streamer-rewards'][locale].week.rows.map(({ fees, back }) => ({
+    paid: amountOf(fees),
+    returned: amountOf(back)
+  }))
+}

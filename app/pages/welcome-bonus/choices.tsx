@@ -1,0 +1,77 @@
+import type { PageWords } from '../../../content/content.ts'
+import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { signUpLink } from '../../site/page/download-link.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+type Props = PageWords<'welcome-bonus'>['choices'] & { offer: Offer }
+
+/** Both choices facing each other, the first with its tickets day by day, the way to sign up below them. */
+export function Choices({ offer, title, lead, rewards, match, ...words }: Props) {
+  const scope = usePage()
+  const markdown = useMarkdown()
+  const amounts = placeholdersIn(offer.title.en).filter(name => scope.content.figures[name]?.kind === 'money')
+  const [ofRewards = '', ofMatch = ''] = amounts.map(name => setLarge(fillForPage(scope, `{${name}}`)))
+  const signUp = signUpLink(scope)
+  const side = (figure: string, { name, textMarkdown, forWhomMarkdown }: typeof rewards) => (
+    <>
+      <h3>{name}</h3>
+      <p className="choice__figure">{figure}</p>
+      <p className="choice__whom" dangerouslySetInnerHTML={{ __html: markdown(forWhomMarkdown) }} />
+      <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+    </>
+  )
+  return (
+    <Section id="choices" title={title} lead={lead}>
+      <div className="choices">
+        <div className="choice">
+          {side(ofRewards, rewards)}
+          <Tickets {...words} />
+        </div>
+        <div className="choice">{side(ofMatch, match)}</div>
+      </div>
+      {signUp && (
+        <p className="choices__act">
+          <a href={signUp} className="button button--act">
+            {scope.t('header.sign-up')}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+type TicketsProps = Pick<Props, 'ticketsCaption' | 'day' | 'total'>
+
+/** The tickets of the first days as stubs that rise with their worth, and their sum. */
+function Tickets({ ticketsCaption, day, total }: TicketsProps) {
+  const { locale, content } = usePage()
+  const { welcome, currencies } = content.promotions
+  const { money, count } = writeAmounts(locale, currencies[0])
+  const sum = welcome.tickets.reduce((all, each) => all + each, 0)
+  const values = [...new Set(welcome.tickets)].toSorted((a, b) => a - b)
+  return (
+    <figure className="tickets">
+      <figcaption>{ticketsCaption}</figcaption>
+      <ol>
+        {welcome.tickets.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a ticket is its day
+          <li key={index} className={`ticket ticket--${Math.min(4, values.indexOf(value) + 1)}`}>
+            <span>
+              {day} {count(index + 1)}
+            </span>{' '}
+            <b>{money(value)}</b>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {total}: <b>{money(sum)}</b>
+      </p>
+    </figure>
+  )
+}

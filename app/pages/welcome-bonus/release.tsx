@@ -1,0 +1,68 @@
+import type { PageWords } from '../../../content/content.ts'
+import type { Figure } from '../../domain/figures/figure.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { releasedBonus } from '../../domain/offers/released-bonus.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Staircase } from '../../ui/charts/staircase.tsx'
+import { figure } from '../../ui/data-table/data-table.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+type Props = PageWords<'welcome-bonus'>['example'] & {
+  /** The word for a day. */
+  day: string
+  sampleNote: string | undefined
+}
+
+/** What a matched deposit comes to for one player, computed from the offer's own rules: the steps in which it is released, and what is lost. */
+export function Release({ title, lead, noteMarkdown, sampleNote, day, ...words }: Props) {
+  const { t, locale, content } = usePage()
+  const { promotions, figures } = content
+  const { money, count } = writeAmounts(locale, promotions.currencies[0])
+  const sum = releasedBonus({
+    ...promotions,
+    matchPercent: numberOf(figures.welcomeMatchPercent),
+    matchMaximum: numberOf(figures.welcomeMatchMaximum),
+    days: numberOf(figures.welcomeReleasePeriod)
+  })
+  const { days } = sum
+  return (
+    <Section id="example" title={title} lead={lead} kind="split" ground="felt" sampleNote={sampleNote}>
+      <Staircase
+        title={words.caption}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption: words.caption,
+          columns: [words.step, figure(words.amount)],
+          rows: [
+            [words.deposit, money(sum.deposit)],
+            [words.bonus, money(sum.bonus)],
+            [words.points, count(sum.points)],
+            [words.parts, count(sum.parts)],
+            [words.released, money(sum.released)],
+            [words.lost, money(sum.lost)],
+            [words.whole, money(sum.feesForAll)]
+          ]
+        }}
+        days={days}
+        total={{ value: sum.bonus, label: money(sum.bonus) }}
+        step={promotions.welcome.part}
+        lost={`${words.lost}: ${money(sum.lost)}`}
+        example={{ name: words.released, label: money(sum.released), points: sum.steps }}
+        dayTicks={[0, 1 / 3, 2 / 3, 1].map(share => ({
+          value: days * share,
+          label: share === 0 ? `${day} ${count(0)}` : count(Math.round(days * share))
+        }))}
+      />
+      <p className="after after--short" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />
+    </Section>
+  )
+}
+
+/** The number of a figure of the offer. Throws where it is none. */
+function numberOf(figure: Figure | undefined): number {
+  if (figure?.kind === 'money') return figure.amount
+  if (figure?.kind === 'percent' || figure?.kind === 'duration') return figure.value
+  throw new Error('A figure of the welcome offer is no amount, no percentage and no time')
+}

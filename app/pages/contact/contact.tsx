@@ -1,40 +1,30 @@
 import type { PageWords } from '../../../content/content.ts'
-import { Paragraphs, PointList, StepList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { pageCopy } from '../../site/page/page-copy.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** Contact: an address a subject, help, what to have at hand, the complaints path, safety advice and the registered office. */
+/** Contact: an address a subject, help, the complaints path, what to have at hand, safety advice, languages and the registered office. */
 export function Contact() {
   const page = pageCopy(usePage(), 'contact')
-  const markdown = useMarkdown()
-  const { gamblingHelp, languages, atHand, complaintsPath, safety } = page
+  const { addresses, registeredOffice, languages } = page
   return (
-    <>
-      <Addresses {...page.addresses} />
-      <section id="gambling-help" className="gambling-help" aria-labelledby="gambling-help-title">
-        <div className="wrap">
-          <div className="panel gambling-help__panel">
-            <h2 id="gambling-help-title">{gamblingHelp.title}</h2>
-            <Prose paragraphs={gamblingHelp.paragraphsMarkdown.map(markdown)} />
-          </div>
-        </div>
-      </section>
-      <StepList id="complaints-path" {...complaintsPath} />
-      <PointList id="at-hand" {...atHand} kind="split" />
-      <PointList id="safety" {...safety} kind="split" />
-      <Paragraphs id="languages" {...languages} kind="split" />
-      <RegisteredOffice {...page.registeredOffice} />
-    </>
+    <SectionList
+      parts={{
+        addresses: <Addresses {...addresses} />,
+        registeredOffice: <Office office={registeredOffice} languages={languages} />
+      }}
+    />
   )
 }
 
-/** One card a subject, support first and largest. The streamer programme is left out where streamers may not be promoted. */
-function Addresses({ title, subjects }: PageWords<'contact'>['addresses']) {
+/** One card a subject, support first and largest, with its hours. The streamer programme is left out where streamers may not be promoted. */
+function Addresses({ title, openLabel, subjects }: PageWords<'contact'>['addresses']) {
+  const scope = usePage()
   const markdown = useMarkdown()
-  const streamers = usePage().href('/streamer-mode/')
+  const streamers = scope.href('/streamer-mode/')
   const shown = Object.entries(subjects).filter(([key]) => key !== 'streamerProgramme' || streamers)
   return (
     <Section id="addresses" title={title}>
@@ -42,6 +32,12 @@ function Addresses({ title, subjects }: PageWords<'contact'>['addresses']) {
         {shown.map(([key, { name, email, answerTime, textMarkdown }], index) => (
           <div key={key} className={`panel address ${index === 0 ? 'panel--warm address--first' : ''}`.trimEnd()}>
             <h3>{name}</h3>
+            {index === 0 && (
+              <p className="address__open">
+                <span>{openLabel}</span>
+                <strong>{fillForPage(scope, '{supportHours}')}</strong>
+              </p>
+            )}
             <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
             <p className="address__mail">
               <a href={`mailto:${email}`} className={index === 0 ? 'button button--act' : undefined}>
@@ -56,14 +52,25 @@ function Addresses({ title, subjects }: PageWords<'contact'>['addresses']) {
   )
 }
 
-/** Where the operator has its seat. */
-function RegisteredOffice({ title, name, address, note }: PageWords<'contact'>['registeredOffice']) {
+type OfficeProps = { office: PageWords<'contact'>['registeredOffice']; languages: PageWords<'contact'>['languages'] }
+
+/** In which language to write, and where the operator has its seat. */
+function Office({ office: { title, name, address, note }, languages }: OfficeProps) {
+  const markdown = useMarkdown()
   return (
-    <Section id="registered-office" title={title} kind="split" sampleNote={note}>
-      <address className="registered-office">
-        <strong>{name}</strong>
-        <span>{address}</span>
-      </address>
-    </Section>
+    <div className="wrap contact-office">
+      <section id="languages" aria-labelledby="languages-title">
+        <h2 id="languages-title">{languages.title}</h2>
+        <Prose paragraphs={languages.paragraphsMarkdown.map(markdown)} />
+      </section>
+      <section id="registered-office" aria-labelledby="registered-office-title">
+        <h2 id="registered-office-title">{title}</h2>
+        <address className="registered-office">
+          <strong>{name}</strong>
+          <span>{address}</span>
+        </address>
+        <p className="sample-note">{note}</p>
+      </section>
+    </div>
   )
 }

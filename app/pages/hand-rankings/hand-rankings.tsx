@@ -4,11 +4,11 @@ import { readCards } from '../../domain/poker/card.ts'
 import { handCounts } from '../../domain/poker/hand-counts.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
 import { categoriesOf, type HandCategory } from '../../domain/poker/hand-score.ts'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { logarithmic, percent } from '../../ui/charts/scales.ts'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -20,33 +20,38 @@ export function HandRankings() {
   const scope = usePage()
   const page = pageCopy(scope, 'hand-rankings')
   return (
-    <>
-      <Ladder copy={page.ladder} />
-      <Contests copy={page.contests} />
-      <SixPlus copy={page.sixPlus} names={page.ladder.hands} />
-      <QuestionList {...page.questions} />
-      <NextStep {...page.next} secondLink={page.secondLink} path="/poker-school/equity-calculator/" />
-    </>
+    <SectionList
+      parts={{
+        ladder: <Ladder copy={page.ladder} />,
+        contests: <Contests copy={page.contests} />,
+        card: <HandCard copy={page.card} hands={page.ladder.hands} />,
+        sixPlus: <SixPlus copy={page.sixPlus} names={page.ladder.hands} />
+      }}
+    />
   )
 }
 
-/** The ten hands, the best first: cards, name, what makes it, and how often five cards are one. */
+/** The ten hands, the best first: cards, name, what makes it, and how often five cards are one, with a bar on a logarithmic scale behind it. */
 function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
   const { t, locale } = usePage()
   const { all, of } = handCounts('holdem')
+  const { place } = logarithmic(rankedHands.map(({ category }) => of[category]))
   const count = (value: number) => formatFigure({ kind: 'count', value }, locale)
   return (
     <Section id="ladder" title={copy.title} lead={copy.lead} sampleNote={copy.note}>
       <ol className="ladder">
-        {rankedHands.map(({ category, words, cards }, index) => {
+        {rankedHands.map(({ category, words, cards, counted }, index) => {
           const { name, text, cardsInWords } = copy.hands[words]
           return (
             <li key={category} className="ladder__hand">
+              <svg className="ladder__bar" aria-hidden="true">
+                <rect width={percent(place(of[category]))} height="100%" />
+              </svg>
               <p className="ladder__place" aria-hidden="true">
                 {index + 1}
               </p>
               <p className="ladder__cards">
-                <PlayingCards cards={cards} label={cardsInWords} />
+                <PlayingCards cards={cards} label={cardsInWords} counted={counted} />
               </p>
               <div>
                 <h3>{name}</h3>
@@ -64,6 +69,22 @@ function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
   )
 }
 
+type HandCardProps = { copy: PageWords<'hand-rankings'>['card']; hands: PageWords<'hand-rankings'>['ladder']['hands'] }
+
+/** The ten hands on one sheet of paper: it alone is printed. */
+const HandCard = ({ copy, hands }: HandCardProps) => (
+  <Section id="card" title={copy.title} lead={copy.lead} ground="paper">
+    <ol className="hand-card">
+      {rankedHands.map(({ words, cards, counted }) => (
+        <li key={words}>
+          <PlayingCards cards={cards} label={hands[words].cardsInWords} size="small" counted={counted} />
+          <span>{hands[words].name}</span>
+        </li>
+      ))}
+    </ol>
+  </Section>
+)
+
 /** Four boards with two hands each: who wins, and why. */
 function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
   const { t } = usePage()
@@ -80,7 +101,7 @@ function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
             { cards: second, label: secondInWords, wins: two > one }
           ]
           return (
-            <article key={words} className="panel contest">
+            <article key={words} className="contest">
               <h3>{name}</h3>
               <p className="contest__board">
                 <PlayingCards cards={board} label={boardInWords} />

@@ -14,21 +14,23 @@ type RankedHand = {
     | 'twoPair'
     | 'pair'
     | 'highCard'
+  /** The cards that make the hand, then those that only decide between equal ones. */
   cards: string
+  counted: 1 | 2 | 3 | 4 | 5
 }
 
 /** The ten hands, the best first, each with five cards that show it. */
 export const rankedHands: readonly RankedHand[] = [
-  { category: 'royal-flush', words: 'royalFlush', cards: 'As Ks Qs Js 10s' },
-  { category: 'straight-flush', words: 'straightFlush', cards: '9h 8h 7h 6h 5h' },
-  { category: 'four-of-a-kind', words: 'fourOfAKind', cards: 'Qs Qh Qd Qc 7s' },
-  { category: 'full-house', words: 'fullHouse', cards: 'Kc Kd Kh 8s 8d' },
-  { category: 'flush', words: 'flush', cards: 'Ac Jc 9c 6c 3c' },
-  { category: 'straight', words: 'straight', cards: '10d 9s 8h 7c 6d' },
-  { category: 'three-of-a-kind', words: 'threeOfAKind', cards: '7s 7h 7c Kd 2s' },
-  { category: 'two-pair', words: 'twoPair', cards: 'Jh Js 4d 4c As' },
-  { category: 'pair', words: 'pair', cards: '10h 10c Kd 8s 3h' },
-  { category: 'high-card', words: 'highCard', cards: 'Ah Qd 9s 7c 4d' }
+  { category: 'royal-flush', words: 'royalFlush', cards: 'As Ks Qs Js 10s', counted: 5 },
+  { category: 'straight-flush', words: 'straightFlush', cards: '9h 8h 7h 6h 5h', counted: 5 },
+  { category: 'four-of-a-kind', words: 'fourOfAKind', cards: 'Qs Qh Qd Qc 7s', counted: 4 },
+  { category: 'full-house', words: 'fullHouse', cards: 'Kc Kd Kh 8s 8d', counted: 5 },
+  { category: 'flush', words: 'flush', cards: 'Ac Jc 9c 6c 3c', counted: 5 },
+  { category: 'straight', words: 'straight', cards: '10d 9s 8h 7c 6d', counted: 5 },
+  { category: 'three-of-a-kind', words: 'threeOfAKind', cards: '7s 7h 7c Kd 2s', counted: 3 },
+  { category: 'two-pair', words: 'twoPair', cards: 'Jh Js 4d 4c As', counted: 4 },
+  { category: 'pair', words: 'pair', cards: '10h 10c Kd 8s 3h', counted: 2 },
+  { category: 'high-card', words: 'highCard', cards: 'Ah Qd 9s 7c 4d', counted: 1 }
 ]
 
 type Contest = {

@@ -11,6 +11,16 @@ it.each(rankedHands.map(hand => [hand.category, hand.cards] as const))(
   }
 )
 
+it('the cards that count come first: those of an equal rank, or all five', () => {
+  const ranksOf = (cards: string) => cards.split(' ').map(card => card.slice(0, -1))
+  for (const { cards, counted, category } of rankedHands) {
+    if (counted === 5 || category === 'high-card') continue
+    const ranks = ranksOf(cards)
+    const isRepeated = (rank: string) => ranks.filter(other => other === rank).length > 1
+    expect(ranks.map(isRepeated)).toEqual(ranks.map((_, index) => index < counted))
+  }
+})
+
 it('all ten, the best first', () => {
   expect(rankedHands.map(({ category }) => category)).toEqual(categoriesOf('holdem').toReversed())
 })

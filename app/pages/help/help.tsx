@@ -2,14 +2,22 @@ import type { HelpGroup } from '../../../content/pages/help/help.schema.ts'
 import { groupsShown, questionText } from '../../features/help-search/groups-shown.ts'
 import { HelpSearch } from '../../features/help-search/help-search.tsx'
 import { matchesQuery, wantedWords } from '../../features/help-search/matches-query.ts'
-import { Paragraphs } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
+import { groupIcons } from './group-icons.data.ts'
 
-/** Help: a search, the subjects, the questions of each with an anchor, and whom to ask. With `?q=` what does not match is hidden. */
-export function Help() {
+/** What is asked most often, in this order. */
+const asked = ['how-withdraw', 'no-confirmation', 'which-documents', 'how-deposit', 'disconnected', 'set-limit']
+
+/** Help: the search in the head, what is asked most often, the subjects, the questions of each with an anchor, and whom to ask. */
+export const Help = () => <SectionList parts={{ groups: <Answers /> }} />
+
+/** The search and all questions. With `?q=` what does not match is hidden. */
+function Answers() {
   const scope = usePage()
   const page = pageCopy(scope, 'help')
   const markdown = useMarkdown()
@@ -19,23 +27,34 @@ export function Help() {
     ...group,
     items: group.items.map(item => ({ ...item, matches: matchesQuery(wanted, questionText(item)) }))
   }))
-  const asked = wanted.length > 0
-  const found = groups.flatMap(({ items }) => items).filter(({ matches }) => matches).length
+  const isSearch = wanted.length > 0
+  const items = groups.flatMap(group => group.items)
+  const top = asked.flatMap(id => items.find(item => item.id === id) ?? [])
   return (
     <div className="help">
       <div className="wrap help__top">
         <HelpSearch
           words={page.search}
           query={query}
-          found={asked ? found : null}
+          found={isSearch ? items.filter(({ matches }) => matches).length : null}
           none={markdown(page.search.noneMarkdown)}
         />
-        <nav aria-label={page.groupsLabel} className="help__groups" data-help-groups="" hidden={asked}>
-          <ul>
-            {groups.map(({ id, title, items }) => (
+      </div>
+      <div className="wrap help__start" data-help-groups="" hidden={isSearch}>
+        <section aria-labelledby="asked-title">
+          <h2 id="asked-title">{page.askedTitle}</h2>
+          <Questions
+            items={top.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))}
+          />
+        </section>
+        <nav aria-label={page.groupsLabel}>
+          <ul className="help-tiles">
+            {groups.map(({ id, title, items: { length } }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  {title} <span className="help__count">{items.length}</span>
+                  <Icon path={groupIcons[id] ?? ''} className="icon help-tiles__icon" />
+                  <span>{title}</span>
+                  <span className="help-tiles__count">{length}</span>
                 </a>
               </li>
             ))}
@@ -45,7 +64,6 @@ export function Help() {
       {groups.map(group => (
         <QuestionGroup key={group.id} {...group} />
       ))}
-      <Paragraphs id="contact" {...page.contact} kind="split" />
     </div>
   )
 }

@@ -1,28 +1,28 @@
-/** The path of lessons: three stages, each with its lessons in the order in which they help, and the page where each is. */
+/** The path of lessons: three stages, each with its lessons in the order in which they help, the page where each is, and a picture of it. */
 export const stages = [
   {
     words: 'rules',
     lessons: [
-      { words: 'howToPlay', path: '/how-to-play/' },
-      { words: 'handRankings', path: '/poker-school/hand-rankings/' },
-      { words: 'glossary', path: '/poker-school/glossary/' }
+      { words: 'howToPlay', path: '/how-to-play/', picture: 'banner-school' },
+      { words: 'handRankings', path: '/poker-school/hand-rankings/', picture: 'banner-hand-rankings' },
+      { words: 'glossary', path: '/poker-school/glossary/', picture: 'banner-blog' }
     ]
   },
   {
     words: 'games',
     lessons: [
-      { words: 'holdem', path: '/cash-games/texas-holdem/' },
-      { words: 'omaha', path: '/cash-games/omaha/' },
-      { words: 'shortDeck', path: '/cash-games/short-deck/' },
-      { words: 'tournaments', path: '/tournaments/' }
+      { words: 'holdem', path: '/cash-games/texas-holdem/', picture: 'format-holdem' },
+      { words: 'omaha', path: '/cash-games/omaha/', picture: 'format-omaha' },
+      { words: 'shortDeck', path: '/cash-games/short-deck/', picture: 'format-short-deck' },
+      { words: 'tournaments', path: '/tournaments/', picture: 'banner-tournaments' }
     ]
   },
   {
     words: 'numbers',
     lessons: [
-      { words: 'equity', path: '/poker-school/equity-calculator/' },
-      { words: 'cost', path: '/real-money-poker/' },
-      { words: 'limits', path: '/responsible-gaming/' }
+      { words: 'equity', path: '/poker-school/equity-calculator/', picture: 'feature-hand-review' },
+      { words: 'cost', path: '/real-money-poker/', picture: 'banner-funds' },
+      { words: 'limits', path: '/responsible-gaming/', picture: 'banner-help' }
     ]
   }
 ] as const

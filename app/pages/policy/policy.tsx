@@ -13,6 +13,8 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pagePolicy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
+import { withHelpCards } from './help-cards.ts'
+import { withSelfTest } from './self-test.ts'
 
 /** A policy: its essence, version and date, and the whole text. One screen for all of them. */
 export function Policy() {
@@ -25,7 +27,11 @@ export function Policy() {
   const isVersionPage = row?.key === versionRoute
   const isToCome = policy.effectiveFrom > scope.asOf().toISOString()
   const about = { policy: shown.key, versions: shown.versions, version: shown.version }
-  const { html } = renderMarkdown(policy.bodyMarkdown, { resolveHref: href })
+  const text = renderMarkdown(policy.bodyMarkdown, { resolveHref: href }).html
+  const html =
+    shown.key === 'responsible-gaming'
+      ? withHelpCards(withSelfTest(text, { yes: t('policy.self-test-yes'), no: t('policy.self-test-no') }))
+      : text
   return (
     <>
       <Facts

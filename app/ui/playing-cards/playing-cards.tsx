@@ -6,14 +6,20 @@ type Props = {
   /** What they are in words: they are one picture to someone who cannot see them. */
   label: string
   size?: 'small' | 'large'
+  /** How many of them count; the others are paler. All of them, unless it says so. */
+  counted?: number
 }
 
 /** Cards side by side, as one picture. Throws on what is no card. */
-export function PlayingCards({ cards, label, size = 'large' }: Props) {
+export function PlayingCards({ cards, label, size = 'large', counted = Number.POSITIVE_INFINITY }: Props) {
   return (
     <span className={`playing-cards playing-cards--${size}`} role="img" aria-label={label}>
-      {cardFaces(cards).map(({ rank, suit, symbol, isRed }) => (
-        <span key={`${rank}${suit}`} className={`playing-card${isRed ? ' playing-card--red' : ''}`} aria-hidden="true">
+      {cardFaces(cards).map(({ rank, suit, symbol, isRed }, index) => (
+        <span
+          key={`${rank}${suit}`}
+          className={`playing-card${isRed ? ' playing-card--red' : ''}${index >= counted ? ' playing-card--idle' : ''}`}
+          aria-hidden="true"
+        >
           <span>{rank}</span>
           <span>{`${symbol}\uFE0E`}</span>
         </span>

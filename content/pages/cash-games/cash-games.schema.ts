@@ -15,7 +15,7 @@ export const cashGamesSchema = v.strictObject({
   stakes: v.strictObject({
     ...part.headed('the stakes', 'what the table shows'),
     caption: part.text('what the table of stakes says'),
-    bandColumn: part.text('the name of the column of levels'),
+    buyInColumn: part.text('the name of the column of full buy-ins'),
     bands: v.strictObject({
       micro: part.text('the lowest level'),
       low: part.text('the second level'),
@@ -23,7 +23,6 @@ export const cashGamesSchema = v.strictObject({
       high: part.text('the highest level')
     }),
     none: part.text('that a game has no table at this level'),
-    to: part.text('the word between the cheapest and the dearest table'),
     shortDeckUnit: part.text('what is posted in 6+ Short Deck'),
     sampleNote: part.sampleNote
   })

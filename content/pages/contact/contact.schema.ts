@@ -12,11 +12,12 @@ const subject = (what: string) =>
     textMarkdown: part.markdown(`what to write about at this address: ${what}`)
   })
 
-/** Contact: an address for each subject, what to have at hand, the complaints path, safety advice and the registered office. */
+/** Contact: an address for each subject, the languages of support and the registered office. */
 export const contactSchema = v.strictObject({
   ...part.pageHead('when support answers and how to choose an address'),
   addresses: v.strictObject({
     title: part.text('the heading of the addresses'),
+    openLabel: part.text('that support is open, above its hours'),
     subjects: v.strictObject({
       support: subject('support'),
       privacy: subject('personal data'),
@@ -26,16 +27,7 @@ export const contactSchema = v.strictObject({
       press: subject('press')
     })
   }),
-  atHand: part.listSection('what to have at hand'),
   languages: part.proseSection('the languages of support'),
-  gamblingHelp: part.proseSection('help for those whom gambling weighs on'),
-  complaintsPath: part.stepsSection(
-    'the complaints path',
-    'what the path is and what it costs',
-    'the complaints path',
-    3
-  ),
-  safety: part.listSection('safety advice'),
   registeredOffice: v.strictObject({
     title: part.text('the heading of the registered office'),
     name: part.text('the placeholder {operatorName}'),

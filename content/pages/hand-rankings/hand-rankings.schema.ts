@@ -38,13 +38,11 @@ export const handRankingsSchema = v.strictObject({
     ...part.headed('equal hands', 'the rule'),
     items: v.strictObject({ kicker: contest, pairs: contest, board: contest, suits: contest })
   }),
+  card: v.strictObject(part.headed('the card to print', 'that this sheet alone is printed')),
   sixPlus: v.strictObject({
     ...part.headed('six-plus', 'what changes'),
     caption: part.text('what the table says'),
     columns: part.columns('hand', 'sixPlus', 'usual'),
     whyMarkdown: part.markdown('why the order changes')
-  }),
-  questions: part.questionsPart(4, 8),
-  next: v.strictObject({ title: part.text('the heading of the next step'), text: part.text('what one may do next') }),
-  secondLink: part.text('the words of the second link')
+  })
 })

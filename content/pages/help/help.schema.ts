@@ -30,6 +30,7 @@ export const helpSchema = v.strictObject({
     noneMarkdown: part.markdown('what to do where nothing was found'),
     ignored: part.text('the words that a search leaves out, between spaces')
   }),
+  askedTitle: part.text('the heading of the questions asked most often'),
   groupsLabel: part.text('the label of the list of groups'),
   groups: v.pipe(
     v.array(group),
@@ -38,7 +39,6 @@ export const helpSchema = v.strictObject({
       const ids = groups.flatMap(({ id, items }) => [id, ...items.map(item => item.id)])
       return new Set(ids).size === ids.length
     }, 'Two groups or questions have the same id.')
-  ),
-  contact: part.proseSection('whom to ask where no answer fits')
+  )
 })
 export type HelpGroup = v.InferOutput<typeof group>

@@ -9,7 +9,7 @@ const puzzle = v.strictObject({
   answer: part.text('who wins, and why')
 })
 
-/** The poker school: the path of lessons, three puzzles, and what else to read. */
+/** The poker school: the path of lessons, three puzzles, and what else to read. Its sections are in page.yaml. */
 export const pokerSchoolSchema = v.strictObject({
   ...part.pageHead('what the school is for'),
   path: v.strictObject({
@@ -36,13 +36,12 @@ export const pokerSchoolSchema = v.strictObject({
     ...part.headed('the puzzles', 'what to do with them'),
     first: part.text('the name of the first hand'),
     second: part.text('the name of the second hand'),
-    answer: part.text('the words that open the answer'),
+    right: part.text('that the choice was right'),
+    wrong: part.text('that the choice was wrong'),
     items: v.strictObject({ flush: puzzle, omaha: puzzle, shortDeck: puzzle })
   }),
   reading: v.strictObject({
     title: part.text('the heading above the newest articles'),
     lead: part.text('what they are about')
-  }),
-  next: v.strictObject({ title: part.text('the heading of the next step'), text: part.text('what one may do next') }),
-  secondLink: part.text('the words of the second link')
+  })
 })

@@ -10,7 +10,6 @@ export const spinGoldSchema = v.strictObject({
     top: part.text('that this is the highest multiplier, and at which tables'),
     smallest: part.text('that this share of the games has the smallest pool')
   }),
-  course: part.stepsSection('the course of a game', 'a sentence below it', 'a game', 3),
   prizes: v.optional(
     v.strictObject({
       ...part.only('amount'),
@@ -20,6 +19,11 @@ export const spinGoldSchema = v.strictObject({
         high: part.text('which buy-ins the second table is for')
       }),
       columns: part.columns('multiplier', 'chance', 'pool', 'shares'),
+      wheel: v.strictObject({
+        title: part.text('the title of the wheel'),
+        description: part.text('that its slices are as wide as their chances')
+      }),
+      rarity: part.text('how to read the bars of chances'),
       sampleNote: part.sampleNote
     })
   ),
@@ -30,9 +34,5 @@ export const spinGoldSchema = v.strictObject({
     columns: part.columns('buyIn', 'paidIn', 'smallest', 'average', 'fee', 'top'),
     exampleTitle: part.text('the heading of the example'),
     exampleMarkdown: part.markdown('the example in words')
-  }),
-  rules: part.listSection('the rules of play'),
-  care: part.proseSection('what to watch for'),
-  questions: part.questionsPart(3, 6),
-  next: part.nextStep
+  })
 })

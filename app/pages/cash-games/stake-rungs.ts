@@ -1,0 +1,32 @@
+import type { Game } from '../../domain/poker/card.ts'
+
+type Level<Band> = { band: Band; forced: readonly [number, number] }
+type Stakes<Band> = Readonly<Record<Game, { levels: readonly Level<Band>[]; buyIn: { most: number } }>>
+
+type Rung<Band> = {
+  /** The big blind, or the ante. */
+  bet: number
+  band: Band
+  /** The largest buy-in. */
+  buyIn: number
+  /** The place from the foot of the ladder, from 1. */
+  height: number
+  /** What each game that has a table here posts. */
+  forced: Partial<Record<Game, readonly [number, number]>>
+}
+
+/** The tables of all games as rungs of one ladder, the dearest first. In: the stakes of each game. */
+export function stakeRungs<Band>(stakes: Stakes<Band>): Rung<Band>[] {
+  const rungs = new Map<number, Omit<Rung<Band>, 'height'>>()
+  for (const [game, { levels, buyIn }] of Object.entries(stakes) as [Game, Stakes<Band>[Game]][])
+    for (const { band, forced } of levels) {
+      const [, bet] = forced
+      const rung = rungs.get(bet) ?? { bet, band, buyIn: Math.round(bet * buyIn.most * 100) / 100, forced: {} }
+      rung.forced[game] = forced
+      rungs.set(bet, rung)
+    }
+  return [...rungs.values()]
+    .toSorted((one, two) => one.bet - two.bet)
+    .map((rung, index) => ({ ...rung, height: index + 1 }))
+    .toReversed()
+}

@@ -3,6 +3,7 @@ import type { Structure } from '../../../content/tournaments/structures.schema.t
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { NextStep } from '../../features/sections/next-step.tsx'
 import { Paragraphs, QuestionList } from '../../features/sections/text-sections.tsx'
+import { FormatGlyph } from '../../features/tournaments/format-glyph.tsx'
 import { PayoutTable } from '../../features/tournaments/payout-table.tsx'
 import { tournamentTypes } from '../../features/tournaments/schedule-choice.ts'
 import { levelAt } from '../../features/tournaments/structure-rows.ts'
@@ -61,7 +62,8 @@ function Formats({ words }: { words: PageWords<'tournaments'>['formats'] }) {
         {tournamentTypes.map(type => {
           const { name, textMarkdown } = words.items[type]
           return (
-            <li key={type} className="panel formats__item">
+            <li key={type} id={`format-${type}`} className="panel formats__item">
+              <FormatGlyph type={type} />
               <h3>{name}</h3>
               <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
               <p className="formats__see">

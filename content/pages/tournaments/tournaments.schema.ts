@@ -19,8 +19,6 @@ export const tournamentsSchema = v.strictObject({
     stake: part.text('the label of the choice of a buy-in'),
     all: part.text('the choice of everything'),
     soon: part.text('the choice of the next hours, where no day is chosen'),
-    apply: part.text('the button that applies the choice'),
-    clear: part.text('the link back to the whole schedule'),
     emptyText: part.text('what is said where nothing fits the choice'),
     sampleNote: part.sampleNote
   }),

@@ -6,7 +6,8 @@ import { PageScopeProvider } from './site/page/use-page.tsx'
 import { fontStyles, stylesMark, withStyles } from './styles.ts'
 import { PictureBase } from './ui/picture/picture-base.tsx'
 
-type Example = { name: string; element: ReactNode }
+/** `wide`: it is shown over the whole width. */
+type Example = { name: string; element: ReactNode; wide?: boolean }
 
 const files = import.meta.glob<readonly Example[]>('./**/*.examples.tsx', { import: 'examples', eager: true })
 
@@ -48,7 +49,11 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
                   <h2 id={`part-${name}`}>{name}</h2>
                   <div className="gallery__examples">
                     {examples.map(example => (
-                      <article key={example.name} className="gallery__example" data-example={example.name}>
+                      <article
+                        key={example.name}
+                        className={`gallery__example${example.wide ? ' gallery__example--wide' : ''}`}
+                        data-example={example.name}
+                      >
                         <h3>{example.name}</h3>
                         <div>{example.element}</div>
                       </article>

@@ -18,6 +18,8 @@ export type Drawing = {
   shownOn?: 'narrow' | 'wide' | undefined
   /** In pixels; without it the style sheet says so. */
   height?: number
+  /** Where the drawing has no words and is scaled as a whole. */
+  viewBox?: string
   content: ReactNode
 }
 
@@ -42,7 +44,7 @@ export function ChartFrame({ kind, drawings, interactive = false, before, childr
       {titled && <figcaption className="chart__title">{title}</figcaption>}
       {before}
       <div className="chart__body">
-        {drawings.map(({ shownOn, height, content }, index) => (
+        {drawings.map(({ shownOn, height, viewBox, content }, index) => (
           <div key={shownOn ?? 'all'} className={`chart__plot${shownOn ? ` chart__plot--${shownOn}` : ''}`}>
             <svg
               className="chart__drawing"
@@ -50,6 +52,7 @@ export function ChartFrame({ kind, drawings, interactive = false, before, childr
               aria-labelledby={`${id}t`}
               aria-describedby={`${id}d`}
               height={height}
+              viewBox={viewBox}
             >
               {index === 0 && (
                 <>

@@ -1,7 +1,7 @@
 import type { NamedFigure, Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx'
 import { ChartText } from './chart-text.tsx'
-import { logarithmic, percent } from './scales.ts'
+import { anchorAt, logarithmic, percent } from './scales.ts'
 import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
 
 type Props = ChartProps & {
@@ -76,8 +76,6 @@ export function LogBars({ bars, ticks = [], ...frame }: Props) {
 
 const nameLines = ({ name, label }: NamedFigure, width: number) =>
   linesOf(name, width - textWidth(label, figurePx, 'display') - 16, labelPx)
-
-const anchorAt = (share: number) => (share === 0 ? 'start' : share === 1 ? 'end' : 'middle')
 
 /** One row below the other: the name, in as many lines as it needs beside its figure, and the bar under it. */
 function placeRows(bars: readonly NamedFigure[], width: number) {

@@ -3,6 +3,10 @@ import { scaleLinear, scaleLog } from 'd3-scale'
 /** A share of the drawing's width or height, from 0 to 1, as an attribute of SVG: 37.5%. */
 export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
+/** Which end of the words at a place is there, so that they stay within the drawing. */
+export const anchorAt = (share: number): 'start' | 'middle' | 'end' =>
+  share < 0.02 ? 'start' : share > 0.98 ? 'end' : 'middle'
+
 /** Places a value between two others as a share from 0 to 1; outside it stays at the edge. Where both are equal: 0. */
 export function linear(from: number, to: number): (value: number) => number {
   if (from === to) return () => 0
@@ -17,11 +21,6 @@ export function logarithmic(values: readonly number[]): { place: (value: number)
     place: value => (value > 0 ? scale(value) : 0),
     powers: Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index))
   }
-}
-
-/** Round values from 0 to the first one at or above `max`: about `count` of them. */
-export function niceTicks(max: number, count = 4): number[] {
-  return max > 0 ? scaleLinear([0, max], [0, 1]).nice(count).ticks(count) : [0]
 }
 
 /** The running sums of values as shares of their total: where each part of a bar begins and ends. */

@@ -1,26 +1,27 @@
+import { letterWidths } from './letter-widths.data.ts'
+
+/** A soft hyphen; also the end of a piece of a word, which another line must follow. */
+const broken = '\u00ad'
+
 /** The least width that a drawing is made for: a card on a phone, or a page at 400 % zoom. */
 export const narrowPx = 280
 /** From this width a drawing has its wide form; `charts.css` says the same. */
 export const widePx = 480
 
-/** Widths of Onest in em, a little above what is measured, so that a label never needs more than it is given. */
-const widths: readonly (readonly [letters: RegExp, em: number])[] = [
-  [/[iljІЇіїј.,:;'’|!·()[\]\s]/u, 0.34],
-  [/[frtJ/\-–"„“”°г]/u, 0.46],
-  [/[mwMWЖШЩЮФжшщюфмМ%@—]/u, 0.94],
-  [/\p{Lu}/u, 0.76],
-  [/[\p{L}\p{N}$€£]/u, 0.64]
-]
-const anyOther = 0.7
+type Face = keyof typeof letterWidths
 
-/** The display face is extra condensed: a letter of it is about as wide as this part of one of the text face. */
-const condensed = 0.7
+const widthOf: Readonly<Record<Face, ReadonlyMap<string, number>>> = {
+  body: byLetter(letterWidths.body),
+  display: byLetter(letterWidths.display)
+}
+/** What a letter of another script is given. */
+const anyOther = { body: 105, display: 65 } as const
 
 /** About how many pixels a text is wide, never less than it is. */
-export function textWidth(text: string, sizePx: number, face: 'body' | 'display' = 'body'): number {
-  let em = 0
-  for (const letter of text) em += widths.find(([letters]) => letters.test(letter))?.[1] ?? anyOther
-  return em * sizePx * (face === 'display' ? condensed : 1)
+export function textWidth(text: string, sizePx: number, face: Face = 'body'): number {
+  let hundredths = 0
+  for (const letter of text.replaceAll(broken, '')) hundredths += widthOf[face].get(letter) ?? anyOther[face]
+  return (hundredths * sizePx) / 100
 }
 
 /** Breaks a text into lines of at most so many pixels: between words, at soft hyphens, and a word that is wider by itself with a hyphen. */
@@ -43,9 +44,6 @@ export function linesOf(text: string, maxPx: number, sizePx: number): string[] {
   return lines
 }
 
-/** Marks the end of a piece of a word: another line must follow. */
-const broken = '\u00ad'
-
 function piecesOf(written: string, maxPx: number, sizePx: number): string[] {
   const whole = written.replaceAll(broken, '')
   if (textWidth(whole, sizePx) <= maxPx) return [whole]
@@ -64,4 +62,10 @@ function piecesOf(written: string, maxPx: number, sizePx: number): string[] {
     piece += syllable
   }
   return [...pieces, piece]
+}
+
+function byLetter(rows: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(rows).flatMap(([width, letters]) => Array.from(letters, letter => [letter, Number(width)]))
+  )
 }

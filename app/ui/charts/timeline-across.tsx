@@ -1,6 +1,6 @@
 import type { Tick } from './chart-data.ts'
 import { ChartText } from './chart-text.tsx'
-import { percent } from './scales.ts'
+import { anchorAt, percent } from './scales.ts'
 import { linePx, spanPx, type timelineAcross } from './timeline-places.ts'
 
 type Props = ReturnType<typeof timelineAcross> & { ticks: readonly Tick[]; place: (value: number) => number }
@@ -83,5 +83,3 @@ export function TimelineAcross({ axis, spans, moments, ticks, place }: Props) {
     </>
   )
 }
-
-const anchorAt = (share: number) => (share < 0.02 ? 'start' : share > 0.98 ? 'end' : 'middle')

@@ -21,7 +21,7 @@ export const labelPx = 14
 export const linePx = 20
 /** A span across: its words above its bar. */
 export const spanPx = 50
-export const tickPx = 28
+export const tickPx = 36
 const momentPx = 54
 const maxWidthPx = 230
 const gapPx = 14

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { placeLevels } from './blind-levels.ts'
+import { dotRows, wholeCounts } from './dot-rows.ts'
+import { barsOf, labelAbove } from './payout-places.ts'
+import { stairs } from './stairs.ts'
+import { tonesOf } from './tones.ts'
+import { radii } from './week-places.ts'
+
+describe('stairs', () => {
+  it.each<[name: string, days: number, total: number, step: number, count: number]>([
+    ['of ten dollars', 90, 600, 10, 60],
+    ['of one step', 90, 600, 600, 1],
+    ['of a step beyond the whole', 90, 600, 1000, 1],
+    ['of more steps than can be told apart', 90, 6000, 10, 60]
+  ])('%s', (_name, days, total, step, count) => {
+    const drawn = stairs(days, total, step)
+    expect([drawn.length - 1, drawn[0], drawn.at(-1)]).toEqual([
+      count,
+      { day: 0, value: 0 },
+      { day: days, value: total }
+    ])
+  })
+
+  it.each([
+    [0, 600, 10],
+    [90, 0, 10],
+    [90, 600, 0]
+  ])('there are none over %d days, to %d, by %d', (days, total, step) => {
+    expect(stairs(days, total, step)).toEqual([{ day: 0, value: 0 }])
+  })
+})
+
+describe('tonesOf', () => {
+  it.each<[name: string, parts: { highlight?: boolean }[], tones: string[]]>([
+    ['none', [], []],
+    ['the highlighted part is copper', [{}, { highlight: true }], ['ivory', 'copper']],
+    ['only the first that is highlighted', [{ highlight: true }, { highlight: true }], ['copper', 'ivory']],
+    ['neighbours differ', Array.from({ length: 6 }, () => ({})), ['ivory', 'half', 'mint', 'quiet', 'faint', 'ivory']]
+  ])('%s', (_name, parts, tones) => {
+    expect(tonesOf(parts)).toEqual(tones)
+  })
+})
+
+describe('dotRows', () => {
+  it.each<[name: string, before: number, count: number, path: string]>([
+    ['no dots', 10, 0, ''],
+    ['one dot', 0, 1, 'M0.5 0.5h0.01'],
+    ['the last of a row', 39, 1, 'M39.5 0.5h0.01'],
+    ['a row', 0, 40, 'M0.5 0.5h39.01'],
+    ['over the end of a row', 38, 4, 'M38.5 0.5h1.01M0.5 1.5h1.01']
+  ])('%s', (_name, before, count, path) => {
+    expect(dotRows(before, count)).toBe(path)
+  })
+
+  it('counts are whole and never below nothing', () => {
+    expect(wholeCounts([780.6, 0.4, -2])).toEqual([781, 0, 0])
+  })
+})
+
+describe('payouts', () => {
+  it('the first is as high as the drawing, and what is nothing has no bar', () => {
+    expect(barsOf([100, 50, 0], 'linear').map(({ height }) => height)).toEqual([1, 0.5, 0])
+  })
+
+  it('on the logarithmic scale the least is seen', () => {
+    expect(barsOf([100_000, 1], 'logarithmic').at(-1)?.height).toBeGreaterThan(0.1)
+  })
+
+  it.each<[name: string, values: number[]]>([
+    ['one', [5]],
+    ['many', Array.from({ length: 90 }, (_, index) => 90 - index)]
+  ])('%s stays within the drawing', (_name, values) => {
+    for (const { x, width } of barsOf(values, 'linear')) expect(x + width).toBeLessThanOrEqual(1)
+  })
+
+  it('there are no bars of no prizes', () => {
+    expect(barsOf([], 'logarithmic')).toEqual([])
+  })
+
+  it.each<[name: string, index: number, width: number, place: object]>([
+    ['begins at its bar', 1, 0.3, { x: 0.2, height: 0.5, anchor: 'start' }],
+    ['ends at its bar where there is no room, above those that it covers', 4, 0.5, { height: 0.4, anchor: 'end' }]
+  ])('a label %s', (_name, index, width, place) => {
+    expect(labelAbove(barsOf([10, 5, 4, 3, 2], 'linear'), index, width)).toMatchObject(place)
+  })
+})
+
+describe('placeLevels', () => {
+  const levels = [
+    { minutes: 15, bigBlind: 100, label: '1' },
+    { minutes: 5, label: 'Break' },
+    { minutes: 20, bigBlind: 1000, label: '2' }
+  ]
+
+  it('each is as wide as it is long', () => {
+    expect(placeLevels(levels, 20_000).map(({ from, to }) => [from, to])).toEqual([
+      [0, 0.375],
+      [0.375, 0.5],
+      [0.5, 1]
+    ])
+  })
+
+  it('blinds rise, the stack falls, and a break has the heights of the level before it', () => {
+    const [first, pause, last] = placeLevels(levels, 20_000)
+    expect([pause?.blinds, pause?.stack]).toEqual([first?.blinds, first?.stack])
+    expect(last?.blinds).toBeGreaterThan(first?.blinds ?? 1)
+    expect(last?.stack).toBeLessThan(first?.stack ?? 0)
+  })
+
+  it.each([[[]], [[{ minutes: 0, bigBlind: 100, label: '1' }]]])('%j is no fault', periods => {
+    expect(placeLevels(periods, 20_000).map(({ from, to }) => [from, to])).toEqual(periods.map(() => [0, 0]))
+  })
+})
+
+it.each<[values: number[], sizes: number[]]>([
+  [
+    [100, 25, 0],
+    [16, 8, 4]
+  ],
+  [[0], [4]],
+  [[], []]
+])('radii: the areas of the dots are as their values %j', (values, sizes) => {
+  expect(radii(values, 16)).toEqual(sizes)
+})

@@ -1,0 +1,135 @@
+import { useId } from 'react'
+import type { Figure, Tick } from './chart-data.ts'
+import { ChartFrame, type ChartProps } from './chart-frame.tsx'
+import { ChartLegend } from './chart-legend.tsx'
+import { Hatched } from './hatched.tsx'
+import { barsOf, labelAbove } from './payout-places.ts'
+import { anchorAt, percent } from './scales.ts'
+import { narrowPx, textWidth } from './text-width.ts'
+
+type Props = ChartProps & {
+  /** What each paid place gets, from the first. One may be highlighted. */
+  prizes: readonly (Figure & { highlight?: boolean })[]
+  /** Places that are written below their bars, counted from 1. */
+  placeTicks: readonly Tick[]
+  /** All who play, in parts of 1: how many are paid, and the words for those and for the rest. */
+  paid: { share: number; label: string; unpaid: string }
+  /** The words of the switch between the two scales. */
+  scale: { legend: string; linear: string; logarithmic: string }
+}
+
+const figurePx = 24
+const stripPx = 14
+
+/** What each place is paid, as bars on one of two scales; under them all who play, with those who get nothing hatched, so that the bars stay honest. */
+export function PayoutCurve({ prizes, placeTicks, paid, scale, ...frame }: Props) {
+  const share = Math.min(1, Math.max(0, paid.share))
+  const places = barsOf(
+    prizes.map(({ value }) => value),
+    'linear'
+  )
+  return (
+    <ChartFrame
+      kind="payout-curve"
+      {...frame}
+      before={<ScaleSwitch {...scale} />}
+      drawings={[
+        {
+          content: (
+            <>
+              {[0.25, 0.5, 0.75].map(height => (
+                <line key={height} x2="100%" y1={percent(height)} y2={percent(height)} className="chart__line" />
+              ))}
+              <Bars prizes={prizes} scale="linear" />
+              <Bars prizes={prizes} scale="logarithmic" />
+              <svg y="100%" overflow="visible">
+                <line x2="100%" className="chart__axis" />
+                {placeTicks.map(({ value, label }) => {
+                  const { x = 0, width = 0 } = places[value - 1] ?? {}
+                  const middle = x + width / 2
+                  return (
+                    <text
+                      key={value}
+                      x={percent(value === 1 ? 0 : middle)}
+                      y="22"
+                      textAnchor={value === 1 ? 'start' : anchorAt(middle + 0.01)}
+                      className="chart__tick"
+                    >
+                      {label}
+                    </text>
+                  )
+                })}
+                <Hatched x={percent(share)} y={48} width={percent(1 - share)} height={stripPx} />
+                <rect y="48" width={percent(share)} height={stripPx} className="chart__tone" />
+              </svg>
+            </>
+          )
+        }
+      ]}
+    >
+      <ChartLegend
+        entries={[
+          { name: paid.label, tone: 'ivory' },
+          { name: paid.unpaid, tone: 'hatched' }
+        ]}
+      />
+    </ChartFrame>
+  )
+}
+
+function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'logarithmic' }) {
+  const bars = barsOf(
+    prizes.map(({ value }) => value),
+    scale
+  )
+  const written = prizes.flatMap(({ label, highlight }, index) =>
+    index === 0 || highlight ? [{ label, index, highlight: highlight === true }] : []
+  )
+  return (
+    <g className={`payout-curve__${scale}`}>
+      {bars.map(({ x, width, height }, index) => (
+        <rect
+          key={x}
+          x={percent(x)}
+          y={percent(1 - height)}
+          width={percent(width)}
+          height={percent(height)}
+          className={`chart__rise chart__tone chart__tone--${prizes[index]?.highlight ? 'copper' : 'half'}`}
+        />
+      ))}
+      {written.map(({ label, index, highlight }) => {
+        const { x, height, anchor } = labelAbove(bars, index, textWidth(label, figurePx, 'display') / narrowPx)
+        return (
+          <text
+            key={index}
+            x={percent(x)}
+            y={percent(1 - height)}
+            dy="-10"
+            textAnchor={anchor === 'end' ? 'end' : undefined}
+            className={`chart__figure chart__halo${highlight ? ' chart__figure--copper' : ''}`}
+          >
+            {label}
+          </text>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Two radio buttons: the style sheet shows the bars of the one that is chosen. */
+function ScaleSwitch({ legend, linear, logarithmic }: Props['scale']) {
+  const name = useId()
+  return (
+    <fieldset className="payout-curve__switch">
+      <legend className="visually-hidden">{legend}</legend>
+      <label>
+        <input type="radio" name={name} value="linear" defaultChecked />
+        {linear}
+      </label>
+      <label>
+        <input type="radio" name={name} value="logarithmic" />
+        {logarithmic}
+      </label>
+    </fieldset>
+  )
+}

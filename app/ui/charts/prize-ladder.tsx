@@ -1,0 +1,59 @@
+import type { NamedFigure } from './chart-data.ts'
+import { ChartFrame, type ChartProps } from './chart-frame.tsx'
+import { ChartText } from './chart-text.tsx'
+import { linear, percent } from './scales.ts'
+import { linesOf, narrowPx, textWidth } from './text-width.ts'
+
+type Props = ChartProps & {
+  /** The rungs from the top: a place, several places or a stake, and what it pays. */
+  rungs: readonly NamedFigure[]
+}
+
+const figurePx = 24
+const namePx = 15
+const lineHeight = 20
+
+/** Prizes, one below the other, as a price list: the bright part of a rung is as long as its prize is to the greatest. */
+export function PrizeLadder({ rungs, ...frame }: Props) {
+  const place = linear(0, Math.max(...rungs.map(({ value }) => value), 0))
+  let bottom = 0
+  const rows = rungs.map(rung => {
+    const lines = linesOf(rung.name, narrowPx - textWidth(rung.label, figurePx, 'display') - 16, namePx)
+    const top = bottom
+    bottom += Math.max(1, lines.length) * lineHeight + 24
+    return { rung, lines, top, bottom }
+  })
+  return (
+    <ChartFrame
+      kind="prize-ladder"
+      {...frame}
+      drawings={[
+        {
+          height: bottom + 2,
+          content: rows.map(({ rung: { name, value, label, highlight }, lines, top, bottom: y }) => (
+            <g key={name}>
+              <ChartText lines={lines} x={0} y={top + 28} lineHeight={lineHeight} className="prize-ladder__name" />
+              <text
+                x="100%"
+                y={top + 29}
+                textAnchor="end"
+                className={`chart__figure${highlight ? ' chart__figure--copper' : ''}`}
+              >
+                {label}
+              </text>
+              <line x2="100%" y1={y} y2={y} className="chart__line" />
+              {value > 0 && (
+                <rect
+                  y={y - 1.5}
+                  width={percent(place(value))}
+                  height="3"
+                  className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
+                />
+              )}
+            </g>
+          ))
+        }
+      ]}
+    />
+  )
+}

@@ -36,10 +36,9 @@ export function ScheduleFilter({ words, choice }: Props) {
     omaha: t('tournaments.game-omaha'),
     'short-deck': t('tournaments.game-short-deck')
   }
-  const days = [1, 2, 3, 4, 5, 6, 0].map((day): Option => [
-    weekdays[day] ?? '',
-    weekday.format(new Date(Date.UTC(2026, 10, 1 + day)))
-  ])
+  const days = [1, 2, 3, 4, 5, 6, 0].map(
+    (day): Option => [weekdays[day] ?? '', weekday.format(new Date(Date.UTC(2026, 10, 1 + day)))]
+  )
   return (
     <div className="schedule-filter">
       <Chips name="day" label={words.day} all={words.soon} choice={choice} options={days} />

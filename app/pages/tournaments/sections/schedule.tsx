@@ -4,6 +4,7 @@ import { chosenStarts } from '../../../features/tournaments/chosen-starts.ts'
 import { eventState, nextEventChange } from '../../../features/tournaments/event-state.ts'
 import { readScheduleChoice } from '../../../features/tournaments/schedule-choice.ts'
 import { ScheduleList } from '../../../features/tournaments/schedule-list.tsx'
+import { Week } from '../../../features/tournaments/week.tsx'
 import { textOf } from '../../../site/page/local-text.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
@@ -28,6 +29,9 @@ export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'
   scope.expiresAt(soonest(nextEventChange(changes, now), new Date(now.getTime() + dayMs)))
   return (
     <Section id="schedule" title={words.title} lead={words.lead} className="shared-pool">
+      <div className="schedule-week">
+        <Week events={events} />
+      </div>
       <ScheduleFilter words={words} choice={choice} />
       {starts.length === 0 ? (
         <p className="schedule__empty">{words.emptyText}</p>

@@ -12,6 +12,7 @@ import {
   text,
   timeZone
 } from '../record-fields.ts'
+import { tournamentType } from '../tournaments/tournaments.schema.ts'
 
 const kinds = ['main', 'flight', 'day', 'side'] as const
 
@@ -20,6 +21,9 @@ const seriesEvent = v.strictObject({
   id: slug,
   name: localText,
   kind: v.picklist(kinds, `write one of: ${kinds.join(', ')}`),
+  type: tournamentType,
+  /** The picture of a great one, which its row is set on. */
+  picture: v.optional(text),
   start: isoInstant,
   buyIn: v.nullable(money),
   guarantee: v.nullable(money),

@@ -52,7 +52,9 @@ const structure = v.strictObject({
     ),
     v.check(levels => levels.every(({ small, big }) => small * 2 === big), 'the small blind is half the big blind')
   ),
-  payouts: v.optional(payouts)
+  payouts: v.optional(payouts),
+  /** An example of how its evening runs, in minutes from the start: when paid places are near, when the final table begins, when it ends. */
+  course: v.optional(v.strictObject({ paidFromMinute: whole, finalTableMinute: whole, endMinute: whole }))
 })
 
 export const structures = listOfUnique(structure, 'id')

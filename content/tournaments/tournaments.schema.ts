@@ -5,6 +5,9 @@ import { clockTime, listOfUnique, localText, minutes, money, pagePath, slug, tex
 const games = ['holdem', 'omaha', 'short-deck'] as const
 const types = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite'] as const
 
+/** The kind of a tournament: how one leaves it, and what one plays for. */
+export const tournamentType = v.picklist(types, `write one of: ${types.join(', ')}`)
+
 const weekday = v.picklist(weekdays, `write one of: ${weekdays.join(', ')}`)
 
 /** What a schedule says of every tournament. */
@@ -15,7 +18,11 @@ const scheduled = {
   buyIn: money,
   guarantee: money,
   game: v.picklist(games, `write one of: ${games.join(', ')}`),
-  type: v.picklist(types, `write one of: ${types.join(', ')}`),
+  type: tournamentType,
+  /** Its blinds, by the id in tournaments/structures.yaml. */
+  structure: slug,
+  /** The picture of a great one, which its row is set on. */
+  picture: v.optional(text),
   format: localText,
   lateRegistrationMinutes: minutes,
   sample: v.boolean('write true for a tournament of the demo, else false')

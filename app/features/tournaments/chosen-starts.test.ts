@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { weekdays } from '../../domain/dated/weekdays.ts'
 import { chosenStarts, type ScheduledTournament } from './chosen-starts.ts'
-import { readScheduleChoice } from './schedule-choice.ts'
+import { readScheduleChoice, scheduleQuery } from './schedule-choice.ts'
 
 const sunday: ScheduledTournament = {
   id: 'sunday',
@@ -58,4 +58,12 @@ it.each<Row>([
 ])('%s', (_rule, query, now, starts) => {
   const found = chosenStarts([sunday, omaha, pipit], readScheduleChoice(query), new Date(now))
   expect(found.map(({ event, start }) => `${event.id} ${start.toISOString().slice(8, 16)}`)).toEqual(starts)
+})
+
+it.each([
+  [{}, ''],
+  [{ type: 'bounty' }, '?type=bounty'],
+  [{ stake: 'low', day: 'sunday', game: 'chess' }, '?day=sunday&stake=low']
+])('the choice %j is asked for by %s', (query: Record<string, string>, written) => {
+  expect(scheduleQuery(readScheduleChoice(query))).toBe(written)
 })

@@ -1,6 +1,7 @@
 import { usePage } from '../../site/page/use-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { DayRibbon } from './day-ribbon.tsx'
 import { Played } from './played.tsx'
 import { seriesEntries } from './schedule-entry.ts'
 import { ScheduleList } from './schedule-list.tsx'
@@ -21,6 +22,10 @@ export function Programme({ words, edition: { id, venue }, ahead, over }: Props)
   const scope = usePage()
   return (
     <Section id="programme" title={words.title} lead={words.lead} className="shared-pool">
+      <DayRibbon
+        events={[...over, ...ahead].toSorted((a, b) => a.start.getTime() - b.start.getTime())}
+        timeZone={venue?.timeZone}
+      />
       {ahead.length === 0 ? (
         <p>{words.emptyText}</p>
       ) : (

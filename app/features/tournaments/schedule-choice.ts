@@ -30,6 +30,12 @@ export const readScheduleChoice = (query: Readonly<Record<string, string | undef
   stake: one(stakes, query.stake)
 })
 
+/** The query that makes a choice, with its question mark; nothing where everything is shown. */
+export function scheduleQuery(choice: ScheduleChoice): string {
+  const chosen = Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
+  return chosen.length === 0 ? '' : `?${chosen.join('&')}`
+}
+
 /** The size of a buy-in. */
 export const stakeOf = (amount: number): Stake =>
   amount <= stakeLimits.low ? 'low' : amount <= stakeLimits.middle ? 'middle' : 'high'

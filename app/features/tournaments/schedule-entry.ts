@@ -1,8 +1,8 @@
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
-import type { EventState, TimedEvent } from './event-state.ts'
-import { eventState } from './event-state.ts'
+import { type EventState, eventState, type TimedEvent } from './event-state.ts'
+import type { TournamentType } from './schedule-choice.ts'
 import type { TimedSeriesEvent } from './series-at.ts'
 
 type Money = { readonly amount: number; readonly currency: string }
@@ -12,7 +12,12 @@ export type ScheduleEntry = TimedEvent & {
   /** The id of its calendar file. */
   id: string
   name: string
+  type: TournamentType
   format: string
+  /** The id of its structure, where that is known. */
+  structure?: string | undefined
+  /** The picture of a great one. */
+  picture?: string | undefined
   buyIn: Money | null
   guarantee: Money | null
   state: EventState

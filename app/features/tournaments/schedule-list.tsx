@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePage } from '../../site/page/use-page.tsx'
 import type { ScheduleEntry } from './schedule-entry.ts'
 import { TournamentRow } from './tournament-row.tsx'
@@ -8,10 +9,12 @@ type Props = {
   venue?: { town: string; timeZone: string } | undefined
   /** Says that what stands here is invented. */
   sampleNote?: string | undefined
+  /** What follows the rows, by the same clock. */
+  children?: ReactNode
 }
 
 /** A schedule, and by which clock it is written. */
-export function ScheduleList({ entries, venue, sampleNote }: Props) {
+export function ScheduleList({ entries, venue, sampleNote, children }: Props) {
   const { t } = usePage()
   return (
     <>
@@ -20,6 +23,7 @@ export function ScheduleList({ entries, venue, sampleNote }: Props) {
           <TournamentRow key={`${entry.id} ${entry.start.getTime()}`} entry={entry} timeZone={venue?.timeZone} />
         ))}
       </ol>
+      {children}
       <p className="sample-note">
         {venue ? (
           t('tournaments.venue-zone', { town: venue.town })

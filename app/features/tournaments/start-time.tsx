@@ -20,12 +20,13 @@ export function StartTime({ instant, part, timeZone }: Props) {
   return (
     <>
       <time dateTime={instant.toISOString()}>{written}</time>
-      {part === 'start' && (
+      {part === 'date' && (
         <small
           hidden
+          className="own-clock"
           data-own-clock={t('tournaments.own-clock', { time: '{time}' })}
           data-instant={instant.toISOString()}
-          data-shown={written}
+          data-shown={writeStart(instant, 'start', locale, timeZone)}
         />
       )}
     </>

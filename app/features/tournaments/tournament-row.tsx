@@ -2,7 +2,12 @@ import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { registrationEnd } from './event-state.ts'
+import { FormatGlyph } from './format-glyph.tsx'
+import { MiniClock } from './mini-clock.tsx'
+import { RegistrationBar } from './registration-bar.tsx'
 import type { ScheduleEntry } from './schedule-entry.ts'
 import { StartTime } from './start-time.tsx'
 
@@ -12,73 +17,78 @@ type Props = {
   timeZone?: string | undefined
 }
 
-/** One start of the schedule: when, what, for how much, what is guaranteed where that may be shown, and its way into a calendar. */
+/**
+ * One start of the schedule: its format, when, what, for how much, what is guaranteed where that may be shown, and its way into a calendar. The whole row leads to
+ * the page of its series, else to the description of its format. A great one is set on its picture.
+ */
 export function TournamentRow({ entry, timeZone }: Props) {
   const scope = usePage()
   const { locale, href, t } = scope
-  const { id, name, format, start, buyIn, guarantee, lateRegistrationMinutes, state, page } = entry
+  const { id, name, type, format, start, buyIn, guarantee, picture, state, page } = entry
   const sum = (money: NonNullable<ScheduleEntry['buyIn']>) =>
     setLarge(formatFigure({ kind: 'money', ...money }, locale))
-  const [before, after] = t('tournaments.late-registration', { time: '{time}' }).split('{time}')
-  const series = page && href(page)
+  const formats = href('/tournaments/')
+  const link = (page && href(page)) ?? (formats && `${formats}#format-${type}`)
   return (
-    <li className="schedule__row">
-      <div className="schedule__start">
-        <p>
-          <span className="visually-hidden">{t('tournaments.start')} </span>
-          <StartTime instant={start} part="start" timeZone={timeZone} />
-          <small>
-            <StartTime instant={start} part="day" timeZone={timeZone} />
-          </small>
-        </p>
-        {state === 'open' && <p className="schedule__state">{t('tournaments.open')}</p>}
-        {state === 'under way' && <p className="schedule__state">{t('tournaments.under-way')}</p>}
-      </div>
-      <div className="schedule__event">
-        <h3>{name}</h3>
-        <p>
-          {format}
-          {lateRegistrationMinutes > 0 && (
-            <>
-              {' · '}
-              {before}
-              <StartTime instant={registrationEnd(entry)} part="clock" timeZone={timeZone} />
-              {after}
-            </>
-          )}
-          {series && (
-            <>
-              {' · '}
-              <a href={series}>
-                {t('tournaments.series-page')} <span className="visually-hidden">({name})</span>
-              </a>
-            </>
-          )}
-        </p>
-      </div>
+    <li className={`tournament-row${picture ? ' tournament-row--great' : ''}`}>
+      {picture && (
+        <div className="tournament-row__picture">
+          <CardPicture name={picture} sizes="(min-width: 768px) 760px, 100vw" />
+        </div>
+      )}
+      <FormatGlyph type={type} />
+      <p className="tournament-row__when">
+        <span className="visually-hidden">{t('tournaments.start')} </span>
+        <StartTime instant={start} part="clock" timeZone={timeZone} />{' '}
+        <small>
+          <span className="tournament-row__weekday">
+            <StartTime instant={start} part="weekday" timeZone={timeZone} />{' '}
+          </span>
+          <StartTime instant={start} part="date" timeZone={timeZone} />
+        </small>
+      </p>
+      <h3 className="tournament-row__name">
+        {link ? (
+          <a href={link} className="whole-link">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="tournament-row__format">
+        {format.split(' · ').map(part => (
+          <span key={part}>{part} </span>
+        ))}
+      </p>
+      <MiniClock entry={entry} />
+      {registrationEnd(entry) > start && <RegistrationBar entry={entry} timeZone={timeZone} />}
+      {state === 'under way' && <p className="tournament-row__state">{t('tournaments.under-way')}</p>}
       {buyIn ? (
-        <p className="schedule__sum">
+        <p className="tournament-row__sum tournament-row__buy-in">
           {sum(buyIn)} <small>{t('tournaments.buy-in')}</small>
         </p>
       ) : (
-        <p className="schedule__none">{t('tournaments.no-buy-in')}</p>
+        <p className="tournament-row__buy-in">
+          <small>{t('tournaments.no-buy-in')}</small>
+        </p>
       )}
-      <p className="schedule__sum">
-        {guarantee && inducementShown(scope, 'guarantee') && (
-          <span data-inducement="guarantee">
-            {sum(guarantee)} <small>{t('tournaments.guaranteed')}</small>
-          </span>
-        )}
-      </p>
+      {guarantee && inducementShown(scope, 'guarantee') && (
+        <p className="tournament-row__sum tournament-row__guarantee" data-inducement="guarantee">
+          {sum(guarantee)} <small>{t('tournaments.guaranteed')}</small>
+        </p>
+      )}
       {state === 'to come' && (
         <a
-          className="button button--quiet schedule__add"
+          className="tournament-row__add"
           href={`/api/calendar/${id}.ics?lang=${locale}`}
           aria-label={t('tournaments.add-to-calendar', { name })}
         >
-          {t('tournaments.add')}
+          <Icon path={calendar} />
         </a>
       )}
     </li>
   )
 }
+
+const calendar = 'M5 6h14v14H5zM5 10.500h14M9 3.500v4M15 3.500v4M12 12.500v5M9.500 15h5'

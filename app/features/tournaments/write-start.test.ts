@@ -4,6 +4,8 @@ import { type StartPart, writeStart } from './write-start.ts'
 it.each<[rule: string, instant: string, part: StartPart, locale: string, written: string]>([
   ['the start in UTC', '2026-11-22T18:00:00Z', 'start', 'fr', 'dim. 18:00'],
   ['the start in UTC', '2026-11-22T18:00:00Z', 'start', 'en', 'Sun 18:00'],
+  ['its date', '2026-11-22T18:00:00Z', 'date', 'en', '22 Nov'],
+  ['its day of the week', '2026-11-22T18:00:00Z', 'weekday', 'fr', 'dim.'],
   ['its day', '2026-11-22T18:00:00Z', 'day', 'fr', '22 novembre'],
   ['its day', '2026-11-22T18:00:00Z', 'day', 'en', '22 November'],
   ['the end of late registration', '2026-11-22T21:30:00Z', 'clock', 'en', '21:30'],

@@ -1,8 +1,10 @@
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 
-/** The parts of an instant that the schedule shows: "Sun 18:00", "22 November" and "21:30". */
+/** The parts of an instant that the schedule shows: "Sun 18:00", "Sun", "22 Nov", "22 November" and "21:30". */
 const parts = {
   start: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  weekday: { weekday: 'short' },
+  date: { day: 'numeric', month: 'short' },
   day: { day: 'numeric', month: 'long' },
   clock: { hour: '2-digit', minute: '2-digit' }
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -1,31 +1,17 @@
 import type { PageWords } from '../../../content/content.ts'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { Paragraphs, PointList, QuestionList, StepList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { seriesAt } from '../../features/tournaments/series-at.ts'
 import { writeDays } from '../../features/tournaments/write-days.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** The live series: where and when, what a real table changes, its rules, and a first time. */
+/** The live series: where and when, what a real table changes, and a first time. */
 export function LiveSeries() {
   const page = pageCopy(usePage(), 'live-series')
-  return (
-    <div className="live-series">
-      <Stops words={page.stops} />
-      <Paragraphs id="idea" {...page.idea} kind="split" />
-      <Section id="difference" title={page.difference.title}>
-        <DataTable caption={page.difference.caption} columns={page.difference.columns} rows={page.difference.rows} />
-      </Section>
-      <StepList id="first-time" {...page.firstTime} />
-      <PointList id="rulebook" {...page.rulebook} kind="split" />
-      <QuestionList {...page.questions} />
-      <NextStep {...page.next} path="/tournaments/" />
-    </div>
-  )
+  return <SectionList parts={{ stops: <Stops words={page.stops} /> }} />
 }
 
 const pictures = { 'harbour-classic': 'live-harbour', 'highland-open': 'live-highland' } as const

@@ -17,16 +17,9 @@ export const liveEventSchema = v.strictObject({
     emptyText: part.text('what is said between the last start and the end of the edition'),
     sampleNote: part.sampleNote
   }),
-  venue: part.proseSection('the venue'),
-  mainEvent: tableSection('the main event'),
-  firstDay: v.strictObject({
-    title: part.text('the heading of a first day at the venue'),
-    steps: part.steps('a first day', 4)
+  route: v.strictObject({
+    title: part.text('the heading of the way to the tables'),
+    items: part.listOf(part.nameAndText('a place on the way'), 3, 3)
   }),
-  practical: v.strictObject({
-    title: part.text('the heading of what is good to know'),
-    items: part.listOf(part.nameAndMarkdown('something that is good to know'), 4, 4)
-  }),
-  questions: part.questionsPart(3, 6),
-  next: part.nextStep
+  mainEvent: tableSection('the main event')
 })

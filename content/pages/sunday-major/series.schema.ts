@@ -24,10 +24,5 @@ export const seriesSchema = v.strictObject({
     })
   ),
   structure: v.exactOptional(tableSection('the structure')),
-  prizes: v.exactOptional(prizesSection),
-  idea: v.exactOptional(part.proseSection('what holds the series together')),
-  ways: part.listSection('how to get in'),
-  rules: part.listSection('the rules'),
-  questions: part.questionsPart(3, 6),
-  next: part.nextStep
+  prizes: v.exactOptional(prizesSection)
 })

@@ -8,7 +8,7 @@ export const tableSection = (what: string) =>
 /** Who is paid what, by an example. */
 export const prizesSection = v.strictObject({ ...part.only('amount'), ...tableSection('the prizes').entries })
 
-/** The tournaments page: the schedule and its filter, the formats, late registration, a structure, prizes, the series. */
+/** The tournaments page: the schedule and its filter, the formats, a structure, prizes. */
 export const tournamentsSchema = v.strictObject({
   ...part.pageHead('what is on the page, with the age mark'),
   schedule: v.strictObject({
@@ -19,8 +19,6 @@ export const tournamentsSchema = v.strictObject({
     stake: part.text('the label of the choice of a buy-in'),
     all: part.text('the choice of everything'),
     soon: part.text('the choice of the next hours, where no day is chosen'),
-    apply: part.text('the button that applies the choice'),
-    clear: part.text('the link back to the whole schedule'),
     emptyText: part.text('what is said where nothing fits the choice'),
     sampleNote: part.sampleNote
   }),
@@ -35,20 +33,6 @@ export const tournamentsSchema = v.strictObject({
       satellite: part.nameAndMarkdown('the satellite')
     })
   }),
-  lateRegistration: v.strictObject({
-    ...tableSection('late registration').entries,
-    columns: part.columns('arrival', 'level', 'stack'),
-    onTime: part.text('an arrival at the start'),
-    later: part.text('what follows the minutes of a later arrival: after the start')
-  }),
   structure: tableSection('the structure'),
-  prizes: v.optional(prizesSection),
-  series: v.strictObject({
-    ...part.headed('the series', 'what a series is'),
-    sundayMajor: part.nameAndText('the Sunday Major'),
-    falcon: part.nameAndText('the Falcon Series'),
-    live: part.nameAndText('the live series')
-  }),
-  questions: part.questionsPart(4, 8),
-  next: part.nextStep
+  prizes: v.optional(prizesSection)
 })

@@ -1,0 +1,100 @@
+import type { PageWords } from '../../../../content/content.ts'
+import { weekdays } from '../../../domain/dated/weekdays.ts'
+import { formatFigure } from '../../../domain/figures/format-figure.ts'
+import { formatLocale } from '../../../domain/figures/format-locale.ts'
+import {
+  games,
+  type ScheduleChoice,
+  scheduleQuery,
+  stakeLimits,
+  stakes,
+  tournamentTypes
+} from '../../../features/tournaments/schedule-choice.ts'
+import { pageCopy } from '../../../site/page/page-copy.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
+
+type Props = { words: PageWords<'tournaments'>['schedule']; choice: ScheduleChoice }
+
+type Option = readonly [value: string, words: string]
+
+/** What of the schedule is shown: links, each of which changes one choice and leaves the others. */
+export function ScheduleFilter({ words, choice }: Props) {
+  const scope = usePage()
+  const { locale, t } = scope
+  const { formats } = pageCopy(scope, 'tournaments')
+  const weekday = new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'long', timeZone: 'UTC' })
+  const money = (amount: number) => formatFigure({ kind: 'money', amount, currency: 'USD' }, locale)
+  const low = money(stakeLimits.low)
+  const high = money(stakeLimits.middle)
+  const stakeWords = {
+    low: t('tournaments.stake-low', { amount: low }),
+    middle: t('tournaments.stake-middle', { low, high }),
+    high: t('tournaments.stake-high', { amount: high })
+  }
+  const gameWords = {
+    holdem: t('tournaments.game-holdem'),
+    omaha: t('tournaments.game-omaha'),
+    'short-deck': t('tournaments.game-short-deck')
+  }
+  const days = [1, 2, 3, 4, 5, 6, 0].map(
+    (day): Option => [weekdays[day] ?? '', weekday.format(new Date(Date.UTC(2026, 10, 1 + day)))]
+  )
+  return (
+    <div className="schedule-filter">
+      <Chips name="day" label={words.day} all={words.soon} choice={choice} options={days} />
+      <Chips
+        name="game"
+        label={words.game}
+        all={words.all}
+        choice={choice}
+        options={games.map((game): Option => [game, gameWords[game]])}
+      />
+      <Chips
+        name="type"
+        label={words.type}
+        all={words.all}
+        choice={choice}
+        options={tournamentTypes.map((type): Option => [type, formats.items[type].name])}
+      />
+      <Chips
+        name="stake"
+        label={words.stake}
+        all={words.all}
+        choice={choice}
+        options={stakes.map((stake): Option => [stake, stakeWords[stake]])}
+      />
+    </div>
+  )
+}
+
+type ChipsProps = {
+  name: keyof ScheduleChoice
+  label: string
+  /** The words of choosing nothing. */
+  all: string
+  choice: ScheduleChoice
+  options: readonly Option[]
+}
+
+function Chips({ name, label, all, choice, options }: ChipsProps) {
+  const { href, path } = usePage()
+  const id = `schedule-${name}`
+  return (
+    <>
+      <p id={id}>{label}</p>
+      <ul aria-labelledby={id}>
+        {[['', all] as const, ...options].map(([value, words]) => (
+          <li key={value}>
+            <a
+              href={`${href(path)}${scheduleQuery({ ...choice, [name]: value || null })}#schedule`}
+              rel="nofollow"
+              aria-current={(choice[name] ?? '') === value ? 'true' : undefined}
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

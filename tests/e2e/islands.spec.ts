@@ -66,7 +66,9 @@ test.describe('past the boundary that they were rendered with', () => {
   test('the others are asked for; focus stays, and times are by the visitor’s own clock', async ({ page }) => {
     await page.clock.install({ time: '2036-02-01T12:00:00Z' })
     await rewrite(page, 'community-spotlight', html => html.replace(/<h3>[^<]*/g, '<h3>Something new'))
-    await rewrite(page, 'featured-tournaments', html => html.replace(/(class="whole-link">)[^<]*/g, '$1A new tournament'))
+    await rewrite(page, 'featured-tournaments', html =>
+      html.replace(/(class="whole-link">)[^<]*/g, '$1A new tournament')
+    )
     await page.goto('/en/')
     await comeAlive(page)
     const community = island(page, 'community-spotlight')

@@ -14,7 +14,15 @@ const barPx = 26
 const lineHeight = 19
 
 /** A week, session by session: each bar is the fees that were paid, its bright part what comes back, the hatched part what does not. */
-export function Week({ title, lead, caption, columns, rows, sumMarkdown, sampleNote }: PageWords<'streamer-rewards'>['week']) {
+export function Week({
+  title,
+  lead,
+  caption,
+  columns,
+  rows,
+  sumMarkdown,
+  sampleNote
+}: PageWords<'streamer-rewards'>['week']) {
   const { t } = usePage()
   const amounts = useAmounts()
   const [session = '', streamed = '', fees = '', back = ''] = columns

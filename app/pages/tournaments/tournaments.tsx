@@ -25,7 +25,11 @@ export function Tournaments() {
         formats: <Formats words={page.formats} />,
         structure: (
           <Drawn id="structure" ground="felt" {...page.structure}>
-            <StructureClock structure={example} registrationMinutes={played?.lateRegistrationMinutes} {...page.structure} />
+            <StructureClock
+              structure={example}
+              registrationMinutes={played?.lateRegistrationMinutes}
+              {...page.structure}
+            />
           </Drawn>
         ),
         prizes: page.prizes && example.payouts && (

@@ -8,7 +8,10 @@ export const examples = [
     name: 'empty',
     element: <Field {...text} id="field-empty" name="empty" label="Screen name" hint="3 to 16 letters." />
   },
-  { name: 'filled', element: <Field {...text} id="field-filled" name="filled" label="Screen name" value="kestrel" /> },
+  {
+    name: 'filled',
+    element: <Field {...text} id="field-filled" name="filled" label="Screen name" value="riverboat" />
+  },
   {
     name: 'with a fault',
     element: (

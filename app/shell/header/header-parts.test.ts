@@ -76,3 +76,11 @@ it('S2-25 a full-screen collapsible menu offers accordion sections, utility link
   expect(classed(menu, 'region-selector').map(({ attribs }) => attribs.popovertarget)).toEqual([regionPopupId])
   expect(classed(menu, 'full-screen-menu__acts').flatMap(linksIn)).toEqual(['/download/#sign-up', '/download/'])
 })
+
+it('S2-63 a mega-menu shows a tile of the site beside its links', () => {
+  const tiles = classed(bar, 'menu-tile').map(tile => attributeOf(tile, 'href'))
+  expect(tiles).toContain('/cash-games/')
+  expect(tiles).toContain('/tournaments/')
+  expect(classed(bar, 'menu-tile__start')).toHaveLength(3)
+  expect(elementsOf(bar, 'img').filter(({ attribs }) => attribs.loading !== 'lazy')).toEqual([])
+})

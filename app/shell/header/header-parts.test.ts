@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { attributeOf, elementsOf, type HtmlElement, textOf } from '../../../tests/fixtures/html-elements.ts'
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
 import { regionPopupId } from '../../features/region-selector/region-buttons.tsx'
@@ -7,6 +7,8 @@ import { HeaderActs } from './header-acts.tsx'
 import { HeaderBar } from './header-bar.tsx'
 import { RegionOrHome } from './region-or-home.tsx'
 import { UtilityNavigation } from './utility-navigation.tsx'
+
+vi.mock('virtual:pictures', () => ({ default: {} }))
 
 const acts = (path: string) => renderPart(HeaderActs, {}, path)
 const bar = renderPart(HeaderBar, { acts: acts('/') })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
-import { Portrait } from '../../features/ambassadors/portrait.tsx'
 import { nextStart } from '../../features/tournaments/starts.ts'
 import { writeStart } from '../../features/tournaments/write-start.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ambassadorPicture } from '../../site/pictures/ambassador-picture.ts'
+import { portraitSide } from '../../site/pictures/portraits.data.ts'
 import { Thumb } from '../../ui/picture/thumb.tsx'
 
 /** What a group of the menu shows beside its links, by the page that the group is about. It is the site's own, whoever gives the links. */
@@ -76,7 +77,14 @@ function Medallions() {
   return (
     <Row>
       {people.slice(0, 3).map(({ slug }) => (
-        <Portrait key={slug} slug={slug} />
+        <img
+          key={slug}
+          src={ambassadorPicture(slug, scope.environment.IMAGE_CDN_BASE)}
+          width={portraitSide}
+          height={portraitSide}
+          alt=""
+          loading="lazy"
+        />
       ))}
     </Row>
   )

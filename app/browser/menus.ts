@@ -3,7 +3,7 @@ import { startPopups } from '../ui/popup/popup.client.ts'
 
 /** The main menu, with a pause before hover opens or closes it, and the region picker. */
 export function startMenus(): void {
-  startPopups({ selector: '[data-popup=menu]', openAfterMs: 120, closeAfterMs: 250 })
+  startPopups({ selector: '[data-popup=menu]', openAfterMs: 150, closeAfterMs: 250 })
   startRegionPopup()
   // CSS opens the main menu on hover and focus until now.
   document.documentElement.dataset.menus = 'live'

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { fullScreenMenuId } from './full-screen-menu-id.ts'
 import { MegaMenu } from './mega-menu.tsx'
+import { MenuTile } from './menu-tile.tsx'
 
 /** In: the HTML of the ways in, which differ by page. */
 export function HeaderBar({ acts }: { acts: string }) {
@@ -71,7 +72,12 @@ function MainNavigation() {
                 {wordsOf(item)}
                 <NavigationBadge badge={item.badge} />
               </button>
-              <MegaMenu id={`menu-${index}`} items={pagesOfGroup(item)} />
+              <div id={`menu-${index}`} className="menu__panel menu__panel--wide">
+                <div className="menu__columns wrap">
+                  <MegaMenu items={pagesOfGroup(item)} />
+                  <MenuTile group={item.href} />
+                </div>
+              </div>
             </li>
           )
         )}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { attributeOf, elementsOf, type HtmlElement, textOf } from '../../../tests/fixtures/html-elements.ts'
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
 import { regionPopupId } from '../../features/region-selector/region-buttons.tsx'
@@ -7,6 +7,8 @@ import { HeaderActs } from './header-acts.tsx'
 import { HeaderBar } from './header-bar.tsx'
 import { RegionOrHome } from './region-or-home.tsx'
 import { UtilityNavigation } from './utility-navigation.tsx'
+
+vi.mock('virtual:pictures', () => ({ default: {} }))
 
 const acts = (path: string) => renderPart(HeaderActs, {}, path)
 const bar = renderPart(HeaderBar, { acts: acts('/') })
@@ -75,4 +77,12 @@ it('S2-25 a full-screen collapsible menu offers accordion sections, utility link
   expect(classed(menu, 'full-screen-menu__utility').flatMap(linksIn)).toContain('responsible-gaming')
   expect(classed(menu, 'region-selector').map(({ attribs }) => attribs.popovertarget)).toEqual([regionPopupId])
   expect(classed(menu, 'full-screen-menu__acts').flatMap(linksIn)).toEqual(['/download/#sign-up', '/download/'])
+})
+
+it('S2-63 a mega-menu shows a tile of the site beside its links', () => {
+  const tiles = classed(bar, 'menu-tile').map(tile => attributeOf(tile, 'href'))
+  expect(tiles).toContain('/cash-games/')
+  expect(tiles).toContain('/tournaments/')
+  expect(classed(bar, 'menu-tile__start')).toHaveLength(3)
+  expect(elementsOf(bar, 'img').filter(({ attribs }) => attribs.loading !== 'lazy')).toEqual([])
 })

@@ -18,7 +18,7 @@ export function Header({ shell }: { shell: ShellHtml }) {
         </div>
         <div data-part="place" dangerouslySetInnerHTML={{ __html: shell.place }} />
       </div>
-      <div>
+      <div className="header__row">
         <HeaderBar acts={shell.acts} />
       </div>
       <PlaceNotice />

@@ -12,11 +12,11 @@ const List = ({ items }: { items: readonly LiveItem[] }) => (
 )
 
 /** The second and third level of the menu: single pages in the first column, each group of pages in one of its own. */
-export function MegaMenu({ id, items }: { id: string; items: readonly LiveItem[] }) {
+export function MegaMenu({ items }: { items: readonly LiveItem[] }) {
   const single = items.filter(item => item.children.length === 0)
   const groups = items.filter(item => item.children.length > 0)
   return (
-    <div id={id} className="menu__panel popup">
+    <>
       {single.length > 0 && <List items={single} />}
       {groups.map((group, index) => (
         <div key={`${index} ${group.langKey}`}>
@@ -24,6 +24,6 @@ export function MegaMenu({ id, items }: { id: string; items: readonly LiveItem[]
           <List items={group.children} />
         </div>
       ))}
-    </div>
+    </>
   )
 }

@@ -30,7 +30,9 @@ export function UtilityNavigation() {
                 {wordsOf(item)}
                 <Icon name="chevron" className="icon icon--small menu__chevron" />
               </button>
-              <MegaMenu id={`utility-menu-${index}`} items={pagesOfGroup(item)} />
+              <div id={`utility-menu-${index}`} className="menu__panel popup">
+                <MegaMenu items={pagesOfGroup(item)} />
+              </div>
             </li>
           )
         )}

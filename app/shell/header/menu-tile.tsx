@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { nextStart } from '../../features/tournaments/starts.ts'
+import { writeStart } from '../../features/tournaments/write-start.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { teamOn } from '../../site/page/team.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { ambassadorPicture } from '../../site/pictures/ambassador-picture.ts'
+import { portraitSide } from '../../site/pictures/portraits.data.ts'
+import { Thumb } from '../../ui/picture/thumb.tsx'
+
+/** What a group of the menu shows beside its links, by the page that the group is about. It is the site's own, whoever gives the links. */
+const tiles = [
+  { of: '/cash-games/', to: '/cash-games/', words: 'navigation.cash-games', Shown: Games },
+  { of: '/tournaments/', to: '/tournaments/', words: 'navigation.all-tournaments', Shown: Starts },
+  { of: '/promotions/', to: '/promotions/', words: 'navigation.all-promotions', Shown: picture('promo-leaderboards') },
+  {
+    of: '/poker-school/',
+    to: '/poker-school/hand-rankings/',
+    words: 'navigation.hand-rankings',
+    Shown: picture('banner-hand-rankings')
+  },
+  { of: '/ggteam/', to: '/ggteam/', words: 'navigation.ambassadors', Shown: Medallions },
+  { of: '/about-us/', to: '/about-us/', words: 'navigation.about-us', Shown: picture('banner-about') },
+  { of: '/help/', to: '/contact/', words: 'navigation.contact', Shown: picture('banner-help') }
+] as const
+
+/** The tile of a group. In: where the group itself leads. Out: nothing for a group without one, or whose page the site has not. */
+export function MenuTile({ group }: { group: string | null }) {
+  const { href, t } = usePage()
+  const tile = tiles.find(({ of }) => group !== null && href(of) === group)
+  const address = tile && href(tile.to)
+  if (!tile || !address) return null
+  const { Shown, words } = tile
+  return (
+    <a className="menu-tile" href={address}>
+      <Shown />
+      <span className="menu-tile__words">{t(words)}</span>
+    </a>
+  )
+}
+
+const Row = ({ children }: { children: ReactNode }) => <span className="menu-tile__row">{children}</span>
+
+function Games() {
+  return (
+    <Row>
+      {['format-holdem', 'format-omaha', 'format-short-deck'].map(name => (
+        <Thumb key={name} name={name} width={320} />
+      ))}
+    </Row>
+  )
+}
+
+function picture(name: string) {
+  return () => <Thumb name={name} width={480} />
+}
+
+const shownStarts = 3
+
+/** The first of the weekly tournaments, by weekday and hour: they are the same each week, so that no page with the menu ever expires by them. */
+function Starts() {
+  const scope = usePage()
+  return scope.content.featuredTournaments.slice(0, shownStarts).map(event => (
+    <span key={event.id} className="menu-tile__start">
+      <span>{fillForPage(scope, event.name)}</span>
+      <span>{writeStart(nextStart(event, new Date(0)), 'start', scope.locale, 'UTC')} UTC</span>
+    </span>
+  ))
+}
+
+/** The first of the team, where well-known persons may advertise. */
+function Medallions() {
+  const scope = usePage()
+  if (!inducementShown(scope, 'ambassadors')) return null
+  const people = teamOn(scope).filter(({ profile }) => profile !== null)
+  return (
+    <Row>
+      {people.slice(0, 3).map(({ slug }) => (
+        <img
+          key={slug}
+          src={ambassadorPicture(slug, scope.environment.IMAGE_CDN_BASE)}
+          width={portraitSide}
+          height={portraitSide}
+          alt=""
+          loading="lazy"
+        />
+      ))}
+    </Row>
+  )
+}

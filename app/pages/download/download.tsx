@@ -3,6 +3,7 @@ import { SectionList } from '../../features/sections/section-list.tsx'
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Builds } from './sections/builds.tsx'
 import { DownloadHead } from './sections/download-head.tsx'
 import { DownloadSteps } from './sections/download-steps.tsx'
@@ -30,9 +31,9 @@ export function Download() {
         parts={{
           steps: <DownloadSteps page={page} brief={comesFromForm} />,
           screens: (
-            <div className="wrap download__screens">
+            <Section id="screens" title={scope.t('client-screens.title')}>
               <ClientScreens />
-            </div>
+            </Section>
           ),
           builds: <Builds words={page.builds} names={page.get.names} />,
           verification: <Verification words={page.verification} names={page.get.names} />

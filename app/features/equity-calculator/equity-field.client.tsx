@@ -1,5 +1,5 @@
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
-import { cardsInWords, type EquityWords } from './equity-words.ts'
+import type { EquityWords } from './equity-words.ts'
 import type { DealFault, DealField } from './read-deal.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ export function EquityField({ field, written, cards, fault, words, active, onAct
         type="button"
         className="equity-place__cards with-script"
         aria-pressed={active}
-        aria-label={laid ? `${name}: ${cardsInWords(laid, words)}` : name}
+        aria-label={name}
         onClick={() => onActive(field)}
       >
         <span aria-hidden="true">

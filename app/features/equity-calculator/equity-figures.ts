@@ -13,8 +13,9 @@ export type HandFigures = {
   field: DealField
   cards: string
   written: Record<keyof Share, string>
-  /** Its part of the pot, in hundredths. */
+  /** Its part of the pot, in hundredths, and where that begins. */
   part: number
+  from: number
 }
 
 /** The sentences about the method, with `{boards}` and `{error}` to fill in. */
@@ -31,13 +32,16 @@ export function equityFigures(
 ): EquityFigures | null {
   if (!deal) return null
   const share = (part: number) => formatShare(part, locale, side)
+  let end = 0
   return {
     board: writeCards(deal.board),
     hands: fields.flatMap((field, place) => {
       const [hand, of] = [deal.hands[place], shares[place]]
       if (!hand || !of) return []
       const written = { win: share(of.win), tie: share(of.tie), equity: share(of.equity) }
-      return { field, cards: writeCards(hand), written, part: of.equity * 100 }
+      const from = end
+      end += of.equity * 100
+      return { field, cards: writeCards(hand), written, part: of.equity * 100, from }
     }),
     method: (isExact ? words.exact : words.drawn)
       .replace('{boards}', formatBoards(boards, locale, side))

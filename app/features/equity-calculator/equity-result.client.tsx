@@ -48,12 +48,9 @@ const Summary = ({ hands }: { hands: readonly HandFigures[] }) => {
   return (
     <div className="equity-summary" aria-hidden="true">
       <svg className="equity-bar" viewBox="0 0 100 4" preserveAspectRatio="none">
-        {hands.map(({ field, part }, place) => {
-          const x = hands.slice(0, place).reduce((sum, hand) => sum + hand.part, 0)
-          return (
-            <rect key={field} className={`equity-bar__${field}`} x={x.toFixed(2)} width={part.toFixed(2)} height="4" />
-          )
-        })}
+        {hands.map(({ field, part, from }) => (
+          <rect key={field} className={`equity-bar__${field}`} x={from} width={part} height="4" />
+        ))}
       </svg>
       {hands.map(({ field, cards, written }) => (
         <span key={field} className={`equity-summary__hand equity-summary__hand--${field}`}>

@@ -25,6 +25,12 @@ const acts: Readonly<Record<number, Partial<TableSeat>>> = {
 export const examples = [
   { name: 'Two seats', element: <ClientTable frames={[table(2)]} label="A table of two" /> },
   { name: 'Six seats with acts, chips and a winner', element: <ClientTable frames={[table(6, acts)]} /> },
+  {
+    name: 'Four seats, the button at the side',
+    element: (
+      <ClientTable frames={[table(4, { 0: { button: false }, 1: { button: true, bet: '$1' }, 2: { bet: '$85' } })]} />
+    )
+  },
   { name: 'Nine seats', element: <ClientTable frames={[table(9)]} /> },
   { name: 'Four own cards', element: <ClientTable frames={[table(6, { 0: { cards: 'As Kh 10d 9d' } })]} /> },
   {

@@ -13,6 +13,8 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
   const middle = { x: shape.rim.x + shape.rim.width / 2, y: shape.board.y }
   const chips = chipsAt(place, middle, shape)
   const button = buttonAt(place, middle, shape)
+  /** At the right of the table the sum is left of its chips. */
+  const isRight = place.out.x > 0.3
   const rows = frames.map(frame => {
     const { cards, folded } = frame.seats[seat] ?? {}
     return cards === undefined || (folded && typeof cards === 'number') ? undefined : { cards, folded: folded === true }
@@ -70,10 +72,10 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
         <Moment key={value} at={moments} count={frames.length} x={middle.x} y={shape.potY} kind="put">
           <use href={`#${id}-chips`} x={chips.x} y={chips.y} className="client-table__chips" />
           <text
-            x={chips.x + (chips.x > 20 ? -16 : 16)}
+            x={chips.x + (isRight ? -16 : 16)}
             y={chips.y + text * 0.36}
             fontSize={text}
-            className={chips.x > 20 ? 'client-table__bet client-table__bet--end' : 'client-table__bet'}
+            className={isRight ? 'client-table__bet client-table__bet--end' : 'client-table__bet'}
           >
             {value}
           </text>
@@ -118,8 +120,12 @@ function faceOf(seat: TableSeat | undefined) {
 }
 
 /** Where a seat's chips are, from the middle of the pot: towards the middle, beside what lies there. */
-function chipsAt({ x, y, out }: RimPlace, middle: Place, { betIn, disc, potY, plate, ownCard }: TableShape): Place {
-  const aside = { x: -out.x * betIn, y: -out.y * betIn * 0.7 }
+function chipsAt(
+  { x, y, out }: RimPlace,
+  middle: Place,
+  { betIn, betUp, disc, potY, plate, ownCard }: TableShape
+): Place {
+  const aside = { x: -out.x * betIn, y: -out.y * betIn * 0.7 - betUp }
   const below = { x: disc + plate.width * 0.42, y: disc + 8 }
   const above = { x: -42, y: -disc - ownCard * 1.36 }
   const to = Math.abs(out.x) > 0.3 ? aside : out.y > 0 ? above : below
@@ -129,7 +135,9 @@ function chipsAt({ x, y, out }: RimPlace, middle: Place, { betIn, disc, potY, pl
 function buttonAt({ x, y, out }: RimPlace, middle: Place, { disc, plate }: TableShape): Place {
   if (Math.abs(out.x) < 0.3) return { x: x + plate.width / 2 + 18, y: y + (out.y > 0 ? 4 : 8) }
   const side = x < middle.x ? 1 : -1
-  return { x: Math.round(x + side * (disc + 20)), y: Math.round(y + (y < middle.y ? -disc * 0.1 : disc * 0.1) + 14) }
+  return y < middle.y - 20
+    ? { x: x + side * (disc + 20), y: y - 8 }
+    : { x: x + side * (plate.width / 2 + 14), y: y + plate.below + plate.height / 2 }
 }
 
 /** The display type is narrow: some two fifths of its size a letter. */

@@ -29,7 +29,13 @@ export function TableDrawing({ shape, frames, arrows, id }: Props) {
           />
         )
       })}
-      <Board shape={shape} frames={frames} middle={middle} full={count > 6} id={id} />
+      <Board
+        shape={shape}
+        frames={frames}
+        middle={middle}
+        full={count > 6 || places.some(({ y, out }) => Math.abs(out.x) > 0.9 && Math.abs(y - shape.board.y) < 50)}
+        id={id}
+      />
       {seenParts(frames.map(({ pot }) => pot)).map(({ value: { label, amount }, at }) => (
         <Moment key={label + amount} at={at} count={frames.length} x={middle} y={shape.potY}>
           <g className="client-table__pot">

@@ -13,8 +13,9 @@ export type TableShape = {
   potY: number
   ownCard: number
   card: number
-  /** From a seat towards the middle: its chips. */
+  /** From a seat towards the middle, and up: its chips. */
   betIn: number
+  betUp: number
   text: number
 }
 
@@ -31,6 +32,7 @@ export const shapes = {
     ownCard: 50,
     card: 34,
     betIn: 78,
+    betUp: 0,
     text: 17
   },
   tall: {
@@ -43,7 +45,8 @@ export const shapes = {
     potY: 170,
     ownCard: 44,
     card: 27,
-    betIn: 60,
+    betIn: 58,
+    betUp: 20,
     text: 15
   }
 } as const satisfies Record<string, TableShape>

@@ -2,11 +2,24 @@ import type { PageWords } from '../../../../content/content.ts'
 import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { ClientTable } from '../../../ui/client-table/client-table.tsx'
+import type { TableShape } from '../../../ui/client-table/table-shape.ts'
 import { demoFrame } from './demo-frame.ts'
 
 /** The heights of the drawn waves, in hundredths. */
 const waves = [18, 42, 70, 34, 88, 56, 24, 64, 92, 48, 30, 76, 58, 20, 44, 82, 62, 28, 52, 36, 68, 22, 46, 16]
 const seconds = 7
+
+/** What the table shows while a message is heard, over the seat of who speaks. */
+const bubble = ({ rim, board }: TableShape) => (
+  <g transform={`translate(${rim.x + rim.width / 2} ${board.y + 6})`}>
+    <g className="voice__bubble">
+      <path d="M-62-30H62A16 16 0 0 1 78-14V14A16 16 0 0 1 62 30H12L0 46-12 30H-62A16 16 0 0 1-78 14V-14A16 16 0 0 1-62-30Z" />
+      {waves.slice(0, 15).map((height, index) => (
+        <rect key={`${index}-${height}`} x={index * 9 - 65} y={height * -0.2} width="4" height={height * 0.4} rx="2" />
+      ))}
+    </g>
+  </g>
+)
 
 /** A spoken message: its waves, which light up one by one once it is pressed, how long it is, and its words. */
 export function VoiceMessage({ speaker, transcript, exampleTitle }: PageWords<'unique-features'>['voiceMessages']) {
@@ -17,7 +30,7 @@ export function VoiceMessage({ speaker, transcript, exampleTitle }: PageWords<'u
   ))
   return (
     <figure className="voice">
-      <ClientTable frames={[demoFrame({ money, board: null, differs: { 0: { turn: true } } })]} />
+      <ClientTable frames={[demoFrame({ money, board: null, differs: { 0: { turn: true } } })]} over={bubble} />
       <label className="voice__bar">
         <input type="checkbox" className="client-choice__radio voice__press" aria-label={exampleTitle} />
         <svg className="voice__sign" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">

@@ -5,8 +5,7 @@ import { categoriesOf } from '../../domain/poker/hand-score.ts'
 import { levelName } from '../../domain/poker/levels.ts'
 import { hitChance } from '../../domain/poker/odds.ts'
 import { handNames } from '../../features/poker-cards/hand-names.ts'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { PointList, QuestionList, StepList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -14,7 +13,6 @@ import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Counting } from './sections/counting.tsx'
 import { WorkedHand } from './sections/worked-hand.tsx'
 
@@ -30,22 +28,20 @@ export function GameGuide() {
   const game = games[words]
   const page = pageCopy(scope, words)
   return (
-    <>
-      <div className="wrap game-facts">
-        <Figures items={page.facts} />
-      </div>
-      <StepList id="course" {...page.course} />
-      {page.order && <Order {...page.order} gameName={page.title} />}
-      <Counting {...page.counting} game={game} />
-      <SharedPools>
-        <WorkedHand {...page.hand} game={game} />
-        <Odds {...page.odds} game={game} />
-        <Tables {...page.stakes} game={game} gameName={page.title} />
-      </SharedPools>
-      <PointList id="mistakes" {...page.mistakes} kind="split" />
-      <QuestionList {...page.questions} />
-      <NextStep {...page.next} path="/cash-games/" />
-    </>
+    <SectionList
+      parts={{
+        facts: (
+          <div className="wrap game-facts">
+            <Figures items={page.facts} />
+          </div>
+        ),
+        hand: <WorkedHand {...page.hand} game={game} />,
+        order: page.order && <Order {...page.order} gameName={page.title} />,
+        counting: <Counting {...page.counting} game={game} />,
+        odds: <Odds {...page.odds} game={game} />,
+        stakes: <Tables {...page.stakes} game={game} gameName={page.title} />
+      }}
+    />
   )
 }
 

@@ -5,37 +5,32 @@ import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
 import { sidePots } from '../../domain/poker/side-pots.ts'
 import { seats as order } from '../../domain/poker/worked-hand.ts'
 import { Cards } from '../../features/poker-cards/cards.tsx'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { Paragraphs, PointList, QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { ClientTable } from '../../ui/client-table/client-table.tsx'
 import { Facts, Figures } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 
 /** Poker from nothing, in the order of the page's contents list. */
 export function HowToPlay() {
   const scope = usePage()
   const page = pageCopy(scope, 'how-to-play')
   return (
-    <>
-      <Paragraphs id="aim" {...page.aim} />
-      <Seats {...page.table} />
-      <Rounds {...page.rounds} />
-      <Section id="actions" title={page.actions.title} lead={page.actions.leadMarkdown}>
-        <NamedList items={page.actions.items} />
-      </Section>
-      <HandOrder {...page.order} />
-      <SharedPools>
-        <SidePots {...page.sidePots} seats={page.table.seats} />
-      </SharedPools>
-      <PointList id="manners" {...page.manners} />
-      <PointList id="first-evening" {...page.firstEvening} />
-      <QuestionList {...page.questions} kind="stack" />
-      <NextStep {...page.next} path="/get-started/" />
-    </>
+    <SectionList
+      parts={{
+        table: <Seats {...page.table} />,
+        rounds: <Rounds {...page.rounds} />,
+        actions: (
+          <Section id="actions" title={page.actions.title} lead={page.actions.leadMarkdown}>
+            <NamedList items={page.actions.items} />
+          </Section>
+        ),
+        order: <HandOrder {...page.order} />,
+        sidePots: <SidePots {...page.sidePots} seats={page.table.seats} />
+      }}
+    />
   )
 }
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
-import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Emoji } from './demos/emoji.tsx'
 import { HandReview } from './demos/hand-review.tsx'
 import { PropBets } from './demos/prop-bets.tsx'
@@ -19,32 +17,40 @@ export function UniqueFeatures() {
   const page = pageCopy(usePage(), 'unique-features')
   const labels = { settingsLabel: page.settingsLabel, offLabel: page.offLabel }
   return (
-    <>
-      <SharedPools>
-        {page.splash && (
+    <SectionList
+      parts={{
+        splash: page.splash && (
           <Feature id="splash" picture="feature-splash" kind="right" {...labels} {...page.splash}>
             <Splash {...page.splash} />
           </Feature>
-        )}
-        <Feature id="emoji" picture="feature-emoji" kind="left" {...labels} {...page.emoji}>
-          <Emoji {...page.emoji} />
-        </Feature>
-        <Feature id="hand-review" picture="feature-hand-review" kind="wide" {...labels} {...page.handReview}>
-          <HandReview {...page.handReview} />
-        </Feature>
-        <Feature id="video-reactions" picture="feature-reactions" kind="right" {...labels} {...page.videoReactions}>
-          <VideoReaction {...page.videoReactions} />
-        </Feature>
-        <Feature id="voice-messages" picture="feature-voice" kind="left" {...labels} {...page.voiceMessages}>
-          <VoiceMessage {...page.voiceMessages} />
-        </Feature>
-        <Feature id="prop-bets" picture="feature-prop-bets" kind="wide" {...labels} {...page.propBets}>
-          <PropBets {...page.propBets} />
-        </Feature>
-      </SharedPools>
-      <QuestionList {...page.questions} />
-      <NextStep {...page.next} path="/cash-games/" />
-    </>
+        ),
+        emoji: (
+          <Feature id="emoji" picture="feature-emoji" kind="left" {...labels} {...page.emoji}>
+            <Emoji {...page.emoji} />
+          </Feature>
+        ),
+        handReview: (
+          <Feature id="hand-review" picture="feature-hand-review" kind="wide" {...labels} {...page.handReview}>
+            <HandReview {...page.handReview} />
+          </Feature>
+        ),
+        videoReactions: (
+          <Feature id="video-reactions" picture="feature-reactions" kind="right" {...labels} {...page.videoReactions}>
+            <VideoReaction {...page.videoReactions} />
+          </Feature>
+        ),
+        voiceMessages: (
+          <Feature id="voice-messages" picture="feature-voice" kind="left" {...labels} {...page.voiceMessages}>
+            <VoiceMessage {...page.voiceMessages} />
+          </Feature>
+        ),
+        propBets: (
+          <Feature id="prop-bets" picture="feature-prop-bets" kind="wide" {...labels} {...page.propBets}>
+            <PropBets {...page.propBets} />
+          </Feature>
+        )
+      }}
+    />
   )
 }
 

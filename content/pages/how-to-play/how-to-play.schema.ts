@@ -6,7 +6,6 @@ import * as part from '../page-parts.schema.ts'
 export const howToPlaySchema = v.strictObject({
   ...part.pageHead('what the reader will know at the end'),
   contentsTitle: part.text('the heading of the contents list'),
-  aim: part.proseSection('the aim of the game'),
   table: v.strictObject({
     ...part.headedMarkdown('the table', 'what the seats are called after'),
     seats: wordsById(part.nameAndMarkdown('a seat'))
@@ -40,9 +39,5 @@ export const howToPlaySchema = v.strictObject({
     }),
     folded: part.text('that a player folded'),
     endMarkdown: part.markdown('who wins which pot, and why')
-  }),
-  manners: part.listSection('the manners of an online table'),
-  firstEvening: part.listSection('a first evening'),
-  questions: part.questionsPart(3, 6),
-  next: part.nextStep
+  })
 })

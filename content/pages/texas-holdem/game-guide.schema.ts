@@ -9,7 +9,6 @@ import * as part from '../page-parts.schema.ts'
 export const gameGuideSchema = v.strictObject({
   ...part.pageHead('the character of the game, with the age mark'),
   facts: part.labelled(3, 4),
-  course: part.stepsSection('the course of a hand', 'a sentence below it', 'a hand', 4),
   counting: v.strictObject({
     ...part.headed('which cards count', 'the rule that the examples show'),
     items: wordsById(part.nameAndMarkdown('an example'))
@@ -33,8 +32,5 @@ export const gameGuideSchema = v.strictObject({
       river: part.markdown('what decides on the river')
     }),
     resultMarkdown: part.markdown('what there is to learn from the end of the hand')
-  }),
-  mistakes: part.listSection('what costs beginners most'),
-  questions: part.questionsPart(3, 6),
-  next: part.nextStep
+  })
 })

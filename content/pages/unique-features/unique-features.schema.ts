@@ -53,7 +53,5 @@ export const uniqueFeaturesSchema = v.strictObject({
     columns: part.columns('bet', 'flop', 'chance', 'fair'),
     bets: wordsById(part.text('a bet in a few words')),
     noteMarkdown: part.markdown('what no fee means, and what fair means')
-  }),
-  questions: part.questionsPart(3, 6),
-  next: part.nextStep
+  })
 })

@@ -5,8 +5,10 @@ import { type Master, madeOnce } from './made-once.ts'
 import { pictureWidths } from './picture-widths.ts'
 
 const webp = { quality: 62, effort: 6, smartSubsample: true } as const
-/** As near to the master as the webp is (structural similarity, decision 0026). */
+/** As near to the master as the webp is (decision 0026). */
 const avif = { quality: 46, effort: 3 } as const
+/** From so many points on, a picture's dark ground may fill a screen, and would band in eight bits. */
+const fillsScreens = 2_500_000
 /** An avif has to be at least a fifth smaller than the webp of its width. */
 const worthwhile = 0.8
 
@@ -16,9 +18,11 @@ export type MadePicture = { width: number; height: number; files: Size[] }
 
 /** Makes every web size of a master, none larger than itself. Returns its proportions and files. */
 export async function makeSizes({ name, bytes, hash }: Master, folder: string): Promise<MadePicture> {
-  const facts = `${name}-${hash}-q${webp.quality}-a${avif.quality}.json`
+  const { width, height } = await sharp(bytes).metadata()
+  const bitdepth = width * height > fillsScreens ? 10 : 8
+  const avifMark = `a${avif.quality}${bitdepth === 8 ? '' : `b${bitdepth}`}`
+  const facts = `${name}-${hash}-q${webp.quality}-${avifMark}.json`
   await madeOnce(folder, facts, async () => {
-    const { width, height } = await sharp(bytes).metadata()
     const files: Size[] = []
     let worth = true
     for (const size of pictureWidths(width)) {
@@ -26,8 +30,8 @@ export async function makeSizes({ name, bytes, hash }: Master, folder: string): 
       const webpFile = await madeOnce(folder, `${name}-${size}-${hash}-q${webp.quality}.webp`, () =>
         resized.clone().webp(webp).toBuffer()
       )
-      const avifFile = `${name}-${size}-${hash}-a${avif.quality}.avif`
-      if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif(avif).toBuffer())
+      const avifFile = `${name}-${size}-${hash}-${avifMark}.avif`
+      if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif({ ...avif, bitdepth }).toBuffer())
       worth &&= (await bytesOf(folder, avifFile)) <= (await bytesOf(folder, webpFile)) * worthwhile
       files.push({ width: size, webp: webpFile, avif: avifFile })
     }

@@ -1,0 +1,54 @@
+"""
+Makes a master of a rendered picture: a light denoise, the parts that are the page's own colour, a fine grain against bands.
+`python3 finish.py IN.png OUT.webp [left=FROM,TO] [low=FROM,TO] [corner=REACH] [things=MASK.png] [quality=88]`: `left` sinks what is left of FROM
+in the page's colour, gone at TO; `low` does so from the lower edge, and `corner` from the lower left, as parts of the width or height.
+What `things` (a picture rendered with `mask`) covers keeps its light.
+Needs Debian's python3-opencv.
+"""
+
+import sys
+
+import cv2
+import numpy as np
+
+PAGE = (0x0E, 0x11, 0x06)  # #06110e, as OpenCV orders it
+GRAIN = 1.1  # levels of 255
+
+
+def ease(values, start, end):
+    """0 before `start`, 1 after `end`, smooth in all derivatives that an eye sees."""
+    t = np.clip((values - start) / (end - start), 0, 1)
+    return t * t * t * (t * (6 * t - 15) + 10)
+
+
+def main(source, target, *options):
+    wanted = dict(option.split('=') for option in options)
+    numbers = lambda name: [float(n) for n in wanted[name].split(',')]
+    picture = cv2.imread(source, cv2.IMREAD_UNCHANGED)[:, :, :3].astype(np.float32) / 257
+    quiet = cv2.fastNlMeansDenoisingColored(np.uint8(picture.round()), None, 2.2, 5, 5, 15).astype(np.float32)
+    # what is dark and even takes the soft version of it, so that its steps are smaller than one level
+    soft = cv2.GaussianBlur(quiet, (0, 0), 5)
+    detail = cv2.GaussianBlur(np.abs(quiet - soft).max(axis=2), (0, 0), 3)
+    even = (1 - ease(detail, 0.8, 2.4))[:, :, None]
+    picture = quiet + (soft - quiet) * even
+    height, width = picture.shape[:2]
+    x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
+    shown = np.ones((height, width))
+    if 'left' in wanted:
+        shown *= ease(x, *numbers('left'))
+    if 'low' in wanted:
+        shown *= ease(1 - y, *numbers('low'))
+    if 'corner' in wanted:
+        reach = numbers('corner')[0]
+        shown *= ease(np.hypot(x / reach, (1 - y) / reach * 0.9), 0.35, 1)
+    if 'things' in wanted:
+        covered = cv2.imread(wanted['things'], cv2.IMREAD_UNCHANGED)[:, :, 3] / 65535
+        shown = np.maximum(shown, covered)
+    shown = shown[:, :, None]
+    page = np.array(PAGE, dtype=np.float32)
+    grain = np.random.default_rng(7).normal(0, GRAIN, (height, width, 1)) * np.minimum(shown * 4, 1)
+    picture = np.clip(page + (picture - page) * shown + grain, 0, 255)
+    cv2.imwrite(target, np.uint8(picture.round()), [cv2.IMWRITE_WEBP_QUALITY, int(wanted.get('quality', 88))])
+
+
+main(*sys.argv[1:])

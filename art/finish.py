@@ -1,6 +1,6 @@
 """
 Makes a master of a rendered picture: a light denoise, the parts that are the page's own colour, a fine grain against bands.
-`python3 finish.py IN.png OUT.webp [left=FROM,TO] [low=FROM,TO] [corner=REACH] [things=MASK.png] [quality=88]`: `left` sinks what is left of FROM
+`python3 finish.py IN.png OUT.webp [left=FROM,TO] [low=FROM,TO] [corner=REACH] [things=MASK.png] [width=PIXELS] [quality=88]`: `left` sinks what is left of FROM
 in the page's colour, gone at TO; `low` does so from the lower edge, and `corner` from the lower left, as parts of the width or height.
 What `things` (a picture rendered with `mask`) covers keeps its light.
 Needs Debian's python3-opencv.
@@ -25,6 +25,10 @@ def main(source, target, *options):
     wanted = dict(option.split('=') for option in options)
     numbers = lambda name: [float(n) for n in wanted[name].split(',')]
     picture = cv2.imread(source, cv2.IMREAD_UNCHANGED)[:, :, :3].astype(np.float32) / 257
+    if 'width' in wanted:
+        across = int(wanted['width'])
+        down = round(picture.shape[0] * across / picture.shape[1])
+        picture = np.clip(cv2.resize(picture, (across, down), interpolation=cv2.INTER_AREA), 0, 255)
     quiet = cv2.fastNlMeansDenoisingColored(np.uint8(picture.round()), None, 2.2, 5, 5, 15).astype(np.float32)
     # what is dark and even takes the soft version of it, so that its steps are smaller than one level
     soft = cv2.GaussianBlur(quiet, (0, 0), 5)

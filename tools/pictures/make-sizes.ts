@@ -19,8 +19,9 @@ export type MadePicture = { width: number; height: number; files: Size[] }
 /** Makes every web size of a master, none larger than itself. Returns its proportions and files. */
 export async function makeSizes({ name, bytes, hash }: Master, folder: string): Promise<MadePicture> {
   const { width, height } = await sharp(bytes).metadata()
-  const bitdepth = width * height > fillsScreens ? 10 : 8
-  const avifMark = `a${avif.quality}${bitdepth === 8 ? '' : `b${bitdepth}`}`
+  const fine = width * height > fillsScreens
+  const settings = fine ? { ...avif, bitdepth: 10 as const } : avif
+  const avifMark = fine ? `a${avif.quality}b10` : `a${avif.quality}`
   const facts = `${name}-${hash}-q${webp.quality}-${avifMark}.json`
   await madeOnce(folder, facts, async () => {
     const files: Size[] = []
@@ -31,7 +32,7 @@ export async function makeSizes({ name, bytes, hash }: Master, folder: string): 
         resized.clone().webp(webp).toBuffer()
       )
       const avifFile = `${name}-${size}-${hash}-${avifMark}.avif`
-      if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif({ ...avif, bitdepth }).toBuffer())
+      if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif(settings).toBuffer())
       worth &&= (await bytesOf(folder, avifFile)) <= (await bytesOf(folder, webpFile)) * worthwhile
       files.push({ width: size, webp: webpFile, avif: avifFile })
     }

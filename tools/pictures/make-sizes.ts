@@ -9,8 +9,8 @@ const webp = { quality: 62, effort: 6, smartSubsample: true } as const
 const avif = { quality: 46, effort: 3 } as const
 /** From so many points on, a picture's dark ground may fill a screen, and would band in eight bits. */
 const fillsScreens = 2_500_000
-/** An avif has to be at least a fifth smaller than the webp of its width. */
-const worthwhile = 0.8
+/** An avif has to be at least a fifth smaller than the webp of its width; in ten bits no larger, since it is also smoother. */
+const worthwhile = { eight: 0.8, ten: 1 } as const
 
 type Size = { width: number; webp: string; avif: string | null }
 /** `avif` is null in all sizes of a picture, or in none: a browser chooses the format before it chooses the width. */
@@ -33,7 +33,7 @@ export async function makeSizes({ name, bytes, hash }: Master, folder: string): 
       )
       const avifFile = `${name}-${size}-${hash}-${avifMark}.avif`
       if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif(settings).toBuffer())
-      worth &&= (await bytesOf(folder, avifFile)) <= (await bytesOf(folder, webpFile)) * worthwhile
+      worth &&= (await bytesOf(folder, avifFile)) <= (await bytesOf(folder, webpFile)) * (fine ? worthwhile.ten : worthwhile.eight)
       files.push({ width: size, webp: webpFile, avif: avifFile })
     }
     const made = { width, height, files: worth ? files : files.map(file => ({ ...file, avif: null })) }

@@ -1,8 +1,8 @@
 """
 Makes a master of a rendered picture: a light denoise, the parts that are the page's own colour, a fine grain against bands.
-`python3 finish.py IN.png OUT.webp [left=FROM,TO] [low=FROM,TO] [corner=REACH] [things=MASK.png] [width=PIXELS] [quality=88]`: `left` sinks what is left of FROM
+`python3 finish.py IN.png OUT.webp [left=FROM,TO] [low=FROM,TO] [corner=REACH] [things=MASK.png] [width=PIXELS] [calm=2.2] [quality=88]`: `left` sinks what is left of FROM
 in the page's colour, gone at TO; `low` does so from the lower edge, and `corner` from the lower left, as parts of the width or height.
-What `things` (a picture rendered with `mask`) covers keeps its light.
+What `things` (a picture rendered with `mask`) covers keeps its light. `calm` is how much noise goes: 6 for a render of few samples.
 Needs Debian's python3-opencv.
 """
 
@@ -29,7 +29,8 @@ def main(source, target, *options):
         across = int(wanted['width'])
         down = round(picture.shape[0] * across / picture.shape[1])
         picture = np.clip(cv2.resize(picture, (across, down), interpolation=cv2.INTER_AREA), 0, 255)
-    quiet = cv2.fastNlMeansDenoisingColored(np.uint8(picture.round()), None, 2.2, 5, 5, 15).astype(np.float32)
+    calm = float(wanted.get('calm', 2.2))
+    quiet = cv2.fastNlMeansDenoisingColored(np.uint8(picture.round()), None, calm, calm * 2.2, 5, 17).astype(np.float32)
     # what is dark and even takes the soft version of it, so that its steps are smaller than one level
     soft = cv2.GaussianBlur(quiet, (0, 0), 5)
     detail = cv2.GaussianBlur(np.abs(quiet - soft).max(axis=2), (0, 0), 3)

@@ -1,10 +1,10 @@
-"""What a picture stands on, one ground a family: felt (games), black (tournaments), copper cloth (promotions), paper (school), brushed metal (help)."""
+"""What a picture stands on, one ground a family: felt (games), black (tournaments), copper cloth (promotions), notes on paper (school), brushed metal (help)."""
 
 import math
 
 import bpy
 from mathutils import Vector, noise
-from parts import material, mesh, place, sheet, slab
+from parts import mesh, place, sheet
 
 
 def _surface(name, colour, metallic=0.0, roughness=0.5, **more):
@@ -50,13 +50,11 @@ def black(roughness=0.16):
     return sheet('lacquer', 400, 400, made)
 
 
-def paper(size=(7.0, 9.6), location=(0, 0, 0), turn=0, drawing=None):
-    """A sheet of laid paper on a dark desk; `drawing` is a printed material that it bears instead."""
-    made, nodes, links, shader = _surface('paper', (0.74, 0.66, 0.53), roughness=0.85, Specular=0.2)
-    _bump(nodes, links, shader, _noise(nodes, links, 16, detail=8), 0.35, 0.02)
+def paper(drawing, size=(7.0, 9.6), location=(0, 0, 0), turn=0):
+    """A sheet of paper on a dark desk; `drawing` is the printed material that it bears."""
     desk, *_ = _surface('desk', (0.004, 0.011, 0.009), roughness=0.5)
     sheet('desk', 120, 120, desk).location.z = -0.05
-    return place(sheet('paper', *size, drawing or made), location, (0, 0, turn))
+    return place(sheet('paper', *size, drawing), location, (0, 0, turn))
 
 
 def metal(colour=(0.16, 0.17, 0.165)):

@@ -1,4 +1,4 @@
-"""The four cameras of the pictures: close with a long lens, from above, low against the light; each with the light that belongs to it."""
+"""The cameras of the families: close with a long lens, from above, low against the light; each with the light that belongs to it."""
 
 import math
 
@@ -13,6 +13,7 @@ def dark(colour=(0.002, 0.0045, 0.004)):
     bpy.context.scene.world = world
     world.use_nodes = True
     world.node_tree.nodes['Background'].inputs[0].default_value = (*colour, 1)
+    bpy.context.scene.cycles.max_bounces = 4  # what bounces longer is lost in it
 
 
 def _aimed(centre, offset, lens, width, shift, focus, blur):

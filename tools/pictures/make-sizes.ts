@@ -8,7 +8,7 @@ const webp = { quality: 62, effort: 6, smartSubsample: true } as const
 /** As near to the master as the webp is (decision 0026). */
 const avif = { quality: 46, effort: 3 } as const
 /** From so many points on, a picture's dark ground may fill a screen, and would band in eight bits. */
-const fillsScreens = 2_500_000
+const fillsScreens = 2_400_000
 /** An avif has to be at least a fifth smaller than the webp of its width; in ten bits no larger, since it is also smoother. */
 const worthwhile = { eight: 0.8, ten: 1 } as const
 

@@ -1,8 +1,9 @@
 """
 Makes a master of a rendered picture: a light denoise, the parts that are the page's own colour, a fine grain against bands.
-`python3 finish.py IN.png OUT.webp [left=FROM,TO] [low=FROM,TO] [corner=REACH] [things=MASK.png] [width=PIXELS] [calm=2.2] [quality=88]`: `left` sinks what is left of FROM
+`python3 finish.py IN.png OUT.webp [left=FROM,TO] [low=FROM,TO] [corner=REACH] [things=MASK.png] [width=PIXELS] [calm=2.2] [ground=BLUR] [quality=88]`: `left` sinks what is left of FROM
 in the page's colour, gone at TO; `low` does so from the lower edge, and `corner` from the lower left, as parts of the width or height.
-What `things` (a picture rendered with `mask`) covers keeps its light. `calm` is how much noise goes: 6 for a render of few samples.
+What `things` (a picture rendered with `mask`) covers keeps its light. `calm` is how much noise goes: 8 for a render of few samples;
+`ground` makes what is not covered by `things` even, by so many points: cloth of few samples.
 Needs Debian's python3-opencv.
 """
 
@@ -30,6 +31,12 @@ def main(source, target, *options):
         down = round(picture.shape[0] * across / picture.shape[1])
         picture = np.clip(cv2.resize(picture, (across, down), interpolation=cv2.INTER_AREA), 0, 255)
     calm = float(wanted.get('calm', 2.2))
+    things = cv2.imread(wanted['things'], cv2.IMREAD_UNCHANGED)[:, :, 3:].astype(np.float32) / 65535 if 'things' in wanted else None
+    if 'ground' in wanted:
+        near = cv2.dilate(things, np.ones((5, 5)))[:, :, None]
+        spread = lambda values: cv2.GaussianBlur(values, (0, 0), float(wanted['ground'])).reshape(*values.shape[:2], -1)
+        even = spread(cv2.medianBlur(picture, 5) * (1 - near)) / np.maximum(spread(1 - near), 1e-4)
+        picture = picture * near + even * (1 - near)
     quiet = cv2.fastNlMeansDenoisingColored(np.uint8(picture.round()), None, calm, calm * 2.2, 5, 17).astype(np.float32)
     # what is dark and even takes the soft version of it, so that its steps are smaller than one level
     soft = cv2.GaussianBlur(quiet, (0, 0), 5)
@@ -47,8 +54,7 @@ def main(source, target, *options):
         reach = numbers('corner')[0]
         shown *= ease(np.hypot(x / reach, (1 - y) / reach * 0.9), 0.35, 1)
     if 'things' in wanted:
-        covered = cv2.imread(wanted['things'], cv2.IMREAD_UNCHANGED)[:, :, 3] / 65535
-        shown = np.maximum(shown, covered)
+        shown = np.maximum(shown, things[:, :, 0])
     shown = shown[:, :, None]
     page = np.array(PAGE, dtype=np.float32)
     grain = np.random.default_rng(7).normal(0, GRAIN, (height, width, 1)) * np.minimum(shown * 4, 1)

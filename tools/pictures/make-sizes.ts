@@ -8,7 +8,7 @@ const webp = { quality: 62, effort: 6, smartSubsample: true } as const
 /** As near to the master as the webp is (decision 0026). */
 const avif = { quality: 46, effort: 3 } as const
 /** From so many points on, a picture's dark ground may fill a screen, and would band in eight bits. */
-const fillsScreens = 2_400_000
+const fillsScreens = 2_000_000
 /** An avif has to be at least a fifth smaller than the webp of its width; in ten bits no larger, since it is also smoother. */
 const worthwhile = { eight: 0.8, ten: 1 } as const
 
@@ -19,7 +19,7 @@ export type MadePicture = { width: number; height: number; files: Size[] }
 /** Makes every web size of a master, none larger than itself. Returns its proportions and files. */
 export async function makeSizes({ name, bytes, hash }: Master, folder: string): Promise<MadePicture> {
   const { width, height } = await sharp(bytes).metadata()
-  const fine = width * height > fillsScreens
+  const fine = width * height >= fillsScreens
   const settings = fine ? { ...avif, bitdepth: 10 as const } : avif
   const avifMark = fine ? `a${avif.quality}b10` : `a${avif.quality}`
   const facts = `${name}-${hash}-q${webp.quality}-${avifMark}.json`

@@ -33,7 +33,9 @@ export async function makeSizes({ name, bytes, hash }: Master, folder: string): 
       )
       const avifFile = `${name}-${size}-${hash}-${avifMark}.avif`
       if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif(settings).toBuffer())
-      worth &&= (await bytesOf(folder, avifFile)) <= (await bytesOf(folder, webpFile)) * (fine ? worthwhile.ten : worthwhile.eight)
+      worth &&=
+        (await bytesOf(folder, avifFile)) <=
+        (await bytesOf(folder, webpFile)) * (fine ? worthwhile.ten : worthwhile.eight)
       files.push({ width: size, webp: webpFile, avif: avifFile })
     }
     const made = { width, height, files: worth ? files : files.map(file => ({ ...file, avif: null })) }

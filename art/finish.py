@@ -31,7 +31,9 @@ def main(source, target, *options):
         down = round(picture.shape[0] * across / picture.shape[1])
         picture = np.clip(cv2.resize(picture, (across, down), interpolation=cv2.INTER_AREA), 0, 255)
     calm = float(wanted.get('calm', 2.2))
-    things = cv2.imread(wanted['things'], cv2.IMREAD_UNCHANGED)[:, :, 3:].astype(np.float32) / 65535 if 'things' in wanted else None
+    if 'things' in wanted:
+        covered = cv2.imread(wanted['things'], cv2.IMREAD_UNCHANGED)[:, :, 3].astype(np.float32) / 65535
+        things = cv2.resize(covered, picture.shape[1::-1])[:, :, None]
     if 'ground' in wanted:
         near = cv2.dilate(things, np.ones((5, 5)))[:, :, None]
         spread = lambda values: cv2.GaussianBlur(values, (0, 0), float(wanted['ground'])).reshape(*values.shape[:2], -1)

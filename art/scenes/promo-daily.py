@@ -16,7 +16,7 @@ for i, (x, y) in enumerate(row):
     chosen = i == 3
     base, edge = ('ink', 'copper') if chosen else (('green', 'ivory'), ('ivory', 'ink'))[i % 2]
     size = 1.0 if chosen else 0.62
-    chip((x, y, size * 0.985), (80, 0, -14), base, edge, size)
+    chip((x, y, size * 0.985 + 3 * max(0, (y - 1.2) / 6) ** 1.6), (80, 0, -14), base, edge, size)
 side_light((0, 0, 1), watts=1.8, back=0.8, fill=0.7, cone=24)
 spot((0, 3, 9), (2, 5, 1), 3000, WARM_LIGHT, 40, 1)
 light((-3.6, -5.2, 3.4), (0, 0, 1.2), 1.8, 200, WARM_LIGHT)

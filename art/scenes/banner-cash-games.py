@@ -1,23 +1,29 @@
-"""Cash games: two cards face down under a copper chip, and stacks of every height."""
+"""Cash games: felt from above, stacks of all colours, two cards face down under a copper chip."""
 
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from parts import card, chip, stack, start
-from stage import show
+from grounds import felt
+from parts import card, chip, render, stack, start
+from views import above, dark, side_light
 
 start(seed=21)
-card((2.05, -0.75, 0.02), (0, 180, -10), 'ace.svg', bend=-0.02, scale=1.15)
-card((2.75, -0.6, 0.05), (0, 180, 9), 'ace.svg', bend=-0.02, scale=1.15)
-chip((2.4, -0.85, 0.19), (0, 0, 20), 'ink', 'copper', 0.9)
+dark()
+felt()
+card((-1.3, -1.2, 0.03), (0, 180, -16), 'ace.svg', bend=-0.02, scale=1.1)
+card((-0.62, -1.1, 0.06), (0, 180, 7), 'ace.svg', bend=-0.02, scale=1.1)
+chip((-0.95, -1.25, 0.2), (0, 0, 20), 'ink', 'copper', 0.8)
 for x, y, count, kinds in (
-    (1.2, 1.6, 5, [('ivory', 'ink')]),
-    (3.3, 1.5, 11, [('ink', 'copper'), ('green', 'ivory')]),
-    (5.2, 1.3, 15, [('rust', 'ivory')]),
-    (4.5, -0.3, 7, [('green', 'ivory')]),
-    (6.2, -0.5, 4, [('ivory', 'ink')]),
+    (-1.9, 1.0, 5, [('ivory', 'ink')]),
+    (-0.2, 1.15, 9, [('ink', 'copper'), ('green', 'ivory')]),
+    (1.5, 1.0, 12, [('rust', 'ivory')]),
+    (0.85, -0.55, 6, [('green', 'ivory')]),
+    (2.5, -0.5, 4, [('ivory', 'ink')]),
+    (2.2, -2.0, 2, [('ink', 'copper')]),
 ):
-    stack(x, y, count, kinds, 0.92)
-chip((4.1, -1.7, 0.088), (0, 0, 50), 'rust', 'ivory')
-show(focus=(2.6, -0.8, 0.3), lift=0.4)
+    stack(x, y, count, kinds, 0.8)
+chip((0.7, -2.1, 0.088), (0, 0, 50), 'rust', 'ivory', 0.8)
+side_light((0, 0, 0.5), watts=2.2, fill=1.6, back=1.6, cone=42, high=5)
+above((0.1, -0.2, 0.5), 10.6, shift=(0.17, 0.0), focus=(-0.9, -1.1, 0.3), steep=1.4)
+render()

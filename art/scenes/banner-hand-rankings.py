@@ -1,4 +1,4 @@
-"""Hand rankings: the highest of them, ten to ace of spades, in a fan."""
+"""Hand rankings: the highest of them, ten to ace of spades, in a fan on dark felt, from above."""
 
 import sys
 from pathlib import Path
@@ -6,18 +6,20 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import math
 
-import bpy
-from parts import card, chip, face, link, place, stack, start
-from stage import show
+from grounds import felt
+from parts import card, chip, face, render, stack, start
+from views import above, dark, side_light
 
 start(seed=28)
-fan = place(link(bpy.data.objects.new('fan', None)), (3.0, 0.4, -0.75), (77, 0, -5))
+dark()
+felt((0.004, 0.03, 0.024))
 for i, rank in enumerate(('10', 'J', 'Q', 'K', 'A')):
-    turn = 36 - i * 18
+    turn = 44 - i * 20
     a = math.radians(90 + turn)
-    one = card((2.1 * math.cos(a), 2.1 * math.sin(a) + 0.1, (2 - i) * -0.022), (0, 0, turn), face(rank, 'spade'), bend=-0.02, scale=1.2)
-    one.parent = fan
-stack(5.8, 0.6, 7, [('ink', 'copper')])
-chip((0.9, -1.0, 0.088), (0, 0, 25), 'green', 'ivory')
-chip((4.7, -1.3, 0.088), (0, 0, 5), 'rust', 'ivory')
-show(focus=(2.9, 0, 1.5))
+    card((2.0 * math.cos(a), 2.0 * math.sin(a) - 1.7, 0.03 + i * 0.035), (0, 1.4, turn), face(rank, 'spade'), bend=0.03, scale=1.35)
+stack(2.75, -1.3, 5, [('ink', 'copper')], 0.8)
+chip((-2.3, -1.6, 0.08), (0, 0, 25), 'green', 'ivory', 0.8)
+chip((1.1, -1.9, 0.08), (0, 0, 5), 'rust', 'ivory', 0.8)
+side_light((0, 0, 0.3), watts=1.2, fill=1.0, back=1.2, cone=42, high=3.6)
+above((0, -0.1, 0.1), 9.0, shift=(0.17, 0.0), focus=(0, 0.1, 0.1), steep=1.7, blur=3)
+render()

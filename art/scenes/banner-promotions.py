@@ -1,4 +1,4 @@
-"""Promotions: tickets with the emblem in a fan, and chips."""
+"""Promotions: tickets with the emblem in a fan on copper cloth, and chips; from above."""
 
 import sys
 from pathlib import Path
@@ -6,23 +6,24 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import math
 
-import bpy
-from parts import chip, link, place, relief, slab, stack, start
-from stage import show
+from grounds import copper_cloth
+from parts import chip, place, relief, render, slab, stack, start
+from views import above, dark, side_light
 
 start(seed=31)
-fan = place(link(bpy.data.objects.new('fan', None)), (2.9, 0.3, 0.1), (76, 0, -6))
+dark()
+copper_cloth(turn=-34, deep=0.9, flat_at=[(0, 0.2, 1.9)])
 for i, (paper, mark) in enumerate((('green', 'ivory'), ('rust', 'ivory'), ('ivory', 'ink'), ('copper', 'ink'))):
-    turn = 36 - i * 24
-    a = math.radians(90 + turn)
-    x, y, z = 1.35 * math.cos(a), 1.35 * math.sin(a), i * 0.05
-    ticket = place(slab('ticket', (1.2, 2.3, 0.03), 0.12, 0.008, [paper]), (x, y, z), (0, 0, turn))
-    print_on = place(relief('emblem.svg', 0.62, 0.02, 0.005, mark), (x - 0.35 * math.sin(math.radians(turn)), y + 0.35 * math.cos(math.radians(turn)), z + 0.012), (0, 0, turn))
-    line = place(slab('line', (1.0, 0.02, 0.012), 0.005, 0.002, [mark]), (x + 0.32 * math.sin(math.radians(turn)), y - 0.32 * math.cos(math.radians(turn)), z + 0.016), (0, 0, turn))
-    for piece in (ticket, print_on, line):
-        piece.parent = fan
-stack(5.4, 1.0, 9, [('ink', 'copper'), ('ivory', 'ink')])
-stack(0.9, 1.4, 4, [('green', 'ivory')])
-chip((1.3, -1.1, 0.088), (0, 0, 20), 'ink', 'copper')
-chip((4.8, -1.2, 0.088), (0, 0, 40), 'rust', 'ivory')
-show(focus=(2.9, 0, 1.5))
+    turn = 42 - i * 26
+    a = math.radians(turn)
+    at = lambda right, up: (right * math.cos(a) - up * math.sin(a), -1.3 + right * math.sin(a) + up * math.cos(a), 0.12 + i * 0.07)
+    place(slab('ticket', (1.25, 2.5, 0.035), 0.13, 0.01, [paper]), at(0, 1.45), (2, 0, turn))
+    for right, up, part in ((0, 1.85, relief('emblem.svg', 0.72, 0.03, 0.006, mark)), (0, 1.0, slab('line', (1.0, 0.025, 0.014), 0.006, 0.002, [mark])), (0, 0.86, slab('line', (0.6, 0.025, 0.014), 0.006, 0.002, [mark]))):
+        x, y, z = at(right, up)
+        place(part, (x, y, z + 0.022), (2, 0, turn))
+stack(2.75, 0.9, 6, [('ink', 'copper'), ('ivory', 'ink')], 0.8)
+chip((-2.5, -1.2, 0.12), (8, 4, 20), 'ink', 'copper', 0.7)
+chip((2.3, -1.5, 0.12), (-4, 6, 40), 'green', 'ivory', 0.7)
+side_light((0, 0.3, 0.5), watts=1.7, fill=1.2, back=1.2, cone=46, high=4.2)
+above((0, 0, 0.5), 8.4, shift=(0.17, 0.02), focus=(0, 0.3, 0.3))
+render()

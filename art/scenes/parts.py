@@ -33,6 +33,7 @@ def start(seed=11):
     scene.cycles.sample_clamp_indirect = 6
     scene.cycles.caustics_reflective = False
     scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.image_settings.color_depth = '16'  # eight bits would band in the dark
     scene.render.filepath = str(Path(arguments[3]).resolve())
     scene.view_settings.view_transform = 'Filmic'
     scene.view_settings.look = 'High Contrast'
@@ -41,7 +42,12 @@ def start(seed=11):
 
 
 def render():
-    """Write the picture to the path that was given on the command line."""
+    """Write the picture to the path that was given on the command line; with `mask` after it, only where things are, as its alpha."""
+    if sys.argv[-1] == 'mask':
+        bpy.context.scene.render.film_transparent = True
+        for ground in ('felt', 'wall', 'wool', 'lacquer', 'cloth', 'curtain', 'paper', 'desk', 'brushed', 'sun'):
+            if ground in bpy.data.objects:
+                bpy.data.objects[ground].hide_render = True
     bpy.ops.render.render(write_still=True)
 
 
@@ -104,3 +110,16 @@ def camera(location, aim, focus, lens=52, fstop=1.4):
     data.dof.focus_distance = (Vector(focus) - Vector(location)).length
     data.dof.aperture_fstop = fstop
     bpy.context.scene.camera = made
+    return made
+
+
+def seen_at(across, down, y):
+    """The point of the plane of this `y` that the camera shows at these parts of the picture's width and height, from the top left."""
+    scene = bpy.context.scene
+    camera_now, render_now = scene.camera, scene.render
+    bpy.context.view_layer.update()
+    wide, tall = render_now.resolution_x, render_now.resolution_y
+    half = camera_now.data.sensor_width / 2 / camera_now.data.lens / max(wide, tall)
+    ray = camera_now.matrix_world.to_3x3() @ Vector(((2 * across - 1) * half * wide, (1 - 2 * down) * half * tall, -1))
+    start_of_ray = camera_now.matrix_world.translation
+    return start_of_ray + ray * ((y - start_of_ray.y) / ray.y)

@@ -11,6 +11,7 @@ import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
 
 const built = await readBuiltSite()
+const clientFolder = join(buildsFolder, built.buildId, 'client')
 
 /** Every file that a page names for pictures, fonts, icons and the like, as it is written. */
 function filesOf({ html }: BuiltPage): string[] {
@@ -53,7 +54,7 @@ it('the picture that is shared is 1200 x 630, under 200 kB, and said in words', 
   )
   expect(shared.size).toBeGreaterThan(5)
   for (const path of shared) {
-    const file = join(buildsFolder, built.buildId, 'client', path)
+    const file = join(clientFolder, path)
     expect(await sharp(file).metadata(), path).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
     expect(statSync(file).size, path).toBeLessThan(200_000)
   }
@@ -139,6 +140,29 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
 it('the home page has pictures in several sizes', () => {
   const home = built.pages.find(({ path }) => path === '/')
   expect(home && filesOf(home).filter(file => file.endsWith('.webp')).length).toBeGreaterThan(10)
+})
+
+/** The largest file that a browser may take of a source for so many points, and what it weighs. */
+function weightFor(srcset: string, points: number): { address: string; bytes: number } {
+  const sizes = srcset.split(', ').map(entry => {
+    const [address = '', width = ''] = entry.split(' ')
+    return { address, width: Number.parseInt(width, 10) }
+  })
+  const { address = '' } = sizes.find(({ width }) => width >= points) ?? sizes.at(-1) ?? {}
+  return { address, bytes: statSync(join(clientFolder, new URL(address, 'https://site').pathname)).size }
+}
+
+it.each([
+  ['on a phone of density 3', 'hero-tall', 3 * 430, 90_000],
+  ['on a wide screen of density 2', 'hero-wide', 2 * 1420, 220_000]
+])('the hero is light %s', (_where, name, points, budget) => {
+  const home = built.pages.find(({ path }) => path === '/')
+  const source = elementsOf(home?.html ?? '', 'source').find(
+    element => attributeOf(element, 'type') === 'image/avif' && attributeOf(element, 'srcset')?.includes(`/${name}-`)
+  )
+  expect(source, name).toBeDefined()
+  const { address, bytes } = weightFor((source && attributeOf(source, 'srcset')) ?? '', points)
+  expect(bytes, address).toBeLessThan(budget)
 })
 
 it('S2-56 the pictures of offers are on the page that lists them, and asked for when they come near', () => {

@@ -88,3 +88,26 @@ test.describe('at 1300 px, density 2', () => {
     expect(large.filter(({ points, needed }) => points < needed * blur)).toEqual([])
   })
 })
+
+/** What has come over the wire for the page so far, the document included. */
+const sentBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+      (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
+      0
+    )
+  )
+
+const phoneBudget = 450_000
+
+test.describe('on a phone of density 2', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, extraHTTPHeaders: visitors.norway })
+
+  for (const path of sweeps ? [...paths, '/promotions/', '/cash-games/', '/tournaments/'] : ['/', '/promotions/'])
+    test(`all that ${path} sends, read to its end, is at most 450 kB`, async ({ page }) => {
+      await page.goto(path)
+      await readThrough(page)
+      await page.waitForLoadState('networkidle')
+      expect(await sentBytes(page)).toBeLessThan(phoneBudget)
+    })
+})

@@ -1,0 +1,168 @@
+"""What a picture stands on, one ground a family: felt (games), black (tournaments), copper cloth (promotions), notes on paper (school), brushed metal (help)."""
+
+import math
+
+import bpy
+from mathutils import Vector, noise
+from parts import mesh, place, sheet
+
+
+def _surface(name, colour, metallic=0.0, roughness=0.5, **more):
+    """A material of a ground. Returns (material, its nodes, its links, the shader)."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes['Principled BSDF']
+    values = {'Base Color': (*colour, 1), 'Metallic': metallic, 'Roughness': roughness, **more}
+    for key, value in values.items():
+        shader.inputs[key].default_value = value
+    return made, nodes, links, shader
+
+
+def _bump(nodes, links, shader, height, strength, distance=1.0):
+    bump = nodes.new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = strength, distance
+    links.new(height, bump.inputs['Height'])
+    links.new(bump.outputs['Normal'], shader.inputs['Normal'])
+
+
+def _noise(nodes, links, scale, stretch=(1, 1, 1), detail=2.0):
+    """A noise over the object's own units; `stretch` draws it out along an axis."""
+    where, mapping, made = (nodes.new('ShaderNode' + kind) for kind in ('TexCoord', 'Mapping', 'TexNoise'))
+    mapping.inputs['Scale'].default_value = stretch
+    made.inputs['Scale'].default_value, made.inputs['Detail'].default_value = scale, detail
+    links.new(where.outputs['Object'], mapping.inputs['Vector'])
+    links.new(mapping.outputs['Vector'], made.inputs['Vector'])
+    return made.outputs['Fac']
+
+
+def felt(colour=(0.006, 0.075, 0.052)):
+    """The wool of a card table, matt, with its short hair."""
+    made, nodes, links, shader = _surface('wool', colour, roughness=0.95, Sheen=0.6, Specular=0.1)
+    _bump(nodes, links, shader, _noise(nodes, links, 42, detail=6), 0.55, 0.05)
+    return sheet('wool', 120, 120, made)
+
+
+def black(roughness=0.16):
+    """Black lacquer without an end: it shows what stands on it a second time."""
+    made, nodes, links, shader = _surface('lacquer', (0.0025, 0.004, 0.0038), roughness=roughness, Specular=0.55)
+    _bump(nodes, links, shader, _noise(nodes, links, 3, detail=4), 0.05, 0.05)
+    return sheet('lacquer', 400, 400, made)
+
+
+def paper(drawing, size=(7.0, 9.6), location=(0, 0, 0), turn=0):
+    """A sheet of paper on a dark desk; `drawing` is the printed material that it bears."""
+    desk, *_ = _surface('desk', (0.004, 0.011, 0.009), roughness=0.5)
+    sheet('desk', 120, 120, desk).location.z = -0.05
+    return place(sheet('paper', *size, drawing), location, (0, 0, turn))
+
+
+def metal(colour=(0.16, 0.17, 0.165)):
+    """A brushed plate: long fine lines, light drawn across them."""
+    made, nodes, links, shader = _surface('brushed', colour, metallic=1, roughness=0.4, Anisotropic=0.8)
+    _bump(nodes, links, shader, _noise(nodes, links, 3, (0.12, 16, 1), 6), 0.5, 0.05)
+    return sheet('brushed', 120, 120, made)
+
+
+def _satin():
+    made, nodes, links, shader = _surface('satin', (0.24, 0.07, 0.02), metallic=0.5, roughness=0.36, Sheen=0.3)
+    _bump(nodes, links, shader, _noise(nodes, links, 60, (1, 0.2, 1), 3), 0.06, 0.02)
+    return made
+
+
+def _fold(u, v, turn, deep):
+    """The height of the cloth: long folds across `turn`, bent by a slow noise."""
+    a = math.radians(turn)
+    across, along = u * math.cos(a) + v * math.sin(a), -u * math.sin(a) + v * math.cos(a)
+    bend = noise.noise(Vector((u * 0.11, v * 0.11, 3.3))) * 2.6
+    wave = math.sin((across + bend) * 1.9) * 0.5 + 0.5
+    sharp = wave**1.6 * (0.6 + 0.4 * math.sin(along * 0.3 + bend * 1.4))
+    return deep * (sharp + 0.18 * noise.noise(Vector((u * 0.5, v * 0.5, 1.7))))
+
+
+def copper_cloth(turn=35, deep=0.5, flat_at=(), size=(46, 34), centre=(0, 4), step=0.09, rise=0.0):
+    """Copper satin in folds, drawn up behind by `rise`. It lies flat round each (x, y, radius) of `flat_at`, so that things can stand there."""
+    columns, rows = int(size[0] / step), int(size[1] / step)
+    points, faces = [], []
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            x, y = centre[0] + (i / columns - 0.5) * size[0], centre[1] + (j / rows - 0.5) * size[1]
+            height = _fold(x, y, turn, deep)
+            for fx, fy, radius in flat_at:
+                away = math.hypot(x - fx, y - fy) / radius
+                height *= min(1, max(0, away - 0.75) ** 2 / (0.4 + max(0, away - 0.75) ** 2)) if away < 4 else 1
+            points.append((x, y, height + rise * max(0, (y - 1.2) / 6) ** 1.6))
+    for j in range(rows):
+        for i in range(columns):
+            a = j * (columns + 1) + i
+            faces.append(((a, a + 1, a + columns + 2, a + columns + 1), 0))
+    return mesh('cloth', points, faces, [_satin()], smooth_angle=180)
+
+
+def curtain(y=9, width=60, tall=26, deep=0.9, fold=1.7):
+    """The same satin, hanging behind."""
+    step, points, faces = 0.12, [], []
+    columns = int(width / step)
+    for i in range(columns + 1):
+        x = (i / columns - 0.5) * width
+        bend = noise.noise(Vector((x * 0.22, 0, 8.1))) * 1.8
+        wave = math.sin(x * fold + bend * 2) * 0.6 + math.sin(x * fold * 0.41 + bend) * 0.4
+        points += [(x, y + deep * wave, 0), (x, y + deep * wave * 0.8, tall)]
+    faces = [((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1), 0) for i in range(columns)]
+    return mesh('curtain', points, faces, [_satin()], smooth_angle=180)
+
+
+def thin_glass(name='thin glass', tint=(0.9, 0.97, 0.94)):
+    """Glass without thickness: clear from the front, bright at the edges; it bends no light."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    clear, shine, mix, facing = (
+        nodes.new('ShaderNode' + kind) for kind in ('BsdfTransparent', 'BsdfGlossy', 'MixShader', 'Fresnel')
+    )
+    clear.inputs['Color'].default_value = (*tint, 1)
+    shine.inputs['Roughness'].default_value = 0.02
+    facing.inputs['IOR'].default_value = 1.5
+    links.new(facing.outputs['Fac'], mix.inputs['Fac'])
+    links.new(clear.outputs['BSDF'], mix.inputs[1])
+    links.new(shine.outputs['BSDF'], mix.inputs[2])
+    links.new(mix.outputs['Shader'], nodes['Material Output'].inputs['Surface'])
+    return made
+
+
+def glowing_disc(location, radius):
+    """A low sun: bright in the middle, copper at its edge, and its glow round it."""
+    made = bpy.data.materials.new('sun')
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    new = lambda kind: nodes.new('ShaderNode' + kind)
+    where, mapping, length = new('TexCoord'), new('VectorMath'), new('ValToRGB')
+    mapping.operation = 'LENGTH'
+    links.new(where.outputs['Object'], mapping.inputs[0])
+    scale = new('Math')
+    scale.operation, scale.inputs[1].default_value = 'DIVIDE', radius * 4
+    links.new(mapping.outputs['Value'], scale.inputs[0])
+    links.new(scale.outputs['Value'], length.inputs['Fac'])
+    ramp = length.color_ramp
+    ramp.interpolation = 'EASE'
+    stops = (
+        (0.0, (1.9, 0.66, 0.16)),
+        (0.17, (1.45, 0.42, 0.09)),
+        (0.246, (0.9, 0.21, 0.04)),
+        (0.252, (0.26, 0.06, 0.014)),
+        (0.4, (0.075, 0.018, 0.005)),
+        (0.65, (0.014, 0.004, 0.0015)),
+        (1.0, (0, 0, 0)),
+    )
+    while len(ramp.elements) < len(stops):
+        ramp.elements.new(1)
+    for element, (position, colour) in zip(ramp.elements, stops):
+        element.position, element.color = position, (*colour, 1)
+    shine, clear, both = new('Emission'), new('BsdfTransparent'), new('AddShader')
+    links.new(length.outputs['Color'], shine.inputs['Color'])
+    links.new(shine.outputs['Emission'], both.inputs[0])
+    links.new(clear.outputs['BSDF'], both.inputs[1])
+    links.new(both.outputs['Shader'], nodes['Material Output'].inputs['Surface'])
+    return place(sheet('sun', radius * 8, radius * 8, made), location, (90, 0, 0))

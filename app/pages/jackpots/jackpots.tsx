@@ -90,7 +90,11 @@ function Shares({ title, lead, caption, who, share, amount, sampleNote }: Shares
           columns: [who, figure(share), figure(amount)],
           rows: parts.map(part => [escapeMarkup(part.name), part.share, part.label])
         }}
-        shares={parts.map((part, index) => ({ ...part, label: `${part.share} · ${part.label}`, highlight: index === 0 }))}
+        shares={parts.map((part, index) => ({
+          ...part,
+          label: `${part.share} · ${part.label}`,
+          highlight: index === 0
+        }))}
         middle={{ label: money(whole) }}
       />
     </Section>

@@ -10,7 +10,14 @@ import { Section } from '../../ui/section/section.tsx'
 const dots = 1000
 
 /** How rare a royal flush with both own cards is: a thousand hands as dots, and how many such fields have one that is copper. */
-export function Rarity({ title, paragraphsMarkdown, hands, royal, description, fields }: PageWords<'jackpots'>['odds']) {
+export function Rarity({
+  title,
+  paragraphsMarkdown,
+  hands,
+  royal,
+  description,
+  fields
+}: PageWords<'jackpots'>['odds']) {
   const { t, locale, content } = usePage()
   const { count } = writeAmounts(locale)
   const odds = content.figures.royalOdds

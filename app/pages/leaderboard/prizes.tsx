@@ -30,8 +30,7 @@ export function Prizes({ title, lead, board }: PrizesProps) {
               <label key={textOf(name, scope)}>
                 <input type="radio" name="level" defaultChecked={index === 0} />
                 <span>
-                  <b>{textOf(name, scope)}</b>{' '}
-                  {t('offers.places', { from: stake(from), to: stake(to) })}
+                  <b>{textOf(name, scope)}</b> {t('offers.places', { from: stake(from), to: stake(to) })}
                 </span>
               </label>
             ))}

@@ -69,13 +69,7 @@ export function SampleBoard({ title, lead, player, counted, finish: finishName, 
                     </text>
                   </svg>
                 ))}
-                <line
-                  x1={percent(finish)}
-                  x2={percent(finish)}
-                  y1="22"
-                  y2={height}
-                  className="board__finish"
-                />
+                <line x1={percent(finish)} x2={percent(finish)} y1="22" y2={height} className="board__finish" />
               </>
             )
           }

@@ -28,22 +28,22 @@ export function MonthAmount({ offer, running, title, description, family, amount
   const isWhole = shares.every(({ kind }) => running.some(other => other.kind === kind))
   return (
     <OfferHeadline offer={offer}>
-        {isWhole && (
-          <div className="month__shares">
-            <SplitBar
-              title={title}
-              description={description}
-              tableLabel={t('charts.as-table')}
-              table={{
-                caption: title,
-                columns: [family, figure(amount)],
-                rows: shares.map(({ name, label }) => [escapeMarkup(name), label])
-              }}
-              parts={shares}
-              titled
-            />
-          </div>
-        )}
+      {isWhole && (
+        <div className="month__shares">
+          <SplitBar
+            title={title}
+            description={description}
+            tableLabel={t('charts.as-table')}
+            table={{
+              caption: title,
+              columns: [family, figure(amount)],
+              rows: shares.map(({ name, label }) => [escapeMarkup(name), label])
+            }}
+            parts={shares}
+            titled
+          />
+        </div>
+      )}
     </OfferHeadline>
   )
 }

@@ -51,7 +51,9 @@ export function MonthRibbon({ running, coming, ended, ...words }: Props) {
           label: when,
           tone
         }))}
-        moments={[{ at: now.getTime(), name: t('offers.today'), label: shortDay(now.getTime(), locale), highlight: true }]}
+        moments={[
+          { at: now.getTime(), name: t('offers.today'), label: shortDay(now.getTime(), locale), highlight: true }
+        ]}
         ticks={[-1, 0, 1].map(months => ({ value: monthStart(months), label: shortDay(monthStart(months), locale) }))}
       />
     </Section>

@@ -11,7 +11,8 @@ export const wholeCounts = (counts: readonly number[]): number[] => counts.map(c
 export function dotRows(before: number, count: number): string {
   const end = before + count
   let path = ''
-  for (let row = Math.floor(before / columns); row * columns < end && count > 0; row++) {
+  if (count <= 0) return path
+  for (let row = Math.floor(before / columns); row * columns < end; row++) {
     const from = Math.max(before, row * columns) - row * columns
     const to = Math.min(end, (row + 1) * columns) - row * columns
     path += `M${from + 0.5} ${row + 0.5}h${to - from - 1 + 0.01}`

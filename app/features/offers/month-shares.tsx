@@ -1,3 +1,4 @@
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import type { OfferKind } from '../../domain/law/offer-kinds.data.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
@@ -23,7 +24,7 @@ export function MonthShares() {
   const shares = content.promotions.month.shares.map(({ kind, name, total }) => ({
     name: filledText(name, scope),
     value: total[currency] ?? 0,
-    label: money(total[currency] ?? 0),
+    label: setLarge(money(total[currency] ?? 0)),
     highlight: kind === 'daily-leaderboard'
   }))
   return (

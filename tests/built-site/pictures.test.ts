@@ -147,7 +147,7 @@ it('S2-56 the pictures of offers are on the page that lists them, and asked for 
     .filter(({ siteId, pathname }) => siteId === 'global' && pathname === '/promotions/')
     .flatMap(({ html }) =>
       elementsOf(html, 'li')
-        .filter(item => /^poster /.test(attributeOf(item, 'class') ?? ''))
+        .filter(item => attributeOf(item, 'class')?.startsWith('poster '))
         .flatMap(poster => elementsOf(poster, 'img'))
     )
   expect(pictures.length).toBeGreaterThan(5)

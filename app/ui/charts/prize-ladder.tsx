@@ -16,20 +16,14 @@ const lineHeight = 20
 /** Prizes, one below the other, as a price list: the bright part of a rung is as long as its prize is to the greatest. */
 export function PrizeLadder({ rungs, ...frame }: Props) {
   const place = linear(0, Math.max(...rungs.map(({ value }) => value), 0))
-  let bottom = 0
-  const rows = rungs.map(rung => {
-    const lines = linesOf(rung.name, narrowPx - textWidth(rung.label, figurePx, 'display') - 16, namePx)
-    const top = bottom
-    bottom += Math.max(1, lines.length) * lineHeight + 24
-    return { rung, lines, top, bottom }
-  })
+  const rows = placeRows(rungs)
   return (
     <ChartFrame
       kind="prize-ladder"
       {...frame}
       drawings={[
         {
-          height: bottom + 2,
+          height: (rows.at(-1)?.bottom ?? 0) + 2,
           content: rows.map(({ rung: { name, value, label, highlight }, lines, top, bottom: y }) => (
             <g key={name}>
               <ChartText lines={lines} x={0} y={top + 28} lineHeight={lineHeight} className="prize-ladder__name" />
@@ -56,4 +50,15 @@ export function PrizeLadder({ rungs, ...frame }: Props) {
       ]}
     />
   )
+}
+
+/** One rung below the other, each as high as its name beside its figure needs. */
+function placeRows(rungs: Props['rungs']) {
+  let bottom = 0
+  return rungs.map(rung => {
+    const lines = linesOf(rung.name, narrowPx - textWidth(rung.label, figurePx, 'display') - 16, namePx)
+    const top = bottom
+    bottom += Math.max(1, lines.length) * lineHeight + 24
+    return { rung, lines, top, bottom }
+  })
 }

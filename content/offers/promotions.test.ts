@@ -91,7 +91,9 @@ it('the worked example of the release: what is released and what is lost are the
     parts: 6,
     released: 60,
     lost: 140,
-    feesForAll: 1000
+    feesForAll: 1000,
+    days: 90,
+    steps: [15, 29, 43, 57, 71, 85].map((day, index) => ({ day, value: 10 * (index + 1) }))
   })
 })
 

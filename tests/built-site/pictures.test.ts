@@ -170,7 +170,9 @@ it('S2-56 the pictures of offers are on the page that lists them, and asked for 
   const pictures = built.pages
     .filter(({ siteId, pathname }) => siteId === 'global' && pathname === '/promotions/')
     .flatMap(({ html }) =>
-      elementsOf(html, 'img').filter(image => /offer-line/.test(attributeOf(image, 'class') ?? ''))
+      elementsOf(html, 'li')
+        .filter(item => attributeOf(item, 'class')?.startsWith('poster '))
+        .flatMap(poster => elementsOf(poster, 'img'))
     )
   expect(pictures.length).toBeGreaterThan(5)
   for (const image of pictures) {

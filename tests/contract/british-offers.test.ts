@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.stop())
 
-const parts = /(^| )(terms|offer-line|offer-headline|rewards__group)( |$)/
+const parts = /(^| )(terms|poster|offer-headline|rewards__group)( |$)/
 const offerParts = (html: string) =>
   elementsOf(html, ['p', 'li', 'section', 'div']).filter(part => parts.test(attributeOf(part, 'class') ?? ''))
 

@@ -9,9 +9,11 @@ import { offersFor } from '../../domain/offers/offers-shown.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { LookCloser } from '../../ui/look-closer/look-closer.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { aroundFigure } from './around-figure.ts'
+import { MonthShares, monthSharesShown } from './month-shares.tsx'
 import { PosterTitle } from './poster.tsx'
 import { TermsBeside } from './terms-beside.tsx'
 
@@ -42,6 +44,11 @@ export function MonthlyRewards() {
             {giveaways.map(group => (
               <Giveaways key={group[0].id} offers={group} />
             ))}
+            {giveaways.length > 0 && monthSharesShown(scope, new Set(shown.offers.map(({ kind }) => kind))) && (
+              <LookCloser label={sectionCopy(scope, 'promotions', 'month').title}>
+                <MonthShares />
+              </LookCloser>
+            )}
           </Family>
         )}
         {allowed.has('daily-leaderboard') && (

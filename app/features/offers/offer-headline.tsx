@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { runsUntil } from './offer-dates.ts'
 import { OfferTerms } from './offer-terms.tsx'
 import { PosterTitle } from './poster.tsx'
 
@@ -14,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The one offer that a page is about, below its banner: its title with the amount as large as the page is wide, its dates and its terms, before anything else is said of it. */
+/** The one offer that a page is about, below its banner: its title with the amount as large as the page is wide, its terms, before anything else is said of it. */
 export function OfferHeadline({ offer, look = 'large', children }: Props) {
   const scope = usePage()
   return (
@@ -23,9 +22,7 @@ export function OfferHeadline({ offer, look = 'large', children }: Props) {
         <p className="offer-headline__title">
           <PosterTitle offer={offer} />
         </p>
-        <p className="offer-headline__summary">
-          {filledText(offer.summary, scope)} {runsUntil(offer, scope)}.
-        </p>
+        <p className="offer-headline__summary">{filledText(offer.summary, scope)}</p>
         <OfferTerms offer={offer} />
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
@@ -77,7 +78,7 @@ function Shares({ title, lead, caption, who, share, amount, sampleNote }: Shares
     name: filledText(part.who, scope),
     value: part.percent,
     share: percent(part.percent),
-    label: money((whole * part.percent) / 100)
+    label: setLarge(money((whole * part.percent) / 100))
   }))
   return (
     <Section id="shares" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
@@ -95,7 +96,7 @@ function Shares({ title, lead, caption, who, share, amount, sampleNote }: Shares
           label: `${part.share} · ${part.label}`,
           highlight: index === 0
         }))}
-        middle={{ label: money(whole) }}
+        middle={{ label: setLarge(money(whole)) }}
       />
     </Section>
   )

@@ -1,4 +1,5 @@
 import type { Leaderboard } from '../../../content/offers/promotions.schema.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { prizeTable } from '../../domain/offers/prize-table.ts'
 import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
@@ -60,7 +61,7 @@ function Level({ board, index }: { board: Leaderboard; index: number }) {
     from,
     place: places(from, to),
     value: amounts[index] ?? 0,
-    label: money(amounts[index] ?? 0)
+    label: setLarge(money(amounts[index] ?? 0))
   }))
   const columns = [t('offers.place'), figure(name)]
   const common = { description: t('offers.prizes-caption'), tableLabel: t('charts.as-table') }

@@ -1,11 +1,12 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { siteOffers } from '../../domain/offers/offers-shown.ts'
+import { MonthShares, monthSharesShown } from '../../features/offers/month-shares.tsx'
+import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { Poster } from '../../features/offers/poster.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { MonthAmount } from './month-amount.tsx'
 import { MonthRibbon } from './month-ribbon.tsx'
 
 /** Every promotion of the site: the amount of the month and how it is shared, what runs as a wall of posters, what comes and what has ended. */
@@ -18,7 +19,15 @@ export function Promotions() {
   return (
     <SectionList
       parts={{
-        month: month && <MonthAmount offer={month} running={states.running} {...page.month} />,
+        month: month && (
+          <OfferHeadline offer={month}>
+            {monthSharesShown(scope, new Set(states.running.map(({ kind }) => kind))) && (
+              <div className="month__shares">
+                <MonthShares />
+              </div>
+            )}
+          </OfferHeadline>
+        ),
         running: posters.length > 0 && (
           <Section id="running" {...page.running} sampleNote={page.sampleNote}>
             <ul className="wall">

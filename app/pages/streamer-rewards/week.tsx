@@ -12,6 +12,9 @@ import { Section } from '../../ui/section/section.tsx'
 
 const barPx = 26
 const lineHeight = 19
+const gapPx = 26
+/** How much of the width is for bars: the figures are beside them. */
+const barShare = 0.66
 
 /** A week, session by session: each bar is the fees that were paid, its bright part what comes back, the hatched part what does not. */
 export function Week({
@@ -27,14 +30,13 @@ export function Week({
   const amounts = useAmounts()
   const [session = '', streamed = '', fees = '', back = ''] = columns
   const length = linear(0, Math.max(...amounts.map(({ paid }) => paid)))
-  let bottom = 0
-  const bars = rows.map((row, index) => {
-    const lines = linesOf(`${row.session} · ${row.streamed}`, narrowPx, 15)
-    const top = bottom
-    const barTop = top + 4 + lines.length * lineHeight
-    bottom = barTop + barPx + 26
-    return { row, lines, top, barTop, ...(amounts[index] ?? { paid: 0, returned: 0 }) }
-  })
+  const bars = rows.map((row, index) => ({
+    row,
+    lines: linesOf(`${row.session} · ${row.streamed}`, narrowPx, 15),
+    ...(amounts[index] ?? { paid: 0, returned: 0 })
+  }))
+  const heightOf = (lines: readonly string[]) => lines.length * lineHeight + 4 + barPx + gapPx
+  const topOf = (index: number) => bars.slice(0, index).reduce((sum, { lines }) => sum + heightOf(lines), 0)
   return (
     <Section id="week" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
       <ChartFrame
@@ -49,31 +51,32 @@ export function Week({
         }}
         drawings={[
           {
-            height: bottom - 26,
-            content: bars.map(({ row, lines, top, barTop, paid, returned }) => (
-              <g key={row.session}>
-                <ChartText lines={lines} x={0} y={top + 15} lineHeight={lineHeight} className="chart__label" />
-                {paid > returned && (
-                  <Hatched
-                    x={percent(0.66 * length(returned))}
-                    y={barTop}
-                    width={percent(0.66 * length(paid - returned))}
-                    height={barPx}
-                  />
-                )}
-                {returned > 0 && (
-                  <rect
-                    y={barTop}
-                    width={percent(0.66 * length(returned))}
-                    height={barPx}
-                    rx="3"
-                    className="chart__grow chart__tone chart__tone--ivory"
-                  />
-                )}
-                <text x="100%" y={barTop + 21} textAnchor="end" className="chart__figure">
-                  {row.fees} → {row.back}
-                </text>
-              </g>
+            height: topOf(bars.length) - gapPx,
+            content: bars.map(({ row, lines, paid, returned }, index) => (
+              <svg key={row.session} y={topOf(index)} width="100%" height={heightOf(lines)} overflow="visible">
+                <ChartText lines={lines} x={0} y={15} lineHeight={lineHeight} className="chart__label" />
+                <svg y={4 + lines.length * lineHeight} width="100%" height={barPx} overflow="visible">
+                  {paid > returned && (
+                    <Hatched
+                      x={percent(barShare * length(returned))}
+                      y={0}
+                      width={percent(barShare * length(paid - returned))}
+                      height={barPx}
+                    />
+                  )}
+                  {returned > 0 && (
+                    <rect
+                      width={percent(barShare * length(returned))}
+                      height={barPx}
+                      rx="3"
+                      className="chart__grow chart__tone chart__tone--ivory"
+                    />
+                  )}
+                  <text x="100%" y="21" textAnchor="end" className="chart__figure">
+                    {row.fees} → {row.back}
+                  </text>
+                </svg>
+              </svg>
             ))
           }
         ]}

@@ -7,6 +7,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { signUpLink } from '../../site/page/download-link.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 type Props = PageWords<'welcome-bonus'>['choices'] & { offer: Offer }
@@ -33,7 +34,12 @@ export function Choices({ offer, title, lead, rewards, match, ...words }: Props)
           {side(ofRewards, rewards)}
           <Tickets {...words} />
         </div>
-        <div className="choice">{side(ofMatch, match)}</div>
+        <div className="choice">
+          {side(ofMatch, match)}
+          <div className="choice__picture">
+            <CardPicture name="promo-loyalty" sizes="(min-width: 768px) 620px, 100vw" />
+          </div>
+        </div>
       </div>
       {signUp && (
         <p className="choices__act">

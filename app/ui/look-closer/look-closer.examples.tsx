@@ -1,0 +1,13 @@
+import { Prose } from '../prose/prose.tsx'
+import { LookCloser } from './look-closer.tsx'
+
+export const examples = [
+  {
+    name: 'beside a figure',
+    element: (
+      <LookCloser label="Where it goes">
+        <Prose paragraphs={['What is behind the figure.']} />
+      </LookCloser>
+    )
+  }
+]

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+
+type Props = {
+  /** What is seen then: the words beside the ring. */
+  label: string
+  /** The drawing of what is behind the figure. */
+  children: ReactNode
+}
+
+/** A copper ring beside a figure that opens what is behind it, drawn. The browser opens and closes it. */
+export function LookCloser({ label, children }: Props) {
+  const id = `${useId()}closer`
+  return (
+    <div className="look-closer">
+      <button type="button" className="look-closer__open" popoverTarget={id}>
+        <span className="look-closer__ring" aria-hidden="true" />
+        {label}
+      </button>
+      <div id={id} popover="auto" className="look-closer__panel" role="group" aria-label={label}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -179,7 +179,11 @@ export const siteMap: readonly SiteMapRow[] = [
   text('blog-post', '/blog/{slug}/', { status: 'records', absentWhereHidden: true }),
   // Partners
   banner('streamer-rewards', '/streamer-rewards/', { inducements: streaming }),
-  banner('affiliates', '/affiliates/', { sites: ['global', 'europe', 'united-kingdom', 'ontario'] }),
-  banner('partners', '/partners/'),
+  banner('affiliates', '/affiliates/', {
+    screen: 'sections',
+    words: 'affiliates',
+    sites: ['global', 'europe', 'united-kingdom', 'ontario']
+  }),
+  banner('partners', '/partners/', { screen: 'sections', words: 'partners' }),
   text('channeling-solution', '/channeling-solution/', { sober: true })
 ]

@@ -175,7 +175,7 @@ export const siteMap: readonly SiteMapRow[] = [
     status: 'records',
     inducements: ['ambassadors']
   }),
-  banner('blog', '/blog/'),
+  banner('blog', '/blog/', { readsQuery: ['topic'] }),
   text('blog-post', '/blog/{slug}/', { status: 'records', absentWhereHidden: true }),
   // Partners
   banner('streamer-rewards', '/streamer-rewards/', { inducements: streaming }),

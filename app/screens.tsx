@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { AboutUs } from './pages/about-us/about-us.tsx'
 import { Accessibility } from './pages/accessibility/accessibility.tsx'
-import { Affiliates } from './pages/affiliates/affiliates.tsx'
 import { AmbassadorPage } from './pages/ambassador/ambassador.tsx'
 import { Ambassadors } from './pages/ambassadors/ambassadors.tsx'
 import { Blog } from './pages/blog/blog.tsx'
@@ -30,7 +29,6 @@ import { LiveEvent } from './pages/live-event/live-event.tsx'
 import { LiveSeries } from './pages/live-series/live-series.tsx'
 import { Loyalty } from './pages/loyalty/loyalty.tsx'
 import { OfficialSite } from './pages/official-site/official-site.tsx'
-import { Partners } from './pages/partners/partners.tsx'
 import { PokerSchool } from './pages/poker-school/poker-school.tsx'
 import { Policy } from './pages/policy/policy.tsx'
 import { PolicyComparison } from './pages/policy-comparison/policy-comparison.tsx'
@@ -61,9 +59,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   'streamer-mode': StreamerMode,
   'your-data': YourData,
   'your-location': YourLocation,
-  affiliates: Affiliates,
   'channeling-solution': ChannelingSolution,
-  partners: Partners,
   policy: Policy,
   'site-index': SiteIndex,
   'streamer-rewards': StreamerRewards,

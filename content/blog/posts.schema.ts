@@ -8,6 +8,8 @@ import { isoInstant, listOfUnique, sites, slug, text } from '../record-fields.ts
 const topics = ['play', 'tournaments', 'room', 'wellbeing'] as const
 const topic = v.picklist(topics, `write one of: ${topics.join(', ')}`)
 
+const covers = ['bankroll', 'shuffle', 'odds', 'levels', 'share', 'table'] as const
+
 /** The facts of a post, in posts.yaml; its words are in `blog/{slug}/{fr,en}.md`. */
 const post = v.strictObject({
   slug,
@@ -17,6 +19,8 @@ const post = v.strictObject({
   sites,
   /** What it is about: posts on the same things are offered to readers of one. */
   topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic')),
+  /** What is drawn on it. */
+  cover: v.picklist(covers, `write one of: ${covers.join(', ')}`),
   /** What it induces to play by: it is there only where the law allows each of these, and in no feed. Every post says so, most of them []. */
   only: v.array(
     v.picklist(inducements, `write of: ${inducements.join(', ')}`),

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { aboutUsSchema } from './about-us/about-us.schema.ts'
 import { accessibilitySchema } from './accessibility/accessibility.schema.ts'
-import { affiliatesSchema } from './affiliates/affiliates.schema.ts'
 import { ambassadorsPageSchema } from './ambassadors/ambassadors-page.schema.ts'
 import { blogPageSchema } from './blog/blog.schema.ts'
 import { cashGamesSchema } from './cash-games/cash-games.schema.ts'
@@ -27,7 +26,6 @@ import { leaderboardSchema } from './leaderboard-holdem/leaderboard.schema.ts'
 import { liveSeriesSchema } from './live-series/live-series.schema.ts'
 import { loyaltySchema } from './loyalty/loyalty.schema.ts'
 import { officialSiteSchema } from './official-site/official-site.schema.ts'
-import { partnersSchema } from './partners/partners.schema.ts'
 import { pokerSchoolSchema } from './poker-school/poker-school.schema.ts'
 import { policyComparisonSchema } from './policy-comparison/policy-comparison.schema.ts'
 import { policyHistorySchema } from './policy-history/policy-history.schema.ts'
@@ -50,7 +48,6 @@ import { yourLocationSchema } from './your-location/your-location.schema.ts'
 /** The pages with words of their own, by the folder that holds them. */
 export const pageSchemas = {
   'about-us': aboutUsSchema,
-  affiliates: affiliatesSchema,
   'channeling-solution': channelingSolutionSchema,
   accessibility: accessibilitySchema,
   complaints: complaintsSchema,
@@ -78,7 +75,6 @@ export const pageSchemas = {
   'harbour-classic': liveEventSchema,
   'highland-open': liveEventSchema,
   home: homeSchema,
-  partners: partnersSchema,
   'official-site': officialSiteSchema,
   'poker-school': pokerSchoolSchema,
   'live-series': liveSeriesSchema,

@@ -29,6 +29,7 @@ import { policyFolders, versionsOf } from './policy-versions-reader.ts'
 import { positionFaults } from './position-faults.ts'
 import { recordFiles } from './record-files.ts'
 import { claimFaults, textFaults } from './text-faults.ts'
+import { tournamentFaults } from './tournament-faults.ts'
 import { readYaml, type Validated } from './validate.ts'
 import { unknownWithdrawals, withdrawnFile, withoutWithdrawn } from './withdrawals.ts'
 
@@ -168,6 +169,9 @@ export function contentOf(
     faults.push(...currencyFaults({ offers: all, figures: figuresOfAll, payments, promotions }))
   if (offers && legalPositions) faults.push(...positionFaults({ offers: all, legalPositions }))
   if (offers && pictures) faults.push(...pictureFaults({ offers: all, pictures }))
+  const { featuredTournaments, dailyTournaments, series, structures } = records as unknown as Content
+  if (featuredTournaments && dailyTournaments && series && structures && pictures)
+    faults.push(...tournamentFaults({ featuredTournaments, dailyTournaments, series, structures, pictures }))
   if (pictures) faults.push(...sectionFaults({ sections, pictures, figures: figuresOfAll }))
   const known = figureSets.every(set => set !== null)
     ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))

@@ -16,6 +16,7 @@ const posts: Post[] = [
     publishedAt: '2026-11-01T09:00:00Z',
     sites: ['global', 'belgium'],
     topics: ['play'],
+    cover: 'odds',
     only: [],
     words: inEveryLanguage(words('The first hand', 'By {brand} & co'), {
       fr: words('La première main', 'De {brand}, « pour » <tous>')
@@ -26,6 +27,7 @@ const posts: Post[] = [
     publishedAt: '2026-11-20T09:00:00Z',
     sites: ['global'],
     topics: ['play'],
+    cover: 'odds',
     only: [],
     words: inEveryLanguage(words('News', 'A sequel'), { fr: words('Du nouveau', 'Une suite') })
   },
@@ -34,6 +36,7 @@ const posts: Post[] = [
     publishedAt: '2126-11-20T09:00:00Z',
     sites: ['global'],
     topics: ['play'],
+    cover: 'odds',
     only: [],
     words: inEveryLanguage(words('Tomorrow', 'Later'), { fr: words('Demain', 'Plus tard') })
   }

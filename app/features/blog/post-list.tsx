@@ -1,27 +1,36 @@
 import { usePage } from '../../site/page/use-page.tsx'
+import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import type { ShownPost } from './posts-shown.ts'
 
-const topicWords = {
+/** The words of each topic. */
+export const topicWords = {
   play: 'blog.topic-play',
   tournaments: 'blog.topic-tournaments',
   room: 'blog.topic-room',
   wellbeing: 'blog.topic-wellbeing'
 } as const satisfies Record<ShownPost['topics'][number], string>
 
-/** Posts one below the other, each pressed through its title. */
+/** Posts as cards with their drawing, each pressed through its title. */
 export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownPost[]; as?: 'h2' | 'h3' }) {
   const { t } = usePage()
   return (
     <ul className="post-list">
       {posts.map(post => (
-        <li key={post.slug} className="post-row">
+        <li key={post.slug} className="post-card">
+          <PostCover cover={post.cover} />
           <PostFacts {...post} />
-          <div>
-            <Heading>{post.href ? <a href={post.href}>{post.title}</a> : post.title}</Heading>
-            <p>{post.summary}</p>
-          </div>
-          <p className="post-row__topics">{post.topics.map(topic => t(topicWords[topic])).join(', ')}</p>
+          <Heading>
+            {post.href ? (
+              <a href={post.href} className="whole-link">
+                {post.title}
+              </a>
+            ) : (
+              post.title
+            )}
+          </Heading>
+          <p>{post.summary}</p>
+          <p className="post-card__topics">{post.topics.map(topic => t(topicWords[topic])).join(', ')}</p>
         </li>
       ))}
     </ul>

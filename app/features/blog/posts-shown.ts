@@ -12,6 +12,7 @@ export type ShownPost = {
   summary: string
   publishedAt: string
   topics: Post['topics']
+  cover: Post['cover']
   minutes: number
 }
 
@@ -22,7 +23,7 @@ export function postsShown(scope: PageScope): ShownPost[] {
   scope.expiresAt(nextPublication(content.posts, siteId, now))
   const locale = scope.locale
   const posts = postsOut(content.posts, siteId, now).filter(({ only }) => pageShown(scope, { inducements: only }))
-  return posts.map(({ slug, publishedAt, topics, words }) => {
+  return posts.map(({ slug, publishedAt, topics, cover, words }) => {
     const { title, summary, bodyMarkdown } = words[locale]
     return {
       slug,
@@ -31,6 +32,7 @@ export function postsShown(scope: PageScope): ShownPost[] {
       summary,
       publishedAt,
       topics,
+      cover,
       minutes: readingMinutes(bodyMarkdown)
     }
   })

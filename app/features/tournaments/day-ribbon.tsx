@@ -17,7 +17,7 @@ const largestPx = 30
 
 /**
  * The days of a series beside each other, a pin for each start, as large as its guarantee where that may be shown: the largest in copper, what is over dim, today
- * marked.
+ * marked. On a phone the days are one below another, from today on.
  */
 export function DayRibbon({ events, timeZone = 'UTC' }: Props) {
   const scope = usePage()
@@ -33,11 +33,11 @@ export function DayRibbon({ events, timeZone = 'UTC' }: Props) {
   const weekday = format({ weekday: 'short' })
   const day = format({ day: 'numeric', month: 'short' })
   return (
-    <ol className="day-ribbon" aria-label={t('tournaments.days')} tabIndex={0}>
+    <ol className="day-ribbon" aria-label={t('tournaments.days')}>
       {daysOf(events, timeZone).map(({ date, noon, events: starts }) => (
         <li
           key={date}
-          className={`day-ribbon__day${date === today ? ' day-ribbon__day--today' : ''}`}
+          className={`day-ribbon__day${date === today ? ' day-ribbon__day--today' : date < today ? ' day-ribbon__day--past' : ''}`}
           aria-current={date === today ? 'date' : undefined}
         >
           <p className="day-ribbon__date">

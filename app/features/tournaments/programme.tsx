@@ -2,7 +2,6 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { DayRibbon } from './day-ribbon.tsx'
-import { Played } from './played.tsx'
 import { seriesEntries } from './schedule-entry.ts'
 import { ScheduleList } from './schedule-list.tsx'
 import type { useEdition } from './use-edition.ts'
@@ -13,11 +12,10 @@ type Props = ReturnType<typeof useEdition> & {
     lead: string
     sampleNote?: string | undefined
     emptyText?: string | undefined
-    played?: string | undefined
   }
 }
 
-/** The programme of an edition: what is ahead, by the clock of its venue where it has one, and what has been played. */
+/** The programme of an edition: all its days beside each other, and what is ahead, by the clock of its venue where it has one. */
 export function Programme({ words, edition: { id, venue }, ahead, over }: Props) {
   const scope = usePage()
   return (
@@ -34,7 +32,6 @@ export function Programme({ words, edition: { id, venue }, ahead, over }: Props)
           <MoreLink href={`/api/calendar/${id}.ics?lang=${scope.locale}`} text={scope.t('tournaments.add-all')} />
         </>
       )}
-      {words.played && <Played title={words.played} events={over} timeZone={venue?.timeZone} />}
     </Section>
   )
 }

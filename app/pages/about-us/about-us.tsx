@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import emblem from '../../../assets/brand/emblem.svg?url'
 import type { PageWords } from '../../../content/content.ts'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { recordFacts } from '../../features/world-record/world-record-words.ts'
@@ -19,21 +20,24 @@ export function AboutUs() {
   const page = pageCopy(usePage(), 'about-us')
   const markdown = useMarkdown()
   return (
-    <>
-      <Paragraphs id="who-we-are" {...page.whoWeAre} kind="split" />
-      <Beliefs {...page.beliefs} />
-      <Section id="room" title={page.room.title}>
-        <Panels
-          items={page.room.principles.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))}
-        />
-      </Section>
-      <Paragraphs id="licence" {...page.licence} kind="split">
-        <Facts className="panel licence-facts" items={page.licence.facts} />
-      </Paragraphs>
-      <TheRecord {...page.record} />
-      <Paragraphs id="people" {...page.people} kind="split" />
-      <Paragraphs id="accountability" {...page.accountability} kind="split" />
-    </>
+    <SectionList
+      parts={{
+        beliefs: <Beliefs {...page.beliefs} />,
+        room: (
+          <Section id="room" title={page.room.title}>
+            <Panels
+              items={page.room.principles.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))}
+            />
+          </Section>
+        ),
+        licence: (
+          <Paragraphs id="licence" {...page.licence} kind="split">
+            <Facts className="panel licence-facts" items={page.licence.facts} />
+          </Paragraphs>
+        ),
+        record: <TheRecord {...page.record} />
+      }}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { People } from '../../features/ambassadors/people.tsx'
-import { Paragraphs, PointList, QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
+import { QuestionList } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { teamOn } from '../../site/page/team.ts'
@@ -19,14 +20,17 @@ export function Ambassadors() {
         <Prose paragraphs={page.withoutPeople.paragraphsMarkdown.map(markdown)} />
       </div>
     )
+  const { title, lead, sampleNote } = page.people
   return (
-    <div className="ambassadors">
-      <Section id="people" title={page.people.title} lead={page.people.lead} sampleNote={page.people.sampleNote}>
-        <People people={teamOn(scope)} />
-      </Section>
-      <Paragraphs id="idea" {...page.idea} kind="split" />
-      <PointList id="conditions" {...page.conditions} kind="split" />
-      <QuestionList {...page.questions} />
-    </div>
+    <SectionList
+      parts={{
+        people: (
+          <Section id="people" title={title} lead={lead} sampleNote={sampleNote}>
+            <People people={teamOn(scope)} />
+          </Section>
+        ),
+        questions: <QuestionList {...page.questions} />
+      }}
+    />
   )
 }

@@ -1,16 +1,22 @@
+import { PostCover } from '../../features/blog/post-cover.tsx'
 import { PostFacts } from '../../features/blog/post-facts.tsx'
-import { PostList } from '../../features/blog/post-list.tsx'
+import { PostList, topicWords } from '../../features/blog/post-list.tsx'
 import { postsShown } from '../../features/blog/posts-shown.ts'
 import { feedName } from '../../site/head/blog-feed.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Chips } from '../../ui/chips/chips.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** The blog: the newest post set large, the others below it, and how to follow it without us. */
+const topics = ['play', 'tournaments', 'room', 'wellbeing'] as const
+
+/** The blog: what its articles are about, the newest post set large, the others below it, and how to follow it without us. */
 export function Blog() {
   const scope = usePage()
   const page = pageCopy(scope, 'blog')
-  const [newest, ...others] = postsShown(scope)
+  const all = postsShown(scope)
+  const chosen = topics.find(topic => topic === scope.query().topic)
+  const [newest, ...others] = all.filter(post => chosen === undefined || post.topics.includes(chosen))
   const blog = scope.href('/blog/')
   if (!newest)
     return (
@@ -20,8 +26,22 @@ export function Blog() {
     )
   return (
     <>
+      <div className="wrap blog-topics">
+        <Chips
+          id="blog-topics"
+          label={page.topics.label}
+          options={[undefined, ...topics]
+            .filter(topic => topic === undefined || all.some(post => post.topics.includes(topic)))
+            .map(topic => ({
+              href: topic ? `${blog}?topic=${topic}` : `${blog}`,
+              words: topic ? scope.t(topicWords[topic]) : page.topics.all,
+              isCurrent: topic === chosen
+            }))}
+        />
+      </div>
       <div className="wrap">
         <article className="panel panel--warm blog-newest">
+          <PostCover cover={newest.cover} />
           <PostFacts {...newest} />
           <h2>
             {newest.href ? (

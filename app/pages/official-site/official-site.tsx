@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Build } from '../../../content/downloads/builds.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { PointList, StepList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { languageTag } from '../../site/locales/locale.ts'
 import { localeName } from '../../site/locales/locales.data.ts'
@@ -19,17 +19,17 @@ import { lookalikes } from './lookalikes.ts'
 /** Official site: this address and all others, how to read one, what is never asked, mail addresses, installers, how to report a fake, and first aid. */
 export function OfficialSite() {
   const page = pageCopy(usePage(), 'official-site')
-  const { report } = page
   return (
     <div className="official">
-      <Here words={page.here} />
-      <Addresses words={page.addresses} />
-      <Reading words={page.reading} />
-      <PointList id="never" {...page.never} />
-      <MailAddresses words={page.mail} />
-      <Installers words={page.installers} />
-      <StepList id="report" {...report} />
-      <PointList id="caught" {...page.caught} />
+      <SectionList
+        parts={{
+          here: <Here words={page.here} />,
+          addresses: <Addresses words={page.addresses} />,
+          reading: <Reading words={page.reading} />,
+          mail: <MailAddresses words={page.mail} />,
+          installers: <Installers words={page.installers} />
+        }}
+      />
     </div>
   )
 }

@@ -101,7 +101,7 @@ function ContentsList() {
 const wide = '(min-width: 1000px) 101vw, (min-width: 600px) 115vw, 172vw'
 const narrow = '(min-width: 1000px) max(72vw, 760px), 120vw'
 /** Pictures that fill their frame: from 1000 px on they are beside the words, not behind them (banner.css). */
-const besideWords: readonly string[] = ['devices', 'live-series']
+const besideWords: readonly string[] = ['devices']
 
 /** The head of a page with a banner: its picture, h1 and lead. */
 function Banner() {

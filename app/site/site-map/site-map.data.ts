@@ -175,11 +175,15 @@ export const siteMap: readonly SiteMapRow[] = [
     status: 'records',
     inducements: ['ambassadors']
   }),
-  banner('blog', '/blog/'),
+  banner('blog', '/blog/', { readsQuery: ['topic'] }),
   text('blog-post', '/blog/{slug}/', { status: 'records', absentWhereHidden: true }),
   // Partners
   banner('streamer-rewards', '/streamer-rewards/', { inducements: streaming }),
-  banner('affiliates', '/affiliates/', { sites: ['global', 'europe', 'united-kingdom', 'ontario'] }),
-  banner('partners', '/partners/'),
+  banner('affiliates', '/affiliates/', {
+    screen: 'sections',
+    words: 'affiliates',
+    sites: ['global', 'europe', 'united-kingdom', 'ontario']
+  }),
+  banner('partners', '/partners/', { screen: 'sections', words: 'partners' }),
   text('channeling-solution', '/channeling-solution/', { sober: true })
 ]

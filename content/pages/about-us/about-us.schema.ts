@@ -4,7 +4,6 @@ import * as part from '../page-parts.schema.ts'
 /** About us: who runs the room, what it believes, how it is run and to whom it answers. */
 export const aboutUsSchema = v.strictObject({
   ...part.pageHead('what the room is and what this page tells'),
-  whoWeAre: part.proseSection('who we are'),
   beliefs: part.proseSection('what we believe'),
   room: v.strictObject({
     title: part.text('the heading of how the room is run'),
@@ -15,7 +14,5 @@ export const aboutUsSchema = v.strictObject({
     facts: part.labelled(1),
     sampleNote: part.sampleNote
   }),
-  record: v.strictObject({ ...part.proseSection('the record').entries, sampleNote: part.sampleNote }),
-  people: part.proseSection('the people'),
-  accountability: part.proseSection('how we are held to account')
+  record: v.strictObject({ ...part.proseSection('the record').entries, sampleNote: part.sampleNote })
 })

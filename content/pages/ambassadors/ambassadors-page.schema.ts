@@ -31,8 +31,6 @@ export const ambassadorsPageSchema = v.strictObject({
     ...part.headed('the people', 'what they have in common'),
     sampleNote: part.sampleNote
   }),
-  conditions: part.listSection('the conditions under which they play'),
-  idea: part.proseSection('why the room has ambassadors'),
   questions: part.questionsPart(3, 6),
   story,
   withoutPeople: v.strictObject({

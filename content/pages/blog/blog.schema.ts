@@ -5,6 +5,10 @@ import * as part from '../page-parts.schema.ts'
 export const blogPageSchema = v.strictObject({
   ...part.pageHead('what the blog is about'),
   none: part.text('what the page says while there is no article'),
+  topics: v.strictObject({
+    label: part.text('what the choice of a topic is called'),
+    all: part.text('the choice of every topic')
+  }),
   others: v.strictObject({ title: part.text('the heading above the older articles') }),
   follow: v.strictObject({
     title: part.text('the heading above the feed'),

@@ -13,7 +13,6 @@ export const liveEventSchema = v.strictObject({
   }),
   programme: v.strictObject({
     ...part.headed('the programme', 'by which clock it is written'),
-    played: part.text('the heading of what has been played'),
     emptyText: part.text('what is said between the last start and the end of the edition'),
     sampleNote: part.sampleNote
   }),

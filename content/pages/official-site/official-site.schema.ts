@@ -26,7 +26,6 @@ export const officialSiteSchema = v.strictObject({
     hyphen: part.text('why a longer name is another name'),
     path: part.text('why what follows the slash proves nothing')
   }),
-  never: part.listSection('what we never ask'),
   mail: v.strictObject({
     ...intro,
     caption: part.text('what the table says'),
@@ -49,7 +48,5 @@ export const officialSiteSchema = v.strictObject({
     systems: part.perPlatform(part.text),
     check: part.text('the words of the link to the check'),
     sampleNote: part.sampleNote
-  }),
-  report: v.strictObject({ ...intro, steps: part.steps('reporting a fake', 3) }),
-  caught: part.listSection('what to do after giving something away')
+  })
 })

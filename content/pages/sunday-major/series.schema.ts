@@ -13,7 +13,6 @@ export const seriesSchema = v.strictObject({
   }),
   programme: v.strictObject({
     ...part.headed('the starts', 'what the list shows'),
-    played: v.exactOptional(part.text('the heading of what has been played')),
     emptyText: v.exactOptional(part.text('what is said between the last start and the end of the edition')),
     sampleNote: part.sampleNote
   }),

@@ -12,6 +12,7 @@ import {
 } from '../../../features/tournaments/schedule-choice.ts'
 import { pageCopy } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
+import { Chips } from '../../../ui/chips/chips.tsx'
 
 type Props = { words: PageWords<'tournaments'>['schedule']; choice: ScheduleChoice }
 
@@ -41,22 +42,22 @@ export function ScheduleFilter({ words, choice }: Props) {
   )
   return (
     <div className="schedule-filter">
-      <Chips name="day" label={words.day} all={words.soon} choice={choice} options={days} />
-      <Chips
+      <Choice name="day" label={words.day} all={words.soon} choice={choice} options={days} />
+      <Choice
         name="game"
         label={words.game}
         all={words.all}
         choice={choice}
         options={games.map((game): Option => [game, gameWords[game]])}
       />
-      <Chips
+      <Choice
         name="type"
         label={words.type}
         all={words.all}
         choice={choice}
         options={tournamentTypes.map((type): Option => [type, formats.items[type].name])}
       />
-      <Chips
+      <Choice
         name="stake"
         label={words.stake}
         all={words.all}
@@ -67,7 +68,7 @@ export function ScheduleFilter({ words, choice }: Props) {
   )
 }
 
-type ChipsProps = {
+type ChoiceProps = {
   name: keyof ScheduleChoice
   label: string
   /** The words of choosing nothing. */
@@ -76,25 +77,17 @@ type ChipsProps = {
   options: readonly Option[]
 }
 
-function Chips({ name, label, all, choice, options }: ChipsProps) {
+function Choice({ name, label, all, choice, options }: ChoiceProps) {
   const { href, path } = usePage()
-  const id = `schedule-${name}`
   return (
-    <>
-      <p id={id}>{label}</p>
-      <ul aria-labelledby={id}>
-        {[['', all] as const, ...options].map(([value, words]) => (
-          <li key={value}>
-            <a
-              href={`${href(path)}${scheduleQuery({ ...choice, [name]: value || null })}#schedule`}
-              rel="nofollow"
-              aria-current={(choice[name] ?? '') === value ? 'true' : undefined}
-            >
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Chips
+      id={`schedule-${name}`}
+      label={label}
+      options={[['', all] as const, ...options].map(([value, words]) => ({
+        href: `${href(path)}${scheduleQuery({ ...choice, [name]: value || null })}#schedule`,
+        words,
+        isCurrent: (choice[name] ?? '') === value
+      }))}
+    />
   )
 }

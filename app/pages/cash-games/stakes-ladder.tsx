@@ -11,7 +11,17 @@ const games = ['holdem', 'omaha', 'short-deck'] as const
 type Props = PageWords<'cash-games'>['stakes'] & { names: Readonly<Record<Game, string>> }
 
 /** The stakes of the three games as one ladder: a rung for each big blind or ante, the cheapest at the foot. In: the words, and what the games are called. */
-export function StakesLadder({ title, lead, caption, buyInColumn, bands, none, shortDeckUnit, sampleNote, names }: Props) {
+export function StakesLadder({
+  title,
+  lead,
+  caption,
+  buyInColumn,
+  bands,
+  none,
+  shortDeckUnit,
+  sampleNote,
+  names
+}: Props) {
   const { content, locale } = usePage()
   const { money } = writeAmounts(locale)
   const rungs = stakeRungs(content.stakes)

@@ -1,37 +1,18 @@
 import type { PageWords } from '../../../content/content.ts'
 import { bodiesOf, bodyName } from '../../features/oversight/bodies.ts'
 import { BodiesSection } from '../../features/oversight/bodies-section.tsx'
-import { Paragraphs, PointList, StepList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** Complaints: the steps, the times, a form of words, what it may be about, who looks at it, and who decides beyond the room. */
 export function Complaints() {
-  const page = pageCopy(usePage(), 'complaints')
-  const { steps, clock } = page
-  return (
-    <div className="complaints">
-      <StepList id="steps" {...steps} />
-      <Section id="clock" title={clock.title} lead={clock.lead}>
-        <DataTable
-          caption={clock.caption}
-          columns={[clock.columns.moment, figure(clock.columns.time)]}
-          rows={clock.rows.map(({ moment, time }) => [escapeMarkup(moment), escapeMarkup(time)])}
-        />
-      </Section>
-      <Letter words={page.letter} />
-      <PointList id="about" {...page.about} />
-      <Paragraphs id="who" {...page.who} />
-      <Beyond words={page.beyond} />
-      <Paragraphs id="records" {...page.records} />
-      <Paragraphs id="harm" {...page.harm} />
-    </div>
-  )
+  const { letter, beyond } = pageCopy(usePage(), 'complaints')
+  return <SectionList parts={{ letter: <Letter words={letter} />, beyond: <Beyond words={beyond} /> }} />
 }
 
 /** A form of words: to copy, or to open in a mail program, its lines filled in. */

@@ -2,52 +2,28 @@ import type { PageWords } from '../../../content/content.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { currenciesShown, type PaymentWay, withdrawalExample } from '../../features/payments/payment-rows.ts'
 import { PaymentTable, type PaymentTableWords } from '../../features/payments/payment-table.tsx'
-import { Paragraphs, PointList } from '../../features/sections/text-sections.tsx'
-import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
 
 /** One way of money: the page of deposits, or that of withdrawals, as the row of the site map says. */
 export const FundsMethod = () => (usePage().row?.words === 'deposits' ? <Deposits /> : <Withdrawals />)
 
 /** Deposits: the methods that are open here, four steps, the limit, the rules, what to do when one is refused. */
-function Deposits() {
-  const page = pageCopy(usePage(), 'deposits')
-  const markdown = useMarkdown()
-  const { title, lead, steps } = page.steps
-  return (
-    <div className="funds-method">
-      <Methods way="deposit" words={page.methods} />
-      <Section id="steps" title={title} lead={lead}>
-        <Steps items={steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))} />
-      </Section>
-      <Paragraphs id="limits" {...page.limits} />
-      <PointList id="rules" {...page.rules} />
-      <Remedies id="refused" {...page.refused} />
-      <Paragraphs id="after" {...page.after} />
-    </div>
-  )
-}
+const Deposits = () => (
+  <SectionList parts={{ methods: <Methods way="deposit" words={pageCopy(usePage(), 'deposits').methods} /> }} />
+)
 
 /** Withdrawals: the methods and their times, one followed to the bank, where money goes, documents, what holds it up and what cannot. */
 function Withdrawals() {
-  const page = pageCopy(usePage(), 'withdrawals')
+  const { methods, example } = pageCopy(usePage(), 'withdrawals')
   return (
-    <div className="funds-method">
-      <Methods way="withdrawal" words={page.methods} />
-      <Example words={page.example} />
-      <PointList id="order" {...page.order} />
-      <PointList id="documents" {...page.documents} />
-      <Remedies id="waiting" {...page.waiting} />
-      <Paragraphs id="cancelling" {...page.cancelling} />
-      <PointList id="always" {...page.always} />
-      <Paragraphs id="texts" {...page.texts} />
-    </div>
+    <SectionList
+      parts={{ methods: <Methods way="withdrawal" words={methods} />, example: <Example words={example} /> }}
+    />
   )
 }
 
@@ -107,22 +83,6 @@ function Methods({ way, words }: MethodsProps) {
     <Section id="methods" title={words.title} lead={words.lead}>
       <PaymentTable way={way} words={words} closed={markdown(words.closedMarkdown)} />
       {words.sampleNote && <p className="note">{words.sampleNote}</p>}
-    </Section>
-  )
-}
-
-type RemediesProps = PageWords<'deposits'>['refused'] & { id: string }
-
-/** What may be the cause, and what to do about it. */
-function Remedies({ id, title, lead, caption, columns, rows }: RemediesProps) {
-  const markdown = useMarkdown()
-  return (
-    <Section id={id} title={title} lead={lead} className="remedies">
-      <DataTable
-        caption={caption}
-        columns={[columns.cause, columns.remedy]}
-        rows={rows.map(({ cause, remedyMarkdown }) => [escapeMarkup(cause), markdown(remedyMarkdown)])}
-      />
     </Section>
   )
 }

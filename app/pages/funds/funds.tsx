@@ -1,8 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { currenciesShown } from '../../features/payments/payment-rows.ts'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { PointList, QuestionList, StepList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -16,41 +15,41 @@ export function Funds() {
   const scope = usePage()
   const page = pageCopy(scope, 'funds')
   const { href } = scope
-  const { ways, path, never, texts, questions, next } = page
-  const { sampleNote, ...yours } = page.yours
+  const { ways, texts } = page
   const card = (to: string, words: { name: string; text: string }) => ({ href: href(to), ...words })
   return (
-    <>
-      <div className="wrap funds__facts">
-        <Figures items={page.facts} />
-      </div>
-      <Section id="ways" title={ways.title} lead={ways.lead}>
-        <LinkCards
-          cards={[
-            ...(href('/funds/deposits/') ? [card('/funds/deposits/', ways.deposits)] : []),
-            card('/funds/withdrawals/', ways.withdrawals),
-            card('/responsible-gaming/', ways.limits)
-          ]}
-        />
-      </Section>
-      <StepList id="path" {...path} />
-      <PointList id="yours" {...yours} kind="split">
-        {sampleNote && <p className="note">{sampleNote}</p>}
-      </PointList>
-      <Currencies words={page.currencies} />
-      <PointList id="never" {...never} kind="split" />
-      <Section id="texts" title={texts.title} lead={texts.lead}>
-        <LinkCards
-          cards={[
-            card('/payment-details-policy/', texts.paymentDetails),
-            card('/withdrawal-policy/', texts.withdrawal),
-            card('/complaints/', texts.complaints)
-          ]}
-        />
-      </Section>
-      <QuestionList {...questions} />
-      <NextStep {...next} path="/responsible-gaming/" />
-    </>
+    <SectionList
+      parts={{
+        facts: (
+          <div className="wrap funds__facts">
+            <Figures items={page.facts} />
+          </div>
+        ),
+        ways: (
+          <Section id="ways" title={ways.title} lead={ways.lead}>
+            <LinkCards
+              cards={[
+                ...(href('/funds/deposits/') ? [card('/funds/deposits/', ways.deposits)] : []),
+                card('/funds/withdrawals/', ways.withdrawals),
+                card('/responsible-gaming/', ways.limits)
+              ]}
+            />
+          </Section>
+        ),
+        currencies: <Currencies words={page.currencies} />,
+        texts: (
+          <Section id="texts" title={texts.title} lead={texts.lead}>
+            <LinkCards
+              cards={[
+                card('/payment-details-policy/', texts.paymentDetails),
+                card('/withdrawal-policy/', texts.withdrawal),
+                card('/complaints/', texts.complaints)
+              ]}
+            />
+          </Section>
+        )
+      }}
+    />
   )
 }
 

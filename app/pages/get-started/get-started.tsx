@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '../../../content/content.ts'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { PointList, QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -12,18 +11,19 @@ export function GetStarted() {
   const scope = usePage()
   const page = pageCopy(scope, 'get-started')
   return (
-    <>
-      <PointList id="before" {...page.before} kind="split" />
-      <div className="large-steps">
-        <LargeStep id="account" {...page.account} />
-        <LargeStep id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>
-          <Devices {...page.install} />
-        </LargeStep>
-        <LargeStep id="play" {...page.play} />
-      </div>
-      <QuestionList {...page.questions} />
-      <NextStep {...page.next} path="/how-to-play/" />
-    </>
+    <SectionList
+      parts={{
+        account: (
+          <div className="large-steps">
+            <LargeStep id="account" {...page.account} />
+            <LargeStep id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>
+              <Devices {...page.install} />
+            </LargeStep>
+            <LargeStep id="play" {...page.play} />
+          </div>
+        )
+      }}
+    />
   )
 }
 

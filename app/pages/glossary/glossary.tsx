@@ -4,9 +4,11 @@ import { languageTag } from '../../site/locales/locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { SliderBar } from '../../ui/slider-bar/slider-bar.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { byLetter, type Entry, matches } from './alphabet.ts'
+import { termCards } from './term-cards.data.ts'
 
 /** The glossary: a bar of letters that lead into the list, a search that the server answers, and every word under its letter. */
 export function Glossary() {
@@ -100,6 +102,11 @@ function Terms({ letters, isWhole }: TermsProps) {
               <div key={id} id={id} className="glossary__term" data-glossary-term="">
                 <dt>{term}</dt>
                 <dd>
+                  {termCards[id] && (
+                    <p className="glossary__cards" aria-hidden="true">
+                      <PlayingCards cards={termCards[id]} label={term} size="small" />
+                    </p>
+                  )}
                   <p>{meaning}</p>
                   {see.length > 0 && (
                     <p className="glossary__see">

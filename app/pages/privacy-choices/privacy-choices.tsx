@@ -30,12 +30,12 @@ export function PrivacyChoices() {
       <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap form-page">
         <div className="form-page__forms">
-          {scope.query().saved === '1' && receipt.decided && (
-            <div className="form-panel form-panel--quiet">
-              <FormOutcome heading="h2" kind="done" title={page.saved.title} text={page.saved.text} focused />
-            </div>
-          )}
-          <ChoiceForm page={page} form={visit?.form ?? null} />
+          <ChoiceForm
+            page={page}
+            form={visit?.form ?? null}
+            status={receipt.status}
+            isSaved={scope.query().saved === '1' && receipt.decided !== null}
+          />
         </div>
         <Receipt copy={page.receipt} facts={receipt} />
       </div>
@@ -47,14 +47,25 @@ export function PrivacyChoices() {
   )
 }
 
-type ChoiceFormProps = { page: PageWords<'privacy-choices'>; form: FormState | null }
+type ChoiceFormProps = {
+  page: PageWords<'privacy-choices'>
+  form: FormState | null
+  status: ReceiptFacts['status']
+  /** Whether the visitor has just chosen. */
+  isSaved: boolean
+}
 
-/** The choice: two buttons of the same size and weight. */
-function ChoiceForm({ page, form }: ChoiceFormProps) {
+/** The choice as one switch: two buttons of the same size and weight, the one that holds marked; what was just saved is said above it. */
+function ChoiceForm({ page, form, status, isSaved }: ChoiceFormProps) {
   const { t, href } = usePage()
   const fault = form && Object.values(form.errors)[0]
+  const ways = [
+    { decision: 'denied', words: page.ask.refuse },
+    { decision: 'granted', words: page.ask.accept }
+  ] as const
   return (
     <form className="form-panel form-panel__form" action="/api/consent" method="post" aria-labelledby="choice-title">
+      {isSaved && <FormOutcome heading="h2" kind="done" title={page.saved.title} text={page.saved.text} focused />}
       <h2 id="choice-title" className="form-panel__title">
         {page.form.title}
       </h2>
@@ -63,12 +74,18 @@ function ChoiceForm({ page, form }: ChoiceFormProps) {
       <input type="hidden" name="page" value={href('/privacy-choices/') ?? ''} />
       <input type="hidden" name="textVersion" value={page.textVersion} />
       <div className="privacy-choices__ways">
-        <button type="submit" name="decision" value="denied" className="button button--quiet">
-          {page.ask.refuse}
-        </button>
-        <button type="submit" name="decision" value="granted" className="button button--quiet">
-          {page.ask.accept}
-        </button>
+        {ways.map(({ decision, words }) => (
+          <button
+            key={decision}
+            type="submit"
+            name="decision"
+            value={decision}
+            className="button button--quiet"
+            aria-pressed={status === decision}
+          >
+            {words}
+          </button>
+        ))}
       </div>
     </form>
   )

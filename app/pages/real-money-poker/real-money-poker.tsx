@@ -3,42 +3,22 @@ import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { findLevel, levelName } from '../../domain/poker/levels.ts'
 import { rakeOf } from '../../domain/poker/rake.ts'
-import { NextStep } from '../../features/sections/next-step.tsx'
-import { Paragraphs, PointList, QuestionList } from '../../features/sections/text-sections.tsx'
+import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { LogBars } from '../../ui/charts/log-bars.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 
 /** What playing for money costs, worked out, in the order of the page's contents list. */
 export function RealMoneyPoker() {
-  const scope = usePage()
-  const markdown = useMarkdown()
-  const page = pageCopy(scope, 'real-money-poker')
+  const { rake, evening, caps } = pageCopy(usePage(), 'real-money-poker')
   return (
-    <>
-      <Paragraphs id="together" {...page.together} />
-      <SharedPools>
-        <RakedPots {...page.rake} />
-        <Evening {...page.evening} />
-        <Caps {...page.caps} />
-        <Paragraphs id="tournaments" {...page.tournaments} />
-      </SharedPools>
-      <Section id="others" title={page.others.title} lead={page.others.leadMarkdown}>
-        <DataTable
-          caption={page.others.caption}
-          columns={page.others.columns}
-          rows={page.others.rows.map(cells => cells.map(markdown))}
-        />
-      </Section>
-      <PointList id="limits" {...page.limits} />
-      <PointList id="truths" {...page.truths} />
-      <QuestionList {...page.questions} kind="stack" />
-      <NextStep {...page.next} path="/cash-games/" />
-    </>
+    <SectionList
+      parts={{ rake: <RakedPots {...rake} />, evening: <Evening {...evening} />, caps: <Caps {...caps} /> }}
+    />
   )
 }
 
@@ -107,22 +87,35 @@ function Evening({ title, leadMarkdown, facts, endMarkdown }: PageWords<'real-mo
   )
 }
 
-/** The cap of each level, and the pot from which on it holds. */
+/** The pot from which on the cap of each level holds, as bars; with share and cap as a table. */
 function Caps({ title, leadMarkdown, caption, columns }: PageWords<'real-money-poker'>['caps']) {
-  const { content, locale } = usePage()
+  const { content, locale, t } = usePage()
   const { money, percent } = writeAmounts(locale)
   const { levels, rakePercent, unit } = content.stakes.holdem
+  const caps = levels.map(({ forced, rakeCap }) => ({
+    name: levelName(forced, unit, money),
+    cap: money(rakeCap),
+    reached: Math.round((rakeCap / rakePercent) * 10_000) / 100
+  }))
+  const last = caps.length - 1
   return (
     <Section id="caps" title={title} lead={leadMarkdown}>
-      <DataTable
-        caption={caption}
-        columns={[columns.blinds, figure(columns.percent), figure(columns.cap), figure(columns.reached)]}
-        rows={levels.map(({ forced, rakeCap }) => [
-          levelName(forced, unit, money),
-          percent(rakePercent),
-          money(rakeCap),
-          money(Math.round((rakeCap / rakePercent) * 10_000) / 100)
-        ])}
+      <LogBars
+        titled
+        title={columns.reached}
+        description={leadMarkdown}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption,
+          columns: [columns.blinds, figure(columns.percent), figure(columns.cap), figure(columns.reached)],
+          rows: caps.map(({ name, cap, reached }) => [name, percent(rakePercent), cap, money(reached)])
+        }}
+        bars={caps.map(({ name, reached }, index) => ({
+          name,
+          value: reached,
+          label: money(reached),
+          highlight: index === last
+        }))}
       />
     </Section>
   )

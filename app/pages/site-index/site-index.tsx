@@ -23,7 +23,9 @@ export function SiteIndex() {
                 return (
                   address && (
                     <li key={row.key}>
-                      <a href={address}>{pageName(scope, row)}</a>
+                      <a href={address} aria-current={row.path === scope.path ? 'page' : undefined}>
+                        {pageName(scope, row)}
+                      </a>
                     </li>
                   )
                 )

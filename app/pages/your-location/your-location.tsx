@@ -29,11 +29,15 @@ export function YourLocation() {
     <>
       <TitledHead title={page.title} lead={page.lead} className="your-location__head" />
       <PlaceFacts copy={page.facts} location={location} />
-      <WhatFollowsHere copy={page.follows} />
-      <RightSite copy={page.rightSite} countryKey={location.countryKey} />
+      <div className="place-cards">
+        <WhatFollowsHere copy={page.follows} />
+        <RightSite copy={page.rightSite} countryKey={location.countryKey} />
+      </div>
       <Help copy={page.help} location={location} />
-      <Paragraphs id="found" {...found} kind="split" />
-      <Paragraphs id="correct" {...correct} kind="split" />
+      <div className="place-cards">
+        <Paragraphs id="found" {...found} />
+        <Paragraphs id="correct" {...correct} />
+      </div>
     </>
   )
 }
@@ -74,7 +78,7 @@ function WhatFollowsHere({ copy }: WhatFollowsHereProps) {
     { label: copy.age.name, value: copy.age.text }
   ]
   return (
-    <Section id="follows" title={copy.title} kind="split">
+    <Section id="follows" title={copy.title}>
       <Facts className="named-list what-follows" items={rows} />
     </Section>
   )
@@ -89,7 +93,7 @@ function RightSite({ copy, countryKey }: RightSiteProps) {
   const right = rightSite(countryKey, content.countryRules, asOf())
   const language = right && (hasLocale(right, locale) ? locale : siteOf(right).locales[0])
   return (
-    <Section id="right-site" title={copy.title} kind="split">
+    <Section id="right-site" title={copy.title}>
       {right === null && <p className="your-location__text">{copy.none}</p>}
       {right === siteId && <p className="your-location__text">{copy.here}</p>}
       {right !== null && language !== null && right !== siteId && (

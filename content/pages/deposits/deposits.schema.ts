@@ -12,23 +12,7 @@ export const methodsSection = v.strictObject({
   sampleNote: part.sampleNote
 })
 
-/** A table of two columns: what happens, and what to do about it. */
-export const remediesSection = v.strictObject({
-  ...part.headed('a table of causes', 'the sentence that leads into it'),
-  caption: part.text('what the table says, in a line above it'),
-  columns: part.columns('cause', 'remedy'),
-  rows: part.listOf(
-    v.strictObject({ cause: part.text('a cause'), remedyMarkdown: part.markdown('what to do about it') }),
-    3
-  )
-})
-
 export const depositsSchema = v.strictObject({
   ...part.pageHead('what the page says, with the age mark'),
-  methods: methodsSection,
-  steps: part.stepsSection('the steps', 'the sentence below it', 'making a deposit', 4),
-  limits: part.proseSection('one’s own limit'),
-  rules: part.listSection('what holds for every deposit'),
-  refused: remediesSection,
-  after: part.proseSection('what happens to a deposit afterwards')
+  methods: methodsSection
 })

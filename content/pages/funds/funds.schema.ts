@@ -12,24 +12,16 @@ export const fundsSchema = v.strictObject({
     withdrawals: part.nameAndText('the page of withdrawals'),
     limits: part.nameAndText('the page of limits')
   }),
-  path: v.strictObject({ ...intro, steps: part.steps('the way of money', 4) }),
-  yours: v.strictObject({
-    ...part.listSection('what keeps money the player’s own').entries,
-    sampleNote: part.sampleNote
-  }),
   currencies: v.strictObject({
     ...intro,
     caption: part.text('what the table of currencies says'),
     columns: part.columns('currency', 'code'),
     tables: part.text('what holds for the currency of the tables')
   }),
-  never: part.listSection('what never happens with money here'),
   texts: v.strictObject({
     ...intro,
     paymentDetails: part.nameAndText('the payment details policy'),
     withdrawal: part.nameAndText('the withdrawal policy'),
     complaints: part.nameAndText('the complaints page')
-  }),
-  questions: part.questionsPart(3, 8),
-  next: part.nextStep
+  })
 })

@@ -12,7 +12,6 @@ const device = (what: string) =>
 /** The three steps from the account to the first hand, with what is true of each device. */
 export const getStartedSchema = v.strictObject({
   ...part.pageHead('how many steps and how long, with the age mark'),
-  before: part.listSection('what to know before'),
   account: v.strictObject({
     ...part.headedMarkdown('the first step', 'what the account takes'),
     items: part.listOf(part.nameAndMarkdown('a part of signing up'), 3, 3)
@@ -27,7 +26,5 @@ export const getStartedSchema = v.strictObject({
   play: v.strictObject({
     ...part.headedMarkdown('the third step', 'what to do before the first hand'),
     items: part.listOf(part.nameAndMarkdown('a part of starting to play'), 3, 3)
-  }),
-  questions: part.questionsPart(3, 6),
-  next: part.nextStep
+  })
 })

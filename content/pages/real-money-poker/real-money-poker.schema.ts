@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { wordTable } from '../game-parts.schema.ts'
 import * as part from '../page-parts.schema.ts'
 
 /** What playing for money costs: the room's share of pots worked out, fees of tournaments, what else; and how to limit it. */
 export const realMoneyPokerSchema = v.strictObject({
   ...part.pageHead('that the page says what it costs, with the age mark'),
   contentsTitle: part.text('the heading of the contents list'),
-  together: part.proseSection('what the players lose together'),
   rake: v.strictObject({
     ...part.headedMarkdown('the room’s share', 'the rule'),
     caption: part.text('what the table of pots says'),
@@ -29,14 +27,5 @@ export const realMoneyPokerSchema = v.strictObject({
     ...part.headedMarkdown('the caps', 'how to read the table'),
     caption: part.text('what the table of caps says'),
     columns: part.columns('blinds', 'percent', 'cap', 'reached')
-  }),
-  tournaments: part.proseSection('the fee of tournaments'),
-  others: v.strictObject({
-    ...part.headedMarkdown('other costs', 'a sentence below it'),
-    ...wordTable('other costs', 3)
-  }),
-  limits: part.listSection('limits'),
-  truths: part.listSection('what should be said plainly'),
-  questions: part.questionsPart(3, 6),
-  next: part.nextStep
+  })
 })

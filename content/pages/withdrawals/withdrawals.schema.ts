@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { methodsSection, remediesSection } from '../deposits/deposits.schema.ts'
+import { methodsSection } from '../deposits/deposits.schema.ts'
 import * as part from '../page-parts.schema.ts'
 
 const moment = v.strictObject({
@@ -17,11 +17,5 @@ export const withdrawalsSchema = v.strictObject({
     columns: part.columns('moment', 'onAccount', 'underWay', 'inBank'),
     moments: v.strictObject({ asked: moment, checked: moment, sent: moment, arrived: moment }),
     sampleNote: part.sampleNote
-  }),
-  order: part.listSection('where the money goes'),
-  documents: part.listSection('the documents of a first withdrawal'),
-  waiting: remediesSection,
-  cancelling: part.proseSection('taking a withdrawal back'),
-  always: part.listSection('when a withdrawal stays possible'),
-  texts: part.proseSection('the texts that hold')
+  })
 })

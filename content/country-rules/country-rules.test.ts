@@ -56,7 +56,7 @@ it.each<[rule: string, keys: string[], inducements: string[]]>([
   ['bonuses and gifts banned: no gift, no cashback', ['BE'], ['guarantee', 'amount']],
   ['no bonus in advertising', ['NL'], ['guarantee', 'amount']],
   ['advertising is institutional alone', ['PH'], []],
-  ['own site with a licence', ['GB', 'DE', 'CAON'], ['gift', 'cashback', 'guarantee', 'amount']]
+  ['own site with a licence', ['GB', 'DE', 'CAON'], ['gift', 'cashback', 'guarantee', 'amount', 'quiz']]
 ])('S6-7 what may induce on the own site, %s', (_rule, keys, inducements) => {
   for (const key of keys) expect([key, ruleOf(key)?.onOwnSite.inducements]).toEqual([key, inducements])
 })

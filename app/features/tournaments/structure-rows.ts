@@ -25,7 +25,7 @@ export const levelRows = ({
   }))
 
 /** The level that runs at a minute of the tournament; a break belongs to the level before it. */
-export function levelAt(structure: Structure, minute: number): LevelRow | undefined {
+function levelAt(structure: Structure, minute: number): LevelRow | undefined {
   return levelRows(structure).findLast(({ startsAtMinute }) => startsAtMinute <= minute)
 }
 

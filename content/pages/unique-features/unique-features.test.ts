@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { uniqueFeaturesSchema } from './unique-features.schema.ts'
 
-const read = (file: string) => v.parse(uniqueFeaturesSchema, parse(readFileSync(file, 'utf8')))
+const read = (file: string) => v.parse(v.object(uniqueFeaturesSchema.entries), parse(readFileSync(file, 'utf8')))
 const english = read('content/pages/unique-features/en.yaml')
 
 it.each([

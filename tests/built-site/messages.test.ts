@@ -9,7 +9,7 @@ import { sameAsEnglish } from '../fixtures/same-as-english.ts'
 import { typography } from '../fixtures/typography.data.ts'
 
 const files = globSync('content/messages/*').map(file => basename(file))
-const folders = new Set(globSync(['app/{features,pages,shell,site}/*/', 'demo/*/']).map(folder => basename(folder)))
+const folders = new Set(globSync(['app/{features,pages,shell,site,ui}/*/', 'demo/*/']).map(folder => basename(folder)))
 const messagesIn = Object.fromEntries(locales.map(locale => [locale, readMessages(locale)])) as Record<
   Locale,
   Record<string, string>

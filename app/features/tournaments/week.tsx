@@ -12,7 +12,7 @@ type Props = { events: readonly Pick<DailyTournament, 'name' | 'weekdays' | 'sta
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
-/** The week's starts in UTC, a dot each: as large as its guarantee where that may be shown, else all alike. Each leads to the starts of its day. */
+/** The week's starts in UTC, a dot each: as large as its guarantee where that may be shown, else all alike. Those of one day lead to it. */
 export function Week({ events }: Props) {
   const scope = usePage()
   const { locale, t, href } = scope
@@ -31,6 +31,7 @@ export function Week({ events }: Props) {
   return (
     <WeekGrid
       titled
+      wideOnly
       title={t('tournaments.week')}
       description={`${t('tournaments.week-text')}${shown ? ` ${t('tournaments.week-sizes')}` : ''}`}
       tableLabel={t('charts.as-table')}
@@ -42,9 +43,12 @@ export function Week({ events }: Props) {
           figure(t('tournaments.buy-in')),
           ...(shown ? [figure(t('tournaments.guaranteed'))] : [])
         ],
-        rows: rows.map(({ event, day, name }) => [
-          name,
-          `${dayOf(day)} ${event.startUtc}`,
+        rows: events.map(event => [
+          fillForPage(scope, event.name),
+          `${mondayFirst
+            .filter(day => event.weekdays.includes(weekdays[day] ?? 'sunday'))
+            .map(dayOf)
+            .join(', ')} ${event.startUtc}`,
           money(event.buyIn),
           ...(shown ? [money(event.guarantee)] : [])
         ])
@@ -56,7 +60,7 @@ export function Week({ events }: Props) {
         hour: hourOf(event.startUtc),
         value: shown ? event.guarantee.amount : 1,
         label: [name, `${dayOf(day)} ${event.startUtc}`, money(shown ? event.guarantee : event.buyIn)].join(', '),
-        href: `${schedule}?day=${weekdays[day]}#schedule`,
+        ...(event.weekdays.length === 1 && { href: `${schedule}?day=${weekdays[day]}#schedule` }),
         highlight: shown && event.guarantee.amount === largest
       }))}
     />

@@ -1,5 +1,5 @@
 import type { Tick } from './chart-data.ts'
-import { ChartFrame, type ChartProps } from './chart-frame.tsx'
+import { ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx'
 import { anchorAt, linear, percent } from './scales.ts'
 import { radii } from './week-places.ts'
 
@@ -20,6 +20,8 @@ type Props = ChartProps & {
   days: readonly string[]
   events: readonly Event[]
   hourTicks: readonly Tick[]
+  /** Whether it is shown only where there is room: a phone then gets no drawing of it. */
+  wideOnly?: boolean
   /** The hours that are shown, where not all are. */
   hours?: readonly [from: number, to: number]
 }
@@ -29,13 +31,46 @@ const hourPx = 22
 const namesPx = 56
 
 /** A week, hour by hour, with a dot for each event, as large as its value: days are rows where there is room, columns on a phone. */
-export function WeekGrid({ days, events, hourTicks, hours = [0, 24], ...frame }: Props) {
+export function WeekGrid({ days, events, hourTicks, wideOnly = false, hours = [0, 24], ...frame }: Props) {
   const [from, to] = hours
   const place = linear(from, to)
   const day = (index: number) => (index + 0.5) / Math.max(1, days.length)
   const values = events.map(({ value }) => value)
   const [large, small] = [radii(values, 18), radii(values, 14)]
   const down = (to - from) * hourPx
+  const narrow: Drawing = {
+    shownOn: 'narrow',
+    height: down,
+    content: (
+      <>
+        {days.map((name, index) => (
+          <g key={name}>
+            <line x1={percent(day(index))} x2={percent(day(index))} y2="100%" className="chart__line" />
+            <text x={percent(day(index))} y="-14" textAnchor="middle" className="week-grid__day">
+              {name}
+            </text>
+          </g>
+        ))}
+        {hourTicks.map(({ value, label }) => (
+          <g key={value}>
+            <line x2="100%" y1={percent(place(value))} y2={percent(place(value))} className="chart__line" />
+            <text x="-10" y={percent(place(value))} dy="5" textAnchor="end" className="chart__tick">
+              {label}
+            </text>
+          </g>
+        ))}
+        {events.map((event, index) => (
+          <Dot
+            key={`${event.label} ${event.day}`}
+            {...event}
+            cx={day(event.day)}
+            cy={place(event.hour)}
+            r={small[index] ?? 0}
+          />
+        ))}
+      </>
+    )
+  }
   return (
     <ChartFrame
       kind="week-grid"
@@ -81,39 +116,7 @@ export function WeekGrid({ days, events, hourTicks, hours = [0, 24], ...frame }:
             </>
           )
         },
-        {
-          shownOn: 'narrow',
-          height: down,
-          content: (
-            <>
-              {days.map((name, index) => (
-                <g key={name}>
-                  <line x1={percent(day(index))} x2={percent(day(index))} y2="100%" className="chart__line" />
-                  <text x={percent(day(index))} y="-14" textAnchor="middle" className="week-grid__day">
-                    {name}
-                  </text>
-                </g>
-              ))}
-              {hourTicks.map(({ value, label }) => (
-                <g key={value}>
-                  <line x2="100%" y1={percent(place(value))} y2={percent(place(value))} className="chart__line" />
-                  <text x="-10" y={percent(place(value))} dy="5" textAnchor="end" className="chart__tick">
-                    {label}
-                  </text>
-                </g>
-              ))}
-              {events.map((event, index) => (
-                <Dot
-                  key={`${event.label} ${event.day}`}
-                  {...event}
-                  cx={day(event.day)}
-                  cy={place(event.hour)}
-                  r={small[index] ?? 0}
-                />
-              ))}
-            </>
-          )
-        }
+        ...(wideOnly ? [] : [narrow])
       ]}
     />
   )

@@ -26,7 +26,7 @@ export function NextStep({ title, text, secondLink, path }: Props) {
           <p className="next-step__acts">
             {download && (
               <a href={download} className="button button--act">
-                {t('next-step.download')}
+                {t('sections.download')}
               </a>
             )}
             {more && (

@@ -5,7 +5,7 @@ const broken = '\u00ad'
 
 /** The least width that a drawing is made for: a card on a phone, or a page at 400 % zoom. */
 export const narrowPx = 280
-/** From this width a drawing has its wide form; `charts.css` says the same. */
+/** From this width a drawing has its wide form; the style sheet of the charts says the same. */
 export const widePx = 480
 
 type Face = keyof typeof letterWidths

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { locales } from '../../../app/site/locales/locale.ts'
 import { uniqueFeaturesSchema } from './unique-features.schema.ts'
 
 const read = (file: string) => v.parse(v.object(uniqueFeaturesSchema.entries), parse(readFileSync(file, 'utf8')))
@@ -23,8 +24,8 @@ it('S1-8 no-fee prop bets: the page says that the room takes nothing', () => {
   expect(english.propBets.textMarkdown).toMatch(/The room takes\s+nothing/)
 })
 
-it.each(globSync('content/pages/unique-features/*.yaml'))('Unique table features: all six stand in %s', file => {
-  const page = read(file)
+it.each(locales)('Unique table features: all six stand in %s', locale => {
+  const page = read(`content/pages/unique-features/${locale}.yaml`)
   expect(page.videoReactions.textMarkdown).toContain('{reactionLength}')
   expect(page.voiceMessages.textMarkdown).toContain('{voiceLength}')
   expect(Object.keys(page.propBets.bets)).toEqual(Object.keys(english.propBets.bets))

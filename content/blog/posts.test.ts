@@ -9,7 +9,14 @@ import { copyOfContent } from '../../tests/fixtures/copy-of-content.ts'
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
 import { postFrontMatter, posts } from './posts.schema.ts'
 
-const facts = { slug: 'first-hand', publishedAt: '2026-11-20T09:00:00Z', sites: ['global'], topics: ['play'], only: [] }
+const facts = {
+  slug: 'first-hand',
+  publishedAt: '2026-11-20T09:00:00Z',
+  sites: ['global'],
+  topics: ['play'],
+  cover: 'odds',
+  only: []
+}
 const words = {
   meta: {
     title: 'The first hand',

@@ -14,7 +14,7 @@ const facts = {
   publishedAt: '2026-11-20T09:00:00Z',
   sites: ['global'],
   topics: ['play'],
-  cover: 'table',
+  cover: 'odds',
   only: []
 }
 const words = {

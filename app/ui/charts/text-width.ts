@@ -1,6 +1,6 @@
 /** The least width that a drawing is made for: a card on a phone, or a page at 400 % zoom. */
 export const narrowPx = 280
-/** From this width a drawing has its wide form; `charts.css` says the same. */
+/** From this width a drawing has its wide form; the style sheet says the same. */
 export const widePx = 480
 
 /** Widths of Onest in em, a little above what is measured, so that a label never needs more than it is given. */

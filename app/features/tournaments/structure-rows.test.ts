@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { clockOf, levelAt, levelRows, paidPlaces, poolOf } from './structure-rows.ts'
+import { clockOf, levelRows, paidPlaces, poolOf } from './structure-rows.ts'
 
 const { structures, featuredTournaments, series, figures } = content
 const structureOf = (id: string) => {
@@ -19,11 +19,6 @@ it.each<[id: string, level: number, clock: string, bigBlinds: number]>([
 ])('a break follows after every so many levels: %s, level %i begins at %s', (id, level, clock, bigBlinds) => {
   const row = levelRows(structureOf(id)).find(({ number }) => number === level)
   expect(row && [clockOf(row.startsAtMinute), row.stackInBigBlinds]).toEqual([clock, bigBlinds])
-})
-
-it('a break belongs to the level before it', () => {
-  expect(levelAt(structureOf('evening'), 62)?.number).toBe(6)
-  expect(levelAt(structureOf('evening'), 65)?.number).toBe(7)
 })
 
 it.each(structures.flatMap(({ id, payouts }) => (payouts ? [[id, payouts] as const] : [])))(

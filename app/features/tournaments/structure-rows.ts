@@ -24,11 +24,6 @@ export const levelRows = ({
     stackInBigBlinds: Math.round(startingStack / level.big)
   }))
 
-/** The level that runs at a minute of the tournament; a break belongs to the level before it. */
-function levelAt(structure: Structure, minute: number): LevelRow | undefined {
-  return levelRows(structure).findLast(({ startsAtMinute }) => startsAtMinute <= minute)
-}
-
 /** "1:40": minutes of a tournament as hours and minutes. */
 export const clockOf = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

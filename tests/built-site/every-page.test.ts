@@ -100,7 +100,7 @@ it('S6-7 no part of a page induces by what a visitor who gets it may not be show
     })
   )
   expect(faults).toEqual([])
-  expect([...seen].toSorted()).toEqual(['amount', 'gift', 'guarantee'])
+  expect([...seen].toSorted()).toEqual(['amount', 'gift', 'guarantee', 'quiz'])
 }, 240_000)
 
 it('where guarantees may be shown home does name such a sum, so that its absence means something', () => {

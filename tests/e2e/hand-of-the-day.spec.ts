@@ -34,16 +34,17 @@ test.describe('without JavaScript', () => {
 
 test('home leads to it from "get started"', async ({ page }) => {
   await page.goto('/en/')
-  await page.locator('[data-section="get-started"]').getByRole('link', { name: 'Play today’s hand' }).click()
+  await page.locator('[data-section="get-started"]').getByRole('link', { name: 'Open the hand of the day' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The hand of the day' })).toBeVisible()
 })
 
 test.describe('where the law does not let a game draw to the room', () => {
   test.use({ extraHTTPHeaders: visitors.france })
 
-  test('it is not there, and nothing leads to it', async ({ page }) => {
-    const answer = await page.goto('/hand/')
-    expect(answer?.status()).toBe(404)
+  test('its page has neutral words, and nothing leads to it', async ({ page }) => {
+    await page.goto('/hand/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mains et probabilités' })).toBeVisible()
+    await expect(page.locator('.daily-hand')).toHaveCount(0)
     await page.goto('/')
     await expect(page.locator('a[href*="/hand/"]')).toHaveCount(0)
   })

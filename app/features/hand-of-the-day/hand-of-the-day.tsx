@@ -2,6 +2,7 @@ import type { DailyHand } from '../../../content/hands/hands.schema.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { readCards } from '../../domain/poker/card.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
+import { handNames } from '../../site/messages/hand-names.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
@@ -82,7 +83,7 @@ function Result({ hand }: { hand: DailyHand }) {
     ...(ties > 0 ? [part(t('hand-of-the-day.tie'), ties)] : []),
     part(t('hand-of-the-day.lose'), losses)
   ]
-  const now = (cards: string) => t(`poker-cards.${rankHand(readCards(`${cards} ${hand.board}`), 'holdem').category}`)
+  const now = (cards: string) => t(handNames[rankHand(readCards(`${cards} ${hand.board}`), 'holdem').category])
   const calculator = href('/poker-school/equity-calculator/')
   const deal = new URLSearchParams({ hero: hand.you, villain: hand.opponent, board: hand.board })
   return (

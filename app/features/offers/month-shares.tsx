@@ -29,6 +29,7 @@ export function MonthShares() {
   }))
   return (
     <SplitBar
+      id="month-shares-chart"
       title={title}
       description={description}
       tableLabel={t('charts.as-table')}

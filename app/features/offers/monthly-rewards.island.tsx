@@ -45,7 +45,7 @@ export function MonthlyRewards() {
               <Giveaways key={group[0].id} offers={group} />
             ))}
             {giveaways.length > 0 && monthSharesShown(scope, new Set(shown.offers.map(({ kind }) => kind))) && (
-              <LookCloser label={sectionCopy(scope, 'promotions', 'month').title}>
+              <LookCloser id="month-shares" label={sectionCopy(scope, 'promotions', 'month').title}>
                 <MonthShares />
               </LookCloser>
             )}

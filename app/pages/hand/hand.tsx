@@ -1,3 +1,4 @@
+import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { HandOfTheDay } from '../../features/hand-of-the-day/hand-of-the-day.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
@@ -8,7 +9,10 @@ import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 
 /** The hand of the day, how it is counted, and where to learn more. */
 export function Hand() {
-  const { title, lead, hand } = pageCopy(usePage(), 'hand')
+  const scope = usePage()
+  const { title, lead, hand, neutral } = pageCopy(scope, 'hand')
+  if (scope.row && !pageShown(scope, scope.row))
+    return <TitledHead title={neutral.title} lead={neutral.lead} className="hand-head" />
   return (
     <>
       <TitledHead title={title} lead={lead} above={<Breadcrumbs />} className="hand-head" />

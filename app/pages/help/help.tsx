@@ -43,9 +43,13 @@ function Answers() {
       <div className="wrap help__start" data-help-groups="" hidden={isSearch}>
         <section aria-labelledby="asked-title">
           <h2 id="asked-title">{page.askedTitle}</h2>
-          <Questions
-            items={top.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))}
-          />
+          <ul className="help-asked">
+            {top.map(({ id, question }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{question}</a>
+              </li>
+            ))}
+          </ul>
         </section>
         <nav aria-label={page.groupsLabel}>
           <ul className="help-tiles">

@@ -25,7 +25,8 @@ export function Puzzles({ title, lead, first, second, right, wrong, items }: Pag
               <p className="school-puzzle__board">
                 <PlayingCards cards={board} label={boardInWords} />
               </p>
-              <fieldset className="school-choices" aria-labelledby={`puzzle-${words}`}>
+              <fieldset className="school-choices">
+                <legend className="visually-hidden">{name}</legend>
                 {choices.map(choice => (
                   <label key={choice.cards} className={`school-choice school-choice--${choice.wins ? 'won' : 'lost'}`}>
                     <input type="radio" name={`puzzle-${words}`} />

@@ -1,7 +1,6 @@
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { ownCurrency } from '../../domain/figures/own-currency.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { shownPolicy, versionRoute } from '../../domain/policies/policies-shown.ts'
 import { LimitPanel } from '../../features/limit-panel/limit-panel.tsx'
@@ -82,16 +81,15 @@ function AgeMark({ minimumAge }: { minimumAge: number }) {
   )
 }
 
-/** The limits that a player sets, as the client shows them: invented amounts. */
+/** The limits that a player sets, as the client shows them: invented values, in no currency. */
 function Limits() {
-  const { t, locale, content, siteId } = usePage()
-  const currency = ownCurrency(content.promotions.currencies, content.payments.currencies[siteId])
-  const { money } = writeAmounts(locale, currency)
+  const { t, locale } = usePage()
+  const { count } = writeAmounts(locale)
   return (
     <LimitPanel
       limits={[
-        { name: t('limit-panel.deposit'), value: money(200), part: 40 },
-        { name: t('limit-panel.loss'), value: money(100), part: 20 },
+        { name: t('limit-panel.deposit'), value: count(200), part: 40 },
+        { name: t('limit-panel.loss'), value: count(150), part: 30 },
         { name: t('limit-panel.session'), value: t('limit-panel.minutes', { count: '90' }), part: 50 }
       ]}
     />

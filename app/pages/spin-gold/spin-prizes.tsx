@@ -55,12 +55,12 @@ export function SpinPrizes(words: Props) {
                 caption: wheel.title,
                 columns: [figure(columns.multiplier), figure(columns.chance)],
                 rows: slices(small).map(({ from, isRest, ways }) => [
-                  `${isRest ? '≥ ' : ''}${times(from)}`,
+                  `${times(from)}${isRest ? ' +' : ''}`,
                   percent((ways / small.ofWays) * 100)
                 ])
               }}
               shares={slices(small).map(({ from, isRest, ways }) => ({
-                name: `${isRest ? '≥ ' : ''}${times(from)}`,
+                name: `${times(from)}${isRest ? ' +' : ''}`,
                 value: ways,
                 label: percent((ways / small.ofWays) * 100),
                 highlight: isRest

@@ -111,7 +111,7 @@ export const siteMap: readonly SiteMapRow[] = [
   }),
   // Learning
   banner('poker-school', '/poker-school/'),
-  row('hand', '/hand/', { inducements: ['quiz'], absentWhereHidden: true }),
+  row('hand', '/hand/', { inducements: ['quiz'] }),
   banner('poker-school-hand-rankings', '/poker-school/hand-rankings/', { screen: 'hand-rankings' }),
   row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary', readsQuery: ['q'] }),
   row('poker-school-equity-calculator', '/poker-school/equity-calculator/', {

@@ -11,6 +11,8 @@ export type ChartProps = {
   table: Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>
   /** Whether the title is shown above the drawing, where no heading says it already. */
   titled?: boolean
+  /** The id of a chart that is rendered in two ways, in a page and by itself. */
+  id?: string
 }
 
 export type Drawing = {
@@ -38,7 +40,8 @@ type Props = ChartProps & {
 /** The one frame of all charts: a figure with its title, the drawing with a name and a description, and the same facts as a table. */
 export function ChartFrame({ kind, drawings, interactive = false, before, children, ...props }: Props) {
   const { title, description, tableLabel, table, titled = false } = props
-  const id = `chart${useId()}`
+  const own = useId()
+  const id = props.id ?? `chart${own}`
   return (
     <figure className={`chart chart--${kind}`}>
       {titled && <figcaption className="chart__title">{title}</figcaption>}

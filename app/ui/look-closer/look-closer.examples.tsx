@@ -5,7 +5,7 @@ export const examples = [
   {
     name: 'beside a figure',
     element: (
-      <LookCloser label="Where it goes">
+      <LookCloser id="where-it-goes" label="Where it goes">
         <Prose paragraphs={['What is behind the figure.']} />
       </LookCloser>
     )

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 type Props = {
+  /** The id of what opens. */
+  id: string
   /** What is seen then: the words beside the ring. */
   label: string
   /** The drawing of what is behind the figure. */
@@ -8,8 +10,7 @@ type Props = {
 }
 
 /** A copper ring beside a figure that opens what is behind it, drawn. The browser opens and closes it. */
-export function LookCloser({ label, children }: Props) {
-  const id = `${useId()}closer`
+export function LookCloser({ id, label, children }: Props) {
   return (
     <div className="look-closer">
       <button type="button" className="look-closer__open" popoverTarget={id}>

@@ -14,6 +14,7 @@ import { writeStart } from './write-start.ts'
 type Props = { events: readonly TimedSeriesEvent[]; timeZone?: string | undefined }
 
 const largestPx = 30
+const hourMs = 3_600_000
 
 /**
  * The days of a series beside each other, a pin for each start, as large as its guarantee where that may be shown: the largest in copper, what is over dim, today
@@ -28,6 +29,8 @@ export function DayRibbon({ events, timeZone = 'UTC' }: Props) {
   const sizes = new Map(radii(sums, largestPx, 7).map((radius, index) => [events[index]?.id, radius]))
   const largest = events[sums.indexOf(Math.max(...sums, 1))]?.id
   const today = dateOf(now, timeZone)
+  // A day begins at a full hour of UTC in every time zone of ours.
+  scope.expiresAt(new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs))
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formatLocale(locale), { ...options, timeZone: 'UTC' })
   const weekday = format({ weekday: 'short' })

@@ -28,7 +28,8 @@ export function MonthRibbon({ running, coming, ended, ...words }: Props) {
   ]
   if (dated.length === 0) return null
   // The mark of today is drawn anew each day.
-  scope.expiresAt(new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs))
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  scope.expiresAt(new Date(today + dayMs))
   const within = (day: string) => Math.min(to, Math.max(from, Date.parse(day)))
   const named = dated.map(({ offer, when, tone }) => ({ offer, when, tone, name: filledText(offer.name, scope) }))
   return (
@@ -51,9 +52,7 @@ export function MonthRibbon({ running, coming, ended, ...words }: Props) {
           label: when,
           tone
         }))}
-        moments={[
-          { at: now.getTime(), name: t('offers.today'), label: shortDay(now.getTime(), locale), highlight: true }
-        ]}
+        moments={[{ at: today, name: t('offers.today'), label: shortDay(today, locale), highlight: true }]}
         ticks={[-1, 0, 1].map(months => ({ value: monthStart(months), label: shortDay(monthStart(months), locale) }))}
       />
     </Section>

@@ -56,7 +56,7 @@ test.describe('asking for consent', () => {
     await expect(page.locator('.quick-area')).toHaveCSS('display', 'none')
     await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
     await expect(page.locator(banner)).toHaveCount(0)
-    await expect(page.locator('.quick-area')).toHaveCSS('display', 'flex')
+    await expect(page.locator('.quick-area')).toHaveCSS('display', 'grid')
   })
 
   for (const path of ['/', '/download/'])

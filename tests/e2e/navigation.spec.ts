@@ -115,7 +115,7 @@ const origins: readonly [origin: string, width: number, go: (page: Page) => Prom
     async page => {
       const word = page.locator('header .menu:has(a[href="/contact/"]) > button')
       await word.press('Enter')
-      await page.locator('header .menu__panel a[href="/contact/"]').press('Enter')
+      await page.locator('header .menu__panel .menu__link[href="/contact/"]').press('Enter')
     }
   ],
   [
@@ -123,7 +123,7 @@ const origins: readonly [origin: string, width: number, go: (page: Page) => Prom
     1300,
     async page => {
       await page.locator('header .menu:has(a[href="/contact/"]) > button').hover()
-      await page.locator('header .menu__panel a[href="/contact/"]').click()
+      await page.locator('header .menu__panel .menu__link[href="/contact/"]').click()
     }
   ],
   [

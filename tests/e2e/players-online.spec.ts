@@ -55,7 +55,7 @@ test.describe('with a server that counts the players', () => {
       await comeAlive(page)
       await figures(page).first().scrollIntoViewIfNeeded()
       await asked
-      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await expect.poll(() => state(page)).toBe('closed')
       await page.unrouteAll()
       await page.locator('[data-section="featured-tournaments"]').scrollIntoViewIfNeeded()

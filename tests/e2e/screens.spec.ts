@@ -35,14 +35,20 @@ for (const locale of sweeps ? (['fr', 'en'] as const) : (['fr'] as const))
         })
     })
 
-test('S2-16 home’s sections are seen in their order', async ({ page }) => {
+test('S2-16 home’s sections are seen in their order, the figures of the room as the foot of the first screen', async ({
+  page
+}) => {
   await page.goto('/')
   for (const width of [360, 800, 1300]) {
     await page.setViewportSize({ width, height: 800 })
     const tops = await page
-      .locator('[data-section]')
+      .locator('[data-section]:not([data-section="players-online"])')
       .evaluateAll(sections => sections.map(section => section.getBoundingClientRect().top))
+    const [first = 0, second = 0] = tops
+    const figures = (await page.locator('[data-section="players-online"]').boundingBox())?.y ?? 0
     expect([width, ...tops]).toEqual([width, ...tops.toSorted((a, b) => a - b)])
+    expect(figures).toBeGreaterThan(first)
+    expect(figures).toBeLessThan(second)
   }
 })
 

@@ -32,9 +32,9 @@ export function EquityField({ field, written, cards, fault, words, active, onAct
         type="button"
         className="equity-place__cards with-script"
         aria-pressed={active}
-        aria-label={name}
         onClick={() => onActive(field)}
       >
+        <span className="visually-hidden">{name}</span>
         <span aria-hidden="true">
           {laid && <PlayingCards cards={laid} size="small" label="" />}
           {Array.from({ length: room - lying.length }, (_, index) => (

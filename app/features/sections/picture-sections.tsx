@@ -18,7 +18,7 @@ export function Split({ words, picture, side = 'end', path, ...section }: Shown<
     >
       <div className="wrap split__grid">
         <div className="split__picture">
-          <CardPicture name={picture} sizes="(min-width: 1000px) 700px, 100vw" />
+          <CardPicture name={picture} sizes="(min-width: 1000px) 1180px, 130vw" />
         </div>
         <div className="split__words">
           <h2 id={`${id}-title`}>{title}</h2>

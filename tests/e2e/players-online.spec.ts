@@ -58,7 +58,7 @@ test.describe('with a server that counts the players', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await expect.poll(() => state(page)).toBe('closed')
       await page.unrouteAll()
-      await page.locator('[data-section="featured-tournaments"]').scrollIntoViewIfNeeded()
+      await page.locator('[data-section="monthly-rewards"]').scrollIntoViewIfNeeded()
       await page.clock.runFor(61_000)
       await expect(figures(page).first()).toHaveText('61,234')
       expect(await state(page)).toBeNull()

@@ -6,11 +6,7 @@ const hands = [
   ['Four of a kind', '624', '0.024 %']
 ]
 const places = [
-  [
-    'Drei Teilnahmebescheinigungen',
-    'Rekisteröitymisvahvistus puhelimitse',
-    '<a href="#data-table">hozzáférhetetlenség</a>'
-  ],
+  ['Drei Teilnahmebescheinigungen', 'Vahvistus puhelimitse', '<a href="#data-table">elérhető</a>'],
   ['Найвідповідальніший', 'В', '—']
 ]
 
@@ -42,6 +38,7 @@ export const examples = [
   },
   {
     name: 'words, long ones among them',
+    wide: true,
     element: <DataTable caption="Words" columns={['Voraussetzung', 'Missä', 'Hol']} rows={places} />
   },
   { name: 'no rows', element: <DataTable caption="Nothing yet" columns={['Hand', figure('Hands')]} rows={[]} /> }

@@ -7,6 +7,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { pagePictureOf } from '../../site/pictures/page-picture.ts'
 import type { LayoutName } from '../../site/site-map/site-map.data.ts'
 import { hasPicture, Picture } from '../../ui/picture/picture.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { Title } from '../../ui/title/title.tsx'
 import { Emblem } from '../logo/emblem.tsx'
 
@@ -67,7 +68,7 @@ function ContentsHead() {
       <Emblem className="contents-head__mark" />
       <Breadcrumbs />
       <Title title={title} />
-      {lead && <p className="lead">{lead}</p>}
+      <Lead text={lead} />
     </div>
   )
 }
@@ -122,8 +123,15 @@ function Banner() {
       <div className="wrap banner__words">
         <Breadcrumbs />
         <Title title={title} />
-        {lead && <p className="lead">{lead}</p>}
+        <Lead text={lead} />
       </div>
     </>
   )
+}
+
+/** What is below the h1; amounts of tables that players of several countries share are named as such. */
+function Lead({ text }: { text: string | null }) {
+  const { row } = usePage()
+  const lead = text && <p className="lead">{text}</p>
+  return row?.sharedPools ? <SharedPools>{lead}</SharedPools> : lead
 }

@@ -34,6 +34,8 @@ export type SiteMapRow = {
   offers?: readonly OfferKind[]
   /** Is about these: the same where one of them may not be shown. */
   inducements?: readonly Inducement[]
+  /** Its lead names amounts of tables that players of several countries share. */
+  sharedPools?: true
   /** Has no neutral words: an audience that may not be shown it gets 404. */
   absentWhereHidden?: true
 }
@@ -125,9 +127,9 @@ export const siteMap: readonly SiteMapRow[] = [
   banner('cash-games-texas-holdem', '/cash-games/texas-holdem/', { screen: 'game-guide', words: 'texas-holdem' }),
   banner('cash-games-omaha', '/cash-games/omaha/', { screen: 'game-guide', words: 'omaha' }),
   banner('cash-games-short-deck', '/cash-games/short-deck/', { screen: 'game-guide', words: 'short-deck' }),
-  banner('spin-gold', '/spin-gold/'),
+  banner('spin-gold', '/spin-gold/', { sharedPools: true }),
   banner('unique-features', '/unique-features/'),
-  text('real-money-poker', '/real-money-poker/'),
+  text('real-money-poker', '/real-money-poker/', { sharedPools: true }),
   // Money and help
   banner('funds', '/funds/'),
   text('funds-deposits', '/funds/deposits/', {

@@ -65,7 +65,7 @@ const section = v.variant(
     kind('call', { ...link }),
     kind('component', {})
   ],
-  ({ input }) => `There is no kind ${JSON.stringify((input as { kind?: unknown })?.kind)}: see docs/editing.md.`
+  ({ input }) => `there is no kind ${JSON.stringify(input)}: docs/editing.md has the kinds`
 )
 
 /** What a page is made of, in its order: `page.yaml`, the same in every language. */

@@ -68,6 +68,11 @@ it.each<[rule: string, section: object, isRead: boolean]>([
   expect(v.is(pageSections, { sections: [section] })).toBe(isRead)
 })
 
+it('a kind that there is not is named', () => {
+  const { issues } = v.safeParse(pageSections, { sections: [{ id: 'one', kind: 'banner' }] })
+  expect(issues?.map(({ message }) => message)).toEqual(['there is no kind "banner": docs/editing.md has the kinds'])
+})
+
 it('the words of a section are those of its kind, under its name', () => {
   const schema = wordsSchema('tour', [prose('idea')])
   const words = { ...head, idea: { title: 'The idea', paragraphsMarkdown: ['One.'] } }

@@ -11,7 +11,7 @@ const read = async (path: string, country = 'NO', host = 'localhost') =>
   (await site.get(host, path, { headers: { 'cf-ipcountry': country } })).text
 
 const shownQuestions = (html: string) =>
-  Array.from(html.matchAll(/<details class="questions__item"([^>]*)>/g), match => match[1] ?? '').filter(
+  Array.from(html.matchAll(/<details class="questions__item smooth-details"([^>]*)>/g), match => match[1] ?? '').filter(
     attributes => !/\bhidden\b/.test(attributes)
   ).length
 

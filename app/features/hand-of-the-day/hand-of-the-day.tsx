@@ -3,15 +3,17 @@ import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { readCards } from '../../domain/poker/card.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
 import { handNames } from '../../site/messages/hand-names.ts'
+import { useCardWords } from '../../site/messages/use-card-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
-import { CardsInWords } from './cards-in-words.tsx'
+import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { chanceOf, chances, equityIn, todaysHand } from './todays-hand.ts'
 
 /** The hand of the day: both hands, a flop or a turn, four answers, and what follows from one, all of it in the document. A style sheet opens it. */
 export function HandOfTheDay() {
   const scope = usePage()
+  const inWords = useCardWords()
   const { t } = scope
   const { hand, until } = todaysHand(scope.content.hands, scope.asOf())
   scope.expiresAt(until)
@@ -20,17 +22,17 @@ export function HandOfTheDay() {
     <div className="daily-hand">
       <div className="daily-hand__table">
         <p className="daily-hand__seat">{t('hand-of-the-day.opponent')}</p>
-        <CardsInWords cards={hand.opponent} />
+        <PlayingCards cards={hand.opponent} label={inWords(hand.opponent)} />
         <div className="daily-hand__board">
-          <CardsInWords cards={hand.board} />
+          <PlayingCards cards={hand.board} label={inWords(hand.board)} />
           {cards.map(card => (
             <span key={card} className="daily-hand__rest">
               <span className="daily-hand__back" aria-hidden="true" />
-              <CardsInWords cards={card} />
+              <PlayingCards cards={card} label={inWords(card)} />
             </span>
           ))}
         </div>
-        <CardsInWords cards={hand.you} />
+        <PlayingCards cards={hand.you} label={inWords(hand.you)} />
         <p className="daily-hand__seat">{t('hand-of-the-day.you')}</p>
       </div>
       <div className="daily-hand__words">

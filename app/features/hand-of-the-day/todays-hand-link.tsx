@@ -1,11 +1,13 @@
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { useCardWords } from '../../site/messages/use-card-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { CardsInWords } from './cards-in-words.tsx'
+import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { todaysHand } from './todays-hand.ts'
 
 /** The hand of the day as it is asked, with the way to its page; nothing where the law does not let a game draw to the room. */
 export function TodaysHand() {
   const scope = usePage()
+  const inWords = useCardWords()
   const page = inducementShown(scope, 'quiz') && scope.href('/hand/')
   if (!page) return null
   const { hand, until } = todaysHand(scope.content.hands, scope.asOf())
@@ -13,8 +15,8 @@ export function TodaysHand() {
   return (
     <div className="todays-hand" data-inducement="quiz">
       <div className="todays-hand__cards">
-        <CardsInWords cards={hand.you} />
-        <CardsInWords cards={hand.board} />
+        <PlayingCards cards={hand.you} label={inWords(hand.you)} />
+        <PlayingCards cards={hand.board} label={inWords(hand.board)} />
       </div>
       <div className="todays-hand__words">
         <h3>{scope.t('hand-of-the-day.title')}</h3>

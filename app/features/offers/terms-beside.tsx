@@ -2,22 +2,38 @@ import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { FoldedTerms } from './folded-terms.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 
-/** The terms of an offer on its poster: in full where a law of the site or of the visitor speaks, else a line that opens all of them. */
+/** The terms of an offer beside it: in full where a law of the site or of the visitor speaks, else a line that opens all of them. */
 export function TermsBeside({ offer }: { offer: Offer }) {
   const scope = usePage()
+  const line = useShortTerms(offer)
   if (scope.audience().laws.length > 0) return <OfferTerms offer={offer} />
-  if (offer.conditions.release !== 'none') return <FoldedTerms offer={offer} />
-  const age = offer.minimumAge === 'by country' ? '{ageMark}' : `${offer.minimumAge}+`
   return (
-    <details className="folded-terms">
+    <details className="folded-terms smooth-details">
       <summary>
-        {fillForPage(scope, age)} · {filledText(offer.significantTerms, scope).at(-1)}{' '}
-        <span className="folded-terms__all">{scope.t('offers.all-terms')}</span>
+        {line} · <span className="folded-terms__all">{scope.t('offers.all-terms')}</span>
       </summary>
       <OfferTerms offer={offer} />
     </details>
   )
+}
+
+/** The age; then who, how much, what has to be played and until when, or of an offer that releases nothing the last of its significant terms. */
+function useShortTerms({ minimumAge, conditions, significantTerms }: Offer): string {
+  const scope = usePage()
+  const { t } = scope
+  const { who, minimumDeposit, release, expiry } = conditions
+  const facts =
+    release === 'none'
+      ? [filledText(significantTerms, scope).at(-1)]
+      : [
+          t(who === 'players' ? 'offers.who-players' : 'offers.short-new'),
+          minimumDeposit !== 'none' && t('offers.minimum-deposit', { amount: minimumDeposit }),
+          t('offers.short-release', { fees: release.fees, part: release.pays }),
+          expiry !== 'none' && expiry
+        ]
+  const age = minimumAge === 'by country' ? '{ageMark}' : `${minimumAge}+`
+  const line = [age, ...facts].flatMap(fact => (fact ? [fact.replace(/\.$/, '')] : [])).join(' · ')
+  return fillForPage(scope, line)
 }

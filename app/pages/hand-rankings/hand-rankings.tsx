@@ -101,7 +101,7 @@ function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
             { cards: second, label: secondInWords, wins: two > one }
           ]
           return (
-            <article key={words} className="contest">
+            <article key={words} className="panel panel--felt contest">
               <h3>{name}</h3>
               <p className="contest__board">
                 <PlayingCards cards={board} label={boardInWords} />

@@ -20,7 +20,7 @@ export function Puzzles({ title, lead, first, second, right, wrong, items }: Pag
             { name: second, cards: hands.second, label: secondInWords, wins: two > one }
           ]
           return (
-            <article key={words} className="school-puzzle">
+            <article key={words} className="panel panel--felt school-puzzle">
               <h3 id={`puzzle-${words}`}>{name}</h3>
               <p className="school-puzzle__board">
                 <PlayingCards cards={board} label={boardInWords} />

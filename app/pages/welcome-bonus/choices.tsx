@@ -22,19 +22,19 @@ export function Choices({ offer, title, lead, rewards, match, ...words }: Props)
   const side = (figure: string, { name, textMarkdown, forWhomMarkdown }: typeof rewards) => (
     <>
       <h3>{name}</h3>
-      <p className="choice__figure">{figure}</p>
+      <p className="comparison__figure">{figure}</p>
       <p className="choice__whom" dangerouslySetInnerHTML={{ __html: markdown(forWhomMarkdown) }} />
       <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
     </>
   )
   return (
     <Section id="choices" title={title} lead={lead}>
-      <div className="choices">
-        <div className="choice">
+      <div className="comparison">
+        <div className="comparison__side choice">
           {side(ofRewards, rewards)}
           <Tickets {...words} />
         </div>
-        <div className="choice">
+        <div className="comparison__side choice">
           {side(ofMatch, match)}
           <div className="choice__picture">
             <CardPicture name="promo-loyalty" sizes="(min-width: 768px) 620px, 100vw" />

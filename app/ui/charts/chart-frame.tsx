@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { DataTable } from '../data-table/data-table.tsx'
 
-/** What every chart is given besides its figures, all of it written in the language of the page. */
+/** What every chart is given in addition to its figures, all of it written in the language of the page. */
 export type ChartProps = {
   title: string
   /** What the drawing shows, in a sentence or two, for someone who does not see it. */

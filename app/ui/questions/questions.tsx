@@ -16,7 +16,7 @@ export function Questions({ items }: Props) {
   return (
     <div className="questions">
       {items.map(({ question, html, id, hidden, search }) => (
-        <details key={question} className="questions__item" hidden={hidden} data-search={search}>
+        <details key={question} className="questions__item smooth-details" hidden={hidden} data-search={search}>
           <summary>{question}</summary>
           <p id={id} dangerouslySetInnerHTML={{ __html: html }} />
         </details>

@@ -9,10 +9,8 @@ export type SectionProps = {
   leadHtml?: string
   /** `split` sets the heading beside the content on wide screens, `stack` above it. */
   kind?: 'split' | 'stack'
-  /** What the section lies on: green felt, a sheet of paper, or a band of copper; the page itself unless it says so. */
-  ground?: 'felt' | 'paper' | 'band' | undefined
-  /** Whether amounts of it are those of tables that players of several countries share. */
-  sharedPools?: boolean | undefined
+  /** What the section lies on: green felt or a sheet of paper; the page itself unless it says so. */
+  ground?: 'felt' | 'paper' | undefined
   className?: string
   /** Whether it is a section of home, whose id is also its name for outsiders. */
   named?: boolean
@@ -27,13 +25,12 @@ export type SectionProps = {
 
 /** A part of a page under its own h2. */
 export function Section({ id, title, lead, leadHtml, kind = 'stack', className = '', ...more }: SectionProps) {
-  const { named, island, only, sampleNote, ground, sharedPools, children } = more
+  const { named, island, only, sampleNote, ground, children } = more
   return (
     <section
       id={id}
       data-section={named ? id : undefined}
       data-inducement={only}
-      data-shared-pools={sharedPools ? '' : undefined}
       data-island={island?.key}
       data-island-until={island?.until?.toISOString()}
       className={`section section--${kind} ${ground ? `ground ground--${ground} ` : ''}${className}`.trimEnd()}

@@ -24,7 +24,7 @@ it('S1-8 no-fee prop bets: the page says that the room takes nothing', () => {
   expect(english.propBets.textMarkdown).toMatch(/The room takes\s+nothing/)
 })
 
-it.each(locales)('Unique table features: all six stand in %s', locale => {
+it.each(locales)('Unique table features: all six are in %s', locale => {
   const page = read(`content/pages/unique-features/${locale}.yaml`)
   expect(page.videoReactions.textMarkdown).toContain('{reactionLength}')
   expect(page.voiceMessages.textMarkdown).toContain('{voiceLength}')

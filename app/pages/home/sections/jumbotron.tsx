@@ -1,8 +1,7 @@
 import type { Offer } from '../../../../content/offers/offers.schema.ts'
 import { headlineOffer } from '../../../domain/offers/headline-offer.ts'
 import { offersFor } from '../../../domain/offers/offers-shown.ts'
-import { FoldedTerms } from '../../../features/offers/folded-terms.tsx'
-import { OfferTerms } from '../../../features/offers/offer-terms.tsx'
+import { TermsBeside } from '../../../features/offers/terms-beside.tsx'
 import { downloadLink } from '../../../site/page/download-link.ts'
 import { filledText } from '../../../site/page/local-text.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
@@ -59,15 +58,14 @@ const linesOf = (title: string): string[] => title.split(/(?<=\.) /)
 /** The welcome offer with its terms where it may be shown, else a word on playing responsibly. The other one is never sent. */
 function Terms() {
   const scope = usePage()
-  const { siteId, t, href, audience } = scope
+  const { siteId, t, href } = scope
   const { offer, until } = headlineOffer<Offer>(offersFor(scope).offers, siteId, scope.asOf())
   scope.expiresAt(until)
-  const isUnderLaw = audience().laws.length > 0
   if (offer)
     return (
       <div className="jumbotron__terms">
         <p className="jumbotron__offer">{filledText(offer.title, scope)}</p>
-        {isUnderLaw ? <OfferTerms offer={offer} /> : <FoldedTerms offer={offer} />}
+        <TermsBeside offer={offer} />
       </div>
     )
   const responsibleGaming = href('/responsible-gaming/')

@@ -1,17 +1,21 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
+import type { SiteMapRow } from '../app/site/site-map/site-map.data.ts'
 import { livePagesOf } from '../app/site/site-map/site-map.ts'
+import { readContent } from '../server/content/content-reader.ts'
+import { siteMapNow } from '../server/pages/site-map-now.ts'
 import { chromiumArguments, chromiumPath } from './chromium.ts'
 
 const widths = [360, 768, 1244, 1920]
 
-/** Takes screenshots of a running site, and throws where there is none: `--origin= --folder= --locale=fr --paths=/,/about-us/ --widths=360,1244 --viewport`. */
+/** Takes screenshots of a running site, and throws where there is none: `--origin= --folder= --locale=fr --paths=/,/about-us/ --widths=360,1244 --query=as-country=JP --viewport`. */
 export async function takeScreenshots(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const origin = option('origin') ?? 'http://localhost:3000'
   const folder = option('folder') ?? 'test-results/screenshots'
   const prefix = option('locale') === undefined || option('locale') === 'fr' ? '' : `/${option('locale')}`
-  const paths = option('paths')?.split(',') ?? livePagesOf('global').map(({ path }) => path)
+  const paths = option('paths')?.split(',') ?? (await pagesToLookAt()).map(({ path }) => path)
+  const query = option('query') ? `?${option('query')}` : ''
   await mkdir(folder, { recursive: true })
   await using browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   for (const width of option('widths')?.split(',').map(Number) ?? widths) {
@@ -23,7 +27,7 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
     })
     const page = await context.newPage()
     for (const path of paths) {
-      await page.goto(`${origin}${prefix}${path}`, { waitUntil: 'networkidle' }).catch((error: Error) => {
+      await page.goto(`${origin}${prefix}${path}${query}`, { waitUntil: 'networkidle' }).catch((error: Error) => {
         throw error.message.includes('ERR_CONNECTION_REFUSED')
           ? new Error(`There is no site at ${origin}: start the site first: npm start`)
           : error
@@ -39,4 +43,10 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
     }
     await context.close()
   }
+}
+
+/** The pages that the global site has today, those of records among them. */
+export async function pagesToLookAt(): Promise<SiteMapRow[]> {
+  const rows = siteMapNow(await readContent('content'), new Date())
+  return livePagesOf('global', rows).filter(({ path }) => !path.includes('{'))
 }

@@ -1,24 +1,25 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { livePagesOf } from '../app/site/site-map/site-map.ts'
-import { takeScreenshots } from './screenshots.ts'
+import { pagesToLookAt, takeScreenshots } from './screenshots.ts'
 
-const widths = [360, 1244]
-/** The layout of a sheet: so many pages side by side, each so wide, cut off below so much. */
-const layouts: Record<number, { columns: number; width: number; height: number }> = {
+/** The layout of a sheet for each width of a page: so many side by side, each so wide, cut off below so much. */
+const layouts: Record<string, { columns: number; width: number; height: number }> = {
   360: { columns: 8, width: 240, height: 1600 },
-  1244: { columns: 4, width: 480, height: 1600 }
+  768: { columns: 6, width: 320, height: 1600 },
+  1244: { columns: 4, width: 480, height: 1600 },
+  1920: { columns: 4, width: 480, height: 1600 }
 }
 const gap = 12
 
-/** Takes contact sheets of one page of each screen, at 360 and 1244 px: `sheet-{width}-{number}.png`. Arguments as for the screenshots. */
+/** Takes contact sheets of one page of each screen, at 360, 768, 1244 and 1920 px: `sheet-{width}-{number}.png`. Arguments as for the screenshots. */
 export async function takeSheets(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const folder = option('folder') ?? 'test-results/sheets'
-  const pages = livePagesOf('global').filter(({ path }) => !path.includes('{'))
+  const pages = await pagesToLookAt()
   const families = pages.filter(({ screen }, index) => pages.findIndex(page => page.screen === screen) === index)
   const paths = option('paths') ?? families.map(({ path }) => path).join(',')
+  const widths = option('widths')?.split(',') ?? Object.keys(layouts)
   await mkdir(folder, { recursive: true })
   await takeScreenshots([...words, `--folder=${folder}`, `--paths=${paths}`, `--widths=${widths.join(',')}`])
   for (const width of widths) {
@@ -31,7 +32,7 @@ export async function takeSheets(words: readonly string[]): Promise<void> {
 async function layOut(
   folder: string,
   files: readonly string[],
-  of: number,
+  of: string,
   layout: { columns: number; width: number; height: number }
 ) {
   const { columns, width, height } = layout

@@ -15,12 +15,28 @@ import { measureUntouchedScript } from './untouched-script.ts'
 const families = {
   home: '/',
   download: '/download/',
-  offers: '/promotions/',
+  promotions: '/promotions/',
+  offer: '/promotions/welcome-bonus/',
   tournaments: '/tournaments/',
+  series: '/tournaments/sunday-major/',
+  'live series': '/live-series/',
+  'live event': '/live-series/harbour-classic/',
   school: '/poker-school/',
+  'hand rankings': '/poker-school/hand-rankings/',
   'equity calculator': '/poker-school/equity-calculator/',
-  game: '/cash-games/',
+  glossary: '/poker-school/glossary/',
+  'hand of the day': '/hand/',
+  games: '/cash-games/',
+  game: '/cash-games/texas-holdem/',
+  'Spin & Gold': '/spin-gold/',
+  features: '/unique-features/',
+  funds: '/funds/',
+  team: '/ggteam/',
+  blog: '/blog/',
+  streamers: '/streamer-mode/',
+  about: '/about-us/',
   policy: '/privacy-policy/',
+  'your location': '/your-location/',
   help: '/help/',
   contact: '/contact/'
 } as const
@@ -52,7 +68,8 @@ const measures: Record<string, Measure> = {
     for (const [family, path] of Object.entries(families)) {
       const found = await measureLighthouse(`${origin}${path}`, family === 'home' ? runs : 1)
       const { performance, accessibility, seo } = found
-      rows[`${family}: Lighthouse`] = `${performance} ${accessibility} ${found['best-practices']} ${seo}`
+      rows[`${family}: Lighthouse, layout shift`] =
+        `${performance} ${accessibility} ${found['best-practices']} ${seo}, ${found['cumulative-layout-shift']}`
       if (family !== 'home') continue
       rows['home: FCP / LCP, ms'] = `${found['first-contentful-paint']} / ${found['largest-contentful-paint']}`
       rows['home: total blocking time, ms'] = found['total-blocking-time']

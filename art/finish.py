@@ -1,5 +1,5 @@
 """
-Makes a master of a rendered picture: a light denoise, the parts that are the page's own colour, a fine grain against bands.
+Makes a master of a rendered picture: a light denoise, the parts that are the page's own colour (nothing is darker), a fine grain against bands.
 `python3 finish.py IN.png OUT.webp [left=FROM,TO] [low=FROM,TO] [corner=REACH] [things=MASK.png] [width=PIXELS] [calm=2.2] [ground=BLUR] [quality=88]`: `left` sinks what is left of FROM
 in the page's colour, gone at TO; `low` does so from the lower edge, and `corner` from the lower left, as parts of the width or height.
 What `things` (a picture rendered with `mask`) covers keeps its light. `calm` is how much noise goes: 8 for a render of few samples;
@@ -60,7 +60,7 @@ def main(source, target, *options):
     shown = shown[:, :, None]
     page = np.array(PAGE, dtype=np.float32)
     grain = np.random.default_rng(7).normal(0, GRAIN, (height, width, 1)) * np.minimum(shown * 4, 1)
-    picture = np.clip(page + (picture - page) * shown + grain, 0, 255)
+    picture = np.clip(page + (np.maximum(picture, page) - page) * shown + grain, 0, 255)
     cv2.imwrite(target, np.uint8(picture.round()), [cv2.IMWRITE_WEBP_QUALITY, int(wanted.get('quality', 88))])
 
 

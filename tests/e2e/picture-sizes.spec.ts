@@ -104,7 +104,13 @@ const phoneBudgets: Readonly<Record<string, number>> = { '/': 640_000 }
 const phoneBudget = 450_000
 
 test.describe('on a phone of density 2', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, extraHTTPHeaders: visitors.norway })
+  test.use({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    extraHTTPHeaders: visitors.norway
+  })
 
   for (const path of sweeps ? [...paths, '/promotions/', '/cash-games/', '/tournaments/'] : ['/', '/promotions/'])
     test(`all that ${path} sends, read to its end, stays within its budget`, async ({ page }) => {

@@ -124,6 +124,24 @@ for (const [what, connection] of [
     expect(asked).toEqual([])
   })
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('S9-13 links that come into view as one reads are left alone, one that is touched is not', async ({ page }) => {
+    const { asked } = payloadsOf(page)
+    await open(page, '/about-us/')
+    const first = asked.length
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += 400) {
+      await page.evaluate(top => scrollTo(0, top), y)
+      await page.waitForTimeout(50)
+    }
+    expect(asked.length).toBe(first)
+    await footerLink(page, '/privacy-policy/').dispatchEvent('touchstart')
+    await expect.poll(() => asked).toContain('/privacy-policy/')
+  })
+})
+
 test('what loads as a document is never prefetched', async ({ page }) => {
   const { asked } = payloadsOf(page)
   await open(page, '/about-us/')

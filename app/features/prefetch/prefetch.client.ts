@@ -8,8 +8,8 @@ import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-qu
 const hoverMs = 65
 
 /**
- * Asks for the payloads of the pages that may come next: of links in `main` that are in view, and of any link that is about to be pressed, with the code. Only
- * what a navigation shows, whose payload is cacheable, and which is not there yet. Aborted when the page is left.
+ * Asks for the payloads of the pages that may come next: of links in `main` that are in view (on a touch screen, in the first view
+ * alone), and of any link that is about to be pressed, with the code. Only what a navigation shows, whose payload is cacheable, and which is not there yet. Aborted when the page is left.
  *
  * @param loadCode loads what shows a page
  */
@@ -34,6 +34,7 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
       inView.unobserve(target)
       requestIdle(() => target.isConnected && want(target as HTMLAnchorElement, false))
     }
+    if (matchMedia('(hover: none)').matches) inView.disconnect()
   })
   const look = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) inView.observe(link)

@@ -35,7 +35,6 @@ export function Policy() {
       <Facts
         className="policy__facts"
         items={[
-          { label: t('policy.version'), value: policy.version },
           {
             label: t(isToCome ? 'policy.will-apply-from' : 'policy.effective-from'),
             value: (
@@ -43,7 +42,8 @@ export function Policy() {
                 {formatFigure({ kind: 'date', value: policy.effectiveFrom }, locale)}
               </time>
             )
-          }
+          },
+          { label: t('policy.version'), value: policy.version, className: 'policy__number' }
         ]}
       />
       {isVersionPage && <VersionNotice {...about} />}

@@ -63,7 +63,10 @@ const section = v.variant(
     kind('paper', { picture: v.exactOptional(picture), ...link }),
     kind('band', {}),
     kind('call', { ...link }),
-    kind('component', {})
+    kind('component', {
+      /** Whether the program shows a picture or a drawing. */
+      drawn: v.exactOptional(v.literal(true, 'write true, or leave it out'))
+    })
   ],
   ({ input }) => `there is no kind ${JSON.stringify(input)}: docs/editing.md has the kinds`
 )

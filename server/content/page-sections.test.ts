@@ -20,19 +20,34 @@ const chart = (...names: string[]): PageSection => ({
 })
 const pictures = { 'banner-help': { decoration: true } } as Content['pictures']
 const prose = (id: string): PageSection => ({ id, kind: 'prose' })
+const split: PageSection = { id: 'seen', kind: 'split', picture: 'banner-help' }
 
 it.each<[rule: string, sections: PageSection[], reason: string | null]>([
-  ['kinds that differ', [prose('one'), { id: 'two', kind: 'points' }, prose('three')], null],
-  ['"no kind twice running"', [prose('one'), prose('two')], 'is prose as the one above'],
+  ['kinds that differ', [prose('one'), { id: 'two', kind: 'points' }, prose('three'), split], null],
+  ['"no kind twice running"', [prose('one'), prose('two'), split], 'is prose as the one above'],
   [
     'two programs of the page are two things',
     [
-      { id: 'one', kind: 'component' },
+      { id: 'one', kind: 'component', drawn: true },
       { id: 'two', kind: 'component' }
     ],
     null
   ],
-  ['a name is there once', [prose('one'), { id: 'two', kind: 'points' }, prose('one')], 'one is the name of another'],
+  [
+    'S2-64 a page of words alone',
+    [prose('one'), { id: 'two', kind: 'paper' }, { id: 'three', kind: 'component' }],
+    'tour has neither a picture nor a drawing'
+  ],
+  ['S2-64 cards without pictures are words', [{ id: 'one', kind: 'cards', cards: [{ path: '/help/' }] }], 'neither'],
+  ['S2-64 cards with a picture', [{ id: 'one', kind: 'cards', cards: [{ picture: 'banner-help' }] }], null],
+  ['S2-64 a sheet with a picture', [{ id: 'one', kind: 'paper', picture: 'banner-help' }], null],
+  ['S2-64 a chart', [chart('first', 'rest')], null],
+  ['S2-64 a program that draws', [{ id: 'one', kind: 'component', drawn: true }], null],
+  [
+    'a name is there once',
+    [prose('one'), { id: 'two', kind: 'points' }, prose('one'), split],
+    'one is the name of another'
+  ],
   ['a picture that is there', [{ id: 'one', kind: 'bleed', picture: 'banner-help' }], null],
   ['a picture that is not', [{ id: 'one', kind: 'bleed', picture: 'banner-helf' }], 'banner-helf is no picture'],
   ['a picture of a card', [{ id: 'one', kind: 'cards', cards: [{ picture: 'nothing' }] }], 'nothing is no picture'],
@@ -63,7 +78,9 @@ it.each<[rule: string, section: object, isRead: boolean]>([
   ['or it is none', { id: 'one', kind: 'call', path: 'help' }, false],
   ['a kind of inducement', { id: 'one', kind: 'prose', only: 'gift' }, true],
   ['that the law knows', { id: 'one', kind: 'prose', only: 'gifts' }, false],
-  ['an option of another kind', { id: 'one', kind: 'prose', picture: 'banner-help' }, false]
+  ['an option of another kind', { id: 'one', kind: 'prose', picture: 'banner-help' }, false],
+  ['a program that draws', { id: 'one', kind: 'component', drawn: true }, true],
+  ['of one that does not, it says nothing', { id: 'one', kind: 'component', drawn: false }, false]
 ])('page.yaml: %s', (_rule, section, isRead) => {
   expect(v.is(pageSections, { sections: [section] })).toBe(isRead)
 })

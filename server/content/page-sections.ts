@@ -46,7 +46,7 @@ export function wordsSchema(slug: string, sections: Sections | null): Schema {
 
 type Composed = Pick<Content, 'sections' | 'pictures' | 'figures'>
 
-/** What no page may be: the same kind twice running, one name twice, a picture that nobody has described, a chart of what is no number. */
+/** What no page may be: without a picture or a drawing, the same kind twice running, one name twice, a picture that nobody has described, a chart of what is no number. */
 export const sectionFaults = ({ sections, pictures, figures }: Composed): ContentFault[] =>
   Object.entries(sections).flatMap(([slug, list]) => {
     const fault = (field: string, reason: string) => ({ file: sectionsFile(slug), field, reason })
@@ -74,8 +74,20 @@ export const sectionFaults = ({ sections, pictures, figures }: Composed): Conten
         ? chartFaults(section, figures).map(reason => fault(`sections.${index}.figures`, reason))
         : []
     )
-    return [...unlike, ...twice, ...unknown, ...unfit]
+    const plain = list.some(isDrawn)
+      ? []
+      : [
+          fault(
+            'sections',
+            `${slug} has neither a picture nor a drawing below its head: add one, or write drawn: true at the component that shows one`
+          )
+        ]
+    return [...unlike, ...twice, ...unknown, ...unfit, ...plain]
   })
+
+/** Whether a section shows a picture or a drawing; of a program, page.yaml says so. */
+const isDrawn = (section: PageSection): boolean =>
+  section.kind === 'component' ? section.drawn === true : section.kind === 'chart' || picturesOf(section).length > 0
 
 /** The pictures that a section names. */
 function picturesOf(section: PageSection): string[] {

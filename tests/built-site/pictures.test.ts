@@ -180,3 +180,33 @@ it('S2-56 the pictures of offers are on the page that lists them, and asked for 
     expect(named.some(name => attributeOf(image, 'src')?.includes(`/${name}-`))).toBe(true)
   }
 })
+
+it('S2-65 a page whose page.yaml says that a program draws shows a drawing or a picture below its head', () => {
+  const drawn = Object.entries(built.content.sections).filter(
+    ([, sections]) =>
+      !sections.some(section => section.kind === 'chart' || 'picture' in section || 'pictures' in section)
+  )
+  expect(drawn.length).toBeGreaterThan(10)
+  const plain = drawn.flatMap(([slug]) => {
+    const shown = built.pages.find(
+      ({ row, siteId, host, locale, audiences }) =>
+        (row.words ?? row.screen) === slug &&
+        siteId === 'global' &&
+        host === 'site' &&
+        locale === 'fr' &&
+        audiences.some(({ name }) => name === 'open')
+    )
+    return shown && !isDrawn(shown) ? [slug] : []
+  })
+  expect(plain).toEqual([])
+})
+
+/** Whether main has more than words below its head: a picture, or a drawing that is no icon. */
+const isDrawn = ({ html }: BuiltPage): boolean =>
+  elementsOf(html, 'main')
+    .flatMap(main => elementsOf(main, 'section'))
+    .some(section =>
+      elementsOf(section, ['img', 'svg', 'figure']).some(
+        element => !(attributeOf(element, 'class') ?? '').split(' ').includes('icon')
+      )
+    )

@@ -27,7 +27,7 @@ export function VersionLinks({ policy, versions, version, isVersionPage }: Props
             <VersionLink href={address(next)} words={t('policy-versions.read', { version: next.en.version })} />
             <VersionLink
               href={comparison(version, next)}
-              words={t('policy-versions.compare-pair', { from: version.en.version, to: next.en.version })}
+              words={t('policy-versions.compare-pair', { from: day(version), to: day(next) })}
             />
           </p>
         </section>
@@ -40,7 +40,7 @@ export function VersionLinks({ policy, versions, version, isVersionPage }: Props
           {before && (
             <VersionLink
               href={pair ?? null}
-              words={t('policy-versions.compare-pair', { from: before.en.version, to: version.en.version })}
+              words={t('policy-versions.compare-pair', { from: day(before), to: day(version) })}
             />
           )}
           <VersionLink href={permanent} words={t('policy-versions.permanent')} />

@@ -6,11 +6,17 @@ import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Contrast } from './contrast-section.tsx'
 
-/** The accessibility statement: the standard and how far it is met, what is done, how it was tested, known barriers, whom to tell, who watches over it. */
-export const Accessibility = () => (
-  <SectionList parts={{ enforcement: <Enforcement words={pageCopy(usePage(), 'accessibility').enforcement} /> }} />
-)
+/** The accessibility statement: the standard and how far it is met, what is done, our contrasts, how it was tested, known barriers, whom to tell, who watches over it. */
+export function Accessibility() {
+  const { contrast, enforcement } = pageCopy(usePage(), 'accessibility')
+  return (
+    <SectionList
+      parts={{ contrast: <Contrast words={contrast} />, enforcement: <Enforcement words={enforcement} /> }}
+    />
+  )
+}
 
 /** Who watches over the accessibility of services in the region of this site, by records; that none is known, where there is none. */
 function Enforcement({ words }: { words: PageWords<'accessibility'>['enforcement'] }) {

@@ -1,9 +1,10 @@
 import type { PageWords } from '../../../content/content.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { locationName } from '../../domain/law/location-name.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { placeRules } from './place-rules.ts'
 
@@ -12,26 +13,45 @@ export const ChannelingSolution = () => (
   <SectionList parts={{ places: <Places {...pageCopy(usePage(), 'channeling-solution').places} /> }} />
 )
 
-/** The rule of every country that has one, on its own site and on all others. */
+/** What a site of their own gives to visitors of a country, from the most to the least. */
+const kinds = ['none', 'WARNING', 'BLOCKED', 'no-site'] as const
+
+/** How many countries have which rule on their own site, drawn; the rule of every country that has one, on its own site and on all others, as the table. */
 function Places(places: PageWords<'channeling-solution'>['places']) {
   const scope = usePage()
-  const locale = scope.locale
+  const { locale, t } = scope
+  const { count } = writeAmounts(locale)
   const records = scope.content.countryRules
   const { rules, until } = placeRules(records, scope.asOf())
   scope.expiresAt(until)
   return (
     <Section id="places" title={places.title} lead={places.leadMarkdown}>
-      <DataTable
-        caption={places.caption}
-        columns={places.columns}
-        rows={[
-          ...rules.map(({ country, countryKey, ownSite, otherSites }) => [
-            locationName({ country, countryKey }, locale, records) ?? country,
-            ownSite === 'no-site' ? places.noSite : places.rules[ownSite ?? 'none'],
-            places.rules[otherSites ?? 'none']
-          ]),
-          [places.elsewhere, places.noSite, places.rules.none]
-        ]}
+      <SplitBar
+        title={places.columns[1] ?? places.title}
+        description={places.caption}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption: places.caption,
+          columns: places.columns,
+          rows: [
+            ...rules.map(({ country, countryKey, ownSite, otherSites }) => [
+              locationName({ country, countryKey }, locale, records) ?? country,
+              ownSite === 'no-site' ? places.noSite : places.rules[ownSite ?? 'none'],
+              places.rules[otherSites ?? 'none']
+            ]),
+            [places.elsewhere, places.noSite, places.rules.none]
+          ]
+        }}
+        titled
+        parts={kinds
+          .map(kind => ({ kind, value: rules.filter(rule => (rule.ownSite ?? 'none') === kind).length }))
+          .filter(({ value }) => value > 0)
+          .map(({ kind, value }) => ({
+            name: kind === 'no-site' ? places.noSite : places.rules[kind],
+            value,
+            label: count(value),
+            highlight: kind === 'none'
+          }))}
       />
     </Section>
   )

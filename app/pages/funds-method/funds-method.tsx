@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react'
 import type { PageWords } from '../../../content/content.ts'
+import { durationHours } from '../../domain/figures/duration-hours.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { SampleLimits } from '../../features/limit-panel/sample-limits.tsx'
 import { currenciesShown, type PaymentWay, withdrawalExample } from '../../features/payments/payment-rows.ts'
 import { PaymentTable, type PaymentTableWords } from '../../features/payments/payment-table.tsx'
+import { PaymentTimes } from '../../features/payments/payment-times.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -13,16 +18,41 @@ import { Section } from '../../ui/section/section.tsx'
 export const FundsMethod = () => (usePage().row?.words === 'deposits' ? <Deposits /> : <Withdrawals />)
 
 /** Deposits: the methods that are open here, four steps, the limit, the rules, what to do when one is refused. */
-const Deposits = () => (
-  <SectionList parts={{ methods: <Methods way="deposit" words={pageCopy(usePage(), 'deposits').methods} /> }} />
-)
+function Deposits() {
+  const { methods, limits } = pageCopy(usePage(), 'deposits')
+  return (
+    <SectionList
+      parts={{
+        methods: <Methods way="deposit" words={methods} />,
+        limits: (
+          <Paragraphs id="limits" {...limits} kind="split" ground="felt">
+            <SampleLimits />
+          </Paragraphs>
+        )
+      }}
+    />
+  )
+}
 
 /** Withdrawals: the methods and their times, one followed to the bank, where money goes, documents, what holds it up and what cannot. */
 function Withdrawals() {
+  const { content } = usePage()
   const { methods, example } = pageCopy(usePage(), 'withdrawals')
+  const { name, time } = example.moments.checked
+  const review = content.figures.withdrawalReviewTime
   return (
     <SectionList
-      parts={{ methods: <Methods way="withdrawal" words={methods} />, example: <Example words={example} /> }}
+      parts={{
+        methods: (
+          <Methods way="withdrawal" words={methods}>
+            <PaymentTimes
+              {...methods}
+              check={{ name, time, hours: review?.kind === 'duration' ? durationHours(review) : 0 }}
+            />
+          </Methods>
+        ),
+        example: <Example words={example} />
+      }}
     />
   )
 }
@@ -74,13 +104,19 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
   )
 }
 
-type MethodsProps = { way: PaymentWay; words: PaymentTableWords & { title: string; lead: string; sampleNote?: string } }
+type MethodsProps = {
+  way: PaymentWay
+  words: PaymentTableWords & { title: string; lead: string; sampleNote?: string }
+  /** What is drawn above the table. */
+  children?: ReactNode
+}
 
 /** The table of methods at the top of the page, and that it is sample data. */
-function Methods({ way, words }: MethodsProps) {
+function Methods({ way, words, children }: MethodsProps) {
   const markdown = useMarkdown()
   return (
     <Section id="methods" title={words.title} lead={words.lead}>
+      {children}
       <PaymentTable way={way} words={words} closed={markdown(words.closedMarkdown)} />
       {words.sampleNote && <p className="note">{words.sampleNote}</p>}
     </Section>

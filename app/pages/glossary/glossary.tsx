@@ -8,7 +8,9 @@ import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { SliderBar } from '../../ui/slider-bar/slider-bar.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { byLetter, type Entry, matches } from './alphabet.ts'
+import { SeatsDrawn } from './seats-drawn.tsx'
 import { termCards } from './term-cards.data.ts'
+import { termSeats } from './term-seats.data.ts'
 
 /** The glossary: a bar of letters that lead into the list, a search that the server answers, and every word under its letter. */
 export function Glossary() {
@@ -107,6 +109,7 @@ function Terms({ letters, isWhole }: TermsProps) {
                       <PlayingCards cards={termCards[id]} label={term} size="small" />
                     </p>
                   )}
+                  {termSeats[id] && <SeatsDrawn {...termSeats[id]} />}
                   <p>{meaning}</p>
                   {see.length > 0 && (
                     <p className="glossary__see">

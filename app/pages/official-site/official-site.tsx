@@ -34,20 +34,31 @@ export function OfficialSite() {
   )
 }
 
-/** The address of this site, set large, and how to compare it. */
+/** The address of this site as a browser shows it, drawn: what each part of it says, and how to compare it. */
 function Here({ words }: { words: PageWords<'official-site'>['here'] }) {
   const { siteId, environment } = usePage()
   const [scheme = '', name = ''] = siteOrigin(siteId, environment).split('://')
+  const parts = [
+    { part: 'scheme', text: `${scheme}://` },
+    { part: 'name', text: name },
+    { part: 'page', text: '/' }
+  ] as const
   return (
     <Section id="here" title={words.title} lead={words.lead}>
-      <div className="panel here">
-        <p className="here__label">{words.label}</p>
-        <p className="here__address">
-          <span>{scheme}://</span>
-          {name}
-          <span>/</span>
-        </p>
-      </div>
+      <figure className="address-bar">
+        <figcaption className="address-bar__label">{words.label}</figcaption>
+        <svg className="address-bar__keys" viewBox="0 0 92 20" aria-hidden="true" focusable="false">
+          <path d="M12 3 5 10l7 7M5 10h15M44 3l7 7-7 7M51 10H36M86 7A8 8 0 1 0 87 12M87 2v6h-6" />
+        </svg>
+        <ol className="address-bar__parts">
+          {parts.map(({ part, text }) => (
+            <li key={part} className={`address-part address-part--${part}`}>
+              <code translate="no">{text}</code>
+              <p>{words.parts[part]}</p>
+            </li>
+          ))}
+        </ol>
+      </figure>
       <p className="official__after">{words.how}</p>
     </Section>
   )

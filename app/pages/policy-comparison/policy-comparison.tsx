@@ -98,7 +98,7 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
   const scope = usePage()
   const { t } = scope
   const live = scope.locale
-  const { span, words } = useVersions(entry.key, entry.versions)
+  const { day, span, words } = useVersions(entry.key, entry.versions)
   const { sections, counts } = policyChanges(
     from[live],
     to[live],
@@ -116,7 +116,10 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
       <h3 className="policy-comparison__title">{copy.title}</h3>
       <Facts
         className="policy-comparison__pair"
-        items={[from, to].map(version => ({ label: version.en.version, value: span(version) }))}
+        items={[from, to].map(version => ({
+          label: day(version),
+          value: `${version.en.version} · ${span(version)}`
+        }))}
       />
       {reasons.length > 0 && (
         <div className="panel panel--quiet version-change">

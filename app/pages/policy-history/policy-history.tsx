@@ -54,7 +54,7 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const { key: policy, path, versions, current } = entry
   const scope = usePage()
   const { t, href } = scope
-  const { announced, words, stateOf, span, address, comparison } = useVersions(policy, versions)
+  const { announced, words, stateOf, day, address, comparison } = useVersions(policy, versions)
   const title = fillForPage(scope, words(current).title)
   const page = href(path)
   return (
@@ -74,16 +74,18 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
           return (
             <li key={number} className={`policy-timeline__version policy-timeline__version--${state}`}>
               <p className="policy-timeline__name">
-                <strong>{number}</strong>{' '}
+                <strong>
+                  <time dateTime={version.en.effectiveFrom}>{day(version)}</time>
+                </strong>{' '}
                 <span className="policy-timeline__state">{t(`policy-versions.${state}`)}</span>{' '}
-                <span className="policy-timeline__span">{span(version)}</span>
+                <span className="policy-timeline__number">{number}</span>
               </p>
               {changes && <ChangesList changes={fillForPage(scope, changes)} />}
               {!before && <p className="policy-timeline__first">{t('policy-versions.first')}</p>}
               <p className="version-links">
                 {read && <a href={read}>{t('policy-versions.read', { version: number })}</a>}
                 {compare && (
-                  <a href={compare}>{t('policy-versions.compare-pair', { from: before.en.version, to: number })}</a>
+                  <a href={compare}>{t('policy-versions.compare-pair', { from: day(before), to: day(version) })}</a>
                 )}
               </p>
             </li>

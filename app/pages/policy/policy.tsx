@@ -1,9 +1,8 @@
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { shownPolicy, versionRoute } from '../../domain/policies/policies-shown.ts'
-import { LimitPanel } from '../../features/limit-panel/limit-panel.tsx'
+import { SampleLimits } from '../../features/limit-panel/sample-limits.tsx'
 import { VersionLinks } from '../../features/policy-versions/version-links.tsx'
 import { VersionNotice } from '../../features/policy-versions/version-notice.tsx'
 import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
@@ -36,7 +35,6 @@ export function Policy() {
       <Facts
         className="policy__facts"
         items={[
-          { label: t('policy.version'), value: policy.version },
           {
             label: t(isToCome ? 'policy.will-apply-from' : 'policy.effective-from'),
             value: (
@@ -44,7 +42,8 @@ export function Policy() {
                 {formatFigure({ kind: 'date', value: policy.effectiveFrom }, locale)}
               </time>
             )
-          }
+          },
+          { label: t('policy.version'), value: policy.version, className: 'policy__number' }
         ]}
       />
       {isVersionPage && <VersionNotice {...about} />}
@@ -62,7 +61,7 @@ export function Policy() {
           ))}
         </ul>
       </section>
-      {row?.key === 'responsible-gaming' && <Limits />}
+      {row?.key === 'responsible-gaming' && <SampleLimits />}
       {shown.key === 'network-random-number-generator' && <Certificate />}
       <VersionLinks {...about} isVersionPage={isVersionPage} />
       <PolicyText html={html} backToContents={t('policy.back-to-contents')} />
@@ -78,21 +77,6 @@ function AgeMark({ minimumAge }: { minimumAge: number }) {
       <strong aria-hidden="true">{minimumAge}+</strong>
       <span>{t('policy.age-mark', { minimumAge: String(minimumAge) })}</span>
     </p>
-  )
-}
-
-/** The limits that a player sets, as the client shows them: invented values, in no currency. */
-function Limits() {
-  const { t, locale } = usePage()
-  const { count } = writeAmounts(locale)
-  return (
-    <LimitPanel
-      limits={[
-        { name: t('limit-panel.deposit'), value: count(200), part: 40 },
-        { name: t('limit-panel.loss'), value: count(150), part: 30 },
-        { name: t('limit-panel.session'), value: t('limit-panel.minutes', { count: '90' }), part: 50 }
-      ]}
-    />
   )
 }
 

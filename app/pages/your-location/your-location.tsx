@@ -14,6 +14,7 @@ import { hasLocale, siteOf } from '../../site/regions/sites.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
+import { SiteMap } from './site-map.tsx'
 import { whatFollows } from './what-follows.ts'
 
 /**
@@ -31,7 +32,7 @@ export function YourLocation() {
       <PlaceFacts copy={page.facts} location={location} />
       <div className="place-cards">
         <WhatFollowsHere copy={page.follows} />
-        <RightSite copy={page.rightSite} countryKey={location.countryKey} />
+        <RightSite copy={page.rightSite} labels={page.facts} countryKey={location.countryKey} />
       </div>
       <Help copy={page.help} location={location} />
       <div className="place-cards">
@@ -84,10 +85,14 @@ function WhatFollowsHere({ copy }: WhatFollowsHereProps) {
   )
 }
 
-type RightSiteProps = { copy: PageWords<'your-location'>['rightSite']; countryKey: string | null }
+type RightSiteProps = {
+  copy: PageWords<'your-location'>['rightSite']
+  labels: PageWords<'your-location'>['facts']
+  countryKey: string | null
+}
 
-/** "A way to the right regional site": a link to its home, or that this is it, or that there is none. */
-function RightSite({ copy, countryKey }: RightSiteProps) {
+/** "A way to the right regional site": a link to its home, or that this is it, or that there is none; and both sites on a map of all. */
+function RightSite({ copy, labels, countryKey }: RightSiteProps) {
   const scope = usePage()
   const { siteId, locale, environment, content, asOf } = scope
   const right = rightSite(countryKey, content.countryRules, asOf())
@@ -109,6 +114,15 @@ function RightSite({ copy, countryKey }: RightSiteProps) {
           </p>
         </>
       )}
+      <SiteMap
+        label={[
+          `${labels.site}: ${countryName(siteId, locale)}`,
+          ...(right ? [`${copy.title}: ${countryName(right, locale)}`] : [])
+        ].join('. ')}
+        here={siteId}
+        right={right}
+        legend={{ here: labels.site, right: copy.title }}
+      />
     </Section>
   )
 }

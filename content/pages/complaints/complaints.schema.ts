@@ -3,6 +3,16 @@ import * as part from '../page-parts.schema.ts'
 
 export const complaintsSchema = v.strictObject({
   ...part.pageHead('what a complaint costs and what it brings'),
+  clock: v.strictObject({
+    ...part.headed('the times of a complaint', 'from when they count'),
+    caption: part.text('what the times are of'),
+    columns: part.columnNames(2),
+    rows: part.listOf(
+      v.pipe(v.array(part.text('what happens, then its time')), v.length(2, 'Write what happens, and its time.')),
+      4,
+      4
+    )
+  }),
   letter: v.strictObject({
     ...part.headed('the form of words', 'how to use it'),
     subject: part.text('the subject of the message'),

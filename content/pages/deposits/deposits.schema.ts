@@ -14,5 +14,6 @@ export const methodsSection = v.strictObject({
 
 export const depositsSchema = v.strictObject({
   ...part.pageHead('what the page says, with the age mark'),
-  methods: methodsSection
+  methods: methodsSection,
+  limits: part.proseSection('the limit that comes first')
 })

@@ -8,6 +8,11 @@ export const officialSiteSchema = v.strictObject({
   here: v.strictObject({
     ...intro,
     label: part.text('what is above the address of this site'),
+    parts: v.strictObject({
+      scheme: part.text('what https:// says, and what it does not'),
+      name: part.text('that the name is what to compare'),
+      page: part.text('that what follows the slash proves nothing')
+    }),
     how: part.text('how to compare it with the browser’s bar')
   }),
   addresses: v.strictObject({

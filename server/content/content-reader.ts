@@ -28,6 +28,7 @@ import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
 import { positionFaults } from './position-faults.ts'
 import { recordFiles } from './record-files.ts'
+import { storyFaults } from './story-faults.ts'
 import { claimFaults, textFaults } from './text-faults.ts'
 import { tournamentFaults } from './tournament-faults.ts'
 import { readYaml, type Validated } from './validate.ts'
@@ -153,6 +154,7 @@ export function contentOf(
       reason: 'is no post: name it in blog/posts.yaml, or correct the name of the folder'
     }))
   )
+  faults.push(...storyFaults(ambassadors))
   const dated = [offers, records.series].flatMap(list => (list ?? []) as { path: string }[])
   const coming = comingPages(
     firstDays,

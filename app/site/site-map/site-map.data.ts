@@ -86,7 +86,7 @@ export const siteMap: readonly SiteMapRow[] = [
   policy('payment-details-policy'),
   policy('privacy-policy'),
   policy('responsible-gaming'),
-  text('streamer-mode', '/streamer-mode/', { kind: 'compliance', inducements: streaming }),
+  banner('streamer-mode', '/streamer-mode/', { kind: 'compliance', inducements: streaming }),
   compliance('your-data', '/your-data/', {
     sober: true,
     perRequest: true,

@@ -31,7 +31,7 @@ export const Coast = ({ lights }: { lights: readonly Light[] }) => (
       />
     ))}
     {lights.length === places.length && (
-      <path className="coast__way" d={`M${places[0].x} ${places[0].y}Q600 20 ${places[1].x} ${places[1].y}`} />
+      <path className="coast__way" d={`M${places[0].x} ${places[0].y}Q600 200 ${places[1].x} ${places[1].y}`} />
     )}
     {lights.map(({ id, town, isOn }, index) => {
       const place = places[index]
@@ -40,7 +40,7 @@ export const Coast = ({ lights }: { lights: readonly Light[] }) => (
           <g key={id} className={`coast__light${isOn ? ' coast__light--on' : ''}`}>
             <circle cx={place.x} cy={place.y} r="62" fill="url(#coast-glow)" />
             <circle cx={place.x} cy={place.y} r="9" className="coast__lamp" />
-            <text x={place.x + 22} y={place.y - 12} className="coast__town">
+            <text x={place.x} y={place.y - 24} textAnchor="middle" className="coast__town">
               {town}
             </text>
           </g>

@@ -107,7 +107,6 @@ export const classedScreens: ReadonlySet<string> = new Set([
   'contact',
   'download',
   'privacy-choices',
-  'streamer-mode',
   'your-data',
   'your-location'
 ])

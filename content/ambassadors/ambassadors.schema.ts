@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { whole as count, listOfUnique, missingLanguages, sites, slug, text, textOnSites } from '../record-fields.ts'
+import { toldHand, toldHandFault } from './told-hand.schema.ts'
 
 const year = v.pipe(v.number('write a year'), v.integer(), v.minValue(1970), v.maxValue(2100))
 
@@ -10,6 +11,9 @@ const result = v.pipe(
   v.strictObject({ event: textOnSites, year, place: count, entries: count }),
   v.check(({ place, entries }) => place <= entries, 'the place is beyond the last of the entries')
 )
+
+/** What a person's story turns on, one drawing each. */
+export const attributes = ['lamp', 'notebook', 'fraction', 'microphone', 'hinge', 'loupe', 'anchor', 'book'] as const
 
 /** A brand ambassador: `slug` and `name` as /api/brand-ambassador answers them, and the facts of the listing and of their page. */
 const facts = v.strictObject({
@@ -25,6 +29,10 @@ const facts = v.strictObject({
     v.regex(/^(?:(?:A|K|Q|J|10|[2-9])[shdc])(?: (?:A|K|Q|J|10|[2-9])[shdc]){1,3}$/, 'write two to four cards: As Kd')
   ),
   handInWords: textOnSites,
+  /** The same hand on the felt, where the story tells of it. */
+  told: v.exactOptional(toldHand),
+  /** What is engraved beside their cameo. */
+  attribute: v.picklist(attributes, `write one of: ${attributes.join(', ')}`),
   results: v.pipe(v.array(result, 'write a list of results'), v.minLength(2, 'write at least two results')),
   sites,
   sample: v.literal(true, 'write true: the people of the demo are invented')
@@ -38,6 +46,8 @@ const ambassador = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const person = dataset.value
+    const fault = person.told && toldHandFault(person.told, person.hand)
+    if (fault) addIssue({ message: `told: ${fault}` })
     const texts = [
       ...languageFields.map(field => ({ name: field, text: person[field] })),
       ...person.results.map(({ event }, index) => ({ name: `results.${index}.event`, text: event }))

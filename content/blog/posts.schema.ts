@@ -3,7 +3,8 @@ import { audiencePlaceholders } from '../../app/domain/figures/placeholders.data
 import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
 import type { Locale } from '../../app/site/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
-import { isoInstant, listOfUnique, sites, slug, text } from '../record-fields.ts'
+import { chartFields, chartWords } from '../pages/sections.schema.ts'
+import { isoInstant, listOfUnique, sites, slug, text, whole } from '../record-fields.ts'
 
 const topics = ['play', 'tournaments', 'room', 'wellbeing'] as const
 const topic = v.picklist(topics, `write one of: ${topics.join(', ')}`)
@@ -21,6 +22,10 @@ const post = v.strictObject({
   topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic')),
   /** What is drawn on it. */
   cover: v.picklist(covers, `write one of: ${covers.join(', ')}`),
+  /** Figures in the margin of its sections, counted from 1. */
+  notes: v.exactOptional(v.array(v.strictObject({ section: whole, figure: text }))),
+  /** Figures drawn in its sections. */
+  charts: v.exactOptional(v.array(v.strictObject({ section: whole, ...chartFields }))),
   /** What it induces to play by: it is there only where the law allows each of these, and in no feed. Every post says so, most of them []. */
   only: v.array(
     v.picklist(inducements, `write of: ${inducements.join(', ')}`),
@@ -40,7 +45,15 @@ const feedText = v.pipe(
 )
 
 /** What is between the two lines of --- at the head of a post. */
-export const postFrontMatter = v.strictObject({ meta: pageMetaSchema, title: feedText, summary: feedText })
+export const postFrontMatter = v.strictObject({
+  meta: pageMetaSchema,
+  title: feedText,
+  summary: feedText,
+  /** What each figure in the margin is, in the order of posts.yaml. */
+  notes: v.exactOptional(v.array(text)),
+  /** The words of its charts, in the order of posts.yaml. */
+  charts: v.exactOptional(v.array(v.strictObject({ title: text, ...chartWords })))
+})
 
 export type PostWords = v.InferOutput<typeof postFrontMatter> & { bodyMarkdown: string }
 

@@ -32,6 +32,16 @@ const kind = <const Name extends string, Options extends v.ObjectEntries>(name: 
 /** The drawings that figures alone decide. Others are made by programs of their pages. */
 const drawings = ['log-bars', 'split-bar', 'share-ring'] as const
 
+/** Figures drawn beside each other: what page.yaml, or a post, says of them. */
+export const chartFields = {
+  drawing: v.picklist(drawings, `write one of: ${drawings.join(', ')}`),
+  figures: part.listOf(part.text('the name of a figure'), 2, 10),
+  /** Which of the figures is in copper, counted from 0. */
+  highlight: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The figure in the middle of a ring. */
+  total: v.exactOptional(part.text('the name of a figure'))
+}
+
 const beside = { side: v.exactOptional(v.picklist(['start', 'end'], 'write start or end')) }
 const link = { path: v.exactOptional(path) }
 
@@ -44,14 +54,7 @@ const section = v.variant(
     kind('questions', {}),
     kind('table', { figures: v.exactOptional(v.array(v.number())) }),
     kind('figures', {}),
-    kind('chart', {
-      drawing: v.picklist(drawings, `write one of: ${drawings.join(', ')}`),
-      figures: part.listOf(part.text('the name of a figure'), 2, 10),
-      /** Which of the figures is in copper, counted from 0. */
-      highlight: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      /** The figure in the middle of a ring. */
-      total: v.exactOptional(part.text('the name of a figure'))
-    }),
+    kind('chart', chartFields),
     kind('cards', { cards: v.exactOptional(v.array(card)), columns: v.exactOptional(v.picklist([2, 3, 4])) }),
     kind('tiles', { cards: v.exactOptional(v.array(card)) }),
     kind('rail', { cards: v.exactOptional(v.array(card)) }),
@@ -111,6 +114,15 @@ export function wordsOf(section: Exclude<PageSection, { kind: 'component' }>): v
   )
 }
 
+/** The words of a chart without its heading. */
+export const chartWords = {
+  description: part.text('what the drawing shows, for those who do not see it'),
+  names: part.listOf(part.text('what a figure is of, in the order of its figures'), 2, 10),
+  caption: part.text('what the table of the drawing says'),
+  columns: part.columnNames(2),
+  total: v.exactOptional(part.text('what the figure in the middle is'))
+}
+
 /** The words of each kind. Those of a component are the page's own. */
 export const sectionWords = {
   prose: v.strictObject({ ...head, paragraphsMarkdown: paragraphs }),
@@ -125,14 +137,7 @@ export const sectionWords = {
     noteMarkdown: v.exactOptional(part.markdown('a remark below the table'))
   }),
   figures: v.strictObject({ ...head, items: part.labelled(2, 4) }),
-  chart: v.strictObject({
-    ...head,
-    description: part.text('what the drawing shows, for those who do not see it'),
-    names: part.listOf(part.text('what a figure is of, in the order of page.yaml'), 2, 10),
-    caption: part.text('what the table of the drawing says'),
-    columns: part.columnNames(2),
-    total: v.exactOptional(part.text('what the figure in the middle is'))
-  }),
+  chart: v.strictObject({ ...head, ...chartWords }),
   cards: v.strictObject({ ...head, items: part.listOf(cardWords, 2, 8) }),
   tiles: v.strictObject({ ...head, items: part.listOf(cardWords, 2, 12) }),
   rail: v.strictObject({ ...head, items: part.listOf(cardWords, 3, 12) }),

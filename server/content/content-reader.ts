@@ -27,7 +27,9 @@ import { pictureFaults } from './picture-faults.ts'
 import { readPolicy } from './policy-reader.ts'
 import { policyFolders, versionsOf } from './policy-versions-reader.ts'
 import { positionFaults } from './position-faults.ts'
+import { postFaults } from './post-faults.ts'
 import { recordFiles } from './record-files.ts'
+import { storyFaults } from './story-faults.ts'
 import { claimFaults, textFaults } from './text-faults.ts'
 import { tournamentFaults } from './tournament-faults.ts'
 import { readYaml, type Validated } from './validate.ts'
@@ -153,6 +155,7 @@ export function contentOf(
       reason: 'is no post: name it in blog/posts.yaml, or correct the name of the folder'
     }))
   )
+  faults.push(...storyFaults(ambassadors))
   const dated = [offers, records.series].flatMap(list => (list ?? []) as { path: string }[])
   const coming = comingPages(
     firstDays,
@@ -172,6 +175,7 @@ export function contentOf(
   const { featuredTournaments, dailyTournaments, series, structures } = records as unknown as Content
   if (featuredTournaments && dailyTournaments && series && structures && pictures)
     faults.push(...tournamentFaults({ featuredTournaments, dailyTournaments, series, structures, pictures }))
+  faults.push(...postFaults(posts, figuresOfAll))
   if (pictures) faults.push(...sectionFaults({ sections, pictures, figures: figuresOfAll }))
   const known = figureSets.every(set => set !== null)
     ? placeholderNames(figureSets.flatMap(set => Object.keys(set)))

@@ -97,8 +97,8 @@ function picturesOf(section: PageSection): string[] {
 }
 
 /** Why figures cannot be drawn beside each other: one that is not there, a date or a text, sums beside percentages. */
-function chartFaults(
-  { figures: names, total }: Extract<PageSection, { kind: 'chart' }>,
+export function chartFaults(
+  { figures: names, total }: Pick<Extract<PageSection, { kind: 'chart' }>, 'figures' | 'total'>,
   figures: Content['figures']
 ): string[] {
   const all = total === undefined ? names : [...names, total]

@@ -2,11 +2,12 @@ import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import type { TeamMember } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Attribute } from './attribute.tsx'
 import { Portrait } from './portrait.tsx'
 
 type Props = { people: readonly TeamMember[]; as?: 'h2' | 'h3' }
 
-/** Ambassadors as copper cameos, each with the way to their story. */
+/** Ambassadors as copper cameos, each with what their story turns on and the way to it. */
 export function People({ people, as: Heading = 'h3' }: Props) {
   const scope = usePage()
   const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
@@ -16,8 +17,11 @@ export function People({ people, as: Heading = 'h3' }: Props) {
         const story = scope.href(`/ggteam/${slug}/`)
         return (
           <li key={slug} className="stars__person">
-            <div className="stars__medallion">
-              <Portrait slug={slug} />
+            <div className="stars__cameo">
+              <div className="stars__medallion">
+                <Portrait slug={slug} />
+              </div>
+              {profile && <Attribute of={profile.attribute} />}
             </div>
             <Heading>{story ? <a href={story}>{name}</a> : name}</Heading>
             {profile && <p className="stars__country">{countries.of(profile.country)}</p>}

@@ -15,7 +15,7 @@ export function Portrait({ slug, first = false }: { slug: string; first?: boolea
       sizes={
         own &&
         (first
-          ? '(min-width: 768px) clamp(240px, 28vw, 380px), min(62vw, 260px)'
+          ? '(min-width: 768px) clamp(420px, 40vw, 600px), 92vw'
           : '(min-width: 1000px) min(22vw, 290px), min(44vw, 260px)')
       }
       alt=""

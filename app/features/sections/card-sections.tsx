@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { type LinkCard, LinkCards } from '../../ui/link-cards/link-cards.tsx'
@@ -63,19 +64,33 @@ const SmallCards = ({ cards, list, card }: SmallCardsProps) => (
 
 /** Two sides facing each other, each with its figure set large. */
 export function Comparison(section: Shown<'comparison'>) {
-  const markdown = useMarkdown()
   return (
     <Section {...useSectionHead(section)}>
-      <div className="comparison">
-        {section.words.sides.map(({ name, figure, textMarkdown, pointsMarkdown }) => (
-          <div key={name} className="comparison__side">
-            <h3>{name}</h3>
-            {figure && <p className="comparison__figure">{figure}</p>}
-            {textMarkdown && <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />}
-            {pointsMarkdown && <Points items={pointsMarkdown.map(markdown)} />}
-          </div>
-        ))}
-      </div>
+      <ComparisonSides sides={section.words.sides} />
     </Section>
+  )
+}
+
+type SidesProps = {
+  sides: Shown<'comparison'>['words']['sides']
+  /** What is drawn above each of them. */
+  drawings?: readonly ReactNode[]
+}
+
+/** Two sides with their figures, each below its drawing where it has one. */
+export function ComparisonSides({ sides, drawings = [] }: SidesProps) {
+  const markdown = useMarkdown()
+  return (
+    <div className="comparison">
+      {sides.map(({ name, figure, textMarkdown, pointsMarkdown }, index) => (
+        <div key={name} className="comparison__side">
+          {drawings[index] && <div className="comparison__drawing">{drawings[index]}</div>}
+          <h3>{name}</h3>
+          {figure && <p className="comparison__figure">{figure}</p>}
+          {textMarkdown && <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />}
+          {pointsMarkdown && <Points items={pointsMarkdown.map(markdown)} />}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -19,7 +19,14 @@ export function ChartSection(section: Shown<'chart'>) {
   )
 }
 
-function Chart({ drawing, figures, highlight, total, words }: Shown<'chart'>) {
+type ChartProps = Pick<Shown<'chart'>, 'drawing' | 'figures' | 'highlight' | 'total'> & {
+  words: Pick<Shown<'chart'>['words'], 'title' | 'description' | 'names' | 'caption' | 'columns' | 'total'>
+  /** Whether no heading says the title already. */
+  titled?: boolean
+}
+
+/** The drawing of figures, without a section round it. */
+export function Chart({ drawing, figures, highlight, total, words, titled = false }: ChartProps) {
   const scope = usePage()
   const written = (name: string) => setLarge(fillForPage(scope, `{${name}}`))
   const accounts = scope.content.payments.currencies[scope.siteId]
@@ -36,6 +43,7 @@ function Chart({ drawing, figures, highlight, total, words }: Shown<'chart'>) {
   const [what = '', amount = ''] = words.columns
   const frame = {
     title: words.title,
+    titled,
     description: words.description,
     tableLabel: scope.t('charts.as-table'),
     table: {

@@ -3,18 +3,22 @@ import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { Attribute } from '../../features/ambassadors/attribute.tsx'
 import { People } from '../../features/ambassadors/people.tsx'
 import { Portrait } from '../../features/ambassadors/portrait.tsx'
+import { ToldFacts, ToldTable } from '../../features/ambassadors/told-hand.tsx'
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
+import { splitAtHeadings } from '../../site/markdown/split-at-headings.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { ambassadorOf } from '../../site/page/ambassador-pages.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { PlaceDots } from '../../ui/charts/place-dots.tsx'
+import { figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
@@ -50,10 +54,7 @@ export function AmbassadorPage() {
       <PersonHead person={person} />
       {profile && (
         <>
-          <div className="wrap ambassador__story">
-            <PersonFacts person={profile} words={page.story.facts} />
-            <Story markdown={profile.words.bodyMarkdown} />
-          </div>
+          <Story person={profile} words={page.story.facts} />
           <Results person={profile} words={page.story.results} sampleNote={page.story.sampleNote} />
         </>
       )}
@@ -65,7 +66,44 @@ export function AmbassadorPage() {
   )
 }
 
-function Story({ markdown }: { markdown: string }) {
+type StoryProps = { person: Profile; words: PageWords<'ambassadors'>['story']['facts'] }
+
+/** The story of an ambassador; the hand that it tells of is on the felt, beside its words. */
+function Story({ person, words }: StoryProps) {
+  const { told, hand, name, attribute } = person
+  const { opening, sections } = splitAtHeadings(person.words.bodyMarkdown)
+  const at = told ? told.section - 1 : sections.length
+  const after = sections.slice(at + 1)
+  return (
+    <>
+      <div className="wrap ambassador__story">
+        <PersonFacts person={person} words={words} />
+        <StoryText markdown={[opening, ...sections.slice(0, at)].join('\n')} />
+      </div>
+      {told && (
+        <section className="section ground ground--felt told">
+          <div className="wrap told__grid">
+            <div>
+              <StoryText markdown={sections[at] ?? ''} />
+              <ToldFacts told={told} own={hand} words={words} />
+            </div>
+            <ToldTable told={told} own={hand} name={name.split(' ')[0] ?? name} />
+          </div>
+        </section>
+      )}
+      {after.length > 0 && (
+        <div className="wrap ambassador__story ambassador__story--on">
+          <span className="ambassador__attribute">
+            <Attribute of={attribute} />
+          </span>
+          <StoryText markdown={after.join('\n')} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function StoryText({ markdown }: { markdown: string }) {
   const { html } = renderMarkdown(markdown, { resolveHref: usePage().href })
   return <div className="prose ambassador__text" dangerouslySetInnerHTML={{ __html: html }} />
 }
@@ -83,7 +121,7 @@ const PersonHead = ({ person: { slug, name, lead } }: { person: ReturnType<typeo
           <Unbroken text={lead} />
         </p>
       </div>
-      <div className="stars__medallion">
+      <div className="stars__medallion ambassador__cameo">
         <Portrait slug={slug} first />
       </div>
     </div>
@@ -115,24 +153,40 @@ type ResultsProps = {
   sampleNote: string | undefined
 }
 
-/** Places of an ambassador, the newest first: out of how many, and never for how much. */
+/** Places of an ambassador, the newest first: out of how many, and never for how much. The best of them is in copper. */
 function Results({ person: { results }, words, sampleNote }: ResultsProps) {
   const scope = usePage()
-  const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, scope.locale))
+  const count = (value: number) => ({ value, label: setLarge(formatFigure({ kind: 'count', value }, scope.locale)) })
+  const newest = results.toSorted((a, b) => b.year - a.year)
+  const best = Math.min(...results.map(({ place, entries }) => place / entries))
   return (
-    <Section id="results" title={words.title} kind="split" sampleNote={sampleNote}>
-      <DataTable
-        caption={words.caption}
-        columns={[words.event, words.year, figure(words.place), figure(words.entries)]}
-        rows={results
-          .toSorted((a, b) => b.year - a.year)
-          .map(({ event, year, place, entries }) => [
+    <Section id="results" title={words.title} lead={words.caption} kind="split" sampleNote={sampleNote}>
+      <PlaceDots
+        title={words.title}
+        description={words.scale}
+        tableLabel={scope.t('charts.as-table')}
+        table={{
+          caption: words.caption,
+          columns: [words.event, words.year, figure(words.place), figure(words.entries)],
+          rows: newest.map(({ event, year, place, entries }) => [
             escapeMarkup(textOf(event, scope)),
             `${year}`,
-            count(place),
-            count(entries)
-          ])}
+            count(place).label,
+            count(entries).label
+          ])
+        }}
+        finishes={newest.map(({ event, year, place, entries }) => ({
+          name: `${textOf(event, scope)} · ${year}`,
+          place: count(place),
+          entries: count(entries),
+          highlight: place / entries === best
+        }))}
+        ticks={[1, 10, 100, 1000, 10_000].map(count).filter(({ value }) => value <= 10 ** fieldPower(results))}
       />
+      <p className="chart__note">{words.scale}</p>
     </Section>
   )
 }
+
+const fieldPower = (results: Profile['results']) =>
+  Math.ceil(Math.log10(Math.max(...results.map(({ entries }) => entries))))

@@ -1,24 +1,33 @@
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { PostCover } from '../../features/blog/post-cover.tsx'
 import { PostFacts } from '../../features/blog/post-facts.tsx'
 import { PostList } from '../../features/blog/post-list.tsx'
 import { postsShown, readingMinutes, relatedPosts } from '../../features/blog/posts-shown.ts'
+import { Chart } from '../../features/sections/chart-section.tsx'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
-import { pageCopy } from '../../site/page/page-copy.ts'
+import { splitAtHeadings } from '../../site/markdown/split-at-headings.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { postOf } from '../../site/page/post-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 
-/** A post of the blog: when it came out, its text, and what to read next. Its layout shows title, summary and contents. */
+/** A post of the blog: when it came out, its drawing, its text with figures drawn and in the margin, and what to read next. Its layout shows title, summary and contents. */
 export function BlogPost() {
   const scope = usePage()
   const { t, href } = scope
-  const { slug, publishedAt, words } = postOf(scope)
-  const { html } = renderMarkdown(words.bodyMarkdown, { resolveHref: href })
+  const { slug, publishedAt, cover, words } = postOf(scope)
+  const { opening, sections } = splitAtHeadings(words.bodyMarkdown)
   const related = relatedPosts(postsShown(scope), slug)
   const blog = href('/blog/')
   return (
     <>
-      <PostFacts publishedAt={publishedAt} minutes={readingMinutes(words.bodyMarkdown)} />
-      <div className="prose post-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="post-head">
+        <PostCover cover={cover} />
+        <PostFacts publishedAt={publishedAt} minutes={readingMinutes(words.bodyMarkdown)} />
+      </div>
+      {[opening, ...sections].map((markdown, section) => (
+        <PostSection key={markdown} markdown={markdown} section={section} />
+      ))}
       {related.length > 0 && (
         <section className="post-related" aria-labelledby="related">
           <h2 id="related">{t('blog-post.related')}</h2>
@@ -27,5 +36,36 @@ export function BlogPost() {
       )}
       <MoreLink href={blog} text={pageCopy(scope, 'blog').title} className="post-all" />
     </>
+  )
+}
+
+/** A section of a post, counted from 1; 0 is what is before the first heading. */
+function PostSection({ markdown, section }: { markdown: string; section: number }) {
+  const scope = usePage()
+  const { notes = [], charts = [], words } = postOf(scope)
+  const { html } = renderMarkdown(markdown, { resolveHref: scope.href })
+  return (
+    <div className="post-section">
+      <div className="prose post-text" dangerouslySetInnerHTML={{ __html: html }} />
+      {notes.map(
+        (note, index) =>
+          note.section === section && (
+            <p key={note.figure} className="post-note">
+              <strong>{setLarge(fillForPage(scope, `{${note.figure}}`))}</strong> {words.notes?.[index]}
+            </p>
+          )
+      )}
+      {charts.map((chart, index) => {
+        const of = words.charts?.[index]
+        return (
+          chart.section === section &&
+          of && (
+            <div key={of.title} className="post-chart">
+              <Chart {...chart} words={of} titled />
+            </div>
+          )
+        )
+      })}
+    </div>
   )
 }

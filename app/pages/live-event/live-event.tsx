@@ -11,6 +11,7 @@ import { writeDays } from '../../features/tournaments/write-days.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { View } from './views.tsx'
 
 /** A stop of the live series: its days by the clock of the place, the way there, the main event drawn, and what a guest should know. */
 export function LiveEvent() {
@@ -38,8 +39,9 @@ export function LiveEvent() {
 const Route = ({ title, items }: PageWords<'harbour-classic'>['route']) => (
   <Section id="route" title={title}>
     <ol className="route">
-      {items.map(({ name, text }) => (
+      {items.map(({ name, text }, index) => (
         <li key={name}>
+          <View at={index} />
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

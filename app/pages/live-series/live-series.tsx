@@ -7,11 +7,13 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { Coast } from './coast.tsx'
+import { TwoTables } from './two-tables.tsx'
 
 /** The live series: where and when, what a real table changes, and a first time. */
 export function LiveSeries() {
   const page = pageCopy(usePage(), 'live-series')
-  return <SectionList parts={{ stops: <Stops words={page.stops} /> }} />
+  return <SectionList parts={{ stops: <Stops words={page.stops} />, difference: <TwoTables {...page.difference} /> }} />
 }
 
 const pictures = { 'harbour-classic': 'live-harbour', 'highland-open': 'live-highland' } as const
@@ -21,7 +23,8 @@ const stops = ['harbour-classic', 'highland-open'] as const
 function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
   const scope = usePage()
   const { content, siteId, locale, href } = scope
-  const cards = stops.flatMap(stop => {
+  const now = scope.asOf().toISOString()
+  const shown = stops.flatMap(stop => {
     const path = `/live-series/${stop}/`
     const { edition, until } = seriesAt(content.series, path, siteId, scope.asOf())
     scope.expiresAt(until)
@@ -33,6 +36,7 @@ function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
     return [
       {
         start: first.start,
+        light: { id: stop, town, isOn: first.start <= now && now <= last.start },
         card: {
           href: href(path),
           name: textOf(edition.name, scope),
@@ -43,9 +47,11 @@ function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
       }
     ]
   })
+  const inTurn = shown.toSorted((a, b) => a.start.localeCompare(b.start))
   return (
     <Section id="stops" title={words.title} lead={words.lead} sampleNote={words.sampleNote}>
-      <LinkCards columns={2} cards={cards.toSorted((a, b) => a.start.localeCompare(b.start)).map(({ card }) => card)} />
+      <Coast lights={inTurn.map(({ light }) => light)} />
+      <LinkCards columns={2} cards={inTurn.map(({ card }) => card)} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { WithPanel } from '../../features/streamer-panel/with-panel.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -17,5 +18,7 @@ export function StreamerRewards() {
         <Prose paragraphs={page.neutral.paragraphs.map(line)} />
       </div>
     )
-  return <SectionList parts={{ week: <Week {...page.week} /> }} />
+  return (
+    <SectionList parts={{ week: <Week {...page.week} />, rewards: <WithPanel id="rewards" {...page.rewards} /> }} />
+  )
 }

@@ -20,6 +20,7 @@ type Props = {
 
 /** The inside of <main>: what the page's layout shows, and its screen. */
 export function Layout({ layout, className, children }: Props) {
+  const { row } = usePage()
   const screen = className ? <div className={className}>{children}</div> : children
   switch (layout) {
     case 'default':
@@ -43,7 +44,18 @@ export function Layout({ layout, className, children }: Props) {
         </>
       )
     case 'contents':
-      return (
+      return row?.contentsAbove ? (
+        <>
+          <div className="notice"></div>
+          <header className="banner">
+            <Banner />
+          </header>
+          <div className="wrap contents-above">
+            <ContentsList />
+          </div>
+          {screen}
+        </>
+      ) : (
         <>
           <div className="notice"></div>
           <header className="contents-head">

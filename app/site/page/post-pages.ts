@@ -1,4 +1,4 @@
-import type { PostWords } from '../../../content/blog/posts.schema.ts'
+import type { Post, PostWords } from '../../../content/blog/posts.schema.ts'
 import { fillForPage } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { type RecordPages, sectionsOf } from './record-words.ts'
@@ -20,13 +20,9 @@ export const publishedAtOf = (scope: PageScope): string | null =>
   scope.row?.key === 'blog-post' ? postOf(scope).publishedAt : null
 
 /** The post that the page being rendered shows, with its words in the page's language, placeholders filled. Throws where there is none. */
-export function postOf(scope: PageScope): { slug: string; publishedAt: string; words: PostWords } {
+export function postOf(scope: PageScope): Omit<Post, 'words'> & { words: PostWords } {
   const slug = scope.path.split('/').at(-2)
   const post = scope.content.posts.find(item => item.slug === slug)
   if (!post) throw new Error(`There is no post for ${scope.path}`)
-  return {
-    slug: post.slug,
-    publishedAt: post.publishedAt,
-    words: fillForPage<PostWords>(scope, post.words[scope.locale])
-  }
+  return { ...post, words: fillForPage<PostWords>(scope, post.words[scope.locale]) }
 }

@@ -36,6 +36,8 @@ export type SiteMapRow = {
   inducements?: readonly Inducement[]
   /** Its lead names amounts of tables that players of several countries share. */
   sharedPools?: true
+  /** A page of the layout `contents` with its own picture at its head: its contents are a row below it, its sections as wide as the page. */
+  contentsAbove?: true
   /** Has no neutral words: an audience that may not be shown it gets 404. */
   absentWhereHidden?: true
 }
@@ -86,7 +88,7 @@ export const siteMap: readonly SiteMapRow[] = [
   policy('payment-details-policy'),
   policy('privacy-policy'),
   policy('responsible-gaming'),
-  text('streamer-mode', '/streamer-mode/', { kind: 'compliance', inducements: streaming }),
+  text('streamer-mode', '/streamer-mode/', { kind: 'compliance', contentsAbove: true, inducements: streaming }),
   compliance('your-data', '/your-data/', {
     sober: true,
     perRequest: true,

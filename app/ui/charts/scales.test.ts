@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anchorAt, linear, logarithmic, partsOf, percent } from './scales.ts'
+import { anchorAt, linear, logarithmic, partsOf, percent, placesFromFirst } from './scales.ts'
 
 it.each([
   [0, '0%'],
@@ -40,6 +40,18 @@ describe('logarithmic', () => {
   it.each([[0], [-5]])('%d is at the beginning', value => {
     expect(logarithmic([1, 100]).place(value)).toBe(0)
   })
+})
+
+it.each<[fields: number[], rank: number, share: number, last: number]>([
+  [[642, 5212], 1, 0, 10_000],
+  [[642, 5212], 100, 0.5, 10_000],
+  [[100], 100, 1, 100],
+  [[1], 1, 0, 10],
+  [[], 3, 0.477, 10]
+])('placesFromFirst of %j: rank %d', (fields, rank, share, last) => {
+  const { place, powers } = placesFromFirst(fields)
+  expect(place(rank)).toBeCloseTo(share)
+  expect(powers.at(-1)).toBe(last)
 })
 
 it.each<[values: number[], parts: { from: number; to: number }[]]>([

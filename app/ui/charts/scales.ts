@@ -23,6 +23,16 @@ export function logarithmic(values: readonly number[]): { place: (value: number)
   }
 }
 
+/** Places a rank on a logarithmic scale from the first place to a power of ten that no field is beyond. */
+export function placesFromFirst(fields: readonly number[]): { place: (rank: number) => number; powers: number[] } {
+  const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...fields)) - 1e-9))
+  const scale = scaleLog([1, 10 ** last], [0, 1]).clamp(true)
+  return {
+    place: rank => scale(Math.max(1, rank)),
+    powers: Array.from({ length: last + 1 }, (_, index) => 10 ** index)
+  }
+}
+
 /** The running sums of values as shares of their total: where each part of a bar begins and ends. */
 export function partsOf(values: readonly number[]): { from: number; to: number }[] {
   const kept = values.map(value => Math.max(0, value))

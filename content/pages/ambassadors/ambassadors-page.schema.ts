@@ -7,11 +7,15 @@ const story = v.strictObject({
     country: part.text('the label of the country'),
     game: part.text('the label of the game'),
     since: part.text('the label of the year'),
-    hand: part.text('the label of the hand')
+    hand: part.text('the label of the hand'),
+    board: part.text('the label of the common cards'),
+    together: part.text('the label of what the hand makes with the common cards'),
+    other: part.text('the label of a hand that another player shows')
   }),
   results: v.strictObject({
     title: part.text('the heading of the results'),
     caption: part.text('what the table shows, and what it leaves out'),
+    scale: part.text('how the drawing is read: what is the line, and what the dot'),
     event: part.text('the column of the tournament'),
     year: part.text('the column of the year'),
     place: part.text('the column of the place'),

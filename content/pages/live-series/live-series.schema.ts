@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import * as part from '../page-parts.schema.ts'
+import { sectionWords } from '../sections.schema.ts'
 
-/** The live series: its stops. */
+/** The live series: its stops, and what differs at a real table. */
 export const liveSeriesSchema = v.strictObject({
   ...part.pageHead('what a live series is, with the age mark'),
   stops: v.strictObject({
@@ -11,5 +12,6 @@ export const liveSeriesSchema = v.strictObject({
       'highland-open': part.text('the Highland Open in a sentence')
     }),
     sampleNote: part.sampleNote
-  })
+  }),
+  difference: sectionWords.comparison
 })

@@ -23,6 +23,10 @@ export const streamerRewardsSchema = v.strictObject({
     sumMarkdown: part.markdown('the sum, and when it can be redeemed'),
     sampleNote: part.sampleNote
   }),
+  rewards: v.strictObject({
+    ...part.headed('what else the status brings', 'for how long'),
+    items: part.listOf(part.nameAndText('what it brings'), 3, 6)
+  }),
   neutral: v.strictObject({
     ...part.pageHead('that this is plain information'),
     paragraphs: part.listOf(part.markdown('a paragraph'), 2)

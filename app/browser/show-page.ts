@@ -8,6 +8,7 @@ import { announcePage } from '../ui/page-change/page-change.client.ts'
 import { nodesOf, putHtml } from '../ui/server-html/server-html.client.ts'
 import { adoptStyles } from '../ui/styles/adopt-styles.client.ts'
 import { namedPlace } from './named-place.ts'
+import { sharePicture } from './shared-picture.client.ts'
 
 /** Shows the page of a navigation. Where its payload cannot be had, the browser loads the document under the reload guard; else an error screen says so. */
 export async function showPage(event: NavigateEvent, payload: Promise<Payload>): Promise<void> {
@@ -16,7 +17,7 @@ export async function showPage(event: NavigateEvent, payload: Promise<Payload>):
   try {
     const page = await payload
     if (event.signal.aborted) return
-    await change(() => apply(page))
+    await change(() => apply(page), hash ? null : event.sourceElement)
   } catch {
     if (event.signal.aborted || loadDocument(url)) return
     await change(showFault)
@@ -29,15 +30,20 @@ export async function showPage(event: NavigateEvent, payload: Promise<Payload>):
   if (announced) announced.textContent = document.title
 }
 
-function change(update: () => void): Promise<void> {
+/** Where the visitor wants no motion nothing moves. In: what changes the document, and the link that was pressed. */
+function change(update: () => void, link: Element | null = null): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     update()
     return Promise.resolve()
   }
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
+  const shared = sharePicture(link)
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
+    update()
+    shared?.arrive()
+  })
   const skipped = () => {}
   ready.catch(skipped)
-  finished.catch(skipped)
+  finished.catch(skipped).then(() => shared?.end())
   return updateCallbackDone
 }
 

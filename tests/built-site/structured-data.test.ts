@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mayDownload } from '../../app/domain/law/download-blocked.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
-import { attributeOf, elementsOf, linksOf, textOf, valuesOf } from '../fixtures/html-elements.ts'
+import { attributeOf, elementsOf, type HtmlElement, linksOf, textOf, valuesOf } from '../fixtures/html-elements.ts'
 import { schemaFaults } from '../fixtures/schema-org.ts'
 
 const { pages, content } = await readBuiltSite()
@@ -76,15 +76,28 @@ it('"home Organization + WebSite", every other page its way from home', () => {
   })
 })
 
-it('a page two steps below home or more shows the way that it says', () => {
+/** The names of the links of a page's element, in order; none where the page has no such element. */
+const namesIn = ({ html }: BuiltPage, isIt: (nav: HtmlElement) => boolean) =>
+  elementsOf(html, 'nav')
+    .filter(isIt)
+    .flatMap(nav => elementsOf(nav, 'a').map(link => squeezed(textOf(link))))
+
+it('S2-71 a page two steps below home or more shows the way that it says: in the bar of its section, else as breadcrumbs', () => {
+  const shown = { bar: 0, breadcrumbs: 0 }
   expectNoFaults(pages, page => {
     const way = thingsOf(page, 'BreadcrumbList').flatMap(({ itemListElement }) => itemListElement as Node[])
-    const ancestors = way.slice(0, -1).map(({ name }) => name)
-    const trail = elementsOf(page.html, 'nav').filter(nav => attributeOf(nav, 'class') === 'breadcrumbs')
-    const shown = trail.flatMap(nav => elementsOf(nav, 'a').map(textOf))
-    return shown.join() === (ancestors.length > 1 ? ancestors.join() : '') ? null : `it shows ${shown.join()}`
+    const ancestors = way.slice(0, -1).map(({ name }) => squeezed(String(name)))
+    const trail = namesIn(page, nav => attributeOf(nav, 'class') === 'breadcrumbs')
+    if (ancestors.length < 2) return trail.length === 0 ? null : `it needs no breadcrumbs and shows ${trail.join()}`
+    if (trail.length > 0) {
+      shown.breadcrumbs += 1
+      return trail.join() === ancestors.join() ? null : `it shows ${trail.join()}`
+    }
+    shown.bar += 1
+    const bar = namesIn(page, nav => attributeOf(nav, 'class') === 'slider-bar')
+    return ancestors.slice(1).flatMap(name => (bar.some(text => `${text} `.startsWith(`${name} `)) ? [] : `neither bar nor breadcrumbs name ${name}`))
   })
-  expect(pages.some(({ html }) => html.includes('class="breadcrumbs"'))).toBe(true)
+  expect(Math.min(shown.bar, shown.breadcrumbs)).toBeGreaterThan(0)
 })
 
 it('articles of the blog say that they are some, and no other page does', () => {

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { EquityCalculator as Calculator } from '../../features/equity-calculator/equity-calculator.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { NextStep } from '../../features/sections/next-step.tsx'
 import { languageTag } from '../../site/locales/locale.ts'
 import { textOf } from '../../site/page/local-text.ts'

@@ -1,6 +1,6 @@
 import { type PolicyEntry, policiesShown } from '../../domain/policies/policies-shown.ts'
 import { announcedVersions, historyPath, type PolicyVersion } from '../../domain/policies/policy-versions.ts'
-import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
 import {
@@ -200,7 +200,7 @@ function SameSections({ sections }: { sections: readonly ChangedSection[] }) {
   const named = sections.flatMap(({ heading }) => (heading ? [textOf(heading)] : []))
   if (named.length === 0) return null
   return (
-    <details className="changed-text__same">
+    <details className="changed-text__same smooth-details">
       <summary>{t('policy-versions.same-sections', { count: named.length })}</summary>
       <ul>
         {named.map(name => (
@@ -216,7 +216,7 @@ function Passages({ run }: { run: Run }) {
   const passages = run.blocks.map((block, index) => <Passage key={`${index} ${textOf(block)}`} block={block} />)
   if (!run.isSame || run.blocks.length <= longestShown) return <>{passages}</>
   return (
-    <details className="changed-text__same">
+    <details className="changed-text__same smooth-details">
       <summary>{t('policy-versions.same-blocks', { count: run.blocks.length })}</summary>
       {passages}
     </details>

@@ -1,6 +1,6 @@
 import { type PolicyEntry, policiesShown } from '../../domain/policies/policies-shown.ts'
 import { historyPath, nextPolicyChange, policyFeedName, versionBefore } from '../../domain/policies/policy-versions.ts'
-import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
 import { useVersions } from '../../features/policy-versions/use-versions.ts'

@@ -5,10 +5,10 @@ import { livePagesOf } from '../../site/site-map/site-map.ts'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { pageGroups } from './page-groups.ts'
 
-/** Every page of the site that the visitor may be shown, once, in groups. */
+/** Every page of the site that the visitor may be shown, once, in groups. The menus take their lines from here (menu-lines.client.ts). */
 export function SiteIndex() {
   const scope = usePage()
-  const { title, lead, headings } = pageCopy(scope, 'site-index')
+  const { title, lead, headings, lines } = pageCopy(scope, 'site-index')
   const pages = livePagesOf(scope.siteId).filter(({ path }) => !path.includes('{') && scope.href(path))
   return (
     <>
@@ -20,12 +20,14 @@ export function SiteIndex() {
             <ul>
               {pages.map(row => {
                 const address = scope.href(row.path)
+                const line = (lines as Partial<Record<string, string>>)[row.key]
                 return (
                   address && (
                     <li key={row.key}>
                       <a href={address} aria-current={row.path === scope.path ? 'page' : undefined}>
                         {pageName(scope, row)}
                       </a>
+                      {line && <p className="site-index__line">{line}</p>}
                     </li>
                   )
                 )

@@ -9,8 +9,11 @@ import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
+import { nextStart } from '../../features/tournaments/starts.ts'
+import { writeStart } from '../../features/tournaments/write-start.ts'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { downloadLink, signUpLink } from '../../site/page/download-link.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -26,6 +29,8 @@ export function FullScreenMenu() {
   const download = downloadLink(page)
   const signUp = signUpLink(page)
   const about = href('/about-us/')
+  const sections = withoutGroupsOfOne(liveNavigation(main, menuLinking(page)))
+  const useful = liveNavigation(utility, page).filter(item => !sections.some(section => section.href === item.href))
   return (
     <dialog id={fullScreenMenuId} popover="auto" className="full-screen-menu" aria-label={t('header.main-navigation')}>
       <div className="full-screen-menu__head">
@@ -42,7 +47,7 @@ export function FullScreenMenu() {
       </div>
       <nav aria-label={t('header.full-screen-menu')}>
         <ul>
-          {withoutGroupsOfOne(liveNavigation(main, menuLinking(page))).map((item, index) => (
+          {sections.map((item, index) => (
             <li key={`${index} ${item.langKey}`}>
               <MenuSection item={item} />
             </li>
@@ -51,7 +56,7 @@ export function FullScreenMenu() {
       </nav>
       <div>
         <ul className="full-screen-menu__utility">
-          {liveNavigation(utility, page).map((item, index) => (
+          {useful.map((item, index) => (
             <li key={`${index} ${item.langKey}`}>
               <MenuItem item={item} />
             </li>
@@ -66,6 +71,7 @@ export function FullScreenMenu() {
         </ul>
       </div>
       <RegionSelector />
+      <NextSunday />
       {download && (
         <p className="full-screen-menu__acts">
           {signUp && (
@@ -82,12 +88,26 @@ export function FullScreenMenu() {
   )
 }
 
+/** When the great evening of the week starts: the same each week, so that no page with the menu expires by it. */
+function NextSunday() {
+  const page = usePage()
+  const address = page.href('/tournaments/sunday-major/')
+  const event = page.content.featuredTournaments.find(({ id }) => id === 'sunday-major')
+  if (!address || !event) return null
+  return (
+    <a className="full-screen-menu__sunday" href={address}>
+      {fillForPage(page, event.name)}
+      <span>{writeStart(nextStart(event, new Date(0)), 'start', page.locale, 'UTC')} UTC</span>
+    </a>
+  )
+}
+
 /** A top item of the menu: an accordion section, one open at a time, or a plain link where it has no pages below it. */
 function MenuSection({ item }: { item: LiveItem }) {
   const wordsOf = useNavigationWords()
   if (item.children.length === 0) return <NavigationLink item={item} className="menu-section__title" />
   return (
-    <details className="menu-section" name={fullScreenMenuId}>
+    <details className="menu-section smooth-details" name={fullScreenMenuId}>
       <summary className="menu-section__title">
         <span>
           {wordsOf(item)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { BlockedNotice } from '../../features/region-notices/blocked-notice.tsx'
 import { WarningWithoutScript } from '../../features/region-notices/warning-without-script.tsx'
 import { pageOutline } from '../../site/page/page-outline.ts'

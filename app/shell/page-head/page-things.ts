@@ -1,6 +1,7 @@
 import { mayDownload } from '../../domain/law/download-blocked.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { groupsShown } from '../../features/help-search/groups-shown.ts'
+import { trailOf } from '../../features/navigation/trail.ts'
 import { nextStarts } from '../../features/tournaments/starts.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { downloadPlatforms } from '../../site/device/download-platform.ts'
@@ -17,7 +18,6 @@ import {
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
 import { languageTag } from '../../site/locales/locale.ts'
 import { plainText } from '../../site/markdown/plain-text.ts'
-import { ancestorPages } from '../../site/page/ancestor-pages.ts'
 import { fillForPage, pageCopy, pagePolicy, shownCopy } from '../../site/page/page-copy.ts'
 import { pageOutline } from '../../site/page/page-outline.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
@@ -58,7 +58,7 @@ export function pageThings(facts: Facts): Thing[] {
 function breadcrumbs({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
   const { siteId, locale, environment } = scope
   const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
-  const ancestors = ancestorPages(scope).map(({ page, name }) => ({
+  const ancestors = trailOf(scope).ancestors.map(({ page, name }) => ({
     name,
     url: page.path === '/' ? site.url : canonicalAddress(page, { siteId, locale, environment, canonicalConversion })
   }))

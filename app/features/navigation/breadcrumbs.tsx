@@ -1,11 +1,11 @@
-import { ancestorPages } from '../../site/page/ancestor-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { trailOf } from './trail.ts'
 
-/** The trail from home to the parent of a page, on pages two steps below home or more; to machines the same trail is told as BreadcrumbList. */
+/** The trail from home to the parent of a page, where the second-level bar does not say it; to machines the same trail is told as BreadcrumbList. */
 export function Breadcrumbs() {
   const scope = usePage()
-  const ancestors = ancestorPages(scope)
-  if (scope.embedded || ancestors.length < 2) return null
+  const { ancestors, shownIn } = trailOf(scope)
+  if (shownIn !== 'breadcrumbs') return null
   return (
     <nav className="breadcrumbs" aria-label={scope.t('breadcrumbs.label')}>
       <ol>

@@ -1,0 +1,15 @@
+import { payloadOf } from '../../site/page/payload-requests.client.ts'
+import { nodesOf } from '../../ui/server-html/server-html.client.ts'
+
+const deadlineMs = 3000
+
+/** Puts a line below the names of the mega-menus: the site index has them, so that no other document is heavier for them. Without it the menus are names alone. */
+export async function fillMenuLines(): Promise<void> {
+  const index = document.querySelector<HTMLAnchorElement>('.footer__link[href*="/site-index/"]')
+  if (!index) return
+  const { main } = await payloadOf(index.pathname, AbortSignal.timeout(deadlineMs))
+  const named = nodesOf(main).querySelectorAll<HTMLAnchorElement>('.site-index a:has(+ p)')
+  const lines = new Map(Array.from(named, link => [link.pathname, link.nextElementSibling?.textContent ?? '']))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.main-navigation .menu__link[href]'))
+    link.ariaDescription = lines.get(link.pathname) ?? null
+}

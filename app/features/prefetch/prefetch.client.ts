@@ -41,7 +41,11 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
     for (const { isIntersecting, target } of entries) {
       clearTimeout(timers.get(target))
       timers.delete(target)
-      if (isIntersecting) timers.set(target, setTimeout(() => rested(target as HTMLAnchorElement), inViewMs))
+      if (isIntersecting)
+        timers.set(
+          target,
+          setTimeout(() => rested(target as HTMLAnchorElement), inViewMs)
+        )
     }
   })
   const rested = (link: HTMLAnchorElement) => {

@@ -9,7 +9,7 @@ import { readYaml } from '../server/content/validate.ts'
 import { contentHash } from '../server/platform/compress.ts'
 import { writeAtomically } from '../server/platform/write-atomically.ts'
 import type { Master } from './pictures/made-once.ts'
-import { type MadePicture, makeSizes } from './pictures/make-sizes.ts'
+import { type MadePicture, makeSizes, sizesFile } from './pictures/make-sizes.ts'
 import { type MadePortrait, makePortraits } from './pictures/portraits.ts'
 import { makeSharePictures } from './pictures/share-pictures.ts'
 import { undescribed } from './pictures/undescribed.ts'
@@ -61,7 +61,7 @@ export async function makePictures(): Promise<string[]> {
 async function removeOthers(masters: readonly Master[], facts: string, before: ReadonlySet<string>): Promise<void> {
   const present = await readdir(picturesFolder)
   const isUsed = (name: string) =>
-    facts.includes(`"${name}"`) || masters.some(master => name.startsWith(`${master.name}-${master.hash}-`))
+    facts.includes(`"${name}"`) || masters.some(({ name: master, hash }) => name === sizesFile(master, hash))
   await Promise.all(present.filter(name => !isUsed(name)).map(name => rm(join(picturesFolder, name))))
   const made = present.filter(name => isUsed(name) && !before.has(name))
   if (made.length > 0) console.log(`Made ${made.length} files in ${picturesFolder}: commit them with their masters`)

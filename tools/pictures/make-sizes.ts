@@ -5,12 +5,9 @@ import { type Master, madeOnce } from './made-once.ts'
 import { pictureWidths } from './picture-widths.ts'
 
 const webp = { quality: 62, effort: 6, smartSubsample: true } as const
-/** As near to the master as the webp is (decision 0026). */
-const avif = { quality: 46, effort: 3 } as const
-/** From so many points on, a picture's dark ground may fill a screen, and would band in eight bits. */
-const fillsScreens = 2_000_000
-/** An avif has to be at least a fifth smaller than the webp of its width; in ten bits no larger, since it is also smoother. */
-const worthwhile = { eight: 0.8, ten: 1 } as const
+/** In ten bits dark grounds do not band; colour in half the points is not seen (decision 0057). */
+const avif = { quality: 46, effort: 3, bitdepth: 10, chromaSubsampling: '4:2:0' } as const
+const avifMark = `a${avif.quality}b${avif.bitdepth}c420`
 
 type Size = { width: number; webp: string; avif: string | null }
 /** `avif` is null in all sizes of a picture, or in none: a browser chooses the format before it chooses the width. */
@@ -19,10 +16,7 @@ export type MadePicture = { width: number; height: number; files: Size[] }
 /** Makes every web size of a master, none larger than itself. Returns its proportions and files. */
 export async function makeSizes({ name, bytes, hash }: Master, folder: string): Promise<MadePicture> {
   const { width, height } = await sharp(bytes).metadata()
-  const fine = width * height >= fillsScreens
-  const settings = fine ? { ...avif, bitdepth: 10 as const } : avif
-  const avifMark = fine ? `a${avif.quality}b10` : `a${avif.quality}`
-  const facts = `${name}-${hash}-q${webp.quality}-${avifMark}.json`
+  const facts = sizesFile(name, hash)
   await madeOnce(folder, facts, async () => {
     const files: Size[] = []
     let worth = true
@@ -32,10 +26,8 @@ export async function makeSizes({ name, bytes, hash }: Master, folder: string): 
         resized.clone().webp(webp).toBuffer()
       )
       const avifFile = `${name}-${size}-${hash}-${avifMark}.avif`
-      if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif(settings).toBuffer())
-      worth &&=
-        (await bytesOf(folder, avifFile)) <=
-        (await bytesOf(folder, webpFile)) * (fine ? worthwhile.ten : worthwhile.eight)
+      if (worth) await madeOnce(folder, avifFile, () => resized.clone().avif(avif).toBuffer())
+      worth &&= (await bytesOf(folder, avifFile)) <= (await bytesOf(folder, webpFile))
       files.push({ width: size, webp: webpFile, avif: avifFile })
     }
     const made = { width, height, files: worth ? files : files.map(file => ({ ...file, avif: null })) }
@@ -43,5 +35,8 @@ export async function makeSizes({ name, bytes, hash }: Master, folder: string): 
   })
   return JSON.parse(await readFile(join(folder, facts), 'utf8'))
 }
+
+/** The file that says which sizes of a master are made. */
+export const sizesFile = (name: string, hash: string): string => `${name}-${hash}-q${webp.quality}-${avifMark}.json`
 
 const bytesOf = async (folder: string, file: string): Promise<number> => (await stat(join(folder, file))).size

@@ -24,7 +24,7 @@ export function CommunitySpotlight() {
     >
       <div className="community">
         <div className="bento__card community__spotlight">
-          <CardPicture name="community" sizes="(min-width: 1000px) 900px, 130vw" />
+          <CardPicture name="community" sizes="(min-width: 1000px) 900px, (min-width: 600px) 130vw, 560px" />
           <h3>{copy.spotlight.name}</h3>
           <p>{copy.spotlight.text}</p>
         </div>

@@ -90,7 +90,7 @@ function Family({ name, text, kind, picture, path, children }: FamilyProps) {
   return (
     <li className={`poster poster--${kind} rewards__family`}>
       <div className="poster__picture">
-        <CardPicture name={picture} sizes="(min-width: 1244px) 720px, (min-width: 600px) 90vw, 160vw" />
+        <CardPicture name={picture} sizes="(min-width: 1244px) 720px, (min-width: 520px) 92vw, 480px" />
       </div>
       <h3>
         {href ? (

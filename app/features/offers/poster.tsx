@@ -8,7 +8,7 @@ import { offerRhythm } from './offer-dates.ts'
 import { TermsBeside } from './terms-beside.tsx'
 import { titleParts } from './title-parts.ts'
 
-const sizes = '(min-width: 1244px) 720px, (min-width: 600px) 90vw, 160vw'
+const sizes = '(min-width: 1244px) 720px, (min-width: 520px) 92vw, 480px'
 
 /** An offer that runs, as a poster: its picture to the edges, its title with the amount set large, a sentence and its terms. All of it leads to its page. */
 export function Poster({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {

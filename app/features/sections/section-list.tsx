@@ -14,7 +14,8 @@ import { Bleed, Gallery, OnGround, Split } from './picture-sections.tsx'
 import { Paragraphs, PointList, QuestionList, StepList } from './text-sections.tsx'
 import { type Shown, type TextKind, useSectionHead } from './use-section-head.ts'
 
-type AnyShown = { [Kind in TextKind]: Shown<Kind> }[TextKind]
+/** A section of words of any kind. */
+export type AnyShown = { [Kind in TextKind]: Shown<Kind> }[TextKind]
 
 type Props = {
   /** The page's own programs, by the names of its sections of the kind `component`. */
@@ -43,7 +44,8 @@ function shownSection(section: PageSection, words: unknown, parts: NonNullable<P
   return parts[section.id]
 }
 
-function TextSection(section: AnyShown) {
+/** A section of words, by its kind. */
+export function TextSection(section: AnyShown) {
   switch (section.kind) {
     case 'prose':
     case 'points':

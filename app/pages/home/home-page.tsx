@@ -45,7 +45,7 @@ const cards = [
     feature: 'splash',
     picture: 'feature-splash',
     shape: 'tall',
-    sizes: '(min-width: 1244px) 660px, (min-width: 768px) 60vw, 110vw'
+    sizes: '(min-width: 1244px) 660px, (min-width: 768px) 60vw, 104vw'
   },
   { feature: 'handReview', picture: 'feature-hand-review', shape: 'wide', sizes: wide },
   { feature: 'videoReactions', picture: 'feature-reactions', shape: 'small', sizes: third },

@@ -1,8 +1,11 @@
+import { cappedSizes } from './capped-sizes.ts'
 import { hasPicture, Picture } from './picture.tsx'
 
 type Props = { name: string; sizes: string; className?: string }
 
-/** A decorative picture that fills its place; nothing, so that the light behind it shows, while its master is not painted yet. */
+/** A decorative picture below the first screen that fills its place, its last `sizes` entry that of a phone; nothing, so that the light behind it shows, while its master is not painted yet. */
 export function CardPicture({ name, sizes, className }: Props) {
-  return hasPicture(name) ? <Picture name={name} alt="" sizes={sizes} {...(className && { className })} /> : null
+  return hasPicture(name) ? (
+    <Picture name={name} alt="" sizes={cappedSizes(sizes)} {...(className && { className })} />
+  ) : null
 }

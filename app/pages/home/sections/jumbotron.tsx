@@ -20,7 +20,7 @@ export function Jumbotron() {
       <Picture
         name="hero-tall"
         alt=""
-        sizes="100vw"
+        sizes="(max-width: 430px) 384px, 100vw"
         className="jumbotron__picture"
         crops={[{ name: 'hero-wide', media: '(min-width: 560px)', sizes: '(min-width: 1400px) 1300px, 93vw' }]}
         first

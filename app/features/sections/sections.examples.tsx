@@ -1,0 +1,189 @@
+import { type AnyShown, TextSection } from './section-list.tsx'
+
+const card = (name: string, text: string, mark?: string) => ({ name, text, ...(mark && { mark }) })
+const cards = [
+  card('Hold’em', 'Two cards, five on the board.', '$0.01 to $25'),
+  card('Omaha', 'Four cards, two of them count.'),
+  card('Short Deck', 'Thirty-six cards.')
+]
+const leads = [{ path: '/cash-games/', picture: 'format-holdem' }, { path: '/help/' }, {}]
+const paragraphsMarkdown = [
+  'Four tables on a screen, [one in your hand](/download/).',
+  'Set a deposit limit **before** you chase a tier.'
+]
+const pointsMarkdown = ['Say the number first.', 'Sell what is good by showing it.']
+
+/** Words of eleven languages that are longer than their place. */
+const long = {
+  de: 'Auszahlungsbearbeitungszeitverlängerung',
+  fi: 'Lisätietojenantamisvelvollisuus',
+  hu: 'Legmegszentségteleníthetetlenebb',
+  uk: 'Найвідповідальніший взаєморозрахунок'
+}
+const longCards = Object.values(long).map(word => card(word, `${word}, ${word}.`, word))
+
+const kinds = [
+  { kind: 'prose', words: { title: 'Prose', paragraphsMarkdown } },
+  { kind: 'points', words: { title: 'Points', lead: 'A sentence below the heading.', pointsMarkdown } },
+  {
+    kind: 'steps',
+    words: {
+      title: 'Steps',
+      steps: [
+        { name: 'Create an account', textMarkdown: 'With your e-mail address.' },
+        { name: 'Install the client', textMarkdown: 'For [Windows](/download/) or Mac.' },
+        { name: 'Play', textMarkdown: 'At one table or at four.' }
+      ]
+    }
+  },
+  {
+    kind: 'questions',
+    words: {
+      title: 'Questions',
+      items: [
+        { question: 'When does registration close?', answerMarkdown: 'After two hours and a half.' },
+        { question: 'May I enter twice?', answerMarkdown: 'No.' }
+      ]
+    }
+  },
+  {
+    kind: 'table',
+    figures: [1],
+    words: {
+      title: 'Table',
+      caption: 'Places and prizes',
+      columns: ['Place', 'Prize'],
+      rows: [
+        ['First', '$ 1,250'],
+        ['Second', '$ 900']
+      ],
+      noteMarkdown: 'What is below a table.'
+    }
+  },
+  {
+    kind: 'figures',
+    words: {
+      title: 'Figures',
+      items: [
+        { label: 'games', value: '3' },
+        { label: 'a month', value: '$10,000,000' },
+        { label: 'seats', value: '2 to 9' }
+      ]
+    }
+  },
+  {
+    kind: 'chart',
+    drawing: 'log-bars',
+    figures: ['royalShare', 'loyaltyLowest', 'loyaltyHighest'],
+    highlight: 2,
+    words: {
+      title: 'Chart',
+      description: 'Three shares beside each other.',
+      names: ['Lowest', 'Middle', 'Highest'],
+      caption: 'Shares',
+      columns: ['Share', 'Part']
+    }
+  },
+  { kind: 'cards', cards: leads, words: { title: 'Cards', items: cards } },
+  { kind: 'tiles', cards: leads, words: { title: 'Tiles', items: cards } },
+  {
+    kind: 'rail',
+    cards: leads,
+    words: { title: 'Rail', items: [...cards, ...cards.map(one => card(`${one.name} 2`, one.text))] }
+  },
+  {
+    kind: 'gallery',
+    pictures: ['format-holdem', 'format-omaha', 'format-short-deck'],
+    words: { title: 'Gallery', captions: ['Two cards', 'Four cards', 'Thirty-six cards'] }
+  },
+  {
+    kind: 'comparison',
+    words: {
+      title: 'Comparison',
+      sides: [
+        { name: 'Tickets', figure: '$100', textMarkdown: 'Day by day.', pointsMarkdown },
+        { name: 'Match', figure: '$600', textMarkdown: 'As you play.' }
+      ]
+    }
+  },
+  {
+    kind: 'split',
+    picture: 'feature-voice',
+    path: '/unique-features/',
+    words: { title: 'Split', lead: 'A picture beside the words.', paragraphsMarkdown, link: 'All features' }
+  },
+  {
+    kind: 'split',
+    picture: 'feature-splash',
+    side: 'start',
+    words: { title: 'Split, the picture first', pointsMarkdown }
+  },
+  {
+    kind: 'bleed',
+    picture: 'live-harbour',
+    path: '/live-series/',
+    words: { title: 'Bleed', lead: 'From edge to edge.', link: 'The stops', sampleNote: 'Invented for the example.' }
+  },
+  { kind: 'felt', picture: 'format-omaha', words: { title: 'Felt', paragraphsMarkdown } },
+  { kind: 'felt', words: { title: 'Felt without a picture', pointsMarkdown } },
+  { kind: 'paper', words: { title: 'Paper', lead: 'An ivory sheet.', paragraphsMarkdown } },
+  { kind: 'paper', picture: 'banner-school', words: { title: 'Paper with a picture', pointsMarkdown } },
+  { kind: 'band', words: { title: 'One sentence on copper.', text: 'And a second one.' } },
+  {
+    kind: 'call',
+    path: '/help/',
+    words: { title: 'Call', text: 'What the reader may do next.', secondLink: 'Ask a person' }
+  },
+  { kind: 'tiles', words: { title: long.fi, items: longCards } },
+  { kind: 'cards', columns: 4, words: { title: long.de, lead: long.hu, items: longCards } },
+  { kind: 'rail', words: { title: long.uk, items: longCards } },
+  {
+    kind: 'table',
+    words: {
+      title: long.hu,
+      caption: long.fi,
+      columns: Object.values(long),
+      rows: [Object.values(long), Object.values(long)]
+    }
+  },
+  {
+    kind: 'figures',
+    words: { title: long.de, items: Object.values(long).map(label => ({ label, value: '1 000 000 zł' })) }
+  },
+  {
+    kind: 'comparison',
+    words: {
+      title: long.de,
+      sides: [
+        { name: long.fi, figure: '1 000 000 Ft', pointsMarkdown: [long.hu, long.uk] },
+        { name: long.uk, figure: '60 %', textMarkdown: long.de }
+      ]
+    }
+  },
+  {
+    kind: 'split',
+    picture: 'feature-emoji',
+    path: '/unique-features/',
+    words: { title: long.de, paragraphsMarkdown: [long.fi], link: long.hu }
+  },
+  { kind: 'bleed', picture: 'live-highland', words: { title: long.uk, lead: long.fi } },
+  { kind: 'paper', words: { title: long.fi, pointsMarkdown: [long.de, long.uk] } },
+  { kind: 'band', words: { title: long.hu, text: long.uk } },
+  {
+    kind: 'questions',
+    words: {
+      title: long.uk,
+      items: [
+        { question: long.de, answerMarkdown: long.fi },
+        { question: long.hu, answerMarkdown: long.uk }
+      ]
+    }
+  }
+] as const
+
+/** Every kind of section, then those with words that are longer than their place. The end of a page is once. */
+export const examples = kinds.map((section, index) => ({
+  name: `${section.kind}: ${section.words.title}`,
+  wide: true,
+  element: <TextSection {...({ id: 'example', anchor: `section-${index}`, ...section } as unknown as AnyShown)} />
+}))

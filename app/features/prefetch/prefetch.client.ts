@@ -6,11 +6,6 @@ import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-qu
 
 /** A pointer that rests on a link so long is about to press it. */
 const hoverMs = 65
-/** A link that is scrolled past sooner is not read. */
-const inViewMs = 250
-/** So many pages that are merely in view a phone asks for, since they count as much as its pictures; what is about to be pressed comes on top. */
-const maxInView = { phone: 4, other: Number.POSITIVE_INFINITY } as const
-const phone = matchMedia('(max-width: 599px)')
 
 /**
  * Asks for the payloads of the pages that may come next: of links in `main` that are in view (on a touch screen, in the first view
@@ -30,30 +25,17 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
     const isElsewhere = link.target || link.hasAttribute('download') || pathname === location.pathname
     if (isElsewhere || isLeftToBrowser(pathname) || !isIntercepted(link, location, base)) return
     if (first) loadCode().catch(() => {})
-    if (!hasCacheablePayload(pathname)) return
-    if (!first) seen.add(pathname)
-    if (first || seen.size <= maxInView[phone.matches ? 'phone' : 'other']) queue.add(pathname, first)
+    if (hasCacheablePayload(pathname)) queue.add(pathname, first)
   }
 
-  let seen = new Set<string>()
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
   const inView = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
-      clearTimeout(timers.get(target))
-      timers.delete(target)
-      if (isIntersecting)
-        timers.set(
-          target,
-          setTimeout(() => rested(target as HTMLAnchorElement), inViewMs)
-        )
+      if (!isIntersecting) continue
+      inView.unobserve(target)
+      requestIdle(() => target.isConnected && want(target as HTMLAnchorElement, false))
     }
     if (matchMedia('(hover: none)').matches) inView.disconnect()
   })
-  const rested = (link: HTMLAnchorElement) => {
-    timers.delete(link)
-    inView.unobserve(link)
-    requestIdle(() => link.isConnected && want(link, false))
-  }
   const look = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) inView.observe(link)
   }
@@ -72,9 +54,6 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
     view.abort()
     view = new AbortController()
     queue.clear()
-    seen = new Set()
-    for (const timer of timers.values()) clearTimeout(timer)
-    timers.clear()
     inView.disconnect()
   }
   onPageChange(() => {

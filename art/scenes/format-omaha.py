@@ -1,4 +1,4 @@
-"""Omaha: four cards in a fan."""
+"""Omaha: four cards in a fan on the felt, from above, the pot beside them."""
 
 import sys
 from pathlib import Path
@@ -6,19 +6,25 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import math
 
-import bpy
-from parts import card, chip, face, link, place, stack, start
-from stage import show
+from grounds import felt
+from parts import card, chip, face, render, stack, start
+from views import above, dark, side_light
 
 start(seed=23)
-fan = place(link(bpy.data.objects.new('fan', None)), (2.75, 0.4, -0.35), (77, 0, -4))
+dark()
+felt()
 for i, front in enumerate((face('A', 'heart'), face('K', 'spade'), face('J', 'heart'), face('10', 'spade'))):
     turn = 33 - i * 22
     a = math.radians(90 + turn)
-    one = card((1.75 * math.cos(a), 1.75 * math.sin(a) + 0.1, (2 - i) * -0.022), (0, 0, turn), front, bend=-0.02, scale=1.2)
-    one.parent = fan
-stack(5.3, 1.0, 6, [('green', 'ivory')])
-chip((1.0, -1.0, 0.088), (0, 0, 12), 'ink', 'copper')
-chip((4.6, -1.2, 0.088), (0, 0, 40), 'ivory', 'ink')
-chip((4.7, -1.1, 0.262), (3, 2, 70), 'rust', 'ivory')
-show(focus=(2.7, 0, 1.4))
+    card((2.0 * math.cos(a) - 0.6, 2.0 * math.sin(a) - 2.0, 0.03 + i * 0.035), (0, 1.4, turn), front, bend=0.03, scale=1.4)
+for x, y, count, kinds in (
+    (2.2, 1.2, 7, [('green', 'ivory')]),
+    (2.9, -0.3, 4, [('ivory', 'ink')]),
+    (-2.6, 1.5, 3, [('ink', 'copper')]),
+):
+    stack(x, y, count, kinds, 0.8)
+chip((1.9, -1.5, 0.08), (0, 0, 12), 'rust', 'ivory', 0.8)
+chip((2.9, -1.9, 0.08), (0, 0, 40), 'ink', 'copper', 0.8)
+side_light((0, 0, 0.3), watts=1.7, fill=1.2, back=1.4, cone=50, high=4.5)
+above((0, -0.1, 0.1), 9.4, shift=(0.17, 0.0), focus=(-0.3, 0.1, 0.1), steep=1.5, blur=3)
+render()

@@ -1,21 +1,27 @@
-"""Unique features: three copper medals, a face, a voice and a film, among chips."""
+"""Unique features: three copper medals on felt, a face, a film and a voice, low against the light."""
 
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+from grounds import felt
 from medal import medal
-from parts import chip, relief, stack, start
-from stage import show
+from parts import WARM_LIGHT, chip, relief, render, stack, start
+from views import dark, low, rim_light, spot
 
 start(seed=26)
+dark()
+felt()
 for x, y, size, turn, drawing in (
-    (1.3, -0.2, 1.0, -12, 'emoji-face.svg'),
-    (3.2, 0.6, 1.25, 6, 'play.svg'),
-    (4.95, -0.1, 0.95, 12, 'message.svg'),
+    (-1.75, -0.4, 1.0, -14, 'emoji-face.svg'),
+    (0.25, 0.5, 1.3, 4, 'play.svg'),
+    (2.2, -0.3, 0.95, 14, 'message.svg'),
 ):
     medal((x, y, size * 0.98), (80, 0, turn), size, [relief(drawing, size * 0.95, 0.09, 0.02)], field='dark field')
-stack(2.55, 1.9, 6, [('green', 'ivory')])
-chip((2.6, -1.4, 0.088), (0, 0, 33), 'ink', 'ivory')
-chip((4.7, -1.3, 0.088), (0, 0, 10), 'rust', 'ivory')
-show(focus=(1.6, -0.2, 1.0))
+stack(-1.2, 1.9, 5, [('green', 'ivory')], 0.8)
+chip((-0.4, -1.7, 0.08), (0, 0, 33), 'ivory', 'ink', 0.8)
+chip((1.4, -1.5, 0.08), (0, 0, 10), 'rust', 'ivory', 0.8)
+rim_light((0, 0, 1.0), watts=1.2, fill=2.2)
+spot((-1.5, -9, 4), (0.5, 0.2, 1.2), 4200, WARM_LIGHT, 40, 1.2)
+low((0, 0, 1.15), 9.0, shift=(0.17, 0.02), focus=(-1.5, -0.5, 1.0), side=-0.14, lift=0.22, blur=3)
+render()

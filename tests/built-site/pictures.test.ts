@@ -8,7 +8,7 @@ import { buildsFolder } from '../../server/platform/builds.ts'
 import { hasAsset, targetOf } from '../fixtures/built-links.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
-import { attributeOf, elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
+import { attributeOf, elementsOf, type HtmlElement, metaOf, textOf } from '../fixtures/html-elements.ts'
 
 const built = await readBuiltSite()
 const clientFolder = join(buildsFolder, built.buildId, 'client')
@@ -202,11 +202,13 @@ it('S2-65 a page whose page.yaml says that a program draws shows a drawing or a 
 })
 
 /** Whether main has more than words below its head: a picture, or a drawing that is no icon. */
-const isDrawn = ({ html }: BuiltPage): boolean =>
-  elementsOf(html, 'main')
-    .flatMap(main => elementsOf(main, 'section'))
-    .some(section =>
-      elementsOf(section, ['img', 'svg', 'figure']).some(
-        element => !(attributeOf(element, 'class') ?? '').split(' ').includes('icon')
-      )
+function isDrawn({ html }: BuiltPage): boolean {
+  const drawings = (root: HtmlElement) =>
+    elementsOf(root, ['img', 'svg', 'figure']).filter(
+      element => !/(^| )(icon|visually-hidden)( |$)/.test(attributeOf(element, 'class') ?? '')
     )
+  return elementsOf(html, 'main').some(main => {
+    const ofHeads = new Set(elementsOf(main, 'header').flatMap(drawings))
+    return drawings(main).some(drawing => !ofHeads.has(drawing))
+  })
+}

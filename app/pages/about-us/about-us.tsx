@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import emblem from '../../../assets/brand/emblem.svg?url'
 import type { PageWords } from '../../../content/content.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
@@ -60,25 +61,34 @@ function Beliefs({ title, paragraphsMarkdown }: PageWords<'about-us'>['beliefs']
   )
 }
 
-/** The world record: its certificate, its story, and what was set, when, and who confirms it. */
+/** The world record: its certificate with number and day on the paper, its story, and what was set, when, and who confirms it. */
 function TheRecord({ title, paragraphsMarkdown, sampleNote }: PageWords<'about-us'>['record']) {
   const scope = usePage()
-  const { t } = scope
+  const { t, locale } = scope
   const record = useCurrentRecord()
   const markdown = useMarkdown()
   return (
     <Section id="record" title={title} kind="split">
       <div className="the-record">
         {record && (
-          <Picture
-            name="certificate"
-            alt={t('world-record.picture-alt')}
-            sizes="(min-width: 600px) 560px, calc(100vw - 34px)"
-            className="the-record__certificate"
-          />
+          <div className="record-paper">
+            <Picture
+              name="certificate"
+              alt={t('world-record.picture-alt')}
+              sizes="(min-width: 600px) 560px, calc(100vw - 34px)"
+              className="the-record__certificate"
+            />
+            <div className="record-paper__words" aria-hidden="true">
+              <strong>{formatFigure({ kind: 'count', value: record.players }, locale)}</strong>
+              <span>{record.what[locale]}</span>
+            </div>
+            <span className="record-paper__day" aria-hidden="true">
+              {formatFigure({ kind: 'date', value: record.setOn }, locale)}
+            </span>
+          </div>
         )}
         <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
-        {record && <Facts className="the-record__facts" items={recordFacts(t, record, scope.locale)} />}
+        {record && <Facts className="the-record__facts" items={recordFacts(t, record, locale)} />}
         {sampleNote && <p className="sample-note">{sampleNote}</p>}
       </div>
     </Section>

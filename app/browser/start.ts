@@ -49,7 +49,7 @@ const tasks: Readonly<Record<string, () => unknown>> = {
     ),
   'featured times': () =>
     whenPresent(
-      'time[data-start], [data-own-clock]',
+      'time[data-start], :has(> [data-own-clock])',
       async () => (await import('../features/tournaments/featured-times.client.ts')).startFeaturedTimes,
       'near'
     ),

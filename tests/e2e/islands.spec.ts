@@ -60,6 +60,19 @@ test('"then every 60 s while visible and the tab is shown"; "same id, nothing re
   await expect(figures(page).first()).toHaveText('3')
 })
 
+test.describe('at a live stop', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('a start has the visitor’s own time beside that of the place', async ({ page }) => {
+    await page.goto('/en/live-series/highland-open/')
+    const own = page.locator('.own-clock').first()
+    await expect(own).toBeHidden()
+    await page.locator('.schedule').scrollIntoViewIfNeeded()
+    await expect(own).toBeVisible()
+    await expect(own).toContainText(/\d/)
+  })
+})
+
 test.describe('past the boundary that they were rendered with', () => {
   test.use({ timezoneId: 'America/New_York' })
 

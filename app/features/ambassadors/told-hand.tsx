@@ -41,8 +41,8 @@ export function ToldFacts({ told: { game, board, players }, own, words }: Props)
   )
 }
 
-/** The same hand on the felt, the person at the bottom. The words beside it say what it shows. */
-export function ToldTable({ told: { board, players }, own, name }: Pick<Props, 'told' | 'own'> & { name: string }) {
+/** The same hand on the felt, the person at the bottom, what each did below their seat. The words beside it say what it shows. */
+export function ToldTable({ told: { board, players }, own }: Pick<Props, 'told' | 'own'>) {
   const { t } = usePage()
   const dealt = readCards(own).length
   return (
@@ -52,9 +52,8 @@ export function ToldTable({ told: { board, players }, own, name }: Pick<Props, '
           board,
           seats: players.map(({ seat, act, cards, wins }, index) => ({
             label: seatCodes[seat],
-            stack: index === 0 ? name : undefined,
             cards: index === 0 ? own : (cards ?? dealt),
-            act: act && t('hand-replay.act', { act }),
+            stack: act && t('hand-replay.act', { act }),
             button: seat === 'button',
             folded: index > 0 && act === 'fold',
             wins: wins === true

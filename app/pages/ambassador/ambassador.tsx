@@ -70,7 +70,7 @@ type StoryProps = { person: Profile; words: PageWords<'ambassadors'>['story']['f
 
 /** The story of an ambassador; the hand that it tells of is on the felt, beside its words. */
 function Story({ person, words }: StoryProps) {
-  const { told, hand, name, attribute } = person
+  const { told, hand, attribute } = person
   const { opening, sections } = splitAtHeadings(person.words.bodyMarkdown)
   const at = told ? told.section - 1 : sections.length
   const after = sections.slice(at + 1)
@@ -87,7 +87,7 @@ function Story({ person, words }: StoryProps) {
               <StoryText markdown={sections[at] ?? ''} />
               <ToldFacts told={told} own={hand} words={words} />
             </div>
-            <ToldTable told={told} own={hand} name={name.split(' ')[0] ?? name} />
+            <ToldTable told={told} own={hand} />
           </div>
         </section>
       )}

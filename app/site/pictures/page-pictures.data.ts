@@ -9,6 +9,7 @@ export const pagePictures: Readonly<Record<string, string>> = {
   'poker-school-glossary': 'banner-school',
   'poker-school-equity-calculator': 'banner-school',
   'poker-school-hand-rankings': 'banner-hand-rankings',
+  'real-money-poker': 'banner-funds',
   'get-started': 'devices',
   'cash-games': 'banner-cash-games',
   'cash-games-texas-holdem': 'format-holdem',

@@ -131,7 +131,7 @@ export const siteMap: readonly SiteMapRow[] = [
   banner('cash-games-short-deck', '/cash-games/short-deck/', { screen: 'game-guide', words: 'short-deck' }),
   banner('spin-gold', '/spin-gold/', { sharedPools: true }),
   banner('unique-features', '/unique-features/'),
-  text('real-money-poker', '/real-money-poker/', { sharedPools: true }),
+  text('real-money-poker', '/real-money-poker/', { sharedPools: true, contentsAbove: true }),
   // Money and help
   banner('funds', '/funds/'),
   text('funds-deposits', '/funds/deposits/', {

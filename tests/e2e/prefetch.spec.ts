@@ -108,6 +108,22 @@ test('S9-2 "stops at more than 4 pending preloads"', async ({ page }) => {
   expect(most()).toBeLessThanOrEqual(4)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('S2-74 four pages in view are prefetched, and what is about to be pressed on top', async ({ page }) => {
+    const { asked } = payloadsOf(page)
+    await open(page, '/about-us/')
+    await addLinks(page, ['/contact/', '/download/', '/help/', '/how-to-play/', '/streamer-mode/', '/loyalty/'])
+    await expect.poll(() => asked.length).toBe(4)
+    await page.waitForTimeout(800)
+    expect(asked).toHaveLength(4)
+    await footerLink(page, '/privacy-policy/').focus()
+    await expect.poll(() => asked).toContain('/privacy-policy/')
+    expect(asked).toHaveLength(5)
+  })
+})
+
 for (const [what, connection] of [
   ['data-saver', { saveData: true, effectiveType: '4g' }],
   ['2g connections', { saveData: false, effectiveType: '2g' }]

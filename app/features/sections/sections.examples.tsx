@@ -186,6 +186,10 @@ const kinds = [
   { kind: 'paper', words: { title: `${long.fi} ${long.uk}`, pointsMarkdown: [long.de, long.uk] } },
   { kind: 'band', words: { title: `${long.hu} ${long.fi}`, text: long.uk } },
   {
+    kind: 'tiles',
+    words: { title: 'Five tiles', items: [...cards, card('Courchevel', 'Five cards.'), card('Draw', 'No board.')] }
+  },
+  {
     kind: 'questions',
     words: {
       title: `${long.uk} ${long.fi}`,

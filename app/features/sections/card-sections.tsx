@@ -40,9 +40,8 @@ export const Rail = (section: Shown<'rail'>) => (
 
 type SmallCardsProps = { cards: readonly LinkCard[]; list: string; card: string }
 
-/** A row that is moved sideways is a stop of the keyboard where none of its cards is. */
 const SmallCards = ({ cards, list, card }: SmallCardsProps) => (
-  <ul className={list} tabIndex={list === 'rail' && cards.every(({ href }) => !href) ? 0 : undefined}>
+  <ul className={list}>
     {cards.map(({ name, text, href, mark, picture }) => (
       <li key={name} className={card}>
         {picture && <CardPicture name={picture} sizes="(min-width: 600px) 380px, 80vw" />}

@@ -37,7 +37,7 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
           <EmblemDrawing />
           <IconDrawings />
         </svg>
-        <main id="main" className="gallery wrap">
+        <main id="main" className="gallery-page wrap">
           <h1>Gallery</h1>
           <nav aria-label="Parts">
             <ul className="gallery__parts">

@@ -2,12 +2,15 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
 import pLimit from 'p-limit'
+import type * as v from 'valibot'
 import { defaultPortrait, portraits } from '../app/site/pictures/portraits.data.ts'
-import { type PictureWords, pictures } from '../content/pictures/pictures.schema.ts'
+import { hands as handsSchema } from '../content/hands/hands.schema.ts'
+import { pictures } from '../content/pictures/pictures.schema.ts'
 import { ContentError } from '../server/content/content-error.ts'
 import { readYaml } from '../server/content/validate.ts'
 import { contentHash } from '../server/platform/compress.ts'
 import { writeAtomically } from '../server/platform/write-atomically.ts'
+import { makeHandShares } from './pictures/hand-shares.ts'
 import type { Master } from './pictures/made-once.ts'
 import { type MadePicture, makeSizes, sizesFile } from './pictures/make-sizes.ts'
 import { type MadePortrait, makePortraits } from './pictures/portraits.ts'
@@ -19,7 +22,7 @@ const masters = 'art/masters'
 export const picturesFolder = 'art/sizes'
 export const pictureFactsFile = '.cache/pictures.json'
 
-/** What the build knows of its pictures: the sizes of every master, and the files of portraits and shared pictures by slug and by master. */
+/** What the build knows of its pictures: the sizes of every master, and the files of portraits and shared pictures by slug, by master and by hand of the day. */
 export type PictureFacts = {
   pictures: Record<string, MadePicture>
   portraits: Record<string, MadePortrait>
@@ -31,22 +34,25 @@ export async function makePictures(): Promise<string[]> {
   await mkdir(picturesFolder, { recursive: true })
   const before = new Set(await readdir(picturesFolder))
   const present = (await readdir(masters)).filter(name => /\.(webp|png)$/.test(name)).sort()
-  const words = await readPictureWords()
+  const words = await readChecked('content/pictures/pictures.yaml', pictures)
   const files = present.filter(file => Object.hasOwn(words, parse(file).name))
   const read = await Promise.all(
     files.map(async file => [parse(file).name, await readFile(join(masters, file))] as const)
   )
   const masterOf = new Map(read.map(([name, bytes]) => [name, { name, bytes, hash: contentHash(bytes).slice(0, 8) }]))
-  const pictures: PictureFacts['pictures'] = {}
+  const sizes: PictureFacts['pictures'] = {}
   const shownAsPortraits = new Set([...Object.values(portraits), defaultPortrait])
   const photographs = [...masterOf.values()].filter(({ name }) => !shownAsPortraits.has(name))
   await pLimit(availableParallelism()).map(photographs, async master => {
-    pictures[master.name] = await makeSizes(master, picturesFolder)
+    sizes[master.name] = await makeSizes(master, picturesFolder)
   })
   const facts: PictureFacts = {
-    pictures,
+    pictures: sizes,
     portraits: await makePortraits(masterOf, picturesFolder),
-    shares: await makeSharePictures(masterOf, picturesFolder)
+    shares: {
+      ...(await makeSharePictures(masterOf, picturesFolder)),
+      ...(await makeHandShares(await readChecked('content/hands/hands.yaml', handsSchema), picturesFolder))
+    }
   }
   const written = JSON.stringify(facts)
   if ((await readFile(pictureFactsFile, 'utf8').catch(() => '')) !== written)
@@ -67,11 +73,12 @@ async function removeOthers(masters: readonly Master[], facts: string, before: R
   if (made.length > 0) console.log(`Made ${made.length} files in ${picturesFolder}: commit them with their masters`)
 }
 
-const file = 'content/pictures/pictures.yaml'
-
-/** What is written of pictures. Throws ContentError, naming file and field, where it cannot be read. */
-async function readPictureWords(): Promise<PictureWords> {
-  const { value, faults } = readYaml(await readFile(file, 'utf8'), file, pictures)
+/** What a file of content says. Throws ContentError, naming file and field, where it cannot be read. */
+async function readChecked<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema
+): Promise<v.InferOutput<Schema>> {
+  const { value, faults } = readYaml(await readFile(file, 'utf8'), file, schema)
   if (value === null) throw new ContentError(faults)
   return value
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from '../fixtures/quiet-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
@@ -32,6 +33,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('S2-76 each day’s hand is shared with its own picture: 1200 by 630, its cards in words, no result', async ({
+  page,
+  request
+}) => {
+  await page.goto('/en/hand/')
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(picture).toMatch(/share-hand-[^/]+\.jpg$/)
+  const answer = await request.get(new URL(picture ?? '').pathname)
+  const { width, height, format } = await sharp(await answer.body()).metadata()
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+  const cards = await page.locator('.daily-hand__table > [role=img]').first().getAttribute('aria-label')
+  const words = await page.locator('meta[property="og:image:alt"]').getAttribute('content')
+  expect(words).toContain(cards ?? 'no cards')
+  expect(words).not.toMatch(/%/)
+})
+
 test('home leads to it from "get started"', async ({ page }) => {
   await page.goto('/en/')
   await page.locator('[data-section="get-started"]').getByRole('link', { name: 'Open the hand of the day' }).click()
@@ -45,6 +62,7 @@ test.describe('where the law does not let a game draw to the room', () => {
     await page.goto('/hand/')
     await expect(page.getByRole('heading', { level: 1, name: 'Mains et probabilités' })).toBeVisible()
     await expect(page.locator('.daily-hand')).toHaveCount(0)
+    await expect(page.locator('meta[property="og:image"]')).not.toHaveAttribute('content', /share-hand/)
     await page.goto('/')
     await expect(page.locator('a[href*="/hand/"]')).toHaveCount(0)
   })

@@ -59,3 +59,17 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-card-picker]')).toBeHidden()
   })
 })
+
+test.describe('the card of the ten hands', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const site of ['', 'germany', 'hungary', 'finland', 'ukraine'])
+    test(`S2-75 it prints on one sheet of A4, alone: ${site || 'global'}`, async ({ page, baseURL }) => {
+      await page.goto(`${site ? baseURL?.replace('//', `//${site}.`) : ''}/poker-school/hand-rankings/`)
+      const sheet = (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } })).toString('latin1')
+      expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.hand-card li:visible')).toHaveCount(10)
+      await expect(page.locator('.ladder')).toBeHidden()
+    })
+})

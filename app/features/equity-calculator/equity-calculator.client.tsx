@@ -113,7 +113,9 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
         onSubmit={onSubmit}
         onInput={readPlaces}
       >
-        <h2 id="cards">{words.form}</h2>
+        <h2 id="cards" className="visually-hidden">
+          {words.form}
+        </h2>
         <div className="equity-felt">
           {dealFields.map(field => (
             <EquityField

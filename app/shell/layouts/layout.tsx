@@ -58,9 +58,7 @@ export function Layout({ layout, className, children }: Props) {
       ) : (
         <>
           <div className="notice"></div>
-          <header className="contents-head">
-            <ContentsHead />
-          </header>
+          <ContentsHead />
           <div className="wrap contents">
             <div className="contents__side">
               <ContentsList />
@@ -72,16 +70,33 @@ export function Layout({ layout, className, children }: Props) {
   }
 }
 
-/** The h1 and the lead of a long page. */
+/** The pictures of long pages, by the keys of their rows. */
+const contentsPictures: Readonly<Record<string, string>> = { 'how-to-play': 'banner-cash-games' }
+
+/** The h1 and the lead of a long page: beside its picture, else on the emblem. */
 function ContentsHead() {
-  const { title, lead } = pageOutline(usePage())
+  const scope = usePage()
+  const { title, lead } = pageOutline(scope)
+  const picture = contentsPictures[scope.row?.key ?? '']
+  const isPainted = picture !== undefined && hasPicture(picture)
   return (
-    <div className="wrap">
-      <Emblem className="contents-head__mark" />
-      <Breadcrumbs />
-      <Title title={title} />
-      <Lead text={lead} />
-    </div>
+    <header className={`contents-head${isPainted ? ' contents-head--painted' : ''}`}>
+      {isPainted && (
+        <Picture
+          name={picture}
+          alt=""
+          sizes="(min-width: 768px) 62vw, 108vw"
+          className="contents-head__picture"
+          first
+        />
+      )}
+      <div className="wrap">
+        {!isPainted && <Emblem className="contents-head__mark" />}
+        <Breadcrumbs />
+        <Title title={title} />
+        <Lead text={lead} />
+      </div>
+    </header>
   )
 }
 

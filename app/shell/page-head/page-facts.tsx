@@ -2,6 +2,7 @@ import shares from 'virtual:share-pictures'
 import brandPicture from '../../../assets/brand/share.jpg?url'
 import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { historyPath, policyFeedName } from '../../domain/policies/policy-versions.ts'
+import { todaysHand } from '../../features/hand-of-the-day/todays-hand.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import type { SiteMeta } from '../../site/entities/entities.schema.ts'
 import { alternates } from '../../site/head/alternates.ts'
@@ -9,10 +10,12 @@ import { feedName } from '../../site/head/blog-feed.ts'
 import { ogLocale } from '../../site/head/og-locale.ts'
 import { pageMeta, pageTitle } from '../../site/head/page-meta.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
+import { useCardWords } from '../../site/messages/use-card-words.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { publishedAtOf } from '../../site/page/post-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { handShareName } from '../../site/pictures/hand-share-name.ts'
 import { pagePictureOf } from '../../site/pictures/page-picture.ts'
 import { sharePicture } from '../../site/pictures/share-picture.data.ts'
 import { siteOrigin } from '../../site/regions/hosts.ts'
@@ -86,14 +89,25 @@ const otherLocales = ({ siteId, locale }: PageScope, { perRequest }: SiteMapRow)
         .locales.filter(other => other !== locale)
         .map(other => ogLocale(siteId, other))
 
+/** The picture of the hand of the day where the page is shared: its cards and no result. Null on other pages, where the law hides it, and for a hand newer than the build. */
+function sharedHand(scope: PageScope, inWords: (cards: string) => string): { file: string; alt: string } | null {
+  if (scope.row?.screen !== 'hand' || !pageShown(scope, scope.row)) return null
+  const { hand } = todaysHand(scope.content.hands, scope.asOf())
+  const file = shares[handShareName(hand)]
+  const cards = [hand.you, hand.opponent, hand.board].map(inWords).join('; ')
+  return file ? { file, alt: `${scope.t('hand-of-the-day.title')}: ${cards}` } : null
+}
+
 /** The picture that stands where the page is shared: the page's own with the emblem where it is painted and described, else the brand's, and what it shows in the page's language. */
 function SharePicture() {
   const scope = usePage()
   const { siteId, environment, t, content } = scope
+  const inWords = useCardWords()
   const own = pagePictureOf(scope) ?? ''
   const words = content.pictures[own]
   const shown = shares[own] && words && 'alt' in words ? { file: shares[own], alt: textOf(words.alt, scope) } : null
-  const { file, alt } = shown ?? { file: brandPicture, alt: t('page-head.share-alt-brand') }
+  const { file, alt } = sharedHand(scope, inWords) ??
+    shown ?? { file: brandPicture, alt: t('page-head.share-alt-brand') }
   const address = `${environment.IMAGE_CDN_BASE ?? ''}${file}`
   return (
     <>

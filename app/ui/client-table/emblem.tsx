@@ -1,4 +1,4 @@
-import { symbolPaths } from './table-symbols.tsx'
+import { symbolPaths } from './symbol-paths.data.ts'
 
 /** The mark of the client on its windows. It says nothing by itself. */
 export const Emblem = () => (

@@ -19,7 +19,6 @@ const drawings = {
 export const Attribute = ({ of }: { of: Ambassador['attribute'] }) => (
   <span className="attribute" aria-hidden="true">
     <svg className="attribute__drawing" viewBox="0 0 48 48" focusable="false">
-      <path d={drawings[of]} className="attribute__shade" />
       <path d={drawings[of]} />
     </svg>
   </span>

@@ -5,10 +5,15 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { Attribute } from './attribute.tsx'
 import { Portrait } from './portrait.tsx'
 
-type Props = { people: readonly TeamMember[]; as?: 'h2' | 'h3' }
+type Props = {
+  people: readonly TeamMember[]
+  as?: 'h2' | 'h3'
+  /** Whether what their story turns on is engraved beside them. */
+  engraved?: boolean
+}
 
-/** Ambassadors as copper cameos, each with what their story turns on and the way to it. */
-export function People({ people, as: Heading = 'h3' }: Props) {
+/** Ambassadors as copper cameos, each with the way to their story. */
+export function People({ people, as: Heading = 'h3', engraved = false }: Props) {
   const scope = usePage()
   const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
   return (
@@ -21,7 +26,7 @@ export function People({ people, as: Heading = 'h3' }: Props) {
               <div className="stars__medallion">
                 <Portrait slug={slug} />
               </div>
-              {profile && <Attribute of={profile.attribute} />}
+              {engraved && profile && <Attribute of={profile.attribute} />}
             </div>
             <Heading>{story ? <a href={story}>{name}</a> : name}</Heading>
             {profile && <p className="stars__country">{countries.of(profile.country)}</p>}

@@ -59,7 +59,7 @@ export function AmbassadorPage() {
         </>
       )}
       <Section id="others" title={page.story.others.title}>
-        <People people={others} />
+        <People people={others} engraved />
         <MoreLink href={team} text={page.story.others.all} />
       </Section>
     </article>

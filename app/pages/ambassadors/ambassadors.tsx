@@ -26,7 +26,7 @@ export function Ambassadors() {
       parts={{
         people: (
           <Section id="people" title={title} lead={lead} sampleNote={sampleNote}>
-            <People people={teamOn(scope)} />
+            <People people={teamOn(scope)} engraved />
           </Section>
         ),
         questions: <QuestionList {...page.questions} />

@@ -25,9 +25,9 @@ export function BlogPost() {
         <PostCover cover={cover} />
         <PostFacts publishedAt={publishedAt} minutes={readingMinutes(words.bodyMarkdown)} />
       </div>
-      {[opening, ...sections].map((markdown, section) => (
-        <PostSection key={markdown} markdown={markdown} section={section} />
-      ))}
+      {[opening, ...sections].map(
+        (markdown, section) => markdown !== '' && <PostSection key={markdown} markdown={markdown} section={section} />
+      )}
       {related.length > 0 && (
         <section className="post-related" aria-labelledby="related">
           <h2 id="related">{t('blog-post.related')}</h2>
@@ -45,7 +45,7 @@ function PostSection({ markdown, section }: { markdown: string; section: number 
   const { notes = [], charts = [], words } = postOf(scope)
   const { html } = renderMarkdown(markdown, { resolveHref: scope.href })
   return (
-    <div className="post-section">
+    <section className="post-section">
       <div className="prose post-text" dangerouslySetInnerHTML={{ __html: html }} />
       {notes.map(
         (note, index) =>
@@ -66,6 +66,6 @@ function PostSection({ markdown, section }: { markdown: string; section: number 
           )
         )
       })}
-    </div>
+    </section>
   )
 }

@@ -67,5 +67,7 @@ async function copySum({ target }: MouseEvent): Promise<void> {
     import('../../ui/toast/toast.client.ts'),
     navigator.clipboard.writeText(sum)
   ])
+  button.dataset.done = ''
+  setTimeout(() => delete button.dataset.done, noticeMs)
   showToast({ id: 'sum-copied', text: copied, backgroundColor: '#0f5a41', timeout: noticeMs }, { close })
 }

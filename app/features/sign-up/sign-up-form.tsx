@@ -216,7 +216,7 @@ function ResendForm({ form }: { form: FormState | null }) {
 function ResendDisclosure() {
   const { t } = usePage()
   return (
-    <details className="sign-up__again">
+    <details className="sign-up__again smooth-details">
       <summary>{t('sign-up.nothing-came')}</summary>
       <p className="form-panel__lead">{t('sign-up.nothing-came-text')}</p>
       <ResendForm form={null} />

@@ -6,7 +6,7 @@ import { released } from '../../ui/press/released.client.ts'
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import { checkSignUp } from './check-form.ts'
 import { action, createSender, type Faults, type WayOn } from './send-sign-up.client.ts'
-import { signUpFields } from './sign-up.schema.ts'
+import { passwordRules, signUpFields } from './sign-up.schema.ts'
 import type { SignUpWords } from './sign-up-words.ts'
 
 type Props = {
@@ -34,6 +34,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
   const [faults, setFaults] = useState(first)
   const [wayOn, setWayOn] = useState<WayOn | null>(null)
   const [isPasswordShown, showPassword] = useState(false)
+  const [password, setPassword] = useState('')
   /** What has been wrong once is checked again at each change. */
   const watched = useRef(new Set(Object.keys(first)))
 
@@ -128,11 +129,15 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       />
       <Field
         {...about('password')}
+        onEdit={() => {
+          setPassword(filledIn().password ?? '')
+          checkAgain('password')
+        }}
         label={words.password}
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="new-password"
         maxLength={200}
-        hint={words.passwordHint}
+        hint={password ? <PasswordRules words={words} password={password} /> : words.passwordHint}
         after={
           <button
             type="button"
@@ -172,6 +177,17 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
     </form>
   )
 }
+
+/** What a password needs, each with its tick once it is there: while one types, in the place of the sentence that says the same. */
+const PasswordRules = ({ words, password }: { words: SignUpWords; password: string }) => (
+  <span className="sign-up__rules">
+    {(Object.keys(passwordRules) as (keyof typeof passwordRules)[]).map(name => (
+      <span key={name} data-met={passwordRules[name](password) ? words.ruleMet : undefined}>
+        <Unbroken text={words.rule[name]} />
+      </span>
+    ))}
+  </span>
+)
 
 type NewTabProps = { href: string; text: string; note: string }
 

@@ -11,6 +11,12 @@ export const signUpWords = (t: Translate, { age, version }: { age: number; versi
   email: t('sign-up.email'),
   password: t('sign-up.password'),
   passwordHint: t('sign-up.password-hint', { minimum: shortestPassword, maximum: longestPassword }),
+  rule: {
+    lowercase: t('sign-up.rule-lowercase'),
+    digit: t('sign-up.rule-digit'),
+    length: t('sign-up.rule-length', { minimum: shortestPassword, maximum: longestPassword })
+  },
+  ruleMet: t('sign-up.rule-met'),
   show: t('sign-up.show'),
   showPassword: t('sign-up.show-password'),
   age: t('sign-up.age', { age }),

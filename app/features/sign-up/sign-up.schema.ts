@@ -28,14 +28,21 @@ export const email = v.pipe(
   v.regex(emailPattern, say('sign-up.email-invalid'))
 )
 
+/** What the form says of a password before it is sent, each rule by its name. */
+export const passwordRules = {
+  lowercase: (text: string) => /[a-z]/.test(text),
+  digit: (text: string) => /[0-9]/.test(text),
+  length: (text: string) => charactersIn(text) >= shortestPassword && charactersIn(text) <= longestPassword
+} as const
+
 /** "Password: at least one a-z and one 0-9, 8 to 128 characters." */
 const password = v.pipe(
   v.optional(v.string(), ''),
   v.nonEmpty(say('sign-up.password-missing')),
   v.check(text => charactersIn(text) >= shortestPassword, say('sign-up.password-too-short')),
   v.check(text => charactersIn(text) <= longestPassword, say('sign-up.password-too-long')),
-  v.regex(/[a-z]/, say('sign-up.password-characters')),
-  v.regex(/[0-9]/, say('sign-up.password-characters')),
+  v.check(passwordRules.lowercase, say('sign-up.password-characters')),
+  v.check(passwordRules.digit, say('sign-up.password-characters')),
   v.check(text => !commonPasswords.includes(text.toLowerCase()), say('sign-up.password-common'))
 )
 

@@ -197,7 +197,7 @@ function SameSections({ sections }: { sections: readonly ChangedSection[] }) {
   const named = sections.flatMap(({ heading }) => (heading ? [textOf(heading)] : []))
   if (named.length === 0) return null
   return (
-    <details className="changed-text__same">
+    <details className="changed-text__same smooth-details">
       <summary>{t('policy-versions.same-sections', { count: named.length })}</summary>
       <ul>
         {named.map(name => (
@@ -213,7 +213,7 @@ function Passages({ run }: { run: Run }) {
   const passages = run.blocks.map((block, index) => <Passage key={`${index} ${textOf(block)}`} block={block} />)
   if (!run.isSame || run.blocks.length <= longestShown) return <>{passages}</>
   return (
-    <details className="changed-text__same">
+    <details className="changed-text__same smooth-details">
       <summary>{t('policy-versions.same-blocks', { count: run.blocks.length })}</summary>
       {passages}
     </details>

@@ -95,7 +95,7 @@ function Feature({ id, picture, kind, title, textMarkdown, exampleTitle, childre
         <div className="feature__work">
           <h3 className="feature__title">{exampleTitle}</h3>
           {children}
-          <details className="feature__more">
+          <details className="feature__more smooth-details">
             <summary>{settingsLabel}</summary>
             <Facts
               className="named-list feature__settings"

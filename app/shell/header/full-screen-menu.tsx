@@ -107,7 +107,7 @@ function MenuSection({ item }: { item: LiveItem }) {
   const wordsOf = useNavigationWords()
   if (item.children.length === 0) return <NavigationLink item={item} className="menu-section__title" />
   return (
-    <details className="menu-section" name={fullScreenMenuId}>
+    <details className="menu-section smooth-details" name={fullScreenMenuId}>
       <summary className="menu-section__title">
         <span>
           {wordsOf(item)}

@@ -69,7 +69,7 @@ export function ChartFrame({ kind, drawings, interactive = false, before, childr
         ))}
         {children}
       </div>
-      <details className="chart__table">
+      <details className="chart__table smooth-details">
         <summary>{tableLabel}</summary>
         <DataTable {...table} />
       </details>

@@ -17,7 +17,7 @@ type FieldProps = Shared & {
   type: 'email' | 'password' | 'text'
   autoComplete: string
   maxLength: number
-  hint?: string
+  hint?: ReactNode
   value?: string | undefined
   /** What is inside the field at its end. */
   after?: ReactNode
@@ -54,7 +54,7 @@ export function Field({ id, label, hint, fault, focused, value, after, onEdit, .
       </div>
       {hint && (
         <p id={`${id}-hint`} className="field__hint">
-          <Unbroken text={hint} />
+          {typeof hint === 'string' ? <Unbroken text={hint} /> : hint}
         </p>
       )}
       <p id={`${id}-fault`} className="field__fault" aria-live="polite">

@@ -9,6 +9,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
 import { nearestPages } from '../../site/site-map/nearest-pages.ts'
 import { cacheablePagesOf } from '../../site/site-map/site-map.ts'
+import { Emblem } from '../logo/emblem.tsx'
 import { errorKind } from './error-kind.ts'
 
 const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
@@ -57,6 +58,7 @@ export function ErrorScreen() {
             )}
           </p>
         )}
+        {kind === '404' && <TurnedCard />}
         {kind === '404' && <NearestPages />}
         {outcome.status === 403 && outcome.right && (
           <>
@@ -68,6 +70,27 @@ export function ErrorScreen() {
         )}
       </div>
     </div>
+  )
+}
+
+/** A card that is turned over by a press: below it is the way to the hand of the day, where the site has one. */
+function TurnedCard() {
+  const { t, href } = usePage()
+  const hand = href('/hand/')
+  if (!hand) return null
+  return (
+    <details className="turned-card">
+      <summary>
+        <span className="turned-card__card" aria-hidden="true">
+          <Emblem className="turned-card__back" />
+          <span className="turned-card__face">
+            A<br />♠
+          </span>
+        </span>
+        {t('error-screen.turn-card')}
+      </summary>
+      <a href={hand}>{t('navigation.hand')}</a>
+    </details>
   )
 }
 

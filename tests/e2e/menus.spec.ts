@@ -180,7 +180,7 @@ test('the full-screen menu names Help once, and at its foot when the great eveni
   await page.locator('.header .header__toggle').click()
   const menu = page.locator('#full-screen-menu')
   await expect(menu.getByText('Aide', { exact: true })).toHaveCount(1)
-  await expect(menu.locator('.full-screen-menu__sunday')).toHaveText(/Sunday Major.*\d\d:\d\d\sUTC/)
+  await expect(menu.locator('.menu-tile__start')).toHaveText(/Sunday Major.*\d\d:\d\d\sUTC/)
 })
 
 test('S4-23 a tablet that is turned: the full-screen menu closes, and the page is free', async ({ page }) => {

@@ -95,8 +95,8 @@ function NextSunday() {
   const event = page.content.featuredTournaments.find(({ id }) => id === 'sunday-major')
   if (!address || !event) return null
   return (
-    <a className="full-screen-menu__sunday" href={address}>
-      {fillForPage(page, event.name)}
+    <a className="menu-tile__start" href={address}>
+      <span>{fillForPage(page, event.name)}</span>
       <span>{writeStart(nextStart(event, new Date(0)), 'start', page.locale, 'UTC')} UTC</span>
     </a>
   )

@@ -21,7 +21,7 @@ export function DataTable({ caption, columns: written, rows, dense = false }: Pr
   const columns = written.map(column => (typeof column === 'string' ? { name: column } : column))
   return (
     <table
-      className={`data-table${dense || staysTable(columns) ? ' data-table--slim' : ''}${dense ? ' data-table--dense' : ''}`}
+      className={`data-table ${dense || staysTable(columns) ? 'data-table--slim' : 'stacked-table'}${dense ? ' data-table--dense' : ''}`}
     >
       <caption>{caption}</caption>
       <thead>

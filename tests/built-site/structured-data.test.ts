@@ -95,7 +95,11 @@ it('S2-71 a page two steps below home or more shows the way that it says: in the
     }
     shown.bar += 1
     const bar = namesIn(page, nav => attributeOf(nav, 'class') === 'slider-bar')
-    return ancestors.slice(1).flatMap(name => (bar.some(text => `${text} `.startsWith(`${name} `)) ? [] : `neither bar nor breadcrumbs name ${name}`))
+    return ancestors
+      .slice(1)
+      .flatMap(name =>
+        bar.some(text => `${text} `.startsWith(`${name} `)) ? [] : `neither bar nor breadcrumbs name ${name}`
+      )
   })
   expect(Math.min(shown.bar, shown.breadcrumbs)).toBeGreaterThan(0)
 })

@@ -19,14 +19,18 @@ const heldPart = (page: Page) =>
 /** Controls that have nothing round or under them once the system takes the grounds away. */
 const bareControls = (page: Page) =>
   page
-    .locator('main :is(button, select, textarea, a.button, input:not([type=hidden], [type=radio], [type=checkbox], [type=range]))')
+    .locator(
+      'main :is(button, select, textarea, a.button, input:not([type=hidden], [type=radio], [type=checkbox], [type=range]))'
+    )
     .evaluateAll(controls =>
       controls.flatMap(control => {
         const { borderTopWidth, borderBottomWidth, outlineStyle, textDecorationLine } = getComputedStyle(control)
         const isDrawn = [borderTopWidth, borderBottomWidth].some(width => Number.parseFloat(width) > 0)
         const isMarked = isDrawn || outlineStyle !== 'none' || textDecorationLine !== 'none'
         const hasDrawing = control.querySelector('svg, [class*=ring]') !== null
-        return control.checkVisibility() && !isMarked && !hasDrawing ? [`${control.localName} ${control.className}`] : []
+        return control.checkVisibility() && !isMarked && !hasDrawing
+          ? [`${control.localName} ${control.className}`]
+          : []
       })
     )
 

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { EquityCalculator as Calculator } from '../../features/equity-calculator/equity-calculator.tsx'
+import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'

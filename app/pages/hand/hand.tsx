@@ -1,6 +1,6 @@
 import { pageShown } from '../../domain/law/inducement-shown.ts'
-import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { HandOfTheDay } from '../../features/hand-of-the-day/hand-of-the-day.tsx'
+import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'

@@ -43,7 +43,7 @@ function change(update: () => void, link: Element | null = null): Promise<void> 
   })
   const skipped = () => {}
   ready.catch(skipped)
-  finished.catch(skipped).then(() => shared?.end())
+  void finished.catch(skipped).then(() => shared?.end())
   return updateCallbackDone
 }
 

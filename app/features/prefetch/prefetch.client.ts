@@ -9,8 +9,8 @@ const hoverMs = 65
 /** A link that is scrolled past sooner is not read. */
 const inViewMs = 250
 /** So many pages that are merely in view a phone asks for, since they count as much as its pictures; what is about to be pressed comes on top. */
-const maxInView = { phone: 4, other: Number.POSITIVE_INFINITY } as const
-const phone = matchMedia('(max-width: 599px)')
+const maxOnPhone = 4
+const phone = '(max-width: 599px)'
 
 /**
  * Asks for the payloads of the pages that may come next: of links in `main` that are in view, and of any link that is about to be pressed, with the code. Only
@@ -32,27 +32,19 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
     if (first) loadCode().catch(() => {})
     if (!hasCacheablePayload(pathname)) return
     if (!first) seen.add(pathname)
-    if (first || seen.size <= maxInView[phone.matches ? 'phone' : 'other']) queue.add(pathname, first)
+    if (first || seen.size <= maxOnPhone || !matchMedia(phone).matches) queue.add(pathname, first)
   }
 
-  let seen = new Set<string>()
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
+  const seen = new Set<string>()
+  const shown = new Set<Element>()
   const inView = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
-      clearTimeout(timers.get(target))
-      timers.delete(target)
-      if (isIntersecting)
-        timers.set(
-          target,
-          setTimeout(() => rested(target as HTMLAnchorElement), inViewMs)
-        )
+      shown.delete(target)
+      if (!isIntersecting) continue
+      shown.add(target)
+      setTimeout(() => shown.has(target) && want(target as HTMLAnchorElement, false), inViewMs)
     }
   })
-  const rested = (link: HTMLAnchorElement) => {
-    timers.delete(link)
-    inView.unobserve(link)
-    requestIdle(() => link.isConnected && want(link, false))
-  }
   const look = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) inView.observe(link)
   }
@@ -71,9 +63,8 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
     view.abort()
     view = new AbortController()
     queue.clear()
-    seen = new Set()
-    for (const timer of timers.values()) clearTimeout(timer)
-    timers.clear()
+    seen.clear()
+    shown.clear()
     inView.disconnect()
   }
   onPageChange(() => {
@@ -87,5 +78,3 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
   addEventListener('pageshow', ({ persisted }) => persisted && look(), passive)
   look()
 }
-
-const requestIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act))

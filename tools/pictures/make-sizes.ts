@@ -7,7 +7,8 @@ import { pictureWidths } from './picture-widths.ts'
 const webp = { quality: 62, effort: 6, smartSubsample: true } as const
 /** In ten bits dark grounds do not band; colour in half the points is not seen (decision 0057). */
 const avif = { quality: 46, effort: 3, bitdepth: 10, chromaSubsampling: '4:2:0' } as const
-const avifMark = `a${avif.quality}b${avif.bitdepth}c420`
+/** In this form the build adds no hash of its own (vite.config.ts). */
+const avifMark = `a${avif.bitdepth}${avif.quality}`
 
 type Size = { width: number; webp: string; avif: string | null }
 /** `avif` is null in all sizes of a picture, or in none: a browser chooses the format before it chooses the width. */

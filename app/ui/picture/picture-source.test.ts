@@ -24,3 +24,11 @@ it.each<[rule: string, avif: string | null, format: 'webp' | 'avif', base: strin
 ])('%s', (_rule, avif, format, base, set) => {
   expect(sourcesOf(facts(avif), base)[format]).toBe(set)
 })
+
+it('a size is left out where the next is nearly as small', () => {
+  const sizes = [1280, 1536, 1600].map(width => ({ width, webp: `/a-${width}.webp`, avif: null }))
+  expect(sourcesOf({ width: 1600, height: 800, sizes }, '')).toMatchObject({
+    webp: '/a-1280.webp 1280w, /a-1600.webp 1600w',
+    src: '/a-1600.webp'
+  })
+})

@@ -5,12 +5,17 @@ export type PictureFacts = {
   sizes: readonly { width: number; webp: string; avif: string | null }[]
 }
 
+/** A size is left out where the next is hardly wider: a document has some twenty of these lists. */
+const nearly = 1.15
+
 /** The `srcset` of a picture in one format, or null where it is not made in it. In: where pictures are if not on our own host (`IMAGE_CDN_BASE`), else ''. */
 function sourceSet({ sizes }: PictureFacts, format: 'webp' | 'avif', base: string): string | null {
-  const entries = sizes.map(size => {
-    const address = size[format]
-    return address === null ? null : `${base}${address} ${size.width}w`
-  })
+  const entries = sizes
+    .filter(({ width }, index) => width * nearly < (sizes[index + 1]?.width ?? Number.POSITIVE_INFINITY))
+    .map(size => {
+      const address = size[format]
+      return address === null ? null : `${base}${address} ${size.width}w`
+    })
   return entries.includes(null) ? null : entries.join(', ')
 }
 

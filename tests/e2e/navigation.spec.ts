@@ -231,10 +231,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       Object.assign(window, { seenNames: seen })
       document.startViewTransition = update => {
         const change = start(update)
-        void change.ready.then(() => {
+        const look = async () => {
+          await change.ready
           for (const { effect } of document.getAnimations())
             if (effect instanceof KeyframeEffect && effect.pseudoElement) seen.push(effect.pseudoElement)
-        })
+        }
+        void look()
         return change
       }
     })

@@ -7,7 +7,7 @@ export function Breadcrumbs() {
   const { ancestors, shownIn } = trailOf(scope)
   if (shownIn !== 'breadcrumbs') return null
   return (
-    <nav className="breadcrumbs" aria-label={scope.t('breadcrumbs.label')}>
+    <nav className="breadcrumbs" aria-label={scope.t('navigation.breadcrumbs')}>
       <ol>
         {ancestors.map(({ page, name }) => (
           <li key={page.path}>

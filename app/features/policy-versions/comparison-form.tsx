@@ -34,7 +34,7 @@ export function ComparisonForm({ policy, title, versions, from, to, faults = {} 
         >
           {announced.map(version => (
             <option key={version.en.version} value={version.en.version}>
-              {t('policy-versions.option', { version: version.en.version, from: day(version) })}
+              {`${day(version)} (${version.en.version})`}
             </option>
           ))}
         </select>

@@ -149,40 +149,6 @@ for (const [locale, addressOf] of [
     await expect(word).toHaveAttribute('aria-expanded', 'true')
   })
 
-test('S2-70 a mega-menu says in a line what its pages hold, with one hairline under its word', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 800 })
-  await page.goto('/about-us/')
-  await page.waitForSelector(live)
-  const word = page.locator('.main-navigation button[aria-controls]').first()
-  await word.hover()
-  const link = page.locator('#menu-0 a[href="/spin-gold/"]')
-  await expect(link).toHaveAccessibleDescription(/\S/)
-  await expect(link).toHaveAccessibleName('Spin & Gold')
-  const line = () =>
-    page.locator('.main-navigation__list').evaluate(list => {
-      const { left, width } = getComputedStyle(list, '::after')
-      return [left, width].map(length => Math.round(Number.parseFloat(length)))
-    })
-  for (const at of [0, 2]) {
-    const button = page.locator('.main-navigation .menu__top').nth(at)
-    await button.hover()
-    const box = await button.boundingBox()
-    await expect.poll(line).toEqual([Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)])
-  }
-})
-
-test('the full-screen menu names Help once, and at its foot when the great evening of the week starts', async ({
-  page
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/about-us/')
-  await page.waitForSelector(live)
-  await page.locator('.header .header__toggle').click()
-  const menu = page.locator('#full-screen-menu')
-  await expect(menu.getByText('Aide', { exact: true })).toHaveCount(1)
-  await expect(menu.locator('.menu-tile__start')).toHaveText(/Sunday Major.*\d\d:\d\d\sUTC/)
-})
-
 test('S4-23 a tablet that is turned: the full-screen menu closes, and the page is free', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 1366 })
   await page.goto('/about-us/')

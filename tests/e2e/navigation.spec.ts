@@ -219,42 +219,6 @@ test('a page looks the same by navigation and as a document', async ({ page }) =
   }
 })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`S2-72 the picture of a pressed card becomes the first picture of its page, and nothing moves with reduced motion: ${reducedMotion}`, async ({
-    page
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.setViewportSize({ width: 1244, height: 800 })
-    await page.addInitScript(() => {
-      const start = document.startViewTransition?.bind(document)
-      const seen: string[] = []
-      Object.assign(window, { seenNames: seen })
-      document.startViewTransition = update => {
-        const change = start(update)
-        const look = async () => {
-          await change.ready
-          for (const { effect } of document.getAnimations())
-            if (effect instanceof KeyframeEffect && effect.pseudoElement) seen.push(effect.pseudoElement)
-        }
-        void look()
-        return change
-      }
-    })
-    await page.goto('/ggteam/')
-    await page.waitForSelector(live)
-    const link = page.locator('main a[href^="/ggteam/"]').first()
-    await link.scrollIntoViewIfNeeded()
-    await link.click()
-    await page.waitForURL('**/ggteam/*/')
-    await expect(page.locator('h1')).toBeFocused()
-    const seen = await page.evaluate(() => (window as Window & { seenNames?: string[] }).seenNames ?? [])
-    const isMoved = seen.includes('::view-transition-group(shared-picture)')
-    expect(reducedMotion === 'reduce' ? seen : isMoved).toEqual(reducedMotion === 'reduce' ? [] : true)
-    await expect(page.locator('main img').first()).toHaveCSS('view-transition-name', 'none')
-    const headings = page.locator('.section__head h2')
-    if (reducedMotion === 'reduce') await expect(headings.first()).toHaveCSS('animation-name', 'none')
-  })
-
 test('without the Navigation API every link loads its document', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.goto('/about-us/')

@@ -1,5 +1,5 @@
 import { startRegionPopup } from '../features/region-selector/region-popup.client.ts'
-import { fillMenuLines } from '../shell/header/menu-lines.client.ts'
+import { startMenuLines } from '../shell/header/menu-lines.client.ts'
 import { startPopups } from '../ui/popup/popup.client.ts'
 
 /** The main menu, with a pause before hover opens or closes it, and the region picker. */
@@ -8,5 +8,5 @@ export function startMenus(): void {
   startRegionPopup()
   // CSS opens the main menu on hover and focus until now.
   document.documentElement.dataset.menus = 'live'
-  if (matchMedia('(min-width: 1244px)').matches) fillMenuLines().catch(() => {})
+  startMenuLines()
 }

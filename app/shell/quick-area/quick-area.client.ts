@@ -61,7 +61,8 @@ function liesOnSomething(floating: HTMLElement): boolean {
   const top = bottom - floating.offsetHeight
   const below = new Set<Element>()
   for (let x = left; x <= right; x += stepPx)
-    for (let y = top; y <= bottom; y += stepPx) {
+    // The letters of a heading reach out of its box.
+    for (let y = top - stepPx; y <= bottom + stepPx; y += stepPx) {
       const found = document.elementsFromPoint(x, y).find(element => !element.closest('.quick-area'))
       if (found) below.add(found)
     }

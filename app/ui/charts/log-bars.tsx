@@ -1,7 +1,8 @@
+import { AxisTicks } from './axis-ticks.tsx'
 import type { NamedFigure, Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx'
 import { ChartText } from './chart-text.tsx'
-import { anchorAt, logarithmic, percent } from './scales.ts'
+import { logarithmic, percent } from './scales.ts'
 import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
 
 type Props = ChartProps & {
@@ -55,17 +56,7 @@ export function LogBars({ bars, ticks = [], ...frame }: Props) {
               )}
             </g>
           ))}
-          {ticks.map(({ value, label }) => (
-            <text
-              key={value}
-              x={percent(place(value))}
-              y={bottom + axisPx - 4}
-              textAnchor={anchorAt(place(value))}
-              className="chart__tick"
-            >
-              {label}
-            </text>
-          ))}
+          <AxisTicks ticks={ticks} place={place} y={bottom + axisPx - 4} />
         </>
       )
     }

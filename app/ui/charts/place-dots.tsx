@@ -1,7 +1,8 @@
+import { AxisTicks } from './axis-ticks.tsx'
 import type { Figure, Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx'
 import { ChartText } from './chart-text.tsx'
-import { anchorAt, percent, placesFromFirst } from './scales.ts'
+import { percent, placesFromFirst } from './scales.ts'
 import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
 
 export type Finish = { name: string; place: Figure; entries: Figure; highlight?: boolean }
@@ -54,17 +55,7 @@ export function PlaceDots({ finishes, ticks = [], ...frame }: Props) {
               />
             </g>
           ))}
-          {ticks.map(({ value, label }) => (
-            <text
-              key={value}
-              x={percent(at(value))}
-              y={bottom + axisPx - 4}
-              textAnchor={anchorAt(at(value))}
-              className="chart__tick"
-            >
-              {label}
-            </text>
-          ))}
+          <AxisTicks ticks={ticks} place={at} y={bottom + axisPx - 4} />
         </>
       )
     }

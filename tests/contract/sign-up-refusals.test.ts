@@ -125,14 +125,16 @@ describe('who sends it', () => {
     const { signUp } = site.services
     const register = signUp.register.bind(signUp)
     const flood = new AbortController()
+    const waiting: Promise<unknown>[] = []
     const flooded = vi.spyOn(signUp, 'register').mockImplementation((...sent) => {
-      fillQueue(flood.signal)
+      waiting.push(fillQueue(flood.signal))
       return register(...sent)
     })
     const refused = await postJson(fresh())
     const shown = await postForm({ ...fresh(), page: '/en/download/' })
     flooded.mockRestore()
     flood.abort()
+    await Promise.all(waiting)
     expect([refused.status, shown.status]).toEqual([503, 503])
     for (const { headers } of [refused, shown]) expect(headers['retry-after']).toBe('5')
     expect(JSON.parse(refused.text).message).toContain('Trop de personnes')
@@ -141,7 +143,7 @@ describe('who sends it', () => {
   })
 })
 
-/** Fills the queue of passwords at once, more than it takes: no machine has hashed them before the next line of the caller. */
-function fillQueue(signal: AbortSignal): void {
-  for (let each = 0; each < 200; each += 1) void hashPassword('correct horse 1', signal).catch(() => {})
+/** Fills the queue of passwords at once, more than it takes: no machine has hashed them before the next line of the caller. Settles when the queue is empty. */
+function fillQueue(signal: AbortSignal): Promise<unknown> {
+  return Promise.allSettled(Array.from({ length: 200 }, () => hashPassword('correct horse 1', signal)))
 }

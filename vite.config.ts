@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { locales } from './app/site/locales/locale.ts'
 import { messagesPlugin } from './tools/vite/messages.ts'
+import { minifiedPlugin } from './tools/vite/minified.ts'
 import { picturesPlugin } from './tools/vite/pictures.ts'
 
 /** Each build goes into a folder of its own, named by the caller, so that the one being served is never overwritten. */
@@ -14,7 +15,7 @@ const output = {
 }
 
 export default defineConfig({
-  plugins: [messagesPlugin(locales), picturesPlugin()],
+  plugins: [messagesPlugin(locales), picturesPlugin(), minifiedPlugin()],
   appType: 'custom',
   publicDir: false,
   // Caches and builds have more files than a system can watch.

@@ -2,7 +2,7 @@ import messages from 'virtual:messages'
 import portraits from 'virtual:portraits'
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import boot from './browser/boot.js?raw'
+import bootScript from './browser/boot.js?minified'
 import { Document } from './document.tsx'
 import { ConsentBanner } from './features/consent/consent-banner.tsx'
 import { LanguageBanner } from './features/language-banner/language-banner.tsx'
@@ -76,6 +76,12 @@ const fragments: { readonly [Name in keyof Fragments]: ComponentType<Fragments[N
   toast: ToastBox
 }
 
+/** The styles of a fragment that brings them, as one text. */
+export const fragmentStyles = (html: string): string =>
+  sheetsOf(html, null)
+    .map(({ css }) => css)
+    .join('')
+
 export const renderFragment = <Name extends keyof Fragments>(name: Name, props: Fragments[Name]): string =>
   renderToStaticMarkup(createElement<Fragments[Name]>(fragments[name], props))
 
@@ -145,9 +151,3 @@ function payloadOf(scope: PageScope, html: string, main: string, shell: ShellHtm
 /** What in a document is about its page, the title aside. */
 const pageHeadOf = (html: string): string =>
   html.match(/<(?:meta|link) data-head=""[^>]*>|<script data-head="".*?<\/script>/gs)?.join('') ?? ''
-
-/** The boot script without comments and indentation, as every page has it. */
-const bootScript = boot
-  .replace(/^\s*\/\/.*$/gm, '')
-  .replace(/\n\s*/g, '\n')
-  .trim()

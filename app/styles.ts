@@ -10,8 +10,8 @@ type Layer = (typeof layers)[number]
 /** The cascade layers, as `styles.css` orders them: a later one wins. A class belongs to the first that styles it. */
 const layers = ['base', 'ui', 'shell', 'features', 'pages'] as const
 
-/** What comes into a page by itself, without a navigation. */
-const alwaysNeeded = ['fault', 'language-banner']
+/** What the first script puts into a page, without a navigation or an answer. */
+const alwaysNeeded = ['fault']
 
 /** Where the head has its styles, until `withStyles` puts them there. */
 export const stylesMark = 'styles'
@@ -93,9 +93,20 @@ function knownSheets(): readonly KnownSheet[] {
   })
 }
 
-/** The classes that selectors begin with: `.hero .button` is about heroes. */
+/** The classes that selectors begin with: `.hero .button` is about heroes, and so is `:is(.hero, .lead) .button`, about leads as well. */
 function classesIn(css: string): string[] {
-  return Array.from(css.matchAll(/(?:^|[{},]|:(?:is|where)\()\s*\.(-?[a-z_][\w-]*)/gi), ([, name = '']) => name)
+  const selectors = Array.from(css.matchAll(/(?:^|[{}])([^{}@;]+)(?=\{)/g), ([, list = '']) => list)
+  return selectors.flatMap(alternatives).flatMap(selector => {
+    const [, list] = /^:(?:is|where)\((.*?)\)/.exec(selector) ?? []
+    return (list === undefined ? [selector] : alternatives(list)).flatMap(
+      one => /^\.(-?[a-z_][\w-]*)/i.exec(one)?.[1] ?? []
+    )
+  })
+}
+
+/** The selectors of a list: commas within parentheses part nothing. */
+function alternatives(list: string): string[] {
+  return list.split(/,(?![^(]*\))/).map(selector => selector.trim())
 }
 
 function addressOf(name: string): string {

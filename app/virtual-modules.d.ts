@@ -18,3 +18,8 @@ declare module 'virtual:share-pictures' {
   const shares: Record<string, string>
   export default shares
 }
+
+declare module '*?minified' {
+  const script: string
+  export default script
+}

@@ -11,7 +11,7 @@ import { type AskedPage, askedPage } from '../http/asked-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 
-/** GET /api/language-banner?page={pathname}: the words and their markup where the visitor wants another language, else 204. 400 names the bad parameter. */
+/** GET /api/language-banner?page={pathname}: the words, their markup and its styles where the visitor wants another language, else 204. 400 names the bad parameter. */
 export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
   const page = askedPage(c)
   if (!page) return unknownParameter(c, 'page')
@@ -26,7 +26,8 @@ export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
     switchTo: t('language-banner.switch-to'),
     dismiss: t('language-banner.dismiss')
   }
-  return json(c, { ...words, html: build.renderFragment('language-banner', words) }, 200, headers)
+  const html = build.renderFragment('language-banner', words)
+  return json(c, { ...words, html, styles: build.fragmentStyles(html) }, 200, headers)
 }
 
 /** The visitor's language and the page in it, on this site or another; null where the page is in it, or no site has it. */

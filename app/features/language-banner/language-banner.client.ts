@@ -1,6 +1,7 @@
 import { withPageQuery } from '../../site/links/region-link.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { nodesOf } from '../../ui/server-html/server-html.client.ts'
+import { adoptStyles } from '../../ui/styles/adopt-styles.client.ts'
 import { asksForBanner } from './asks-for-banner.ts'
 
 const storageKey = 'language-banner'
@@ -36,8 +37,9 @@ export function startLanguageBanner(): void {
     if (!asksForBanner({ dismissed, preferred: navigator.languages[0], lang: document.documentElement.lang })) return
     const response = await fetch(`/api/language-banner?page=${pathname}`).catch(() => null)
     if (response?.status !== 200) return
-    const { html }: { html: string } = await response.json()
+    const { html, styles }: { html: string; styles: string } = await response.json()
     if (pathname !== location.pathname) return
+    adoptStyles(styles)
     const bar = nodesOf(html)
     const link = bar.querySelector('a')
     const href = link?.getAttribute('href') ?? ''

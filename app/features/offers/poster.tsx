@@ -46,7 +46,7 @@ export function PosterTitle({ offer }: { offer: Offer }) {
   return titleParts(textOf(offer.title, scope), isMoney).map(({ text, isLarge }) => {
     const written = fillForPage(scope, text)
     return isLarge ? (
-      <b key={text} className={`poster__figure${written.length > longFigure ? ' poster__figure--long' : ''}`}>
+      <b key={text} className={`offer-figure${written.length > longFigure ? ' offer-figure--long' : ''}`}>
         {setLarge(written)}
       </b>
     ) : (

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { minifySync, type Plugin } from 'vite'
+
+const query = '?minified'
+
+/** Gives the minified text of a script that is imported with `?minified`, for a page that holds it inline. */
+export function minifiedPlugin(): Plugin {
+  return {
+    name: 'minified',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(query)) return undefined
+      const file = id.slice(0, -query.length)
+      return `export default ${JSON.stringify(minifySync(file, readFileSync(file, 'utf8')).code)}`
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../app/site/locales/locale.ts'
+import { readTexts } from '../tools/translation/texts.ts'
+import { readForbiddenWords, voiceFaults, wordsFound } from '../tools/translation/voice-faults.ts'
+
+it.each(locales)('S2-85 %s says no word that its page of the voice forbids', locale => {
+  expect(voiceFaults(readTexts(locale), locale, readForbiddenWords(locale))).toEqual([])
+})
+
+describe.each(locales)('the words of %s', locale => {
+  const words = readForbiddenWords(locale)
+
+  it.each(words)('$word is refused in its examples, and not in what is right', ({ word, refused, fine }) => {
+    expect(refused.filter(sentence => wordsFound(sentence, { word }).length === 0)).toEqual([])
+    expect(fine.filter(sentence => wordsFound(sentence, { word }).length > 0)).toEqual([])
+  })
+})
+
+describe('a fault', () => {
+  const word = { word: 'whoever', say: 'players, anyone', refused: ['Whoever plays'], fine: [], except: ['pages/help'] }
+  const text = 'Whoever plays {whoever} reads `whoever` on [a page](/whoever/).'
+  const faults = (file: string, field = 'lead', locale: Locale = 'en') =>
+    voiceFaults([{ file, field, text }], locale, [word])
+
+  it('names file, field, language, the words and what to say', () => {
+    expect(faults('content/pages/home/*.yaml')).toEqual([
+      'content/pages/home/en.yaml lead (en): “Whoever”, say players, anyone'
+    ])
+  })
+
+  it.each([
+    ['where the entry allows it', 'content/pages/help/*.yaml', 'lead'],
+    ['in a policy', 'content/policies/house-rules/*.md', 'body.1'],
+    ['in a rule of a country', 'content/country-rules/country-rules.yaml', '0.warning'],
+    ['in words to search with', 'content/pages/home/*.yaml', 'items.0.keywords']
+  ])('there is none %s', (_where, file, field) => {
+    expect(faults(file, field)).toEqual([])
+  })
+})

@@ -44,7 +44,7 @@ function Tiers({ title, lead, ...words }: TiersProps) {
     ...tier,
     name: filledText(tier.name, scope),
     extra: filledText(tier.extra, scope),
-    points: t('offers.points-of', { points: count(tier.from) }),
+    points: t('offers.points-of', { points: tier.from }),
     label: percent(tier.back)
   }))
   return (

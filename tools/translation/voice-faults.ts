@@ -28,7 +28,9 @@ export function voiceFaults(texts: readonly SiteText[], locale: Locale, words: r
       words
         .filter(({ except }) => !except.some(place => `${file} ${field}`.startsWith(`content/${place}`)))
         .flatMap(entry =>
-          wordsFound(text, entry).map(found => `${fileIn(file, locale)} ${field} (${locale}): “${found}”, say ${entry.say}`)
+          wordsFound(text, entry).map(
+            found => `${fileIn(file, locale)} ${field} (${locale}): “${found}”, say ${entry.say}`
+          )
         )
     )
 }

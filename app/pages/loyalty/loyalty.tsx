@@ -39,7 +39,7 @@ function Tiers({ title, lead, ...words }: TiersProps) {
   const scope = usePage()
   const { t, locale } = scope
   const { loyalty } = scope.content.promotions
-  const { money, count, percent } = writeAmounts(locale, promotionCurrency(scope))
+  const { money, percent } = writeAmounts(locale, promotionCurrency(scope))
   const tiers = loyalty.tiers.map(tier => ({
     ...tier,
     name: filledText(tier.name, scope),

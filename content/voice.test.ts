@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../app/site/locales/locale.ts'
+import { alternativesOf } from '../tests/fixtures/pattern-alternatives.ts'
 import { readTexts } from '../tools/translation/texts.ts'
 import { readForbiddenWords, voiceFaults, wordsFound } from '../tools/translation/voice-faults.ts'
 
@@ -17,8 +18,21 @@ describe.each(locales)('the words of %s', locale => {
 
   it.each(words)('$word is refused in its examples, and not in what is right', ({ word, refused, fine }) => {
     expect(refused.filter(sentence => wordsFound(sentence, { word }).length === 0)).toEqual([])
+    const unseen = alternativesOf(word).filter(
+      alternative => !refused.some(sentence => wordsFound(sentence, { word: alternative }).length > 0)
+    )
+    expect(unseen, 'write an example of each of these').toEqual([])
     expect(fine.filter(sentence => wordsFound(sentence, { word }).length > 0)).toEqual([])
   })
+})
+
+it.each([
+  ['one', 'whoever', ['whoever']],
+  ['several', 'a|b c', ['a', 'b c']],
+  ['a choice within', 'a (?:b|c)|(?<!d|e)f', ['a (?:b|c)', '(?<!d|e)f']],
+  ['signs that are escaped or in a class', '\\(a|[|(]b', ['\\(a', '[|(]b']]
+])('the alternatives of a pattern: %s', (_what, pattern, alternatives) => {
+  expect(alternativesOf(pattern)).toEqual(alternatives)
 })
 
 describe('a fault', () => {

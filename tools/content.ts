@@ -7,6 +7,7 @@ import { readLookedAt, stateOf, withLookedAt, writeLookedAt } from './translatio
 import { localeOfCode, readPo, type Unit, writePo } from './translation/po-file.ts'
 import { judgeAnswers, keyOf } from './translation/take-answers.ts'
 import { readTexts, sourceLocale } from './translation/texts.ts'
+import { readForbiddenWords, voiceFaults } from './translation/voice-faults.ts'
 import { writeText } from './translation/write-text.ts'
 
 const usage = `Usage:
@@ -14,6 +15,7 @@ const usage = `Usage:
   npm run content -- list {language}            what is missing or older than its source
   npm run content -- export {language} [--all]  writes {language}.po: what is to be translated, or all
   npm run content -- import {file.po}           puts what a translator has written in its place
+  npm run content -- voice {language}           what says a word that the language's page of the voice forbids
   npm run content -- looked {language} {file}   says that somebody has looked at a page's translation; a file, or the beginning of its name`
 
 /** The work of translators. Throws, with what is wrong, where a word is not known or a file cannot be taken. */
@@ -27,6 +29,8 @@ export async function runContent([command, ...words]: readonly string[]): Promis
       return exportTexts(languageOf(words[0]), words.includes('--all'))
     case 'import':
       return importTexts(words[0] ?? '')
+    case 'voice':
+      return printVoice(words[0])
     case 'looked':
       return markLookedAt(languageOf(words[0]), words[1] ?? '')
     default:
@@ -39,6 +43,14 @@ function languageOf(word: string | undefined): Locale {
   if (!locale || locale === sourceLocale)
     throw new Error(`${word ?? 'Nothing'} is no language that is translated into.\n${usage}`)
   return locale
+}
+
+/** English has a voice as well, though nobody translates into it. */
+function printVoice(word: string | undefined): void {
+  const locale = word === sourceLocale ? word : languageOf(word)
+  const faults = voiceFaults(readTexts(locale), locale, readForbiddenWords(locale))
+  for (const fault of faults) console.log(fault)
+  console.log(`${faults.length} words against the voice of ${locale}`)
 }
 
 const textsByKey = (locale: Locale) => new Map(readTexts(locale).map(text => [keyOf(text), text.text]))

@@ -11,6 +11,7 @@ import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { AppBuild } from '../platform/builds.ts'
 import { keepEmbedded } from './keep-embedded.ts'
 import { siteMapNow } from './site-map-now.ts'
+import { spelledContent, spelledTranslate } from './spelled-content.ts'
 import { stripOutboundLinks } from './strip-outbound-links.ts'
 import { translatorOf } from './translator.ts'
 
@@ -61,10 +62,11 @@ export function scopeOf(
   }
   const scope: PageScope = {
     ...facts,
+    content: spelledContent(facts.content, siteId, locale),
     row: facts.row && (rows.find(({ key, path }) => key === facts.row?.key && path === facts.row.path) ?? facts.row),
     siteMap: rows,
     reads,
-    t: translatorOf(build, locale),
+    t: spelledTranslate(translatorOf(build, locale), siteId, locale),
     audience() {
       readsAudience()
       return audience

@@ -41,7 +41,7 @@ function anyOf(claim: Claim, locale: Locale): RegExp | undefined {
 }
 
 /** A text as its reader takes it in: spaces, hyphens and apostrophes of every kind written as one, and without signs that nobody sees. */
-const plainly = (text: string): string =>
+export const plainly = (text: string): string =>
   text
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')

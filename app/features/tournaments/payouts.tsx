@@ -24,7 +24,7 @@ export function Payouts({ payouts, title, caption }: Props) {
   const percent = (value: number) => formatFigure({ kind: 'percent', value }, locale)
   const placesOf = ({ from, to }: (typeof prizes)[number]) =>
     from === to ? count(from) : `${count(from)}–${count(to)}`
-  const paid = t('tournaments.paid', { places: count(places) })
+  const paid = t('tournaments.paid', { places })
   const unpaid = t('tournaments.unpaid', { share: percent(100 - paidPercent) })
   const frame = {
     title,

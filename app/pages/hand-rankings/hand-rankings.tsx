@@ -59,7 +59,7 @@ function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
               </div>
               <p className="ladder__odds">
                 <b>{t('hand-rankings.one-in', { count: count(oneIn(all, of[category])) })}</b>
-                <span>{t('hand-rankings.of-all', { count: count(of[category]) })}</span>
+                <span>{t('hand-rankings.of-all', { count: of[category] })}</span>
               </p>
             </li>
           )

@@ -39,12 +39,12 @@ function Tiers({ title, lead, ...words }: TiersProps) {
   const scope = usePage()
   const { t, locale } = scope
   const { loyalty } = scope.content.promotions
-  const { money, count, percent } = writeAmounts(locale, promotionCurrency(scope))
+  const { money, percent } = writeAmounts(locale, promotionCurrency(scope))
   const tiers = loyalty.tiers.map(tier => ({
     ...tier,
     name: filledText(tier.name, scope),
     extra: filledText(tier.extra, scope),
-    points: t('offers.points-of', { points: count(tier.from) }),
+    points: t('offers.points-of', { points: tier.from }),
     label: percent(tier.back)
   }))
   return (

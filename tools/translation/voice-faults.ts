@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { plainly } from '../../app/domain/claims/forbidden-claims.ts'
+import type { Locale } from '../../app/site/locales/locale.ts'
+import { type ForbiddenWord, forbiddenWords } from '../../content/translation/forbidden-words.schema.ts'
+import { describeFault } from '../../server/content/content-error.ts'
+import { readYaml } from '../../server/content/validate.ts'
+import { fileIn, type SiteText } from './texts.ts'
+
+/** The words of the law: rules of countries, and policies, of which every version stays as it was agreed to. */
+const law = ['content/country-rules/', 'content/legal-positions/', 'content/policies/']
+
+/** Words that visitors type into a search: they are theirs. */
+const isSearched = (field: string): boolean => field.endsWith('keywords')
+
+/** The words that a language's page of the voice forbids, from `content/translation/words/`. */
+export function readForbiddenWords(locale: Locale): ForbiddenWord[] {
+  const file = `content/translation/words/${locale}.yaml`
+  const { value, faults } = readYaml(readFileSync(file, 'utf8'), file, forbiddenWords)
+  if (value === null) throw new Error(faults.map(describeFault).join('\n'))
+  return value
+}
+
+/** What a language says against its voice. In: its texts and its forbidden words. Out: file, field, language, the words and what to say. */
+export function voiceFaults(texts: readonly SiteText[], locale: Locale, words: readonly ForbiddenWord[]): string[] {
+  return texts
+    .filter(({ file, field }) => !law.some(folder => file.startsWith(folder)) && !isSearched(field))
+    .flatMap(({ file, field, text }) =>
+      words
+        .filter(({ except }) => !except.some(place => `${file} ${field}`.startsWith(`content/${place}`)))
+        .flatMap(entry =>
+          wordsFound(text, entry).map(
+            found => `${fileIn(file, locale)} ${field} (${locale}): “${found}”, say ${entry.say}`
+          )
+        )
+    )
+}
+
+/** Each place of a text where a forbidden word is. */
+export const wordsFound = (text: string, { word }: Pick<ForbiddenWord, 'word'>): string[] =>
+  Array.from(spoken(text).matchAll(wholeWords(word)), ([found]) => found)
+
+const patterns = new Map<string, RegExp>()
+
+function wholeWords(word: string): RegExp {
+  const known = patterns.get(word) ?? new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'giu')
+  patterns.set(word, known)
+  return known
+}
+
+/** A text without what nobody reads aloud: names of figures, code, addresses of links. */
+const spoken = (text: string): string =>
+  plainly(text)
+    .replace(/\{\w+\}/g, '{}')
+    .replace(/`[^`]*`/g, '')
+    .replace(/\]\([^)]*\)/g, ']')

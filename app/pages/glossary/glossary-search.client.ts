@@ -5,14 +5,17 @@ export function startGlossarySearch(): () => void {
   const form = document.querySelector<HTMLFormElement>('form[data-glossary-search]')
   const input = form?.querySelector<HTMLInputElement>('input[name=q]')
   if (!form || !input || input.defaultValue) return () => {}
-  const terms = [...document.querySelectorAll<HTMLElement>('[data-glossary-term]')]
+  const terms = Array.from(document.querySelectorAll<HTMLElement>('[data-glossary-term]'), element => ({
+    element,
+    words: { term: textIn(element, 'dt'), meaning: textIn(element, 'p:not([class])') }
+  }))
   const found = form.querySelector<HTMLElement>('[data-glossary-found]')
 
   const search = () => {
     let count = 0
-    for (const term of terms) {
-      term.hidden = !matches({ term: '', meaning: term.textContent ?? '' }, input.value)
-      if (!term.hidden) count += 1
+    for (const { element, words } of terms) {
+      element.hidden = !matches(words, input.value)
+      if (!element.hidden) count += 1
     }
     for (const letter of document.querySelectorAll<HTMLElement>('.glossary__letter')) {
       letter.hidden = !letter.querySelector('[data-glossary-term]:not([hidden])')
@@ -31,3 +34,5 @@ export function startGlossarySearch(): () => void {
     form.removeEventListener('submit', onSubmit)
   }
 }
+
+const textIn = (element: HTMLElement, selector: string): string => element.querySelector(selector)?.textContent ?? ''

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { NextStep } from '../../features/sections/next-step.tsx'
 import { languageTag } from '../../site/locales/locale.ts'
@@ -113,12 +114,12 @@ function Terms({ letters, isWhole }: TermsProps) {
                   <p>{meaning}</p>
                   {see.length > 0 && (
                     <p className="glossary__see">
-                      {t('glossary.see')}{' '}
+                      {`${t('glossary.see')} `}
                       {see.map((other, index) => (
-                        <span key={other.id}>
+                        <Fragment key={other.id}>
                           {index > 0 && ', '}
                           <a href={`${page}#${other.id}`}>{other.term}</a>
-                        </span>
+                        </Fragment>
                       ))}
                     </p>
                   )}

@@ -4,12 +4,17 @@ import { content } from '../../tests/fixtures/content.ts'
 const { gameFormats, stakes, figures } = content
 const offered = (id: string) => gameFormats.find(one => one.id === id)?.offered
 
-it.each(['fast-fold', 'heads-up-sit-and-go', 'run-it-twice', 'straddle', 'bomb-pots', 'all-in-insurance', 'private-clubs'])(
-  'S2-90 the list says plainly whether there is %s',
-  id => {
-    expect(offered(id)).toBe(false)
-  }
-)
+it.each([
+  'fast-fold',
+  'heads-up-sit-and-go',
+  'run-it-twice',
+  'straddle',
+  'bomb-pots',
+  'all-in-insurance',
+  'private-clubs'
+])('S2-90 the list says plainly whether there is %s', id => {
+  expect(offered(id)).toBe(false)
+})
 
 it('S2-90 heads-up tables are offered where tables have two seats, and at those alone', () => {
   expect(offered('heads-up-tables')).toBe(true)

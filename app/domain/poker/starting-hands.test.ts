@@ -5,13 +5,9 @@ const flat = Array.from({ length: 13 }, () => Array.from({ length: 13 }, () => 5
 
 it('names pairs, suited and offsuit hands as players write them', () => {
   const chart = startingHandChart(flat, [60, 55, 50])
-  expect([chart[0]?.[0], chart[0]?.[1], chart[1]?.[0], chart[4]?.[5], chart[12]?.[11]].map(hand => hand?.name)).toEqual([
-    'AA',
-    'AKs',
-    'AKo',
-    'T9s',
-    '32o'
-  ])
+  expect([chart[0]?.[0], chart[0]?.[1], chart[1]?.[0], chart[4]?.[5], chart[12]?.[11]].map(hand => hand?.name)).toEqual(
+    ['AA', 'AKs', 'AKo', 'T9s', '32o']
+  )
 })
 
 it('all hands together are the ways to be dealt two cards of 52', () => {

@@ -18,6 +18,9 @@ const rows = (size: number) =>
 
 /** A square of cells in four shades. */
 export const examples = [
-  { name: 'thirteen by thirteen', element: <CellGrid {...exampleFrame('Cells', bands)} rows={rows(13)} bands={bands} /> },
+  {
+    name: 'thirteen by thirteen',
+    element: <CellGrid {...exampleFrame('Cells', bands)} rows={rows(13)} bands={bands} />
+  },
   { name: 'three by three', element: <CellGrid {...exampleFrame('Few cells', bands)} rows={rows(3)} bands={bands} /> }
 ]

@@ -56,9 +56,7 @@ export function CellGrid({ rows, bands, ...frame }: Props) {
         }
       ]}
     >
-      <ChartLegend
-        entries={bands.map(({ name, label }, band) => ({ name, label, tone: tones[band] ?? 'ground' }))}
-      />
+      <ChartLegend entries={bands.map(({ name, label }, band) => ({ name, label, tone: tones[band] ?? 'ground' }))} />
     </ChartFrame>
   )
 }

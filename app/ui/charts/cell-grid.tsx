@@ -20,38 +20,26 @@ const tones = ['ivory', 'half', 'faint', 'ground'] as const
 
 /** A square of cells, each in the shade of its band: up to four bands, with their names and shares below. */
 export function CellGrid({ rows, bands, ...frame }: Props) {
-  const height = percent(1 / Math.max(1, rows.length))
-  const cells = rows.flatMap((row, down) =>
-    row.map((cell, across) => ({
-      ...cell,
-      x: across / row.length,
-      y: down / rows.length,
-      width: 1 / row.length,
-      middle: (down + 0.5) / rows.length
-    }))
-  )
   return (
     <ChartFrame
       kind="cell-grid"
       {...frame}
       drawings={[
         {
-          content: tones.map((tone, band) => (
-            <g key={tone} className={`cell-grid__band cell-grid__band--${tone}`}>
-              {cells
-                .filter(cell => cell.band === band)
-                .map(({ name, label, x, y, width, middle }) => (
-                  <g key={name}>
-                    <rect x={percent(x)} y={percent(y)} width={percent(width)} height={height} />
-                    <text x={percent(x + width / 2)} y={percent(middle)} dy="4">
-                      {name}
-                    </text>
-                    <text x={percent(x + width / 2)} y={percent(middle)} dy="14" className="cell-grid__label">
+          content: rows.map((row, down) => (
+            <svg key={row[0]?.name} y={percent(down / rows.length)} height={percent(1 / rows.length)}>
+              {row.map(({ name, label, band }, across) => (
+                <g key={name} className={`cell-grid__cell cell-grid__cell--${tones[band] ?? 'ground'}`}>
+                  <rect x={percent(across / row.length)} width={percent(1 / row.length)} height="100%" />
+                  <text x={percent((across + 0.5) / row.length)} y="50%" dy="4">
+                    {name}
+                    <tspan x={percent((across + 0.5) / row.length)} dy="14">
                       {label}
-                    </text>
-                  </g>
-                ))}
-            </g>
+                    </tspan>
+                  </text>
+                </g>
+              ))}
+            </svg>
           ))
         }
       ]}

@@ -4,6 +4,7 @@ const ranks = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] 
 export type StartingHand = {
   /** As players write it: `AKs`, `T9o`, `88`. */
   name: string
+  /** In whole hundredths: a band begins where it is shown to begin. */
   equity: number
   /** How many ways there are to be dealt it. */
   combos: number
@@ -17,7 +18,8 @@ export function startingHandChart(
   bands: readonly number[]
 ): readonly (readonly StartingHand[])[] {
   return equities.map((row, first) =>
-    row.map((equity, second) => {
+    row.map((exact, second) => {
+      const equity = Math.round(exact)
       const [high = '', low = ''] = [ranks[Math.min(first, second)], ranks[Math.max(first, second)]]
       const [kind, combos] = first === second ? ['', 6] : second > first ? ['s', 4] : ['o', 12]
       const band = bands.findIndex(from => equity >= from)

@@ -35,7 +35,7 @@ export function StartingHands({ title, lead, description, caption, columns, band
             label
           ])
         }}
-        rows={chart.map(row => row.map(({ name, equity, band }) => ({ name, label: count(Math.round(equity)), band })))}
+        rows={chart.map(row => row.map(({ name, equity, band }) => ({ name, label: count(equity), band })))}
         bands={parts}
       />
     </Section>

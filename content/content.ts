@@ -8,9 +8,11 @@ import type { CountryRule } from './country-rules/country-rules.schema.ts'
 import type { Build } from './downloads/builds.schema.ts'
 import type { Figures } from './figures/figures.schema.ts'
 import type { GameExamples } from './games/examples.schema.ts'
+import type { GameFormat } from './games/formats.schema.ts'
 import type { GameGuides } from './games/guides.schema.ts'
 import type { SpinGold } from './games/spin-gold.schema.ts'
 import type { Stakes } from './games/stakes.schema.ts'
+import type { StartingHands } from './games/starting-hands.schema.ts'
 import type { GlossaryTerm } from './glossary/terms.schema.ts'
 import type { DailyHand } from './hands/hands.schema.ts'
 import type { LegalPosition } from './legal-positions/legal-positions.schema.ts'
@@ -94,6 +96,8 @@ export type Content = {
   posts: Post[]
   stakes: Stakes
   gameGuides: GameGuides
+  gameFormats: GameFormat[]
+  startingHands: StartingHands
   spinGold: SpinGold
   gameExamples: GameExamples
   hands: DailyHand[]

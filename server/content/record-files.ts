@@ -5,9 +5,11 @@ import { claims } from '../../content/claims/claims.schema.ts'
 import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
 import { builds } from '../../content/downloads/builds.schema.ts'
 import { gameExamples } from '../../content/games/examples.schema.ts'
+import { gameFormats } from '../../content/games/formats.schema.ts'
 import { gameGuides } from '../../content/games/guides.schema.ts'
 import { spinGold } from '../../content/games/spin-gold.schema.ts'
 import { stakes } from '../../content/games/stakes.schema.ts'
+import { startingHands } from '../../content/games/starting-hands.schema.ts'
 import { glossary } from '../../content/glossary/terms.schema.ts'
 import { hands } from '../../content/hands/hands.schema.ts'
 import { legalPositions } from '../../content/legal-positions/legal-positions.schema.ts'
@@ -51,6 +53,8 @@ export const recordFiles = {
   posts: { file: 'blog/posts.yaml', schema: posts },
   stakes: { file: 'games/stakes.yaml', schema: stakes },
   gameGuides: { file: 'games/guides.yaml', schema: gameGuides },
+  gameFormats: { file: 'games/formats.yaml', schema: gameFormats },
+  startingHands: { file: 'games/starting-hands.yaml', schema: startingHands },
   spinGold: { file: 'games/spin-gold.yaml', schema: spinGold },
   gameExamples: { file: 'games/examples.yaml', schema: gameExamples },
   hands: { file: 'hands/hands.yaml', schema: hands },

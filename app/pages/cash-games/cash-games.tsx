@@ -1,3 +1,4 @@
+import { GameFormats } from '../../features/sections/game-formats.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -25,6 +26,7 @@ export function CashGames() {
             />
           </Section>
         ),
+        offered: <GameFormats page="cash-games" />,
         stakes: (
           <StakesLadder
             {...page.stakes}

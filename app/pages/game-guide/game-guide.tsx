@@ -14,6 +14,7 @@ import { Figures } from '../../ui/facts/facts.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Counting } from './sections/counting.tsx'
+import { StartingHands } from './sections/starting-hands.tsx'
 import { WorkedHand } from './sections/worked-hand.tsx'
 
 const games = { 'texas-holdem': 'holdem', omaha: 'omaha', 'short-deck': 'short-deck' } as const satisfies Record<
@@ -38,6 +39,7 @@ export function GameGuide() {
         hand: <WorkedHand {...page.hand} game={game} />,
         order: page.order && <Order {...page.order} gameName={page.title} />,
         counting: <Counting {...page.counting} game={game} />,
+        startingHands: page.startingHands && <StartingHands {...page.startingHands} />,
         odds: <Odds {...page.odds} game={game} />,
         stakes: <Tables {...page.stakes} game={game} gameName={page.title} />
       }}

@@ -1,4 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
+import { GameFormats } from '../../features/sections/game-formats.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { Drawn } from '../../features/tournaments/drawn.tsx'
 import { FormatGlyph } from '../../features/tournaments/format-glyph.tsx'
@@ -23,6 +24,7 @@ export function Tournaments() {
       parts={{
         schedule: <Schedule words={page.schedule} />,
         formats: <Formats words={page.formats} />,
+        offered: <GameFormats page="tournaments" />,
         structure: (
           <Drawn id="structure" ground="felt" {...page.structure}>
             <StructureClock

@@ -1,5 +1,5 @@
 /** The fills of a chart's parts: copper for the one highlighted, mint and three strengths of ivory for others. */
-export type Tone = 'copper' | 'ivory' | 'mint' | 'half' | 'quiet' | 'faint'
+export type Tone = 'copper' | 'ivory' | 'mint' | 'half' | 'quiet' | 'faint' | 'ground'
 
 const inTurn = ['ivory', 'half', 'mint', 'quiet', 'faint'] as const
 

@@ -14,6 +14,15 @@ export const gameGuideSchema = v.strictObject({
     items: wordsById(part.nameAndMarkdown('an example'))
   }),
   order: v.exactOptional(part.proseSection('the order of hands where it is not the usual one')),
+  startingHands: v.exactOptional(
+    v.strictObject({
+      ...part.headed('the chart of starting hands', 'what its shades say'),
+      description: part.text('what the drawing shows, for someone who does not see it'),
+      caption: part.text('what its table says'),
+      columns: part.columns('band', 'hands', 'share'),
+      bands: part.listOf(part.text('the equities of a band, the strongest first'), 4, 4)
+    })
+  ),
   odds: v.strictObject({
     ...part.headed('the chances', 'what they are counted from'),
     caption: part.text('what the table of chances says'),

@@ -12,7 +12,12 @@ const keys = [...new Set(countryRules.map(({ countryKey }) => countryKey))]
 
 /** What the law of the server says of a visitor on the site made for them, or on global where there is none. */
 function decided(countryKey: string) {
-  const { rule, signUp } = audienceOf(rightSite(countryKey, countryRules, now) ?? 'global', countryKey, countryRules, now)
+  const { rule, signUp } = audienceOf(
+    rightSite(countryKey, countryRules, now) ?? 'global',
+    countryKey,
+    countryRules,
+    now
+  )
   if (signUp === 'open') return 'open'
   return rule === 'WARNING' ? 'information' : 'closed'
 }

@@ -8,7 +8,6 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../site/regions/sites.ts'
-import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { type AvailablePlace, availability } from './availability.ts'
 
@@ -32,11 +31,11 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
   scope.expiresAt(until)
   const why = scope.href('/your-location/')
   return (
-    <Section id="places" title={words.title} sampleNote={words.sampleNote}>
+    <section id="places" className="wrap" aria-label={words.title}>
       <div className="where-lists">
         {kinds.map(kind => (
           <section key={kind} className={`where-list where-list--${kind}`} aria-labelledby={`where-${kind}`}>
-            <h3 id={`where-${kind}`}>{words.groups[kind].name}</h3>
+            <h2 id={`where-${kind}`}>{words.groups[kind].name}</h2>
             <p>{words.groups[kind].text}</p>
             <ul>
               {places[kind].map(place => (
@@ -50,7 +49,8 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
       <p className="where-note">
         {words.note} {why && <a href={why}>{words.link}</a>}
       </p>
-    </Section>
+      {words.sampleNote && <p className="sample-note">{words.sampleNote}</p>}
+    </section>
   )
 }
 

@@ -5,7 +5,7 @@ import * as part from '../page-parts.schema.ts'
 export const whereCanIPlaySchema = v.strictObject({
   ...part.pageHead('what decides whether one may play'),
   places: v.strictObject({
-    title: part.text('the heading of the lists'),
+    title: part.text('the name of the lists, for screen readers'),
     groups: v.strictObject({
       open: part.nameAndText('the countries that are open'),
       information: part.nameAndText('the countries in which the site informs only'),

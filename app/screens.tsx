@@ -45,6 +45,7 @@ import { StreamerRewards } from './pages/streamer-rewards/streamer-rewards.tsx'
 import { Tournaments } from './pages/tournaments/tournaments.tsx'
 import { UniqueFeatures } from './pages/unique-features/unique-features.tsx'
 import { WelcomeBonus } from './pages/welcome-bonus/welcome-bonus.tsx'
+import { WhereCanIPlay } from './pages/where-can-i-play/where-can-i-play.tsx'
 import { YourData } from './pages/your-data/your-data.tsx'
 import { YourLocation } from './pages/your-location/your-location.tsx'
 
@@ -60,6 +61,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   'your-data': YourData,
   'your-location': YourLocation,
   'channeling-solution': ChannelingSolution,
+  'where-can-i-play': WhereCanIPlay,
   policy: Policy,
   'site-index': SiteIndex,
   'streamer-rewards': StreamerRewards,

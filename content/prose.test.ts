@@ -16,6 +16,7 @@ const english = prose.filter(({ locale }) => locale === 'en')
 /** Figures that are part of a name, a law or a number to call; all others stand in figures.yaml. */
 const allowedFigures = [
   /\b(?:6-max|[34]-bet|argon2id|IPv[46]|112)\b/g,
+  /\b(?:6-max|argon2id|IPv[46]|112|2FA)\b/gi,
   /\b6\+ Short Deck\b/g,
   /\barticles?[ \u00a0]\d+(?:\(\w\))*(?:,?[ \u00a0](?:et|and|à|to|ou|or|paragraphe)[ \u00a0]\d+(?:\(\w\))*)*/gi,
   /\b(?:Act|law|loi|décret|decree)(?: of| du| de)?(?: \d{1,2} \p{L}+)? (?:19|20)\d{2}\b/giu,

@@ -41,6 +41,7 @@ import { gameGuideSchema } from './texas-holdem/game-guide.schema.ts'
 import { tournamentsSchema } from './tournaments/tournaments.schema.ts'
 import { uniqueFeaturesSchema } from './unique-features/unique-features.schema.ts'
 import { welcomeBonusSchema } from './welcome-bonus/welcome-bonus.schema.ts'
+import { whereCanIPlaySchema } from './where-can-i-play/where-can-i-play.schema.ts'
 import { withdrawalsSchema } from './withdrawals/withdrawals.schema.ts'
 import { yourDataSchema } from './your-data/your-data.schema.ts'
 import { yourLocationSchema } from './your-location/your-location.schema.ts'
@@ -87,6 +88,7 @@ export const pageSchemas = {
   withdrawals: withdrawalsSchema,
   'sunday-major': seriesSchema,
   tournaments: tournamentsSchema,
+  'where-can-i-play': whereCanIPlaySchema,
   'your-data': yourDataSchema,
   'your-location': yourLocationSchema,
   promotions: promotionsSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { siteIds } from '../../app/site/regions/site-id.ts'
-import { amount, currency, listOfUnique, localText, sites, slug } from '../record-fields.ts'
+import { amount, currency, listOfUnique, localText, sites, slug, text } from '../record-fields.ts'
 
 const limits = v.pipe(
   v.record(currency, v.strictObject({ minimum: amount, maximum: amount })),
@@ -26,11 +26,15 @@ const way = v.strictObject({
   note: v.exactOptional(localText)
 })
 
+/** A payment service by the name that players know, and the sites on which the method is it. */
+const service = v.strictObject({ name: text, sites })
+
 const method = v.pipe(
   v.strictObject({
     id: slug,
     name: localText,
     sites,
+    services: v.exactOptional(v.pipe(v.array(service), v.minLength(1, 'write at least one, or leave it out'))),
     deposit: v.nullable(way),
     withdrawal: v.nullable(way),
     sample: v.literal(true, 'write true: the payment methods of the demo are samples')
@@ -38,6 +42,10 @@ const method = v.pipe(
   v.check(
     ({ deposit, withdrawal }) => deposit !== null || withdrawal !== null,
     'a method takes deposits, withdrawals or both'
+  ),
+  v.check(
+    ({ sites: shownOn, services = [] }) => services.every(one => one.sites.every(site => shownOn.includes(site))),
+    'a service of a method names a site that the method is not shown on'
   )
 )
 

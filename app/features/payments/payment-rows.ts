@@ -3,7 +3,9 @@ import { formatFigure } from '../../domain/figures/format-figure.ts'
 import type { RuleType } from '../../domain/law/audience-facts.ts'
 import type { CurrencyRule } from '../../domain/law/currency-rule.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import { type SiteId, siteIds } from '../../site/regions/site-id.ts'
+
+type Way = NonNullable<PaymentMethod[PaymentWay]>
 
 type Facts = { way: PaymentWay; currencies: readonly string[]; locale: string }
 type Words = {
@@ -11,7 +13,16 @@ type Words = {
   noFee: string
   nameOf: (method: PaymentMethod) => string
   noteOf: (method: PaymentMethod) => string | null
+  servicesOf: (method: PaymentMethod) => readonly string[]
 }
+
+/** The names of the payment services that a method is on a site: Visa, iDEAL. */
+export const servicesOf = ({ services = [] }: PaymentMethod, siteId: SiteId): string[] =>
+  services.filter(({ sites }) => sites.includes(siteId)).map(({ name }) => name)
+
+/** How long a way of a method takes, written. */
+export const arrival = ({ arrivesWithin }: Pick<Way, 'arrivesWithin'>, atOnce: string, locale: string): string =>
+  arrivesWithin ? formatFigure({ kind: 'duration', ...arrivesWithin }, locale) : atOnce
 
 /** The rows of a table of methods as safe markup: name, least, most, time, fee. An amount is in each currency that may be shown, on a line of its own. */
 export function paymentRows(methods: readonly PaymentMethod[], facts: Facts, words: Words): string[][] {
@@ -19,7 +30,7 @@ export function paymentRows(methods: readonly PaymentMethod[], facts: Facts, wor
   return methods.flatMap(method => {
     const terms = method[way]
     if (terms === null) return []
-    const { limits, arrivesWithin, feePercent } = terms
+    const { limits, feePercent } = terms
     const amounts = (kind: 'minimum' | 'maximum') =>
       currencies
         .flatMap(currency => {
@@ -28,13 +39,14 @@ export function paymentRows(methods: readonly PaymentMethod[], facts: Facts, wor
         })
         .map(escapeMarkup)
         .join('<br>')
-    const note = words.noteOf(method)
+    const small = [words.servicesOf(method).join(', '), words.noteOf(method)]
     return [
       [
-        escapeMarkup(words.nameOf(method)) + (note ? `<small class="payment-note">${escapeMarkup(note)}</small>` : ''),
+        escapeMarkup(words.nameOf(method)) +
+          small.map(text => (text ? `<small class="payment-note">${escapeMarkup(text)}</small>` : '')).join(''),
         amounts('minimum'),
         amounts('maximum'),
-        escapeMarkup(arrivesWithin ? formatFigure({ kind: 'duration', ...arrivesWithin }, locale) : words.atOnce),
+        escapeMarkup(arrival(terms, words.atOnce, locale)),
         escapeMarkup(feePercent === 0 ? words.noFee : formatFigure({ kind: 'percent', value: feePercent }, locale))
       ]
     ]
@@ -48,6 +60,12 @@ type Shown = { way: PaymentWay; siteId: SiteId; rule: RuleType | null }
 /** The payment methods that a visitor is shown. "WARNING and BLOCKED: no sign-up", so no deposits either; withdrawals are always open. */
 export const paymentsShown = (methods: readonly PaymentMethod[], { way, siteId, rule }: Shown): PaymentMethod[] =>
   way === 'deposit' && rule !== null ? [] : methods.filter(one => one.sites.includes(siteId) && one[way] !== null)
+
+/** The methods of each site that takes deposits, by site: what `way` has there. Sites without any are left out. */
+export const paymentsBySite = (methods: readonly PaymentMethod[], way: PaymentWay) =>
+  siteIds
+    .map(siteId => ({ siteId, methods: paymentsShown(methods, { way, siteId, rule: null }) }))
+    .filter(({ methods }) => methods.length > 0)
 
 /** The currencies in which payments are shown, as the law allows. Its exceptions are for shared poker pools alone, which no payment is. */
 export const currenciesShown = (ofSite: readonly string[], rule: CurrencyRule | null): string[] =>

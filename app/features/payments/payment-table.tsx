@@ -1,13 +1,24 @@
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText, textOf } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { countryName } from '../../site/regions/footer-regions.ts'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
-import { currenciesShown, type PaymentWay, paymentRows, paymentsShown } from './payment-rows.ts'
+import {
+  arrival,
+  currenciesShown,
+  type PaymentWay,
+  paymentRows,
+  paymentsBySite,
+  paymentsShown,
+  servicesOf
+} from './payment-rows.ts'
 
 export type PaymentTableWords = {
   caption: string
   columns: { method: string; minimum: string; maximum: string; time: string; fee: string }
   atOnce: string
   noFee: string
+  byCountry: { caption: string; columns: { country: string; methods: string } }
   /** Stands in the table's place where no method may be shown. */
   closedMarkdown: string
 }
@@ -31,6 +42,7 @@ export function PaymentTable({ way, words, closed }: Props) {
     {
       ...words,
       nameOf: one => textOf(one.name, scope),
+      servicesOf: one => servicesOf(one, siteId),
       noteOf: one => (one[way]?.note ? filledText(one[way].note, scope) : null)
     }
   )
@@ -45,5 +57,33 @@ export function PaymentTable({ way, words, closed }: Props) {
           </p>
         ))}
     </>
+  )
+}
+
+/** The methods of every country that takes players, with the names of their services and their times. Nothing for visitors whom a rule refuses. */
+export function PaymentCountries({ way, words }: Pick<Props, 'way' | 'words'>) {
+  const scope = usePage()
+  const { locale, content } = scope
+  if (scope.audience().rule !== null) return null
+  const { caption, columns } = words.byCountry
+  return (
+    <div className="payment-countries">
+      <DataTable
+        caption={caption}
+        columns={[columns.country, columns.methods]}
+        rows={paymentsBySite(content.payments.methods, way).map(({ siteId, methods }) => [
+          escapeMarkup(countryName(siteId, locale)),
+          methods
+            .map(method => {
+              const names = servicesOf(method, siteId)
+              const time = method[way] ? arrival(method[way], words.atOnce, locale) : ''
+              return escapeMarkup(
+                `${textOf(method.name, scope)}${names.length > 0 ? ` (${names.join(', ')})` : ''}: ${time}`
+              )
+            })
+            .join('<br>')
+        ])}
+      />
+    </div>
   )
 }

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
 import type { CurrencyRule } from '../../domain/law/currency-rule.ts'
 import { siteIds } from '../../site/regions/site-id.ts'
-import { currenciesShown, paymentRows, paymentsShown, withdrawalExample } from './payment-rows.ts'
+import {
+  currenciesShown,
+  paymentRows,
+  paymentsBySite,
+  paymentsShown,
+  servicesOf,
+  withdrawalExample
+} from './payment-rows.ts'
 
 const { payments, countryRules } = content
 const dutch: CurrencyRule = { show: ['EUR'], exceptions: [{ currency: 'USD', place: 'shared-poker-pools' }] }
@@ -51,13 +58,36 @@ it('every site that takes deposits pays out by the same means, vouchers aside', 
 })
 
 it('amounts stand in every currency that may be shown, and texts of records are escaped', () => {
-  const words = { atOnce: 'at once', noFee: 'none', nameOf: () => '<b>', noteOf: () => null }
+  const words = {
+    atOnce: 'at once',
+    noFee: 'none',
+    nameOf: () => '<b>',
+    noteOf: () => null,
+    servicesOf: () => ['Visa', '<i>']
+  }
   const rows = paymentRows(
     payments.methods.slice(0, 1),
     { way: 'deposit', currencies: ['USD', 'EUR'], locale: 'en' },
     words
   )
-  expect(rows).toEqual([['&lt;b&gt;', '$10<br>€10', '$5,000<br>€5,000', 'at once', 'none']])
+  expect(rows).toEqual([
+    [
+      '&lt;b&gt;<small class="payment-note">Visa, &lt;i&gt;</small>',
+      '$10<br>€10',
+      '$5,000<br>€5,000',
+      'at once',
+      'none'
+    ]
+  ])
+})
+
+it('S2-93 every site that takes deposits is a row by country, with names of services that players know', () => {
+  const bySite = paymentsBySite(payments.methods, 'deposit')
+  expect(bySite.map(({ siteId }) => siteId)).toEqual(siteIds.filter(site => ids('deposit', site, null).length > 0))
+  const namesOf = (site: (typeof siteIds)[number]) =>
+    bySite.find(({ siteId }) => siteId === site)?.methods.flatMap(method => servicesOf(method, site))
+  expect(namesOf('netherlands')).toEqual(['Visa', 'Mastercard', 'SEPA', 'iDEAL'])
+  expect(namesOf('ontario')).toEqual(['Visa', 'Mastercard', 'Interac e-Transfer'])
 })
 
 it('a withdrawal moves money and loses none of it', () => {

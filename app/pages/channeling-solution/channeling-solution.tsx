@@ -1,12 +1,12 @@
 import type { PageWords } from '../../../content/content.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { locationName } from '../../domain/law/location-name.ts'
+import { placeRules } from '../../domain/law/place-rules.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { placeRules } from './place-rules.ts'
 
 /** How visitors are led to the site that their law has in mind, with the table of what holds, written from the records themselves. */
 export const ChannelingSolution = () => (

@@ -4,7 +4,7 @@ import { durationHours } from '../../domain/figures/duration-hours.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { SampleLimits } from '../../features/limit-panel/sample-limits.tsx'
 import { currenciesShown, type PaymentWay, withdrawalExample } from '../../features/payments/payment-rows.ts'
-import { PaymentTable, type PaymentTableWords } from '../../features/payments/payment-table.tsx'
+import { PaymentCountries, PaymentTable, type PaymentTableWords } from '../../features/payments/payment-table.tsx'
 import { PaymentTimes } from '../../features/payments/payment-times.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
@@ -118,6 +118,7 @@ function Methods({ way, words, children }: MethodsProps) {
     <Section id="methods" title={words.title} lead={words.lead}>
       {children}
       <PaymentTable way={way} words={words} closed={markdown(words.closedMarkdown)} />
+      <PaymentCountries way={way} words={words} />
       {words.sampleNote && <p className="note">{words.sampleNote}</p>}
     </Section>
   )

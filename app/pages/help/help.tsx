@@ -11,7 +11,14 @@ import { Questions } from '../../ui/questions/questions.tsx'
 import { groupIcons } from './group-icons.data.ts'
 
 /** What is asked most often, in this order. */
-const asked = ['how-withdraw', 'no-confirmation', 'which-documents', 'how-deposit', 'disconnected', 'set-limit']
+const asked = [
+  'forgotten-password',
+  'no-confirmation',
+  'how-withdraw',
+  'which-documents',
+  'deposit-refused',
+  'disconnected'
+]
 
 /** Help: the search in the head, what is asked most often, the subjects, the questions of each with an anchor, and whom to ask. */
 export const Help = () => <SectionList parts={{ groups: <Answers /> }} />

@@ -8,7 +8,7 @@ const folders: readonly (readonly [PageGroup, readonly string[]])[] = [
   ['tournaments', ['tournaments', 'live-series']],
   ['promotions', ['promotions', 'loyalty']],
   ['learning', ['poker-school', 'how-to-play', 'get-started', 'blog']],
-  ['money', ['help', 'funds', 'contact', 'complaints', 'accessibility']],
+  ['money', ['help', 'funds', 'contact', 'complaints', 'accessibility', 'where-can-i-play']],
   ['people', ['ggteam', 'streamer-mode', 'streamer-rewards', 'affiliates', 'partners', 'channeling-solution']]
 ]
 

@@ -95,6 +95,7 @@ export const siteMap: readonly SiteMapRow[] = [
     readsQuery: ['token', 'sent', 'expired', 'deleted']
   }),
   compliance('your-location', '/your-location/', { sober: true, perRequest: true }),
+  compliance('where-can-i-play', '/where-can-i-play/', { sober: true }),
   compliance('privacy-choices', '/privacy-choices/', { sober: true, perRequest: true, readsQuery: ['saved'] }),
   policy('terms-conditions'),
   compliance('terms-conditions-history', '/terms-conditions/history/', { screen: 'policy-history', sober: true }),

@@ -10,7 +10,7 @@ const designPaths = [
   '/promotions/daily-leaderboards/holdem/ /promotions/daily-leaderboards/omaha/ /promotions/daily-leaderboards/short-deck/',
   '/promotions/daily-leaderboards/spin-gold/ /promotions/jackpots/ /tournaments/ /live-series/ /loyalty/ /blog/ /streamer-rewards/ /affiliates/',
   '/partners/ /channeling-solution/ /terms-conditions/history/ /ggteam/ /ggteam/{slug}/ /network/random-number-generator/',
-  '/network/security-ecology-policy/ /accessibility/ /complaints/ /official-site/'
+  '/network/security-ecology-policy/ /accessibility/ /complaints/ /official-site/ /where-can-i-play/'
 ].flatMap(line => line.split(' '))
 
 it.each(designPaths)('"The twelve of the spec, and these menu pages": %s', path => {

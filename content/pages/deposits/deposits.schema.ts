@@ -8,6 +8,10 @@ export const methodsSection = v.strictObject({
   columns: part.columns('method', 'minimum', 'maximum', 'time', 'fee'),
   atOnce: part.text('what is written for no waiting time'),
   noFee: part.text('what is written for no fee'),
+  byCountry: v.strictObject({
+    caption: part.text('what the table of countries says'),
+    columns: part.columns('country', 'methods')
+  }),
   closedMarkdown: part.markdown('that no method is open here, and what to do instead'),
   sampleNote: part.sampleNote
 })

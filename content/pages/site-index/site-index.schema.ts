@@ -41,6 +41,7 @@ const pagesWithLine = [
   'download',
   'official-site',
   'accessibility',
+  'where-can-i-play',
   'help',
   'contact',
   'responsible-gaming',

@@ -1,7 +1,7 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import { countryRule, nextRuleChange } from '../../domain/law/country-rule.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { siteIds } from '../../site/regions/site-id.ts'
+import { countryRule, nextRuleChange } from './country-rule.ts'
 
 type RuleType = CountryRule['onOwnSite']['ruleType']
 
@@ -9,8 +9,11 @@ export type PlaceRule = {
   /** The country's code, for its name in a language. */
   country: string
   countryKey: string
+  /** The site made for the country; null where there is none. */
+  site: SiteId | null
   ownSite: RuleType | 'no-site'
   otherSites: RuleType
+  minimumAge: number
 }
 
 /**
@@ -27,8 +30,10 @@ export function placeRules(records: readonly CountryRule[], now: Date): { rules:
     return {
       country: countryKey.slice(0, 2),
       countryKey,
+      site: own,
       ownSite: current ? current.permission.ruleType : ('no-site' as const),
-      otherSites: elsewhere.permission.ruleType
+      otherSites: elsewhere.permission.ruleType,
+      minimumAge: (current ?? elsewhere).record.minimumAge
     }
   })
   return { rules, until: nextRuleChange(records, now) }

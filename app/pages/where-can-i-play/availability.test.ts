@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { content } from '../../../tests/fixtures/content.ts'
+import { audienceOf } from '../../domain/law/audience.ts'
+import { withoutRule } from '../../domain/law/audience-facts.ts'
+import { rightSite } from '../../domain/law/right-site.ts'
+import { availability } from './availability.ts'
+
+const { countryRules } = content
+const now = new Date('2026-11-23T12:00:00Z')
+const { places, until } = availability(countryRules, now)
+const keys = [...new Set(countryRules.map(({ countryKey }) => countryKey))]
+
+/** What the law of the server says of a visitor on the site made for them, or on global where there is none. */
+function decided(countryKey: string) {
+  const { rule, signUp } = audienceOf(
+    rightSite(countryKey, countryRules, now) ?? 'global',
+    countryKey,
+    countryRules,
+    now
+  )
+  if (signUp === 'open') return 'open'
+  return rule === 'WARNING' ? 'information' : 'closed'
+}
+
+it.each(keys)('S2-92 %s is listed as what the server decides there', countryKey => {
+  const listed = Object.entries(places).flatMap(([kind, list]) =>
+    list.some(place => place.countryKey === countryKey) ? [kind] : []
+  )
+  expect(listed).toEqual([decided(countryKey)])
+})
+
+it('S2-92 an age that is listed is the one that sign-up asks for', () => {
+  for (const { countryKey, minimumAge, site } of places.open)
+    expect(minimumAge).toBe(audienceOf(site ?? 'global', countryKey, countryRules, now).minimumAge)
+})
+
+it('S2-92 "every other country" is open on global', () => {
+  expect(audienceOf('global', withoutRule, countryRules, now)).toMatchObject({ rule: null, signUp: 'open' })
+})
+
+it('the list is good until a rule begins or its review is due', () => {
+  expect(until?.getTime()).toBeGreaterThan(now.getTime())
+})

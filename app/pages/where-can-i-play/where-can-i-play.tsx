@@ -1,0 +1,89 @@
+import type { PageWords } from '../../../content/content.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { locationName } from '../../domain/law/location-name.ts'
+import { SectionList } from '../../features/sections/section-list.tsx'
+import { regionLink } from '../../site/links/region-link.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { countryName } from '../../site/regions/footer-regions.ts'
+import type { SiteId } from '../../site/regions/site-id.ts'
+import { hasLocale, siteOf } from '../../site/regions/sites.ts'
+import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
+import { type AvailablePlace, availability } from './availability.ts'
+
+/** Where the room is open, where it only informs and where it is closed: every country that has a rule, from the rules themselves. */
+export function WhereCanIPlay() {
+  const page = pageCopy(usePage(), 'where-can-i-play')
+  return (
+    <>
+      <TitledHead title={page.title} lead={page.lead} />
+      <SectionList parts={{ places: <Places {...page.places} /> }} />
+    </>
+  )
+}
+
+const kinds = ['open', 'information', 'closed'] as const
+
+/** A list of countries for each of the three answers, with the age from which one plays there. */
+function Places(words: PageWords<'where-can-i-play'>['places']) {
+  const scope = usePage()
+  const { places, until } = availability(scope.content.countryRules, scope.asOf())
+  scope.expiresAt(until)
+  const why = scope.href('/your-location/')
+  return (
+    <section id="places" className="wrap" aria-label={words.title}>
+      <div className="where-lists">
+        {kinds.map(kind => (
+          <section key={kind} className={`where-list where-list--${kind}`} aria-labelledby={`where-${kind}`}>
+            <h2 id={`where-${kind}`}>{words.groups[kind].name}</h2>
+            <p>{words.groups[kind].text}</p>
+            <ul>
+              {places[kind].map(place => (
+                <Place key={place.countryKey} {...place} isOpen={kind === 'open'} />
+              ))}
+              {kind === 'open' && <Elsewhere name={words.elsewhere} />}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="where-note">
+        {words.note} {why && <a href={why}>{words.link}</a>}
+      </p>
+      {words.sampleNote && <p className="sample-note">{words.sampleNote}</p>}
+    </section>
+  )
+}
+
+/** A country: a link to its site where it is open, and the age. */
+function Place({ country, countryKey, site, minimumAge, isOpen }: AvailablePlace & { isOpen: boolean }) {
+  const { locale, content } = usePage()
+  const name = locationName({ country, countryKey }, locale, content.countryRules) ?? country
+  return (
+    <li data-country={countryKey}>
+      {isOpen && site ? <SiteLink site={site} name={name} /> : <span>{name}</span>}
+      {isOpen && <span className="where-list__age">{formatFigure({ kind: 'age', value: minimumAge }, locale)}</span>}
+    </li>
+  )
+}
+
+/** All countries without a rule: the international site. */
+function Elsewhere({ name }: { name: string }) {
+  const { locale, content } = usePage()
+  const age = content.figures.ageDefault
+  return (
+    <li>
+      <span>
+        {name} <SiteLink site="global" name={countryName('global', locale)} />
+      </span>
+      {age && <span className="where-list__age">{formatFigure(age, locale)}</span>}
+    </li>
+  )
+}
+
+/** A site's home in the reader's language where it has it; its name alone on the site itself. */
+function SiteLink({ site, name }: { site: SiteId; name: string }) {
+  const { siteId, locale, environment } = usePage()
+  if (site === siteId) return <strong>{name}</strong>
+  const language = hasLocale(site, locale) ? locale : siteOf(site).locales[0]
+  return <a href={regionLink({ siteId: site, locale: language }, '/', siteId, environment)}>{name}</a>
+}

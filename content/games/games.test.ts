@@ -75,7 +75,9 @@ it('the figures that the words use are those of the tables', () => {
     amount: Math.max(...Object.values(stakes).flatMap(({ levels }) => levels.map(({ rakeCap }) => rakeCap)))
   })
   const [lowest, highest] = [stakes.holdem.levels[0], stakes.holdem.levels.at(-1)].map(level => level?.forced)
-  expect(['cashSmallBlindLowest', 'cashBigBlindLowest'].map(figure)).toMatchObject(lowest?.map(amount => ({ amount })) ?? [])
+  expect(['cashSmallBlindLowest', 'cashBigBlindLowest'].map(figure)).toMatchObject(
+    lowest?.map(amount => ({ amount })) ?? []
+  )
   expect(['cashSmallBlindHighest', 'cashBigBlindHighest'].map(figure)).toMatchObject(
     highest?.map(amount => ({ amount })) ?? []
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { boardPlaces } from '../../app/domain/offers/board-places.ts'
 import { loyaltyMonth, worthOfHundred } from '../../app/domain/offers/loyalty-month.ts'
 import { examplePoints, prizeTable } from '../../app/domain/offers/prize-table.ts'
-import { rakeReturned, rakebackByStakes } from '../../app/domain/offers/rake-returned.ts'
+import { rakebackByStakes, rakeReturned } from '../../app/domain/offers/rake-returned.ts'
 import { rakeForBonus, releasedBonus } from '../../app/domain/offers/released-bonus.ts'
 import { content } from '../../tests/fixtures/content.ts'
 

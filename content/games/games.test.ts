@@ -74,6 +74,13 @@ it('the figures that the words use are those of the tables', () => {
   expect(figure('cashRakeCapHighest')).toMatchObject({
     amount: Math.max(...Object.values(stakes).flatMap(({ levels }) => levels.map(({ rakeCap }) => rakeCap)))
   })
+  const [lowest, highest] = [stakes.holdem.levels[0], stakes.holdem.levels.at(-1)].map(level => level?.forced)
+  expect(['cashSmallBlindLowest', 'cashBigBlindLowest'].map(figure)).toMatchObject(
+    lowest?.map(amount => ({ amount })) ?? []
+  )
+  expect(['cashSmallBlindHighest', 'cashBigBlindHighest'].map(figure)).toMatchObject(
+    highest?.map(amount => ({ amount })) ?? []
+  )
   expect(figure('cashBuyInLeast')).toMatchObject({ value: stakes.holdem.buyIn.least })
   expect(figure('cashBuyInMost')).toMatchObject({ value: stakes.holdem.buyIn.most })
   expect([figure('spinGoldFeeLow'), figure('spinGoldFeeHigh')]).toMatchObject([{ value: 7 }, { value: 5 }])

@@ -76,6 +76,8 @@ export const promotions = v.strictObject({
     /** What is released each time, for so many points. */
     part: amount,
     partPoints: whole,
+    /** First deposits for which a page says how much rake the whole bonus takes. */
+    deposits: v.pipe(v.array(amount), v.minLength(2, 'write at least two deposits')),
     example: v.strictObject({ deposit: amount, points: whole })
   }),
   jackpot: v.strictObject({
@@ -103,8 +105,23 @@ export const promotions = v.strictObject({
         'tiers rise, and the first begins at 0'
       )
     ),
-    example: v.strictObject({ fees: amount })
-  })
+    example: v.strictObject({ fees: amount }),
+    /** A month of so many hands at each of these blinds of hold'em. */
+    byStakes: v.strictObject({
+      hands: whole,
+      levels: v.pipe(v.array(v.tuple([amount, amount])), v.minLength(2, 'write at least two stakes'))
+    })
+  }),
+  /** The ways in which rake comes back, and which play counts for each. */
+  rakeback: v.pipe(
+    v.array(
+      v.strictObject({
+        way: v.picklist(['loyalty', 'double-points', 'welcome-bonus', 'streamer-cashback']),
+        counts: v.picklist(['off-stream', 'on-stream'], 'write off-stream or on-stream')
+      })
+    ),
+    v.minLength(2, 'write at least two ways')
+  )
 })
 
 export type Promotions = v.InferOutput<typeof promotions>

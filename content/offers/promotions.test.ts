@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { boardPlaces } from '../../app/domain/offers/board-places.ts'
 import { loyaltyMonth, worthOfHundred } from '../../app/domain/offers/loyalty-month.ts'
 import { examplePoints, prizeTable } from '../../app/domain/offers/prize-table.ts'
-import { releasedBonus } from '../../app/domain/offers/released-bonus.ts'
+import { rakebackByStakes, rakeReturned } from '../../app/domain/offers/rake-returned.ts'
+import { rakeForBonus, releasedBonus } from '../../app/domain/offers/released-bonus.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
 const { promotions, figures, stakes, spinGold } = content
@@ -128,6 +129,51 @@ it('the month of the example, tier by tier', () => {
     ],
     10
   ])
+})
+
+describe('S2-88 what comes back of the rake, in all ways together', () => {
+  const ways = rakeReturned({ ...promotions, cashback: Number(valueOf('streamerCashback')) })
+
+  it.each(['offStream', 'onStream'] as const)('%s: something comes back, and never more than all of it', play => {
+    const returned = sum(ways.map(way => way[play]))
+    expect(returned).toBeGreaterThan(0)
+    expect(returned).toBeLessThanOrEqual(100)
+  })
+  it('each way counts either play on stream or play off stream, and none is there twice', () => {
+    for (const { offStream, onStream } of ways) expect([offStream, onStream].filter(Boolean)).toHaveLength(1)
+    expect(new Set(ways.map(({ way }) => way)).size).toBe(ways.length)
+  })
+  it('the shares are those of tiers, of the release and of the cashback', () => {
+    expect(ways).toEqual([
+      { way: 'loyalty', offStream: 20, onStream: 0 },
+      { way: 'double-points', offStream: 20, onStream: 0 },
+      { way: 'welcome-bonus', offStream: 20, onStream: 0 },
+      { way: 'streamer-cashback', offStream: 0, onStream: 100 }
+    ])
+  })
+})
+
+it('a month at each of the stakes: rake from the pots won, rakeback from the tiers', () => {
+  const months = rakebackByStakes(loyalty, stakes.holdem, content.gameExamples.session)
+  expect(months.map(({ rake, back }) => [rake, back])).toEqual([
+    [60, 4],
+    [300, 28],
+    [600, 73],
+    [1200, 163],
+    [2400, 388]
+  ])
+  expect(loyalty.byStakes.hands).toBe(valueOf('rakebackHands'))
+})
+
+it('the rake that a whole welcome bonus takes is that of its parts', () => {
+  expect(valueOf('welcomePartFees')).toBe(welcome.partPoints / loyalty.pointsPerUnit)
+  const rules = { welcome, loyalty, matchPercent: 100, matchMaximum: 600, days: 90 }
+  expect([200, 600, 1000].map(deposit => rakeForBonus(rules, deposit))).toEqual([
+    { bonus: 200, rake: 1000, weekly: 77.78 },
+    { bonus: 600, rake: 3000, weekly: 233.33 },
+    { bonus: 600, rake: 3000, weekly: 233.33 }
+  ])
+  expect(valueOf('welcomeTickets')).toBe(welcome.tickets.length)
 })
 
 it('the shares of the words are those of the tiers', () => {

@@ -24,3 +24,10 @@ export function releasedBonus({ welcome, loyalty, matchPercent, matchMaximum, da
     }))
   }
 }
+
+/** How much rake releases all of the bonus of a first deposit, in whole parts, and how much of it a week that is. */
+export function rakeForBonus({ welcome, loyalty, matchPercent, matchMaximum, days }: Rules, deposit: number) {
+  const bonus = Math.min((deposit * matchPercent) / 100, matchMaximum)
+  const rake = (Math.ceil(bonus / welcome.part) * welcome.partPoints) / loyalty.pointsPerUnit
+  return { bonus, rake, weekly: Math.round((rake / days) * 700) / 100 }
+}

@@ -3,17 +3,20 @@ import { textOf } from '../../site/page/local-text.ts'
 import type { TeamMember } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Attribute } from './attribute.tsx'
+import { BestResult } from './best-result.tsx'
 import { Portrait } from './portrait.tsx'
 
 type Props = {
   people: readonly TeamMember[]
   as?: 'h2' | 'h3'
+  /** Whether their best result and their line are left out. */
+  brief?: boolean
   /** Whether what their story turns on is engraved beside them. */
   engraved?: boolean
 }
 
 /** Ambassadors as copper cameos, each with the way to their story. */
-export function People({ people, as: Heading = 'h3', engraved = false }: Props) {
+export function People({ people, as: Heading = 'h3', engraved = false, brief = false }: Props) {
   const scope = usePage()
   const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
   return (
@@ -30,7 +33,12 @@ export function People({ people, as: Heading = 'h3', engraved = false }: Props) 
             </div>
             <Heading>{story ? <a href={story}>{name}</a> : name}</Heading>
             {profile && <p className="stars__country">{countries.of(profile.country)}</p>}
-            {profile && <p>{textOf(profile.line, scope)}</p>}
+            {profile && !brief && (
+              <>
+                <BestResult of={profile} />
+                <p>{textOf(profile.line, scope)}</p>
+              </>
+            )}
           </li>
         )
       })}

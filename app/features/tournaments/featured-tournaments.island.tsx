@@ -33,6 +33,7 @@ export function FeaturedTournaments() {
             {starts.map(({ event, start }) => (
               <TournamentRow
                 key={event.id}
+                brief
                 entry={{
                   ...event,
                   start,

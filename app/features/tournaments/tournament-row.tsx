@@ -15,13 +15,15 @@ type Props = {
   entry: ScheduleEntry
   /** The clock by which a live series is played; left out: UTC, which the browser writes again by the visitor's own. */
   timeZone?: string | undefined
+  /** Whether it leaves out how long levels and registration last: its page says so. */
+  brief?: boolean
 }
 
 /**
  * One start of the schedule: its format, when, what, for how much, what is guaranteed where that may be shown, and its way into a calendar. The whole row leads to
  * the page of its series, else to the description of its format. A great one is set on its picture.
  */
-export function TournamentRow({ entry, timeZone }: Props) {
+export function TournamentRow({ entry, timeZone, brief = false }: Props) {
   const scope = usePage()
   const { locale, href, t } = scope
   const { id, name, type, format, start, buyIn, guarantee, picture, state, page } = entry
@@ -61,8 +63,8 @@ export function TournamentRow({ entry, timeZone }: Props) {
           <span key={part}>{part} </span>
         ))}
       </p>
-      <MiniClock entry={entry} />
-      {registrationEnd(entry) > start && <RegistrationBar entry={entry} timeZone={timeZone} />}
+      {!brief && <MiniClock entry={entry} />}
+      {!brief && registrationEnd(entry) > start && <RegistrationBar entry={entry} timeZone={timeZone} />}
       {state === 'under way' && <p className="tournament-row__state">{t('tournaments.under-way')}</p>}
       {buyIn ? (
         <p className="tournament-row__sum tournament-row__buy-in">

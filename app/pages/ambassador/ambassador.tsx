@@ -4,6 +4,7 @@ import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { Attribute } from '../../features/ambassadors/attribute.tsx'
+import { BestResult, bestOf } from '../../features/ambassadors/best-result.tsx'
 import { People } from '../../features/ambassadors/people.tsx'
 import { Portrait } from '../../features/ambassadors/portrait.tsx'
 import { ToldFacts, ToldTable } from '../../features/ambassadors/told-hand.tsx'
@@ -111,12 +112,13 @@ function StoryText({ markdown }: { markdown: string }) {
 type Profile = NonNullable<ReturnType<typeof ambassadorOf>['profile']>
 
 /** The name and the cameo of an ambassador, and the sentence that their story begins with. */
-const PersonHead = ({ person: { slug, name, lead } }: { person: ReturnType<typeof ambassadorOf> }) => (
+const PersonHead = ({ person: { slug, name, lead, profile } }: { person: ReturnType<typeof ambassadorOf> }) => (
   <header className="contents-head ambassador__head">
     <div className="wrap ambassador__title">
       <div>
         <Breadcrumbs />
         <h1>{name}</h1>
+        {profile && <BestResult of={profile} />}
         <p className="lead">
           <Unbroken text={lead} />
         </p>
@@ -158,7 +160,7 @@ function Results({ person: { results }, words, sampleNote }: ResultsProps) {
   const scope = usePage()
   const count = (value: number) => ({ value, label: setLarge(formatFigure({ kind: 'count', value }, scope.locale)) })
   const newest = results.toSorted((a, b) => b.year - a.year)
-  const best = Math.min(...results.map(({ place, entries }) => place / entries))
+  const best = bestOf(results)
   return (
     <Section id="results" title={words.title} lead={words.caption} kind="split" sampleNote={sampleNote}>
       <PlaceDots
@@ -179,7 +181,7 @@ function Results({ person: { results }, words, sampleNote }: ResultsProps) {
           name: `${textOf(event, scope)} · ${year}`,
           place: count(place),
           entries: count(entries),
-          highlight: place / entries === best
+          highlight: place === best?.place && entries === best.entries
         }))}
         ticks={[1, 10, 100, 1000, 10_000].map(count).filter(({ value }) => value <= 10 ** fieldPower(results))}
       />

@@ -134,7 +134,7 @@ function MeetTheStars() {
   const team = href('/ggteam/')
   return (
     <Section named id="meet-the-stars" title={copy.title} lead={copy.lead}>
-      <People people={people} />
+      <People people={people} brief />
       {people.some(({ profile }) => profile?.sample) && <p className="sample-note">{t('home.invented-people')}</p>}
       <MoreLink href={team} text={t('home.all-people')} />
     </Section>

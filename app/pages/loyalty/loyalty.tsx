@@ -14,6 +14,8 @@ import { PrizeLadder } from '../../ui/charts/prize-ladder.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { RakebackByStakes } from './rakeback-by-stakes.tsx'
+import { Stacking } from './stacking.tsx'
 
 /** Loyalty: the tiers, how points come, what they are worth, a month of someone, what it is not. */
 export function Loyalty() {
@@ -26,6 +28,8 @@ export function Loyalty() {
       parts={{
         headline: <OfferHeadline offer={offer} />,
         tiers: <Tiers {...page.tiers} />,
+        stakes: <RakebackByStakes {...page.stakes} sampleNote={page.sampleNote} />,
+        stacking: <Stacking {...page.stacking} />,
         example: <LoyaltyMonth {...page.example} sampleNote={page.sampleNote} />
       }}
     />

@@ -1,11 +1,11 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Figure } from '../../domain/figures/figure.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
-import { releasedBonus } from '../../domain/offers/released-bonus.ts'
+import { rakeForBonus, releasedBonus } from '../../domain/offers/released-bonus.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Staircase } from '../../ui/charts/staircase.tsx'
-import { figure } from '../../ui/data-table/data-table.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 type Props = PageWords<'welcome-bonus'>['example'] & {
@@ -17,14 +17,9 @@ type Props = PageWords<'welcome-bonus'>['example'] & {
 /** What a matched deposit comes to for one player, computed from the offer's own rules: the steps in which it is released, and what is lost. */
 export function Release({ title, lead, noteMarkdown, sampleNote, day, ...words }: Props) {
   const { t, locale, content } = usePage()
-  const { promotions, figures } = content
+  const { promotions } = content
   const { money, count } = writeAmounts(locale, promotions.currencies[0])
-  const sum = releasedBonus({
-    ...promotions,
-    matchPercent: numberOf(figures.welcomeMatchPercent),
-    matchMaximum: numberOf(figures.welcomeMatchMaximum),
-    days: numberOf(figures.welcomeReleasePeriod)
-  })
+  const sum = releasedBonus(useRules())
   const { days } = sum
   return (
     <Section id="example" title={title} lead={lead} kind="split" ground="felt" sampleNote={sampleNote}>
@@ -58,6 +53,39 @@ export function Release({ title, lead, noteMarkdown, sampleNote, day, ...words }
       <p className="after after--short" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />
     </Section>
   )
+}
+
+type RakeProps = PageWords<'welcome-bonus'>['rake'] & { sampleNote: string | undefined }
+
+/** How much rake releases the whole bonus, for some first deposits: in all, and a week. */
+export function RakeNeeded({ title, lead, caption, sampleNote, ...words }: RakeProps) {
+  const { locale, content } = usePage()
+  const { currencies, welcome } = content.promotions
+  const { money } = writeAmounts(locale, currencies[0])
+  const rules = useRules()
+  return (
+    <Section id="rake" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+      <DataTable
+        caption={caption}
+        columns={[figure(words.deposit), figure(words.bonus), figure(words.rake), figure(words.weekly)]}
+        rows={welcome.deposits.map(deposit => {
+          const { bonus, rake, weekly } = rakeForBonus(rules, deposit)
+          return [money(deposit), money(bonus), money(rake), money(weekly)]
+        })}
+      />
+    </Section>
+  )
+}
+
+/** The rules of the release: those of the records, with the figures of the offer. */
+function useRules() {
+  const { promotions, figures } = usePage().content
+  return {
+    ...promotions,
+    matchPercent: numberOf(figures.welcomeMatchPercent),
+    matchMaximum: numberOf(figures.welcomeMatchMaximum),
+    days: numberOf(figures.welcomeReleasePeriod)
+  }
 }
 
 /** The number of a figure of the offer. Throws where it is none. */

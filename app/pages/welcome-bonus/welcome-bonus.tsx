@@ -5,7 +5,7 @@ import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Choices } from './choices.tsx'
-import { Release } from './release.tsx'
+import { RakeNeeded, Release } from './release.tsx'
 
 /** The welcome offer: both choices facing each other, a worked example of the release with what is lost, the terms with their date. */
 export function WelcomeBonus() {
@@ -18,6 +18,7 @@ export function WelcomeBonus() {
       parts={{
         headline: <OfferHeadline offer={offer} look="inline" />,
         choices: <Choices {...page.choices} offer={offer} />,
+        rake: <RakeNeeded {...page.rake} sampleNote={page.sampleNote} />,
         example: <Release {...page.example} day={page.choices.day} sampleNote={page.sampleNote} />
       }}
     />

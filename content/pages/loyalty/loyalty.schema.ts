@@ -15,6 +15,29 @@ export const loyaltySchema = v.strictObject({
     worth: part.text('the column of what a hundred points are worth'),
     extra: part.text('the column of what comes on top')
   }),
+  stakes: v.strictObject({
+    ...part.headed('rakeback by stakes', 'how many hands a month, at which tables'),
+    caption: part.text('what the table says'),
+    blinds: part.text('the column of blinds'),
+    rake: part.text('the column of the rake of a month'),
+    back: part.text('the column of what comes back'),
+    share: part.text('the column of its share of the rake')
+  }),
+  stacking: v.strictObject({
+    ...part.headed('what adds up', 'what adds up off stream, without a word of streaming'),
+    streamedMarkdown: part.markdown('that play on stream earns cashback and nothing else'),
+    caption: part.text('what the table says'),
+    way: part.text('the column of ways'),
+    offStream: part.text('the column of play off stream'),
+    onStream: part.text('the column of play on stream'),
+    together: part.text('the last row'),
+    ways: v.strictObject({
+      loyalty: part.markdown('what loyalty gives back is called'),
+      'double-points': part.markdown('what doubled points are called'),
+      'welcome-bonus': part.markdown('the welcome bonus, while it is released'),
+      'streamer-cashback': part.markdown('what the cashback of streamers is called')
+    })
+  }),
   example: v.strictObject({
     ...part.headed('the example', 'whose month it is'),
     caption: part.text('what the table says'),

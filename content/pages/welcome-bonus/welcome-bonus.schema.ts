@@ -20,6 +20,14 @@ export const welcomeBonusSchema = v.strictObject({
     day: part.text('the word for a day'),
     total: part.text('what their sum is called')
   }),
+  rake: v.strictObject({
+    ...part.headed('how much rake the bonus takes', 'what a part takes'),
+    caption: part.text('what the table says'),
+    deposit: part.text('the column of first deposits'),
+    bonus: part.text('the column of the bonus'),
+    rake: part.text('the column of the rake for all of it'),
+    weekly: part.text('the column of that rake a week')
+  }),
   example: v.strictObject({
     ...part.headed('the worked example', 'whose example it is'),
     caption: part.text('what the table of the example says'),

@@ -1,0 +1,43 @@
+import type { Promotions } from '../../../content/offers/promotions.schema.ts'
+import { findLevel } from '../poker/levels.ts'
+import { rakeOf } from '../poker/rake.ts'
+import { loyaltyMonth } from './loyalty-month.ts'
+
+type Rules = Pick<Promotions, 'welcome' | 'loyalty' | 'rakeback'> & { cashback: number }
+
+/** A way in which rake comes back, and the most of it that does: hundredths of the rake of play off stream, and of play on stream. */
+export type RakeReturned = { way: Promotions['rakeback'][number]['way']; offStream: number; onStream: number }
+
+/** The most that comes back of the rake, way by way, by what each counts. */
+export const rakeReturned = ({ rakeback, welcome, loyalty, cashback }: Rules): RakeReturned[] => {
+  const highest = Math.max(...loyalty.tiers.map(({ back }) => back))
+  const shares = {
+    loyalty: highest,
+    'double-points': highest,
+    'welcome-bonus': (welcome.part / (welcome.partPoints / loyalty.pointsPerUnit)) * 100,
+    'streamer-cashback': cashback
+  }
+  return rakeback.map(({ way, counts }) => ({
+    way,
+    offStream: counts === 'off-stream' ? shares[way] : 0,
+    onStream: counts === 'on-stream' ? shares[way] : 0
+  }))
+}
+
+type Stakes = readonly [number, number]
+type Session = { level: Stakes; hands: number; won: number; averagePot: number }
+type Game = { rakePercent: number; levels: readonly { forced: Stakes; rakeCap: number }[] }
+
+/** A month of so many hands at each of the stakes, played as in a session: the rake paid, and what loyalty gives back of it. */
+export function rakebackByStakes(loyalty: Promotions['loyalty'], { rakePercent, levels }: Game, session: Session) {
+  const { hands, levels: stakes } = loyalty.byStakes
+  const bigBlinds = session.averagePot / session.level[1]
+  return stakes.map(forced => {
+    const { rakeCap } = findLevel(levels, forced)
+    const pot = bigBlinds * forced[1]
+    const cents = Math.round(rakeOf(pot, { percent: rakePercent, cap: rakeCap }) * 100)
+    const rake = Math.round((cents * hands * session.won) / session.hands) / 100
+    const { back } = loyaltyMonth(loyalty, rake)
+    return { forced, rake, back, share: (back / rake) * 100 }
+  })
+}

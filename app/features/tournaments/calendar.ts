@@ -101,7 +101,7 @@ export function featuredStarts(
     .slice(0, count)
 }
 
-/** What the tournaments of a month guarantee online, in one currency. In: its first instant and that of the next. */
+/** What the tournaments of a month guarantee online, in one currency, freerolls left out: not everyone is shown them. In: its first instant and that of the next. */
 export const guaranteedBetween = (
   content: CalendarRecords,
   siteId: SiteId,
@@ -109,5 +109,5 @@ export const guaranteedBetween = (
   currency: string
 ): number =>
   calendar(content, siteId)
-    .filter(({ isLive, guarantee }) => !isLive && guarantee?.currency === currency)
+    .filter(({ isLive, type, guarantee }) => !isLive && type !== 'freeroll' && guarantee?.currency === currency)
     .reduce((sum, event) => sum + startsOf(event, from, until).length * (event.guarantee?.amount ?? 0), 0)

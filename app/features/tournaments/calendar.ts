@@ -100,14 +100,3 @@ export function featuredStarts(
     .toSorted((a, b) => a.start.getTime() - b.start.getTime())
     .slice(0, count)
 }
-
-/** What the tournaments of a month guarantee online, in one currency, freerolls left out: not everyone is shown them. In: its first instant and that of the next. */
-export const guaranteedBetween = (
-  content: CalendarRecords,
-  siteId: SiteId,
-  [from, until]: readonly [Date, Date],
-  currency: string
-): number =>
-  calendar(content, siteId)
-    .filter(({ isLive, type, guarantee }) => !isLive && type !== 'freeroll' && guarantee?.currency === currency)
-    .reduce((sum, event) => sum + startsOf(event, from, until).length * (event.guarantee?.amount ?? 0), 0)

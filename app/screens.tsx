@@ -42,6 +42,7 @@ import { SiteIndex } from './pages/site-index/site-index.tsx'
 import { SpinGold } from './pages/spin-gold/spin-gold.tsx'
 import { StreamerMode } from './pages/streamer-mode/streamer-mode.tsx'
 import { StreamerRewards } from './pages/streamer-rewards/streamer-rewards.tsx'
+import { StructureSheet } from './pages/structure-sheet/structure-sheet.tsx'
 import { Tournaments } from './pages/tournaments/tournaments.tsx'
 import { UniqueFeatures } from './pages/unique-features/unique-features.tsx'
 import { WelcomeBonus } from './pages/welcome-bonus/welcome-bonus.tsx'
@@ -65,6 +66,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   policy: Policy,
   'site-index': SiteIndex,
   'streamer-rewards': StreamerRewards,
+  'structure-sheet': StructureSheet,
   accessibility: Accessibility,
   complaints: Complaints,
   funds: Funds,

@@ -29,6 +29,7 @@ import type { PlayersSample } from './players-online/players-online.schema.ts'
 import type { Policy } from './policies/policy.schema.ts'
 import type { Redirect } from './redirects/redirects.schema.ts'
 import type { Series } from './series/series.schema.ts'
+import type { Result } from './tournaments/results.schema.ts'
 import type { Structure } from './tournaments/structures.schema.ts'
 import type { DailyTournament, FeaturedTournament } from './tournaments/tournaments.schema.ts'
 import type { TrustMark } from './trust-marks/trust-marks.schema.ts'
@@ -72,6 +73,7 @@ export type Content = {
   featuredTournaments: FeaturedTournament[]
   dailyTournaments: DailyTournament[]
   structures: Structure[]
+  results: Result[]
   series: Series[]
   ambassadors: Ambassador[]
   /** The ambassadors by the operator's own list, in its order; null without one. */

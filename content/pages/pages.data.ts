@@ -36,6 +36,7 @@ import { siteIndexSchema } from './site-index/site-index.schema.ts'
 import { spinGoldSchema } from './spin-gold/spin-gold.schema.ts'
 import { streamerModeSchema } from './streamer-mode/streamer-mode.schema.ts'
 import { streamerRewardsSchema } from './streamer-rewards/streamer-rewards.schema.ts'
+import { structureSheetSchema } from './structure-sheet/structure-sheet.schema.ts'
 import { seriesSchema } from './sunday-major/series.schema.ts'
 import { gameGuideSchema } from './texas-holdem/game-guide.schema.ts'
 import { tournamentsSchema } from './tournaments/tournaments.schema.ts'
@@ -73,6 +74,7 @@ export const pageSchemas = {
   hand: handSchema,
   'hand-rankings': handRankingsSchema,
   'falcon-series': seriesSchema,
+  'structure-sheet': structureSheetSchema,
   'harbour-classic': liveEventSchema,
   'highland-open': liveEventSchema,
   home: homeSchema,

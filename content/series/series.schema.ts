@@ -10,28 +10,44 @@ import {
   sites,
   slug,
   text,
-  timeZone
+  timeZone,
+  whole
 } from '../record-fields.ts'
-import { tournamentType } from '../tournaments/tournaments.schema.ts'
+import { game, tournamentType } from '../tournaments/tournaments.schema.ts'
 
 const kinds = ['main', 'flight', 'day', 'side'] as const
 
-/** One start of a series. A day of a tournament that is under way has no buy-in of its own. */
-const seriesEvent = v.strictObject({
-  id: slug,
-  name: localText,
-  kind: v.picklist(kinds, `write one of: ${kinds.join(', ')}`),
-  type: tournamentType,
-  /** The picture of a great one, which its row is set on. */
-  picture: v.optional(text),
-  start: isoInstant,
-  buyIn: v.nullable(money),
-  guarantee: v.nullable(money),
-  format: localText,
-  lateRegistrationMinutes: minutes,
-  /** How long it stays in the schedule after its start; left out: as long as one can register. */
-  runsMinutes: v.optional(minutes)
-})
+/** One start of a series. A day of a tournament that is under way has neither buy-in nor structure of its own. */
+const seriesEvent = v.pipe(
+  v.strictObject({
+    id: slug,
+    name: localText,
+    kind: v.picklist(kinds, `write one of: ${kinds.join(', ')}`),
+    type: tournamentType,
+    game,
+    /** Its blinds, by the id in tournaments/structures.yaml. */
+    structure: v.nullable(slug),
+    /** How many times one may enter again; left out: until registration closes. */
+    maxReEntries: v.optional(whole),
+    /** The picture of a great one, which its row is set on. */
+    picture: v.optional(text),
+    start: isoInstant,
+    buyIn: v.nullable(money),
+    guarantee: v.nullable(money),
+    format: localText,
+    lateRegistrationMinutes: minutes,
+    /** How long it stays in the schedule after its start; left out: as long as one can register. */
+    runsMinutes: v.optional(minutes)
+  }),
+  v.check(
+    ({ kind, structure }) => (kind === 'day') === (structure === null),
+    'every event but a later day has a structure'
+  ),
+  v.check(
+    ({ type, maxReEntries }) => maxReEntries === undefined || type === 're-entry',
+    'only a re-entry says how many times one may enter again'
+  )
+)
 
 /** Where a live series is played. */
 const venue = v.strictObject({

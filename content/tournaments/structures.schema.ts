@@ -43,6 +43,8 @@ const structure = v.strictObject({
   /** A break of so many minutes after so many levels. */
   breakMinutes: whole,
   breakAfterLevels: whole,
+  /** The one long break, in place of the short one after that level. */
+  dinner: v.optional(v.strictObject({ afterLevel: whole, minutes: whole })),
   levels: v.pipe(
     v.array(level),
     v.minLength(5, 'write at least five levels'),

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { weekdays } from '../../app/domain/dated/weekdays.ts'
-import { clockTime, listOfUnique, localText, minutes, money, pagePath, slug, text } from '../record-fields.ts'
+import { clockTime, listOfUnique, localText, minutes, money, slug, text, whole } from '../record-fields.ts'
 
 const games = ['holdem', 'omaha', 'short-deck'] as const
-const types = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite'] as const
+const types = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite', 'freeroll'] as const
 
 /** The kind of a tournament: how one leaves it, and what one plays for. */
 export const tournamentType = v.picklist(types, `write one of: ${types.join(', ')}`)
+
+export const game = v.picklist(games, `write one of: ${games.join(', ')}`)
 
 const weekday = v.picklist(weekdays, `write one of: ${weekdays.join(', ')}`)
 
@@ -17,7 +19,7 @@ const scheduled = {
   startUtc: clockTime,
   buyIn: money,
   guarantee: money,
-  game: v.picklist(games, `write one of: ${games.join(', ')}`),
+  game,
   type: tournamentType,
   /** Its blinds, by the id in tournaments/structures.yaml. */
   structure: slug,
@@ -25,11 +27,13 @@ const scheduled = {
   picture: v.optional(text),
   format: localText,
   lateRegistrationMinutes: minutes,
+  /** What a satellite is played for: so many seats in a weekly tournament, by its id. Its guarantee is their worth. */
+  seats: v.optional(v.strictObject({ count: whole, into: slug })),
   sample: v.boolean('write true for a tournament of the demo, else false')
 }
 
 /** An event that starts every week at the same time in UTC. */
-const featuredTournament = v.strictObject({ ...scheduled, weekday, page: v.optional(pagePath) })
+const featuredTournament = v.strictObject({ ...scheduled, weekday })
 
 /** An event that starts on several days of each week, at the same time in UTC. */
 const dailyTournament = v.strictObject({

@@ -172,9 +172,9 @@ export function contentOf(
     faults.push(...currencyFaults({ offers: all, figures: figuresOfAll, payments, promotions }))
   if (offers && legalPositions) faults.push(...positionFaults({ offers: all, legalPositions }))
   if (offers && pictures) faults.push(...pictureFaults({ offers: all, pictures }))
-  const { featuredTournaments, dailyTournaments, series, structures } = records as unknown as Content
-  if (featuredTournaments && dailyTournaments && series && structures && pictures)
-    faults.push(...tournamentFaults({ featuredTournaments, dailyTournaments, series, structures, pictures }))
+  const { featuredTournaments, dailyTournaments, results, series, structures } = records as unknown as Content
+  if (featuredTournaments && dailyTournaments && results && series && structures && pictures)
+    faults.push(...tournamentFaults({ featuredTournaments, dailyTournaments, results, series, structures, pictures }))
   faults.push(...postFaults(posts, figuresOfAll))
   if (pictures) faults.push(...sectionFaults({ sections, pictures, figures: figuresOfAll }))
   const known = figureSets.every(set => set !== null)

@@ -22,6 +22,7 @@ import { pictures } from '../../content/pictures/pictures.schema.ts'
 import { playersOnline } from '../../content/players-online/players-online.schema.ts'
 import { redirects } from '../../content/redirects/redirects.schema.ts'
 import { seriesList } from '../../content/series/series.schema.ts'
+import { results } from '../../content/tournaments/results.schema.ts'
 import { structures } from '../../content/tournaments/structures.schema.ts'
 import { dailyTournaments, featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
@@ -40,6 +41,7 @@ export const recordFiles = {
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
   dailyTournaments: { file: 'tournaments/daily.yaml', schema: dailyTournaments },
+  results: { file: 'tournaments/results.yaml', schema: results },
   structures: { file: 'tournaments/structures.yaml', schema: structures },
   series: { file: 'series/series.yaml', schema: seriesList },
   ambassadors: { file: 'ambassadors/ambassadors.yaml', schema: ambassadors },

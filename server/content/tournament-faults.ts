@@ -2,29 +2,47 @@ import type { Content } from '../../content/content.ts'
 import type { ContentFault } from './content-error.ts'
 import { recordFiles } from './record-files.ts'
 
-type Records = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series' | 'structures' | 'pictures'>
+type Records = Pick<
+  Content,
+  'featuredTournaments' | 'dailyTournaments' | 'results' | 'series' | 'structures' | 'pictures'
+>
 
-/** Tournaments that name a structure or a picture that is not there. */
-export function tournamentFaults({ structures, pictures, series, ...lists }: Records): ContentFault[] {
+/** Tournaments that name a structure, a picture or a tournament that is not there. */
+export function tournamentFaults({ structures, pictures, series, results, ...lists }: Records): ContentFault[] {
   const unknownPicture = (file: string, field: string, picture: string | undefined) =>
     picture === undefined || Object.hasOwn(pictures, picture)
       ? []
       : [{ file, field, reason: `${picture} is no picture: describe it in ${recordFiles.pictures.file}` }]
+  const unknownStructure = (file: string, field: string, structure: string | null) =>
+    structure === null || structures.some(({ id }) => id === structure)
+      ? []
+      : [{ file, field, reason: `${structure} is no structure: write the id of one in ${recordFiles.structures.file}` }]
+  const ids = new Set([...lists.featuredTournaments, ...lists.dailyTournaments].map(({ id }) => id))
+  const unknownTournament = (file: string, field: string, id: string | undefined) =>
+    id === undefined || ids.has(id)
+      ? []
+      : [{ file, field, reason: `${id} is no tournament of the week: write the id of one` }]
   const weekly = (['featuredTournaments', 'dailyTournaments'] as const).flatMap(list =>
-    lists[list].flatMap(({ structure, picture }, index) => {
+    lists[list].flatMap(({ structure, picture, seats }, index) => {
       const { file } = recordFiles[list]
-      const isKnown = structures.some(({ id }) => id === structure)
-      const reason = `${structure} is no structure: write the id of one in ${recordFiles.structures.file}`
       return [
-        ...(isKnown ? [] : [{ file, field: `${index}.structure`, reason }]),
-        ...unknownPicture(file, `${index}.picture`, picture)
+        ...unknownStructure(file, `${index}.structure`, structure),
+        ...unknownPicture(file, `${index}.picture`, picture),
+        ...unknownTournament(file, `${index}.seats.into`, seats?.into)
       ]
     })
   )
-  const ofSeries = series.flatMap(({ events }, index) =>
-    events.flatMap(({ picture }, event) =>
-      unknownPicture(recordFiles.series.file, `${index}.events.${event}.picture`, picture)
-    )
+  const { file } = recordFiles.series
+  const ofSeries = series.flatMap(({ structure, weekly: tournament, events }, index) => [
+    ...unknownStructure(file, `${index}.structure`, structure),
+    ...unknownTournament(file, `${index}.weekly`, tournament),
+    ...events.flatMap(({ structure, picture }, event) => [
+      ...unknownStructure(file, `${index}.events.${event}.structure`, structure),
+      ...unknownPicture(file, `${index}.events.${event}.picture`, picture)
+    ])
+  ])
+  const over = results.flatMap(({ tournament }, index) =>
+    unknownTournament(recordFiles.results.file, `${index}.tournament`, tournament)
   )
-  return [...weekly, ...ofSeries]
+  return [...weekly, ...ofSeries, ...over]
 }

@@ -71,6 +71,6 @@ function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null
     buyIn: found.buyIn,
     lateRegistrationMinutes: found.lateRegistrationMinutes,
     venue: null,
-    path: featured?.page ?? '/tournaments/'
+    path: content.series.find(({ weekly }) => weekly === id)?.path ?? '/tournaments/'
   }
 }

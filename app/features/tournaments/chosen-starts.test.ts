@@ -1,27 +1,31 @@
 import { expect, it } from 'vitest'
 import { weekdays } from '../../domain/dated/weekdays.ts'
-import { chosenStarts, type ScheduledTournament } from './chosen-starts.ts'
+import type { CalendarTournament } from './calendar.ts'
+import { chosenStarts } from './chosen-starts.ts'
 import { readScheduleChoice, scheduleQuery } from './schedule-choice.ts'
 
-const sunday: ScheduledTournament = {
+type Known = Pick<CalendarTournament, 'id' | 'game' | 'type' | 'lateRegistrationMinutes' | 'when' | 'shown'> & {
+  buyIn: { amount: number }
+}
+
+const sunday: Known = {
   id: 'sunday',
-  weekdays: ['sunday'],
-  startUtc: '18:00',
+  when: { weekdays: ['sunday'], startUtc: '18:00' },
+  shown: null,
   game: 'holdem',
   type: 're-entry',
   buyIn: { amount: 215 },
   lateRegistrationMinutes: 210
 }
-const omaha: ScheduledTournament = {
+const omaha: Known = {
   ...sunday,
   id: 'omaha',
-  weekdays,
-  startUtc: '17:00',
+  when: { weekdays, startUtc: '17:00' },
   game: 'omaha',
   buyIn: { amount: 16.5 },
   lateRegistrationMinutes: 90
 }
-const pipit: ScheduledTournament = { ...omaha, id: 'pipit', game: 'holdem', type: 'freezeout', buyIn: { amount: 10 } }
+const pipit: Known = { ...omaha, id: 'pipit', game: 'holdem', type: 'freezeout', buyIn: { amount: 10 } }
 
 type Row = [rule: string, query: Record<string, string>, now: string, starts: string[]]
 
@@ -58,6 +62,16 @@ it.each<Row>([
 ])('%s', (_rule, query, now, starts) => {
   const found = chosenStarts([sunday, omaha, pipit], readScheduleChoice(query), new Date(now))
   expect(found.map(({ event, start }) => `${event.id} ${start.toISOString().slice(8, 16)}`)).toEqual(starts)
+})
+
+it('an event of a series is listed once, and not outside the days of its series', () => {
+  const event = { ...pipit, id: 'event', when: { start: new Date('2026-11-22T19:00Z') } }
+  const shown = { validFrom: '2026-11-01', validUntil: '2026-11-22' }
+  const ids = (list: Known[]) =>
+    chosenStarts(list, readScheduleChoice({ type: 'freezeout' }), new Date('2026-11-21T20:00Z')).map(
+      ({ event: { id } }) => id
+    )
+  expect([ids([event]), ids([{ ...event, shown }])]).toEqual([['event'], []])
 })
 
 it.each([

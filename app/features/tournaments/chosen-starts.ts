@@ -1,14 +1,10 @@
 import { weekdays } from '../../domain/dated/weekdays.ts'
+import { type CalendarTournament, startsOf } from './calendar.ts'
 import { eventState } from './event-state.ts'
-import { type Game, type ScheduleChoice, stakeOf, type TournamentType } from './schedule-choice.ts'
-import { occurrences, type WeeklyRule } from './starts.ts'
+import { type ScheduleChoice, stakeOf } from './schedule-choice.ts'
 
-export type ScheduledTournament = WeeklyRule & {
-  readonly id: string
-  readonly game: Game
-  readonly type: TournamentType
+type Scheduled = Pick<CalendarTournament, 'game' | 'type' | 'lateRegistrationMinutes' | 'when' | 'shown'> & {
   readonly buyIn: { readonly amount: number }
-  readonly lateRegistrationMinutes: number
 }
 
 export type ChosenStart<Event> = { event: Event; start: Date }
@@ -19,7 +15,7 @@ const dayMs = 86_400_000
 const nextHours = 24
 
 /** The starts that match a choice, soonest first: within a day, or within a week where a kind or a weekday was chosen. Days are in UTC. */
-export function chosenStarts<Event extends ScheduledTournament>(
+export function chosenStarts<Event extends Scheduled>(
   events: readonly Event[],
   choice: ScheduleChoice,
   now: Date
@@ -35,7 +31,7 @@ export function chosenStarts<Event extends ScheduledTournament>(
         (stake === null || stakeOf(event.buyIn.amount) === stake)
     )
     .flatMap(event =>
-      occurrences(event, new Date(now.getTime() - dayMs), until)
+      startsOf(event, new Date(now.getTime() - dayMs), until)
         .filter(start => eventState({ ...event, start }, now) !== 'over')
         .filter(start => day === null || weekdays[start.getUTCDay()] === day)
         .map(start => ({ event, start }))

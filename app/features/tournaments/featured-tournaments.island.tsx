@@ -1,22 +1,23 @@
-import { textOf } from '../../site/page/local-text.ts'
-import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
+import { nearestBoundary, soonest } from '../../domain/dated/dated-record.ts'
+import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { nextStarts } from './starts.ts'
+import { featuredStarts } from './calendar.ts'
+import { calendarEntry } from './schedule-entry.ts'
 import { TournamentRow } from './tournament-row.tsx'
 
 const shownStarts = 5
 
-/** The next starts among the featured tournaments, in UTC; code in the browser writes them again by the visitor's own clock. */
+/** The next starts of the week’s great tournaments and of series online, in UTC; code in the browser writes them again by the visitor's own clock. */
 export function FeaturedTournaments() {
   const scope = usePage()
   const { t } = scope
   const copy = sectionCopy(scope, 'home', 'featuredTournaments')
-  const starts = nextStarts(scope.content.featuredTournaments, scope.asOf(), shownStarts)
+  const starts = featuredStarts(scope.content, scope.siteId, scope.asOf(), shownStarts)
   const all = scope.href('/tournaments/')
   const until = starts[0]?.start ?? null
-  scope.expiresAt(until)
+  scope.expiresAt(soonest(until, nearestBoundary(scope.content.series, scope.asOf())))
   return (
     <Section
       named
@@ -31,18 +32,7 @@ export function FeaturedTournaments() {
         <>
           <ol className="schedule">
             {starts.map(({ event, start }) => (
-              <TournamentRow
-                key={event.id}
-                brief
-                entry={{
-                  ...event,
-                  start,
-                  name: fillForPage(scope, event.name),
-                  format: textOf(event.format, scope),
-                  state: 'to come',
-                  page: event.page ?? null
-                }}
-              />
+              <TournamentRow key={event.id} entry={calendarEntry(event, start, scope)} />
             ))}
           </ol>
           <p className="sample-note">

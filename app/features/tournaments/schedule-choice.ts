@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '../../domain/dated/weekdays.ts'
 
 export const games = ['holdem', 'omaha', 'short-deck'] as const
-export const tournamentTypes = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite'] as const
+export const tournamentTypes = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite', 'freeroll'] as const
 export const stakes = ['low', 'middle', 'high'] as const
 
 export type Game = (typeof games)[number]

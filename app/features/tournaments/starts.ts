@@ -14,18 +14,6 @@ export function nextStart(event: WeeklyEvent, now: Date): Date {
 
 export type UpcomingStart<Event> = { event: Event; start: Date }
 
-/** The next starts of weekly events, soonest first, at most `count`; each event once. They are current until the first of them. */
-export function nextStarts<Event extends WeeklyEvent>(
-  events: readonly Event[],
-  now: Date,
-  count: number
-): UpcomingStart<Event>[] {
-  return events
-    .map(event => ({ event, start: nextStart(event, now) }))
-    .sort((a, b) => a.start.getTime() - b.start.getTime())
-    .slice(0, count)
-}
-
 /** An event of several days of each week, at one time ("18:00") in UTC. */
 export type WeeklyRule = { readonly weekdays: readonly Weekday[]; readonly startUtc: string }
 

@@ -2,7 +2,7 @@ import type { Structure } from '../../../content/tournaments/structures.schema.t
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { BlindClock } from '../../ui/charts/blind-clock.tsx'
-import { clockOf, levelRows } from './structure-rows.ts'
+import { breakAfter, clockOf, levelRows } from './structure-rows.ts'
 import { useStructureTable } from './use-structure-table.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ export function StructureClock({ structure, title, caption, registrationMinutes 
   const table = useStructureTable(structure, caption)
   const count = (value: number) => formatFigure({ kind: 'count', value }, locale)
   const minutes = (value: number) => formatFigure({ kind: 'duration', value, unit: 'minute' }, locale)
-  const { levelMinutes, breakMinutes, breakAfterLevels, startingStack } = structure
+  const { levelMinutes, startingStack } = structure
   const rows = levelRows(structure)
   const periods = rows.flatMap(({ number, startsAtMinute, small, big, stackInBigBlinds }) => {
     const level = {
@@ -32,8 +32,10 @@ export function StructureClock({ structure, title, caption, registrationMinutes 
         stack: count(stackInBigBlinds)
       })
     }
-    const pause = { minutes: breakMinutes, label: t('tournaments.clock-break', { time: minutes(breakMinutes) }) }
-    return number % breakAfterLevels === 0 && number < rows.length ? [level, pause] : [level]
+    const pause = breakAfter(structure, number)
+    return pause > 0 && number < rows.length
+      ? [level, { minutes: pause, label: t('tournaments.clock-break', { time: minutes(pause) }) }]
+      : [level]
   })
   const end = (rows.at(-1)?.startsAtMinute ?? 0) + levelMinutes
   const hours = Array.from({ length: Math.floor(end / 60) + 1 }, (_, hour) => hour * 60)

@@ -9,20 +9,25 @@ export type LevelRow = Structure['levels'][number] & {
   stackInBigBlinds: number
 }
 
+/** How long the break after a level is, in minutes; 0 where there is none. */
+export const breakAfter = ({ breakMinutes, breakAfterLevels, dinner }: Structure, level: number): number =>
+  level === dinner?.afterLevel ? dinner.minutes : level % breakAfterLevels === 0 ? breakMinutes : 0
+
 /** The levels of a structure, one after the other: a break follows after every so many of them. */
-export const levelRows = ({
-  levels,
-  levelMinutes,
-  breakMinutes,
-  breakAfterLevels,
-  startingStack
-}: Structure): LevelRow[] =>
-  levels.map((level, index) => ({
-    ...level,
-    number: index + 1,
-    startsAtMinute: index * levelMinutes + Math.floor(index / breakAfterLevels) * breakMinutes,
-    stackInBigBlinds: Math.round(startingStack / level.big)
-  }))
+export function levelRows(structure: Structure): LevelRow[] {
+  const { levels, levelMinutes, startingStack } = structure
+  let startsAtMinute = 0
+  return levels.map((level, index) => {
+    const row = {
+      ...level,
+      number: index + 1,
+      startsAtMinute,
+      stackInBigBlinds: Math.round(startingStack / level.big)
+    }
+    startsAtMinute += levelMinutes + breakAfter(structure, row.number)
+    return row
+  })
+}
 
 /** "1:40": minutes of a tournament as hours and minutes. */
 export const clockOf = (minutes: number): string =>

@@ -21,16 +21,16 @@ type Props = {
 
 /**
  * One start of the schedule: its format, when, what, for how much, what is guaranteed where that may be shown, and its way into a calendar. The whole row leads to
- * the page of its series, else to the description of its format. A great one is set on its picture.
+ * the sheet of its structure, else to the page of its series. A great one is set on its picture.
  */
 export function TournamentRow({ entry, timeZone, brief = false }: Props) {
   const scope = usePage()
   const { locale, href, t } = scope
-  const { id, name, type, format, start, buyIn, guarantee, picture, state, page } = entry
+  const { id, name, type, format, start, structure, buyIn, guarantee, picture, state, page } = entry
   const sum = (money: NonNullable<ScheduleEntry['buyIn']>) =>
     setLarge(formatFigure({ kind: 'money', ...money }, locale))
-  const formats = href('/tournaments/')
-  const link = (page && href(page)) ?? (formats && `${formats}#format-${type}`)
+  const sheets = structure && href('/tournaments/structures/')
+  const link = sheets ? `${sheets}?of=${id}#sheet` : page && href(page)
   return (
     <li className={`tournament-row${picture ? ' tournament-row--great' : ''}`}>
       {picture && (

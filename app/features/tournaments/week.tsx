@@ -1,31 +1,34 @@
-import type { DailyTournament } from '../../../content/tournaments/tournaments.schema.ts'
 import { weekdays } from '../../domain/dated/weekdays.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
-import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { WeekGrid } from '../../ui/charts/week-grid.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
+import type { CalendarTournament } from './calendar.ts'
+import { tournamentName } from './schedule-entry.ts'
 
-type Props = { events: readonly Pick<DailyTournament, 'name' | 'weekdays' | 'startUtc' | 'buyIn' | 'guarantee'>[] }
+type Props = { tournaments: readonly CalendarTournament[] }
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
 /** The week's starts in UTC, a dot each: as large as its guarantee where that may be shown, else all alike. Those of one day lead to it. */
-export function Week({ events }: Props) {
+export function Week({ tournaments }: Props) {
   const scope = usePage()
+  const events = tournaments.flatMap(({ when, guarantee, ...event }) =>
+    'weekdays' in when && guarantee ? [{ ...event, ...when, guarantee, name: tournamentName(event, scope) }] : []
+  )
   const { locale, t, href } = scope
   const shown = inducementShown(scope, 'guarantee')
   const dayNames = new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'short', timeZone: 'UTC' })
   const dayOf = (day: number) => dayNames.format(new Date(Date.UTC(2026, 10, 1 + day)))
-  const money = (sum: DailyTournament['buyIn']) => formatFigure({ kind: 'money', ...sum }, locale)
+  const money = (sum: CalendarTournament['buyIn']) => formatFigure({ kind: 'money', ...sum }, locale)
   const schedule = href('/tournaments/') ?? ''
   const rows = mondayFirst.flatMap((day, index) =>
     events
       .filter(event => event.weekdays.includes(weekdays[day] ?? 'sunday'))
       .toSorted((a, b) => a.startUtc.localeCompare(b.startUtc))
-      .map(event => ({ event, day, index, name: fillForPage(scope, event.name) }))
+      .map(event => ({ event, day, index, name: event.name }))
   )
   const largest = Math.max(...events.map(({ guarantee }) => guarantee.amount))
   return (
@@ -44,7 +47,7 @@ export function Week({ events }: Props) {
           ...(shown ? [figure(t('tournaments.guaranteed'))] : [])
         ],
         rows: events.map(event => [
-          fillForPage(scope, event.name),
+          event.name,
           `${mondayFirst
             .filter(day => event.weekdays.includes(weekdays[day] ?? 'sunday'))
             .map(dayOf)

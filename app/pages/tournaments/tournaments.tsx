@@ -10,6 +10,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { Results } from './sections/results.tsx'
 import { Schedule } from './sections/schedule.tsx'
 
 /** Tournaments: what starts, the formats, a structure and its prizes drawn, and the series. */
@@ -38,7 +39,8 @@ export function Tournaments() {
           <Drawn id="prizes" className="shared-pool" {...page.prizes}>
             <Payouts payouts={example.payouts} {...page.prizes} />
           </Drawn>
-        )
+        ),
+        results: page.results && <Results words={page.results} />
       }}
     />
   )
@@ -52,9 +54,16 @@ function Formats({ words }: { words: PageWords<'tournaments'>['formats'] }) {
     <Section id="formats" title={words.title} lead={words.lead}>
       <ul className="formats">
         {tournamentTypes.map(type => {
-          const { name, textMarkdown } = words.items[type]
+          const item = words.items[type]
+          if (!item) return null
+          const { name, textMarkdown } = item
           return (
-            <li key={type} id={`format-${type}`} className="panel formats__item">
+            <li
+              key={type}
+              id={`format-${type}`}
+              data-inducement={'only' in item ? item.only : undefined}
+              className="panel formats__item"
+            >
               <FormatGlyph type={type} />
               <h3>{name}</h3>
               <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />

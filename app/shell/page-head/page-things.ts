@@ -2,7 +2,8 @@ import { mayDownload } from '../../domain/law/download-blocked.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { groupsShown } from '../../features/help-search/groups-shown.ts'
 import { trailOf } from '../../features/navigation/trail.ts'
-import { nextStarts } from '../../features/tournaments/starts.ts'
+import { featuredStarts } from '../../features/tournaments/calendar.ts'
+import { tournamentName } from '../../features/tournaments/schedule-entry.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { downloadPlatforms } from '../../site/device/download-platform.ts'
 import {
@@ -116,11 +117,10 @@ function article({ scope, site, canonical }: Facts): Thing[] {
 const startsListed = 5
 
 function tournaments({ scope, site, canonical, download }: Facts): Thing[] {
-  const events = fillForPage(scope, scope.content.featuredTournaments)
-  const starts = nextStarts(events, scope.asOf(), startsListed)
+  const starts = featuredStarts(scope.content, scope.siteId, scope.asOf(), startsListed)
   scope.expiresAt(starts[0]?.start ?? null)
   return eventData(
-    starts.map(({ event: { name, sample }, start }) => ({ name, start, sample })),
+    starts.map(({ event, start }) => ({ name: tournamentName(event, scope), start, sample: event.sample })),
     { url: canonical, place: download, organizer: site }
   )
 }

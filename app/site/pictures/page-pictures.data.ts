@@ -34,6 +34,7 @@ export const pagePictures: Readonly<Record<string, string>> = {
   tournaments: 'banner-tournaments',
   'tournaments-sunday-major': 'series-sunday-major',
   'tournaments-falcon-series': 'series-falcon',
+  'tournaments-structures': 'banner-tournaments',
   'live-series': 'live-series',
   'live-series-harbour-classic': 'live-harbour',
   'live-series-highland-open': 'live-highland',

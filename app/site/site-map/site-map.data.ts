@@ -166,6 +166,7 @@ export const siteMap: readonly SiteMapRow[] = [
   banner('tournaments', '/tournaments/', { readsQuery: ['day', 'game', 'type', 'stake'] }),
   banner('tournaments-sunday-major', '/tournaments/sunday-major/', { screen: 'series', words: 'sunday-major' }),
   banner('tournaments-falcon-series', '/tournaments/falcon-series/', { screen: 'series', words: 'falcon-series' }),
+  banner('tournaments-structures', '/tournaments/structures/', { screen: 'structure-sheet', readsQuery: ['of'] }),
   banner('live-series', '/live-series/'),
   banner('live-series-harbour-classic', '/live-series/harbour-classic/', {
     screen: 'live-event',

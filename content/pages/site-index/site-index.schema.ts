@@ -18,6 +18,7 @@ const pagesWithLine = [
   'tournaments',
   'tournaments-sunday-major',
   'tournaments-falcon-series',
+  'tournaments-structures',
   'live-series',
   'promotions',
   'promotions-welcome-bonus',

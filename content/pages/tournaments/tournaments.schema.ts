@@ -30,9 +30,21 @@ export const tournamentsSchema = v.strictObject({
       're-entry': part.nameAndMarkdown('the re-entry'),
       bounty: part.nameAndMarkdown('the bounty tournament'),
       'deep-stack': part.nameAndMarkdown('the deep-stack tournament'),
-      satellite: part.nameAndMarkdown('the satellite')
+      satellite: part.nameAndMarkdown('the satellite'),
+      freeroll: v.optional(v.strictObject({ ...part.only('gift'), ...part.nameAndMarkdown('the freeroll').entries }))
     })
   }),
   structure: tableSection('the structure'),
-  prizes: v.optional(prizesSection)
+  prizes: v.optional(prizesSection),
+  results: v.optional(
+    v.strictObject({
+      ...part.only('amount'),
+      ...part.headed('the results', 'what is said of a tournament that is over'),
+      caption: part.text('what the table of results shows'),
+      day: part.text('the name of the column of days'),
+      winner: part.text('the name of the column of winners'),
+      firstPrize: part.text('the name of the column of first prizes'),
+      sampleNote: part.sampleNote
+    })
+  )
 })

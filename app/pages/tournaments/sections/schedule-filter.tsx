@@ -55,7 +55,10 @@ export function ScheduleFilter({ words, choice }: Props) {
         label={words.type}
         all={words.all}
         choice={choice}
-        options={tournamentTypes.map((type): Option => [type, formats.items[type].name])}
+        options={tournamentTypes.flatMap((type): Option[] => {
+          const item = formats.items[type]
+          return item ? [[type, item.name]] : []
+        })}
       />
       <Choice
         name="stake"

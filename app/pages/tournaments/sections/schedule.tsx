@@ -1,12 +1,12 @@
 import type { PageWords } from '../../../../content/content.ts'
 import { soonest } from '../../../domain/dated/dated-record.ts'
+import { calendar, isOpenTo } from '../../../features/tournaments/calendar.ts'
 import { chosenStarts } from '../../../features/tournaments/chosen-starts.ts'
-import { eventState, nextEventChange } from '../../../features/tournaments/event-state.ts'
+import { nextEventChange } from '../../../features/tournaments/event-state.ts'
 import { readScheduleChoice } from '../../../features/tournaments/schedule-choice.ts'
+import { calendarEntry } from '../../../features/tournaments/schedule-entry.ts'
 import { ScheduleList } from '../../../features/tournaments/schedule-list.tsx'
 import { Week } from '../../../features/tournaments/week.tsx'
-import { textOf } from '../../../site/page/local-text.ts'
-import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import { ScheduleFilter } from './schedule-filter.tsx'
@@ -17,11 +17,7 @@ const dayMs = 86_400_000
 export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'] }) {
   const scope = usePage()
   const now = scope.asOf()
-  const { featuredTournaments, dailyTournaments } = scope.content
-  const events = [
-    ...featuredTournaments.map(event => ({ ...event, weekdays: [event.weekday] })),
-    ...dailyTournaments.map(event => ({ ...event, page: undefined }))
-  ]
+  const events = calendar(scope.content, scope.siteId).filter(event => isOpenTo(event, scope))
   const choice = readScheduleChoice(scope.query())
   const starts = chosenStarts(events, choice, now)
   const everyStart = chosenStarts(events, readScheduleChoice({}), new Date(now.getTime() + dayMs))
@@ -30,7 +26,7 @@ export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'
   return (
     <Section id="schedule" title={words.title} lead={words.lead} className="shared-pool">
       <div className="schedule-week">
-        <Week events={events} />
+        <Week tournaments={events} />
       </div>
       <ScheduleFilter words={words} choice={choice} />
       {starts.length === 0 ? (
@@ -38,14 +34,7 @@ export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'
       ) : (
         <ScheduleList
           sampleNote={words.sampleNote}
-          entries={starts.map(({ event, start }) => ({
-            ...event,
-            start,
-            name: fillForPage(scope, event.name),
-            format: textOf(event.format, scope),
-            state: eventState({ ...event, start }, now),
-            page: event.page ?? null
-          }))}
+          entries={starts.map(({ event, start }) => calendarEntry(event, start, scope))}
         />
       )}
     </Section>

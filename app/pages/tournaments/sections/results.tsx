@@ -1,0 +1,64 @@
+import type { PageWords } from '../../../../content/content.ts'
+import { formatFigure } from '../../../domain/figures/format-figure.ts'
+import { setLarge } from '../../../domain/figures/set-large.ts'
+import { inducementShown } from '../../../domain/law/inducement-shown.ts'
+import { calendar, isOpenTo } from '../../../features/tournaments/calendar.ts'
+import { resultSums } from '../../../features/tournaments/result-sums.ts'
+import { tournamentName } from '../../../features/tournaments/schedule-entry.ts'
+import { usePage } from '../../../site/page/use-page.tsx'
+import { DataTable, figure } from '../../../ui/data-table/data-table.tsx'
+import { Section } from '../../../ui/section/section.tsx'
+
+type Props = { words: NonNullable<PageWords<'tournaments'>['results']> }
+
+/** The tournaments that are over, with their winners; nothing where no person may be shown. */
+export function Results({ words }: Props) {
+  const scope = usePage()
+  const { locale, t, content } = scope
+  if (!inducementShown(scope, 'ambassadors')) return null
+  const tournaments = calendar(content, scope.siteId).filter(event => isOpenTo(event, scope))
+  const today = scope.asOf().toISOString().slice(0, 10)
+  const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))
+  const rows = content.results.flatMap(({ tournament, day, entries, winner }) => {
+    const found = tournaments.find(({ id }) => id === tournament)
+    const payouts = content.structures.find(({ id }) => id === found?.structure)?.payouts
+    if (!found?.guarantee || !payouts || day >= today) return []
+    const { pool, first } = resultSums({ ...found, guarantee: found.guarantee, entries, payouts })
+    const money = (amount: number) =>
+      setLarge(formatFigure({ kind: 'money', amount, currency: found.buyIn.currency }, locale))
+    return [
+      [
+        tournamentName(found, scope),
+        formatFigure({ kind: 'date', value: day }, locale),
+        count(entries),
+        money(pool),
+        winner,
+        money(first)
+      ]
+    ]
+  })
+  if (rows.length === 0) return null
+  return (
+    <Section
+      id="results"
+      title={words.title}
+      lead={words.lead}
+      only={words.only}
+      className="shared-pool"
+      sampleNote={words.sampleNote}
+    >
+      <DataTable
+        caption={words.caption}
+        columns={[
+          t('tournaments.event'),
+          words.day,
+          figure(t('tournaments.entries')),
+          figure(t('tournaments.pool')),
+          words.winner,
+          figure(words.firstPrize)
+        ]}
+        rows={rows}
+      />
+    </Section>
+  )
+}

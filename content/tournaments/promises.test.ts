@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { calendar, featuredStarts, startsOf } from '../../app/features/tournaments/calendar.ts'
+import { levelRows } from '../../app/features/tournaments/structure-rows.ts'
+import { type SiteId, siteIds } from '../../app/site/regions/site-id.ts'
+import { content } from '../../tests/fixtures/content.ts'
+
+const { figures, series, structures, playersOnline, payments, gameExamples, ambassadors } = content
+const valueOf = (name: string) => {
+  const figure = figures[name]
+  return figure && ('amount' in figure ? figure.amount : figure.value)
+}
+const dayMs = 86_400_000
+const all = calendar(content, 'global')
+
+it('S5-35 what is guaranteed in the month is the sum of the tournaments online, freerolls left out, on every site', () => {
+  const { amount, currency, month } = playersOnline.guaranteed
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const [from, until] = [new Date(Date.UTC(year, number - 1)), new Date(Date.UTC(year, number))]
+  const sumOn = (siteId: SiteId) =>
+    calendar(content, siteId)
+      .filter(({ isLive, type, guarantee }) => !isLive && type !== 'freeroll' && guarantee?.currency === currency)
+      .reduce((sum, event) => sum + startsOf(event, from, until).length * (event.guarantee?.amount ?? 0), 0)
+  expect(siteIds.map(sumOn)).toEqual(siteIds.map(() => amount))
+})
+
+describe('S5-36', () => {
+  it.each([
+    ['while a series runs its events are among them', '2026-11-23T20:00Z', true],
+    ['once it is over there is none of it, and the next one does not begin before its days', '2026-12-07T20:00Z', false]
+  ])('%s', (_rule, now, hasSeries) => {
+    const starts = featuredStarts(content, 'global', new Date(now), 5)
+    expect(starts).toHaveLength(5)
+    expect(starts.some(({ event }) => 'start' in event.when)).toBe(hasSeries)
+    for (const { event, start } of starts)
+      expect(startsOf(event, start, new Date(start.getTime() + 1))).toEqual([start])
+  })
+
+  it('no two tournaments start at once for the same buy-in and game', () => {
+    const from = new Date('2026-11-01T00:00Z')
+    const starts = all.flatMap(event =>
+      startsOf(event, from, new Date(from.getTime() + 180 * dayMs)).map(start =>
+        [start.toISOString(), event.buyIn.amount, event.buyIn.currency, event.game].join(' ')
+      )
+    )
+    expect(starts.filter((start, index) => starts.indexOf(start) !== index)).toEqual([])
+  })
+})
+
+it('S5-37 a satellite guarantees its seats, in a tournament that starts after it on the same day', () => {
+  const satellites = all.filter(({ type }) => type === 'satellite')
+  expect(satellites.length).toBeGreaterThan(1)
+  for (const { id, seats, guarantee, when, buyIn } of satellites) {
+    const into = all.find(event => event.id === seats?.into)
+    expect([id, guarantee?.amount]).toEqual([id, (seats?.count ?? 0) * (into?.buyIn.amount ?? Number.NaN)])
+    expect(buyIn.amount).toBeLessThan(into?.buyIn.amount ?? 0)
+    expect(when).toMatchObject({ weekdays: into && 'weekdays' in into.when ? into.when.weekdays : [] })
+  }
+})
+
+it('S2-94 every tournament of every site has a structure, and with it a sheet', () => {
+  const known = new Set(structures.map(({ id }) => id))
+  for (const siteId of siteIds) {
+    const listed = calendar(content, siteId)
+    expect(listed.length).toBeGreaterThan(40)
+    expect(listed.filter(({ structure }) => !known.has(structure)).map(({ id }) => id)).toEqual([])
+  }
+})
+
+it('a freeroll costs nothing, and nothing else does', () => {
+  expect(all.filter(({ type, buyIn }) => (type === 'freeroll') !== (buyIn.amount === 0))).toEqual([])
+})
+
+describe.each(series.filter(({ kind }) => kind === 'live'))('$id', ({ events }) => {
+  const flights = events.filter(({ kind }) => kind === 'flight')
+  const minutesOf = (structureId: string | null) => {
+    const structure = structures.find(item => item.id === structureId)
+    return structure ? (levelRows(structure).at(-1)?.startsAtMinute ?? 0) + structure.levelMinutes : Number.NaN
+  }
+
+  it('its first days are one tournament: one buy-in, one guarantee, one number of re-entries', () => {
+    const facts = flights.map(({ buyIn, guarantee, maxReEntries }) => JSON.stringify([buyIn, guarantee, maxReEntries]))
+    expect(new Set(facts).size).toBe(1)
+    expect(flights[0]?.maxReEntries).toBe(valueOf('liveReEntries'))
+  })
+  it('a long first day lasts as long as its levels and breaks', () => {
+    const long = flights.filter(({ structure }) => structure === 'live-main')
+    expect(long.map(({ runsMinutes }) => runsMinutes)).toEqual(long.map(({ structure }) => minutesOf(structure)))
+  })
+})
+
+it.each(series.filter(({ path }) => path === '/live-series/harbour-classic/'))(
+  'S5-39 $id: the days of its Main Event are those of the words',
+  ({ events }) => {
+    const days = events.filter(({ kind }) => kind === 'flight' || kind === 'day').map(({ start }) => Date.parse(start))
+    expect(Math.floor((Math.max(...days) - Math.min(...days)) / dayMs) + 1).toBe(valueOf('harbourMainDays'))
+  }
+)
+
+describe('S5-39', () => {
+  it('what one pays in, one can take out: the least withdrawal is no more than the least deposit', () => {
+    const least = (
+      list: readonly ({ limits: Record<string, { minimum: number }> } | null | undefined)[],
+      currency: string
+    ) => Math.min(...list.flatMap(way => way?.limits[currency]?.minimum ?? []))
+    for (const currency of ['USD', 'EUR', 'GBP', 'CAD'])
+      expect([
+        currency,
+        least(
+          payments.methods.map(({ withdrawal }) => withdrawal),
+          currency
+        )
+      ]).toEqual([
+        currency,
+        least(
+          payments.methods.map(({ deposit }) => deposit),
+          currency
+        )
+      ])
+    expect(
+      least(
+        payments.methods.map(({ deposit }) => deposit),
+        'USD'
+      )
+    ).toBe(valueOf('welcomeMinimumDeposit'))
+  })
+  it('no example of a prop bet has a stake that the table refuses', () => {
+    const flops = Number(valueOf('flopsPossible'))
+    const { propBets, propBetStake } = gameExamples
+    const stakes = propBets.map(({ ways }) => (propBetStake * (flops - ways)) / ways)
+    expect(Math.max(propBetStake, ...stakes)).toBeLessThanOrEqual(Number(valueOf('propBetMost')))
+    expect(Math.min(propBetStake, ...stakes)).toBeGreaterThanOrEqual(Number(valueOf('propBetLeast')))
+  })
+  it('nobody has a result of a tournament that is to come', () => {
+    const names = new Map<string, string>(
+      series.flatMap(({ name, events }) =>
+        events.map(event => [`${name.en}, ${event.name.en} ${event.start.slice(0, 4)}`, event.start] as const)
+      )
+    )
+    const told = ambassadors.flatMap(({ results }) => results.map(({ event, year }) => `${event.en} ${year}`))
+    const dated = told.flatMap(result => names.get(result) ?? [])
+    expect(dated.length).toBeGreaterThan(0)
+    expect(dated.filter(start => start > playersOnline.takenAt)).toEqual([])
+  })
+})

@@ -1,26 +1,17 @@
-"""Banner of the contact page: a slab, chips and a small copper bell on its plate; the left half stays dark."""
+"""Contact: a copper bell and a phone with a message on brushed metal, close."""
 
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bpy
-from parts import (
-    camera,
-    chip,
-    lathe,
-    link,
-    night_lights,
-    place,
-    relief,
-    render,
-    slab,
-    stack,
-    start,
-    table,
-)
+from grounds import metal
+from parts import chip, lathe, link, place, relief, render, slab, stack, start
+from views import dark, macro, side_light
 
 start(seed=13)
+dark()
+metal()
 bell = place(link(bpy.data.objects.new('bell', None)), (2.3, -0.75, 0), (0, 0, 0), 1.12)
 dome = [(0.86, 0.2), (0.9, 0.2), (0.905, 0.225), (0.85, 0.26)]
 dome += [(0.80 * (1 - (i / 18) ** 2.4) ** 0.5 if i < 18 else 0, 0.27 + 0.56 * i / 18) for i in range(19)]
@@ -55,7 +46,6 @@ stack(1.15, 0.9, 4, [('ivory', 'ink')], 0.8)
 stack(5.0, 1.0, 7, [('green', 'ivory'), ('ink', 'copper')], 0.8)
 chip((4.15, -1.25, 0.07), (0, 0, 25), 'rust', 'ivory', 0.8)
 chip((4.3, -1.1, 0.21), (3, 2, 60), 'green', 'ivory', 0.8)
-table()
-night_lights((2.6, 0.2, 0.8), left=0.3, key=1.2)
-camera((0.75, -11.6, 2.9), (1.0, 0, 1.05), focus=(2.3, -1.2, 0.7), lens=50)
+side_light((2.8, 0, 1), watts=1.3, fill=1.5, back=1.3, cone=46, high=5)
+macro((2.9, 0, 1.1), 8.6, shift=(0.16, 0.0), focus=(2.3, -1.2, 0.7), side=-0.16, lift=0.4, blur=6)
 render()

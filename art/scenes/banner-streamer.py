@@ -1,4 +1,4 @@
-"""Banner of the streamer page: a studio microphone before a lit copper ring, chips at its foot; the left half stays dark."""
+"""Streamer mode: a studio microphone before a ring of light, low over slate, chips at its foot."""
 
 import sys
 from pathlib import Path
@@ -7,23 +7,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import math
 
 import bpy
-from parts import (
-    camera,
-    chip,
-    glow,
-    lathe,
-    light,
-    link,
-    material,
-    night_lights,
-    place,
-    render,
-    stack,
-    start,
-    table,
-)
+from grounds import slate
+from parts import COPPER_LIGHT, WARM_LIGHT, chip, glow, lathe, light, link, material, place, render, stack, start
+from views import dark, low, rim_light
 
 start(seed=14)
+dark()
+slate(rough=0.3)
 
 
 def torus(major, minor, surface, segments=160):
@@ -106,11 +96,15 @@ place(torus(1.42, 0.085, glow('ring', (1, 0.42, 0.14), 1.5)), (2.75, 1.5, 2.02),
 place(torus(1.42, 0.12, material('copper')), (2.76, 1.56, 2.02), (86, 0, -10))
 place(lathe('pole', [(0.05, 0), (0.05, 0.6)], ['ink'], 32), (2.75, 1.55, 0))
 light((2.75, 1.2, 2.0), (2.2, -0.5, 1.6), 2, 110, (1, 0.62, 0.34))
-stack(3.75, 0.3, 6, [('ivory', 'ink')], 0.75)
-stack(4.75, 0.9, 10, [('ink', 'copper'), ('green', 'ivory')], 0.75)
-chip((3.35, -1.15, 0.066), (0, 0, 20), 'green', 'ivory', 0.75)
-chip((4.35, -0.75, 0.75), (78, 0, 16), 'ink', 'copper', 0.75)
-table()
-night_lights((2.6, 0.2, 0.8), left=0.3, key=1.6, front=1.8)
-camera((0.75, -12.2, 2.7), (1.0, 0, 1.6), focus=(2.1, -0.8, 1.8), lens=50, fstop=1.8)
+stack(0.55, 0.4, 4, [('green', 'ivory')], 0.75)
+stack(4.15, 0.5, 6, [('ivory', 'ink')], 0.75)
+stack(5.0, 1.3, 10, [('ink', 'copper'), ('green', 'ivory')], 0.75)
+chip((3.5, -1.2, 0.066), (0, 0, 20), 'rust', 'ivory', 0.75)
+chip((4.6, -0.9, 0.75), (78, 0, 16), 'ink', 'copper', 0.75)
+rim_light((2.6, 0, 1.5), watts=0.8, fill=1.1)
+light((-1.6, -5.2, 3.4), (2.2, 0, 1.7), 1.5, 170, WARM_LIGHT)
+light((0.2, -4.4, 2.2), (2.1, -0.5, 2), 0.9, 90, WARM_LIGHT)
+light((3.6, -4.2, 4.2), (2.1, -0.5, 1.9), 0.8, 110, COPPER_LIGHT)
+light((5.4, -4.6, 2.4), (4, 0, 0.6), 1.5, 70, COPPER_LIGHT)
+low((2.6, 0, 1.72), 9.0, shift=(0.16, 0.0), focus=(2.1, -0.9, 1.9), lift=0.12, blur=3)
 render()

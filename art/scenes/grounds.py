@@ -1,4 +1,4 @@
-"""What a picture stands on, one ground a family: felt (games), black (tournaments), copper cloth (promotions), notes on paper (school), brushed metal (help)."""
+"""What a picture stands on, one ground a family: felt (games), black (tournaments), copper cloth (promotions), notes on paper (school), brushed metal (help), slate (the house and its people), a real place (live)."""
 
 import math
 
@@ -62,6 +62,75 @@ def metal(colour=(0.16, 0.17, 0.165)):
     made, nodes, links, shader = _surface('brushed', colour, metallic=1, roughness=0.4, Anisotropic=0.8)
     _bump(nodes, links, shader, _noise(nodes, links, 3, (0.12, 16, 1), 6), 0.5, 0.05)
     return sheet('brushed', 120, 120, made)
+
+
+def slate(colour=(0.011, 0.017, 0.016), rough=0.5):
+    """A slab of split stone: flat steps with sharp edges, dull."""
+    made, nodes, links, shader = _surface('stone', colour, roughness=rough, Specular=0.35)
+    steps = nodes.new('ShaderNodeValToRGB')
+    steps.color_ramp.interpolation = 'EASE'
+    for position, height in ((0.38, 0.2), (0.5, 0.55), (0.53, 0.6), (0.66, 1.0)):
+        steps.color_ramp.elements.new(position).color = (height, height, height, 1)
+    links.new(_noise(nodes, links, 0.55, (1, 1.7, 1), 9), steps.inputs['Fac'])
+    _bump(nodes, links, shader, steps.outputs['Color'], 0.7, 0.12)
+    return sheet('slate', 120, 120, made)
+
+
+def water(height=0.0, start=2.0, calm=0.35):
+    """A harbour at night from `start` on: short waves that draw lights out into paths."""
+    made, nodes, links, shader = _surface('water', (0.0012, 0.004, 0.005), roughness=0.06, Specular=0.6)
+    _bump(nodes, links, shader, _noise(nodes, links, 1.5, (0.4, 1, 1), 3), calm, 0.12)
+    return place(sheet('water', 200, 120, made), (0, start + 60, height))
+
+
+def dusk(y=60, horizon=0.0, tall=26, strength=1.0, centre=6):
+    """The last light behind everything: copper on the horizon, brightest at x = `centre`, night above."""
+    made = bpy.data.materials.new('dusk')
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    new = lambda kind: nodes.new('ShaderNode' + kind)
+    where, apart, ramp, shine = new('TexCoord'), new('SeparateXYZ'), new('ValToRGB'), new('Emission')
+    stops = ((0, (0.5, 0.12, 0.022)), (0.1, (0.22, 0.055, 0.016)), (0.22, (0.085, 0.03, 0.014)), (0.36, (0.032, 0.019, 0.013)), (0.52, (0.011, 0.013, 0.011)), (0.72, (0.004, 0.008, 0.0072)), (1, (0.002, 0.0045, 0.004)))
+    ramp.color_ramp.interpolation = 'B_SPLINE'
+    while len(ramp.color_ramp.elements) < len(stops):
+        ramp.color_ramp.elements.new(1)
+    for element, (position, colour) in zip(ramp.color_ramp.elements, stops):
+        element.position, element.color = position, (*colour, 1)
+    links.new(where.outputs['Object'], apart.inputs['Vector'])
+    high, aside, square, far = new('Math'), new('Math'), new('Math'), new('Math')
+    high.operation, high.inputs[1].default_value = 'DIVIDE', tall
+    aside.operation, aside.inputs[1].default_value = 'SUBTRACT', centre
+    square.operation, square.inputs[1].default_value = 'POWER', 2
+    far.operation, far.inputs[1].default_value = 'MULTIPLY_ADD', 0.0007
+    links.new(apart.outputs['Y'], high.inputs[0])
+    links.new(apart.outputs['X'], aside.inputs[0])
+    links.new(aside.outputs['Value'], square.inputs[0])
+    links.new(square.outputs['Value'], far.inputs[0])
+    links.new(high.outputs['Value'], far.inputs[2])
+    links.new(far.outputs['Value'], ramp.inputs['Fac'])
+    links.new(ramp.outputs['Color'], shine.inputs['Color'])
+    shine.inputs['Strength'].default_value = strength
+    links.new(shine.outputs['Emission'], nodes['Material Output'].inputs['Surface'])
+    return place(sheet('dusk', 260, 120, made), (0, y, horizon), (90, 0, 0))
+
+
+def hills(y, height, colour, rough=0.06, seed=0.0, wide=240):
+    """A ridge against the sky, one colour as distance makes it: the farther, the lighter."""
+    made = bpy.data.materials.new('ridge')
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    shine = nodes.new('ShaderNodeEmission')
+    shine.inputs['Color'].default_value = (*colour, 1)
+    links.new(shine.outputs['Emission'], nodes['Material Output'].inputs['Surface'])
+    points, count = [], 420
+    for i in range(count + 1):
+        x = (i / count - 0.5) * wide
+        far = noise.fractal(Vector((x * rough, seed, 0)), 0.9, 2.1, 6)
+        points += [(x, y, -20), (x, y, height + y * 0.06 * far)]
+    faces = [((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1), 0) for i in range(count)]
+    return mesh('ridge', points, faces, [made], smooth=False)
 
 
 def _satin():

@@ -45,7 +45,7 @@ def render():
     """Write the picture to the path that was given on the command line; with `mask` after it, only where things are, as its alpha."""
     if sys.argv[-1] == 'mask':
         bpy.context.scene.render.film_transparent = True
-        for ground in ('felt', 'wall', 'wool', 'lacquer', 'cloth', 'curtain', 'paper', 'desk', 'brushed', 'sun'):
+        for ground in ('felt', 'wall', 'wool', 'lacquer', 'cloth', 'curtain', 'paper', 'desk', 'brushed', 'sun', 'slate', 'water', 'dusk', 'ridge'):
             if ground in bpy.data.objects:
                 bpy.data.objects[ground].hide_render = True
     bpy.ops.render.render(write_still=True)

@@ -35,7 +35,7 @@ describe('tonesOf', () => {
     ['none', [], []],
     ['the highlighted part is copper', [{}, { highlight: true }], ['ivory', 'copper']],
     ['only the first that is highlighted', [{ highlight: true }, { highlight: true }], ['copper', 'ivory']],
-    ['neighbours differ', Array.from({ length: 6 }, () => ({})), ['ivory', 'half', 'mint', 'quiet', 'faint', 'ivory']]
+    ['neighbours differ', Array.from({ length: 6 }, () => ({})), ['ivory', 'half', 'felt', 'quiet', 'faint', 'ivory']]
   ])('%s', (_name, parts, tones) => {
     expect(tonesOf(parts)).toEqual(tones)
   })

@@ -14,7 +14,7 @@ type Props = ChartProps & {
 /** Room for the ring of a dot at the edge. */
 const edge = 0.35
 
-const tones = ['faint', 'quiet', 'half', 'ivory', 'mint'] as const
+const tones = ['faint', 'quiet', 'half', 'ivory', 'felt'] as const
 
 /** A field of dots, one for each of a thousand: how rare a thing is, to count with the eye. The highlighted group is copper; a single dot has a ring. */
 export function DotField({ groups, note, ...frame }: Props) {

@@ -1,7 +1,7 @@
-/** The fills of a chart's parts: copper for the one highlighted, mint and three strengths of ivory for others. */
-export type Tone = 'copper' | 'ivory' | 'mint' | 'half' | 'quiet' | 'faint' | 'ground'
+/** The fills of a chart's parts: copper for the one highlighted, mint for what is live, felt and three strengths of ivory for others. */
+export type Tone = 'copper' | 'ivory' | 'mint' | 'felt' | 'half' | 'quiet' | 'faint'
 
-const inTurn = ['ivory', 'half', 'mint', 'quiet', 'faint'] as const
+const inTurn = ['ivory', 'half', 'felt', 'quiet', 'faint'] as const
 
 /** The fills of parts side by side: the first that is highlighted is copper, no two neighbours are alike. */
 export function tonesOf(parts: readonly { highlight?: boolean }[]): Tone[] {

@@ -32,7 +32,7 @@ export function FeaturedTournaments() {
         <>
           <ol className="schedule">
             {starts.map(({ event, start }) => (
-              <TournamentRow key={event.id} entry={calendarEntry(event, start, scope)} />
+              <TournamentRow key={event.id} brief entry={calendarEntry(event, start, scope)} />
             ))}
           </ol>
           <p className="sample-note">

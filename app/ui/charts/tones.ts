@@ -1,5 +1,5 @@
 /** The fills of a chart's parts: copper for the one highlighted, mint for what is live, felt and three strengths of ivory for others. */
-export type Tone = 'copper' | 'ivory' | 'mint' | 'felt' | 'half' | 'quiet' | 'faint'
+export type Tone = 'copper' | 'ivory' | 'mint' | 'felt' | 'half' | 'quiet' | 'faint' | 'ground'
 
 const inTurn = ['ivory', 'half', 'felt', 'quiet', 'faint'] as const
 

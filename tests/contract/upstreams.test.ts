@@ -160,9 +160,9 @@ it(
 it(
   'an edit of the content and an upstream hold together',
   async () => {
-    await site.edit('ambassadors/ambassadors.yaml', /en: "A teacher by trade/, 'en: "A schoolmistress by trade')
+    await site.edit('pages/home/en.yaml', /They play at your tables/, 'They sit at your tables')
     const english = async () => (await site.get('localhost', '/en/', { headers: visitors.norway })).text
-    await until(async () => (await english()).includes('A schoolmistress by trade'), newPagesMs)
+    await until(async () => (await english()).includes('They sit at your tables'), newPagesMs)
     expect(await english()).toContain(liveMarks.name)
     expect(await english()).toContain(liveMarks.main)
   },

@@ -14,7 +14,7 @@ const { pages, rows, buildId } = await readBuiltSite()
 const clientFolder = join(buildsFolder, buildId, 'client')
 
 /** In bytes of brotli. React comes with the first part that needs it, never at the start. */
-const budgets = { start: 8_300, react: 62_000, chunk: 4_900, fonts: 56_000 }
+const budgets = { start: 8_350, react: 62_000, chunk: 4_900, fonts: 56_000 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 

@@ -73,7 +73,7 @@ describe('"both defaults are pages of this site that say they are a sample"', ()
     ['localhost', `desktop/${brandAlias}/fr/windows`, 'fr', 'Un exemple, pas un programme'],
     ['localhost', `desktop/${brandAlias}/en/macos`, 'en', 'A sample, not a program'],
     ['ontario.localhost', `mobile/${brandAlias}/en?siteId=ontario`, 'en', 'A sample, not a program'],
-    ['brazil.localhost', `mobile/${brandAlias}/pt?siteId=brazil`, 'pt-BR', 'Um exemplo, não um programa']
+    ['brazil.localhost', `mobile/${brandAlias}/pt?siteId=brazil`, 'pt-BR', 'Um exemplo, não o software']
   ])('%s %s', async (host, path, lang, words) => {
     const answer = await site.get(host, `/sample-client/${path}`)
     expect(answer.status).toBe(200)

@@ -78,7 +78,7 @@ describe('and then past it', () => {
   })
   it('S1-6 no page ever shows last month’s number', async () => {
     const body = await text('/promotions/daily-leaderboards/holdem/')
-    expect(body).toContain('Les montants de ce mois ne sont pas encore publiés')
+    expect(body).toContain('Les montants du mois ne sont pas encore publiés')
     expect(body).not.toMatch(/30\s?000\s?\$/)
   })
   it('an audience that may see no offer is told nothing of it', async () => {

@@ -109,7 +109,7 @@ describe('/your-location/', () => {
       visitors.norway,
       [
         'Norway',
-        'registers only people who are in its own region',
+        'signs up only people who are in its own region',
         'http://localhost:3000/en/?force=1',
         'ConnexOntario',
         '19+'

@@ -6,7 +6,7 @@ const start = Date.parse('2026-11-20T12:00:00Z')
 const minuteMs = 60_000
 const paths = ['/', '/en/', '/_payload.json', '/en/_payload.json']
 /** Words of the welcome offer. */
-const offer = /récompenses offertes, ou un premier dépôt|free rewards, or a/
+const offer = /de tickets offerts, ou un bonus|free rewards, or a/
 
 let site: Awaited<ReturnType<typeof runSiteAt>>
 

@@ -3,6 +3,7 @@ import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { locationName } from '../../domain/law/location-name.ts'
 import { placeRules } from '../../domain/law/place-rules.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
@@ -20,12 +21,13 @@ const kinds = ['none', 'WARNING', 'BLOCKED', 'no-site'] as const
 function Places(places: PageWords<'channeling-solution'>['places']) {
   const scope = usePage()
   const { locale, t } = scope
+  const markdown = useMarkdown()
   const { count } = writeAmounts(locale)
   const records = scope.content.countryRules
   const { rules, until } = placeRules(records, scope.asOf())
   scope.expiresAt(until)
   return (
-    <Section id="places" title={places.title} lead={places.leadMarkdown}>
+    <Section id="places" title={places.title} leadHtml={markdown(places.leadMarkdown)}>
       <SplitBar
         title={places.columns[1] ?? places.title}
         description={places.caption}

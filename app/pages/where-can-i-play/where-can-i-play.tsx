@@ -2,12 +2,9 @@ import type { PageWords } from '../../../content/content.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { locationName } from '../../domain/law/location-name.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
-import { regionLink } from '../../site/links/region-link.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { hasLocale, siteOf } from '../../site/regions/sites.ts'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { type AvailablePlace, availability } from './availability.ts'
 
@@ -54,13 +51,13 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
   )
 }
 
-/** A country: a link to its site where it is open, and the age. */
-function Place({ country, countryKey, site, minimumAge, isOpen }: AvailablePlace & { isOpen: boolean }) {
+/** A country, and the age where it is open. The region selector leads to its site. */
+function Place({ country, countryKey, minimumAge, isOpen }: AvailablePlace & { isOpen: boolean }) {
   const { locale, content } = usePage()
   const name = locationName({ country, countryKey }, locale, content.countryRules) ?? country
   return (
     <li data-country={countryKey}>
-      {isOpen && site ? <SiteLink site={site} name={name} /> : <span>{name}</span>}
+      <span>{name}</span>
       {isOpen && <span className="where-list__age">{formatFigure({ kind: 'age', value: minimumAge }, locale)}</span>}
     </li>
   )
@@ -71,19 +68,11 @@ function Elsewhere({ name }: { name: string }) {
   const { locale, content } = usePage()
   const age = content.figures.ageDefault
   return (
-    <li>
+    <li data-country="elsewhere">
       <span>
-        {name} <SiteLink site="global" name={countryName('global', locale)} />
+        {name} {countryName('global', locale)}
       </span>
       {age && <span className="where-list__age">{formatFigure(age, locale)}</span>}
     </li>
   )
-}
-
-/** A site's home in the reader's language where it has it; its name alone on the site itself. */
-function SiteLink({ site, name }: { site: SiteId; name: string }) {
-  const { siteId, locale, environment } = usePage()
-  if (site === siteId) return <strong>{name}</strong>
-  const language = hasLocale(site, locale) ? locale : siteOf(site).locales[0]
-  return <a href={regionLink({ siteId: site, locale: language }, '/', siteId, environment)}>{name}</a>
 }

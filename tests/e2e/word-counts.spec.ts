@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/quiet-page.ts'
 
-// All that home and promotions have is shown to somebody in Japan.
+// All that home and promotions have is shown to a visitor from Japan.
 test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'JP' }, bypassCSP: true })
 
 for (const [page, most, least] of [

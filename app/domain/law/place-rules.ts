@@ -9,15 +9,13 @@ export type PlaceRule = {
   /** The country's code, for its name in a language. */
   country: string
   countryKey: string
-  /** The site made for the country; null where there is none. */
-  site: SiteId | null
   ownSite: RuleType | 'no-site'
   otherSites: RuleType
   minimumAge: number
 }
 
 /**
- * The rule of every country that has one, as it stands at an instant, in the order of the records. In: all records and the instant.
+ * The rule of every country that has one, as it is at an instant, in the order of the records. In: all records and the instant.
  * Out: the rules, and the instant at which one of them changes, null when none will.
  */
 export function placeRules(records: readonly CountryRule[], now: Date): { rules: PlaceRule[]; until: Date | null } {
@@ -30,7 +28,6 @@ export function placeRules(records: readonly CountryRule[], now: Date): { rules:
     return {
       country: countryKey.slice(0, 2),
       countryKey,
-      site: own,
       ownSite: current ? current.permission.ruleType : ('no-site' as const),
       otherSites: elsewhere.permission.ruleType,
       minimumAge: (current ?? elsewhere).record.minimumAge

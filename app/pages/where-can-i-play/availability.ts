@@ -1,10 +1,9 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import { placeRules } from '../../domain/law/place-rules.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
 
 export type Availability = 'open' | 'information' | 'closed'
 
-export type AvailablePlace = { country: string; countryKey: string; minimumAge: number; site: SiteId | null }
+export type AvailablePlace = { country: string; countryKey: string; minimumAge: number }
 
 const availabilityOf = { none: 'open', WARNING: 'information', BLOCKED: 'closed' } as const
 

@@ -1,3 +1,4 @@
+import { isOpenTo } from '../../app/features/tournaments/calendar.ts'
 import { calendarEntries } from '../../app/features/tournaments/calendar-entries.ts'
 import { calendarFile } from '../../app/features/tournaments/calendar-file.ts'
 import { calendarWords } from '../../app/features/tournaments/calendar-words.ts'
@@ -10,14 +11,15 @@ import { refuse, send } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 
-/** GET /api/calendar/{id}.ics?lang={locale}: a tournament, an event or a series for a calendar. 404 where there is none, or it is over. */
+/** GET /api/calendar/{id}.ics?lang={locale}: a tournament, an event or a series for a calendar. 404 where there is none, it is over, or the visitor may not be shown it. */
 export async function answerCalendar(c: SiteContext): Promise<Response> {
-  const { facts, settings } = c.var
+  const { facts, settings, visitor } = c.var
   const { siteId } = facts
   const now = settings.now()
   const id = /^\/api\/calendar\/([a-z0-9-]{1,80})\.ics$/.exec(facts.pathname)?.[1]
   const entries = id === undefined ? null : calendarEntries(settings.content(), siteId, id, now)
-  if (!entries) return refuse(c, 404, 'No such calendar')
+  const reader = { siteId, audience: () => visitor.audience, asOf: () => now, expiresAt: () => undefined }
+  if (!entries?.every(entry => isOpenTo(entry, reader))) return refuse(c, 404, 'No such calendar')
   const asked = new URLSearchParams(facts.search).get('lang') ?? ''
   const [first, ...others] = siteOf(siteId).locales
   const locale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { runSite } from '../fixtures/running-site.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
 
 const server = await runSite()
 afterAll(() => server.stop())
@@ -17,4 +18,12 @@ it.each<[rule: string, host: string, path: string, status: number, said: RegExp]
   expect(answer.status).toBe(status)
   expect(answer.text.replaceAll('\r\n ', '')).toMatch(said)
   if (status === 200) expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+})
+
+it.each([
+  ['may be shown gifts', visitors.norway, 200],
+  ['may not', visitors.france, 404],
+  ['is nowhere that is known', visitors.nowhere, 404]
+])('S6-7 a freeroll is for the calendar of who %s', async (_who, headers, status) => {
+  expect((await server.get('localhost', '/api/calendar/first-feather.ics', { headers })).status).toBe(status)
 })

@@ -6,7 +6,8 @@ import { isValidAt, nearestBoundary } from '../dated/dated-record.ts'
 import type { Audience } from './audience.ts'
 import type { Inducement } from './inducement-kinds.data.ts'
 
-type Read = Pick<PageScope, 'siteId' | 'audience' | 'asOf' | 'expiresAt'>
+/** What tells who reads, and when. */
+export type Read = Pick<PageScope, 'siteId' | 'audience' | 'asOf' | 'expiresAt'>
 type Gated = Pick<SiteMapRow, 'offers' | 'inducements'>
 type Permission = Pick<Audience, 'offers' | 'inducements' | 'ambassadors' | 'streamers'>
 

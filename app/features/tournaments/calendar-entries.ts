@@ -2,6 +2,7 @@ import type { Content } from '../../../content/content.ts'
 import { isValidAt } from '../../domain/dated/dated-record.ts'
 import type { Weekday } from '../../domain/dated/weekdays.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
+import type { CalendarTournament } from './calendar.ts'
 import { eventState, expectedEnd } from './event-state.ts'
 import { type TimedSeriesEvent, timed } from './series-at.ts'
 import { nextStart } from './starts.ts'
@@ -15,6 +16,7 @@ export type CalendarEntry = {
   start: Date
   end: Date
   weekdays?: readonly Weekday[]
+  type: CalendarTournament['type']
   /** The name of the tournament, or of the series and of the event in it. */
   names: readonly (string | LocalText)[]
   format: LocalText
@@ -42,6 +44,7 @@ export function calendarEntries(content: From, siteId: SiteId, id: string, now: 
           id: event.id,
           start: event.start,
           end: expectedEnd(event),
+          type: event.type,
           names: [item.name, event.name],
           format: event.format,
           buyIn: event.buyIn,
@@ -66,6 +69,7 @@ function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null
     start,
     end: expectedEnd({ ...found, start }),
     weekdays,
+    type: found.type,
     names: [found.name],
     format: found.format,
     buyIn: found.buyIn,

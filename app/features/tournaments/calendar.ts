@@ -1,8 +1,7 @@
 import type { Content } from '../../../content/content.ts'
 import type { DailyTournament } from '../../../content/tournaments/tournaments.schema.ts'
 import { isValidAt } from '../../domain/dated/dated-record.ts'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
-import type { PageScope } from '../../site/page/page-scope.ts'
+import { inducementShown, type Read } from '../../domain/law/inducement-shown.ts'
 import type { SiteId } from '../../site/regions/site-id.ts'
 import { occurrences, type UpcomingStart, type WeeklyRule } from './starts.ts'
 
@@ -61,9 +60,9 @@ export function calendar(content: CalendarRecords, siteId: SiteId): CalendarTour
   return [...weekly, ...events]
 }
 
-/** Whether a tournament may be shown on the page being rendered: one that costs nothing is a gift. */
-export const isOpenTo = ({ type }: Pick<CalendarTournament, 'type'>, scope: PageScope): boolean =>
-  type !== 'freeroll' || inducementShown(scope, 'gift')
+/** Whether a tournament may be shown to who reads: one that costs nothing is a gift. */
+export const isOpenTo = ({ type }: Pick<CalendarTournament, 'type'>, reader: Read): boolean =>
+  type !== 'freeroll' || inducementShown(reader, 'gift')
 
 /** The starts of a tournament in a stretch of time, `from` inclusive, `until` exclusive: none outside the days of its series. */
 export function startsOf({ when, shown }: Pick<CalendarTournament, 'when' | 'shown'>, from: Date, until: Date): Date[] {

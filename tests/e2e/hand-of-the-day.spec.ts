@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await page.locator('.daily-hand [data-right]').check()
     const counted = await page.locator('.daily-hand__result').textContent()
     const equity = /(\d+(?:\.\d)?)%/.exec(counted ?? '')?.[1] ?? ''
-    await page.getByRole('link', { name: 'Count it yourself' }).click()
+    await page.getByRole('link', { name: 'Try it in the equity calculator' }).click()
     await expect(page.locator('[data-equity-row=hero]')).toContainText(equity)
   })
 })

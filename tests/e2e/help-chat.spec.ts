@@ -104,8 +104,8 @@ for (const [host, headers] of [
       await expect(log.getByText(/This is an automatic answer/)).toBeVisible()
       await expect(conversation.getByText('Answers are automatic at the moment')).toBeVisible()
       const help = context.waitForEvent('page')
-      await log.getByRole('link', { name: 'What must my password look like?' }).click()
-      await (await help).waitForURL(`${at}/help/#password-rules`)
+      await log.getByRole('link', { name: 'I have forgotten my password. What now?' }).click()
+      await (await help).waitForURL(`${at}/help/#forgotten-password`)
       await (await help).close()
 
       const agent = await agentOf(page, site, at)

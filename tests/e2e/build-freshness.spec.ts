@@ -94,6 +94,7 @@ test('S4-1 S7-9 "The site checks periodically for a newer build": after an hour,
   await page.waitForSelector(live)
   await page.clock.runFor(3000)
   await manifest.known
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(3_590_000)
   expect(asked).toEqual([])
   await page.clock.runFor(10_000)

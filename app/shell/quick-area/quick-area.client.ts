@@ -6,6 +6,8 @@ import { followHeader, followScrolling, type Motion, quickActions } from './quic
 const downloads = 'a:is([href$="/download/"], [href*="/download/start/"]):not([data-quick])'
 /** So close together are the points that are looked at below the button. */
 const stepPx = 8
+/** From so far below its place the button comes, as its styles say. */
+const slidePx = 12
 
 /** Shows and hides the floating actions as the page is scrolled. */
 export function startQuickArea(): void {
@@ -57,12 +59,13 @@ function isInView(element: Element): boolean {
 /** Whether what floats lies on words, or on what is pressed or looked at. While it is hidden it is moved: it belongs at the foot of the area. */
 function liesOnSomething(floating: HTMLElement): boolean {
   const { left, right } = floating.getBoundingClientRect()
-  const { bottom } = (floating.parentElement ?? floating).getBoundingClientRect()
-  const top = bottom - floating.offsetHeight
-  const below = new Set<Element>()
+  const foot = (floating.parentElement ?? floating).getBoundingClientRect().bottom
+  const top = foot - floating.offsetHeight
+  const bottom = foot + slidePx
+  // The letters of a heading reach out of its box, so that no point finds them.
+  const below = new Set<Element>(document.querySelectorAll('main :is(h1, h2, h3)'))
   for (let x = left; x <= right; x += stepPx)
-    // The letters of a heading reach out of its box.
-    for (let y = top - stepPx; y <= bottom + stepPx; y += stepPx) {
+    for (let y = top; y <= bottom; y += stepPx) {
       const found = document.elementsFromPoint(x, y).find(element => !element.closest('.quick-area'))
       if (found) below.add(found)
     }

@@ -11,9 +11,11 @@ test.describe('check your file', () => {
     page.locator('[data-file-check] input').setInputFiles(file)
 
   test.beforeEach(async ({ page, baseURL }) => {
-    // A banner of consent asks for itself whenever it comes.
+    // Consent asks for itself whenever it is ready, also after a choice: what follows starts when it has its answer.
     await page.context().addCookies([{ name: 'consent', value: 'v1.denied.20261123', url: baseURL ?? '' }])
+    const consent = page.waitForResponse(/\/api\/consent\?/)
     await page.goto('/en/download/')
+    await consent
     await expect(page.locator('[data-file-check]')).toBeVisible()
   })
 

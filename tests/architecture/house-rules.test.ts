@@ -71,6 +71,14 @@ describe('code', () => {
     ).toEqual([])
   })
 
+  it('"CLS 0": no measure in ch, whose width changes when the page’s own font arrives', () => {
+    const sheets = code.filter(({ path }) => path.startsWith('app/') && path.endsWith('.css'))
+    expect(
+      pathsOf(sheets.filter(hasText(/\dch\b/))),
+      'Say it in em: 1ch is 0.66em of body text, 0.42em of headings.'
+    ).toEqual([])
+  })
+
   it('0042 a rule for all elements of a kind is in app/ui/styles: from another sheet it could come after the first paint', () => {
     const sheets = code.filter(({ path }) => /^app\/(?!ui\/styles\/).*\.css$/.test(path))
     expect(pathsOf(sheets.filter(hasText(/^[a-z*][^.[#{}\n]*\{/m)))).toEqual([])

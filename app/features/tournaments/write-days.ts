@@ -10,3 +10,9 @@ export function writeDays(from: Date, to: Date, locale: string, timeZone = 'UTC'
   })
   return format.formatRange(from, to).replaceAll('\u2009', '')
 }
+
+/** "vendredi": the name of a day of the week (0 is Sunday), with the apostrophe that our fonts draw and our texts type: the data of languages has ʼ in Ukrainian. */
+export const writeWeekday = (day: number, locale: string): string =>
+  new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'long', timeZone: 'UTC' })
+    .format(new Date(Date.UTC(2026, 10, 1 + day)))
+    .replaceAll('\u02bc', '’')

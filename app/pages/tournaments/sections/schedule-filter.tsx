@@ -1,7 +1,6 @@
 import type { PageWords } from '../../../../content/content.ts'
 import { weekdays } from '../../../domain/dated/weekdays.ts'
 import { formatFigure } from '../../../domain/figures/format-figure.ts'
-import { formatLocale } from '../../../domain/figures/format-locale.ts'
 import {
   games,
   type ScheduleChoice,
@@ -10,6 +9,7 @@ import {
   stakes,
   tournamentTypes
 } from '../../../features/tournaments/schedule-choice.ts'
+import { writeWeekday } from '../../../features/tournaments/write-days.ts'
 import { pageCopy } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Chips } from '../../../ui/chips/chips.tsx'
@@ -23,7 +23,6 @@ export function ScheduleFilter({ words, choice }: Props) {
   const scope = usePage()
   const { locale, t } = scope
   const { formats } = pageCopy(scope, 'tournaments')
-  const weekday = new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'long', timeZone: 'UTC' })
   const money = (amount: number) => formatFigure({ kind: 'money', amount, currency: 'USD' }, locale)
   const low = money(stakeLimits.low)
   const high = money(stakeLimits.middle)
@@ -37,9 +36,7 @@ export function ScheduleFilter({ words, choice }: Props) {
     omaha: t('tournaments.game-omaha'),
     'short-deck': t('tournaments.game-short-deck')
   }
-  const days = [1, 2, 3, 4, 5, 6, 0].map(
-    (day): Option => [weekdays[day] ?? '', weekday.format(new Date(Date.UTC(2026, 10, 1 + day)))]
-  )
+  const days = [1, 2, 3, 4, 5, 6, 0].map((day): Option => [weekdays[day] ?? '', writeWeekday(day, locale)])
   return (
     <div className="schedule-filter">
       <Choice name="day" label={words.day} all={words.soon} choice={choice} options={days} />

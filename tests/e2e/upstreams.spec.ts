@@ -57,8 +57,11 @@ async function visitPages(page: Page, { port }: Running): Promise<void> {
     await page.waitForSelector(live)
     await expect(page.locator('main h1'), path).toHaveCount(1)
     await expect(page.locator('header.header'), path).toBeVisible()
-    await page.mouse.wheel(0, 20_000)
-    await expect(page.locator('footer'), path).toBeInViewport({ ratio: 0.05 })
+    // A long page grows while it is scrolled: sections far below are laid out when they come near.
+    await expect(async () => {
+      await page.mouse.wheel(0, 20_000)
+      await expect(page.locator('footer'), path).toBeInViewport({ ratio: 0.05, timeout: 500 })
+    }).toPass({ timeout: 10_000 })
   }
   await page.goto(`http://ontario.localhost:${port}/responsible-gaming/`)
   await page.waitForSelector(live)

@@ -74,6 +74,15 @@ export function MonthlyRewards() {
   )
 }
 
+/** Pictures are cut to the poster, which the sheet sets by kind: how wide the whole picture is drawn there. */
+const posterWidths = '(min-width: 1000px) 720px, (min-width: 768px) 990px, (min-width: 520px) 92vw, 480px'
+const besideWidths = '(min-width: 1000px) 664px, (min-width: 768px) 528px, (min-width: 520px) 92vw, 480px'
+const pictureWidths: Partial<Record<Offer['kind'], string>> = {
+  'daily-leaderboard': '(min-width: 768px) 506px, (min-width: 520px) 92vw, 480px',
+  jackpot: besideWidths,
+  loyalty: besideWidths
+}
+
 type FamilyProps = {
   name: string
   text: string
@@ -90,7 +99,7 @@ function Family({ name, text, kind, picture, path, children }: FamilyProps) {
   return (
     <li className={`poster poster--${kind} rewards__family`}>
       <div className="poster__picture">
-        <CardPicture name={picture} sizes="(min-width: 1244px) 720px, (min-width: 520px) 92vw, 480px" />
+        <CardPicture name={picture} sizes={pictureWidths[kind] ?? posterWidths} />
       </div>
       <h3>
         {href ? (

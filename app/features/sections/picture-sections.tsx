@@ -45,7 +45,7 @@ export function Bleed({ words, picture, path, ...section }: Shown<'bleed'>) {
       aria-labelledby={`${id}-title`}
     >
       <div className="bleed__picture">
-        <CardPicture name={picture} sizes="(min-width: 768px) 88vw, 166vw" />
+        <CardPicture name={picture} sizes="(min-width: 1000px) 88vw, (min-width: 768px) 130vw, 166vw" />
       </div>
       <div className="wrap bleed__words">
         <h2 id={`${id}-title`}>{title}</h2>

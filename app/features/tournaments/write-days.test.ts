@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { writeDays, writeWeekday } from './write-days.ts'
 
-it.each([
-  ['2026-11-15', '2026-11-29', 'en', '15–29 November 2026'],
-  ['2026-11-28', '2026-12-02', 'fr', '28 novembre–2 décembre 2026']
-])('%s to %s in %s is %s', (from, to, locale, written) => {
-  expect(writeDays(new Date(from), new Date(to), locale)).toBe(written)
+it.each<[from: string, to: string, locale: string, written: string]>([
+  ['2026-11-15T18:00Z', '2026-11-29T17:00Z', 'en', '15–29 November 2026'],
+  ['2026-11-15T18:00Z', '2026-11-29T17:00Z', 'fr', '15–29 novembre 2026'],
+  ['2027-02-28T18:00Z', '2027-03-14T17:00Z', 'en', '28 February–14 March 2027'],
+  ['2026-11-29T17:00Z', '2026-11-29T20:00Z', 'fr', '29 novembre 2026']
+])('from %s to %s in %s', (from, to, locale, written) => {
+  expect(writeDays(new Date(from), new Date(to), locale).replaceAll('\u00a0', ' ')).toBe(written)
 })
 
-it.each([
+it.each<[day: number, locale: string, written: string]>([
   [5, 'fr', 'vendredi'],
   [0, 'de', 'Sonntag'],
   [5, 'uk', 'п’ятниця']

@@ -1,11 +1,18 @@
 import { readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { faultOfSystem } from '../server/platform/say-fault.ts'
 
 const abandonedLockMs = 10 * 60_000
 
-/** Takes the lock of a build, after the builds before it. Returns how to give it back. Throws at once where the file cannot be written. */
-export async function lockBuild(file: string, say: (text: string) => void = console.log): Promise<() => Promise<void>> {
+type Options = {
+  /** Whether a build that runs is waited for, aloud. */
+  waits: boolean
+  say?: (text: string) => void
+}
+
+/** Takes the lock of a build. Returns how to give it back. Throws at once where the file cannot be written, and where another build runs that is not waited for. */
+export async function lockBuild(file: string, { waits, say = console.log }: Options): Promise<() => Promise<void>> {
   let waited = false
   for (;;) {
     try {
@@ -19,19 +26,17 @@ export async function lockBuild(file: string, say: (text: string) => void = cons
       await rm(file, { force: true })
       continue
     }
+    if (!waits)
+      throw new Error(`Another build (${holder}) is running: start again after it, or remove ${file} if there is none.`)
     if (!waited) say(`Waiting for another build (${holder}) …`)
     waited = true
     await wait(300)
   }
 }
 
-/** A file or folder that a build needs cannot be written: its message is all that there is to say. */
-class UnwritableError extends Error {
-  override readonly name = 'UnwritableError'
-}
-
+/** A file or folder that a build needs cannot be written: the message is all that there is to say. */
 export const cannotWrite = (file: string, error: unknown): Error =>
-  new UnwritableError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+  new Error(`${file} cannot be written: ${faultOfSystem(error)}`)
 
 /** Who holds a lock. On another machine, or where the file does not say, age alone tells that nobody does. */
 async function holderOf(file: string): Promise<{ process: string; dead: boolean }> {

@@ -4,22 +4,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { createBuilder } from 'vite'
-import { buildsFolder, removeOldBuilds, switchBuild } from '../server/platform/builds.ts'
+import { buildsFolder, keptBuilds, removeOldBuilds, switchBuild } from '../server/platform/builds.ts'
 import { brotliOptions } from '../server/platform/compress.ts'
 import { buildSources, sourceHash } from '../server/platform/source-hash.ts'
 import { ensureAddressTable } from './address-table.ts'
 import { cannotWrite, lockBuild } from './build-lock.ts'
 import { makePictures } from './pictures.ts'
 
-const keptBuilds = 3
-
-/** Builds the site where the sources have changed, and makes it the one to serve. Returns its id. Two at once wait for each other. Throws at once where builds cannot be written. */
-export async function ensureBuild(): Promise<string> {
+/** Builds the site where the sources have changed, and makes it the one to serve. Returns its id. Two at once wait for each other, aloud, unless `waits` is false. Throws at once where builds cannot be written. */
+export async function ensureBuild({ waits = true } = {}): Promise<string> {
   const id = sourceHash(buildSources)
   await mkdir(buildsFolder, { recursive: true }).catch(error => {
     throw cannotWrite(buildsFolder, error)
   })
-  const unlock = await lockBuild(join(buildsFolder, 'lock'))
+  const unlock = await lockBuild(join(buildsFolder, 'lock'), { waits })
   try {
     await ensureAddressTable()
     if (!existsSync(join(buildsFolder, id))) await build(id)

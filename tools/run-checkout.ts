@@ -9,12 +9,9 @@ import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { serverEnvironment, serverFlags } from './server-flags.data.ts'
 
 const frozenClock = join(import.meta.dirname, 'compare', 'frozen-clock.ts')
-/** Flags of node: a small heap. Cached pages are not in it. */
-export const serverFlags = ['--max-semi-space-size=4', '--max-old-space-size=384'] as const
-/** One arena for all threads: with one each, the C library holds on to some 50 MB more. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '1' } as const
 
 const readyWithinMs = 20 * 60_000
 

@@ -1,6 +1,6 @@
 // The commands of the project, by name; `tools/bootstrap.mjs` runs this file on the pinned Node.
-import { AssertionError } from 'node:assert'
-import { serverEnvironment, serverFlags } from './run-checkout.ts'
+import { sayFault } from '../server/platform/say-fault.ts'
+import { serverEnvironment, serverFlags } from './server-flags.data.ts'
 
 const commands: Record<string, () => Promise<unknown>> = {
   start: async () => {
@@ -10,13 +10,12 @@ const commands: Record<string, () => Promise<unknown>> = {
     // A fresh process gives the memory of the build back. Windows has none that takes the place of this one.
     const words = [process.execPath, ...process.execArgv, ...serverFlags, 'server/start/main.ts']
     if (process.platform !== 'win32')
-      process.execve?.(process.execPath, words, { ...process.env, ...serverEnvironment })
+      process.execve?.(process.execPath, words, { ...serverEnvironment, ...process.env })
     await import('../server/start/main.ts')
   },
   build: async () => {
     process.env.NODE_ENV ??= 'production'
-    await (await import('./build.ts')).ensureBuild()
-    await (await import('./prerender.ts')).prerenderAll()
+    await (await import('./production-folder.ts')).buildProduction(process.argv.slice(3))
   },
   dev: async () => {
     for (const message of await (await import('./pictures.ts')).makePictures()) console.error(message)
@@ -43,17 +42,17 @@ const commands: Record<string, () => Promise<unknown>> = {
   rules: async () => (await import('./compliance-rules.ts')).printRules(process.argv.slice(3)),
   locations: async () => (await import('./address-table-refresh.ts')).refreshLocations(process.argv.slice(3)),
   offers: async () => (await import('./offers.ts')).switchOffers(process.argv.slice(3)),
+  backup: async () => (await import('./backup/backup.ts')).backUp(process.argv.slice(3)),
+  restore: async () => (await import('./backup/restore.ts')).restore(process.argv.slice(3)),
+  doctor: async () => (await import('./doctor/doctor.ts')).runDoctor(process.argv.slice(3)),
   'upstream-check': async () => (await import('./upstream-check.ts')).checkUpstream(process.argv.slice(3)),
+  audit: async () => (await import('./audit.ts')).runAudit(process.argv.slice(3)),
   'coverage:spec': async () => (await import('./coverage-spec.ts')).printCoverage(),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
 }
 
-/** Faults of our code, which nobody can mend without their stack. All others say in their message what to do. */
-const ourFaults = [TypeError, ReferenceError, RangeError, AssertionError]
-
 function stopWith(error: unknown): never {
-  const isOurs = ourFaults.some(fault => error instanceof fault)
-  console.error(error instanceof Error && !isOurs ? error.message : error)
+  console.error(sayFault(error))
   process.exit(1)
 }
 

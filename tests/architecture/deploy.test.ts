@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { environmentSchema } from '../../app/site/config/environment.schema.ts'
+import { readEnvironment } from '../../app/site/config/environment.ts'
+
+const textOf = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+type Compose = { services: Record<string, Record<string, unknown> & { environment?: Record<string, string> }> }
+const compose = parse(textOf('compose.yaml'), { merge: true }) as Compose
+const manifests = parseAllDocuments(textOf('kubernetes.yaml')).map(document => document.toJS())
+const deployment = manifests.find(({ kind }) => kind === 'Deployment')
+const [pod] = deployment.spec.template.spec.containers
+
+const variablesOf: readonly [file: string, variables: Record<string, string>][] = [
+  ['compose.yaml', compose.services['site-1']?.environment ?? {}],
+  ['kubernetes.yaml', Object.fromEntries(pod.env.map(({ name, value }: Record<string, string>) => [name, value]))]
+]
+
+it.each(variablesOf)('0069 the environment that it sets is one that the site takes: %s', (_file, variables) => {
+  const known = new Set(Object.keys(environmentSchema.entries))
+  expect(Object.keys(variables).filter(name => !known.has(name))).toEqual([])
+  const filled = Object.entries(variables).map(([name, value]) => [name, value.replace(/\$\{[^}]*\}/g, 'x'.repeat(32))])
+  expect(() => readEnvironment(Object.fromEntries(filled))).not.toThrow()
+})
+
+it('0069 compose runs two processes that differ in nothing, each read-only and bounded', () => {
+  const { 'site-1': first, 'site-2': second } = compose.services
+  expect(second).toEqual(first)
+  expect(first).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: '512m' })
+})
+
+it('0069 a roll-out in Kubernetes takes no process away before another is ready', () => {
+  expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
+  expect(pod.startupProbe.httpGet.path).toBe('/readyz')
+  expect(pod.readinessProbe.httpGet.path).toBe('/healthz')
+  expect(pod.livenessProbe.httpGet.path).toBe('/healthz')
+  expect(pod.resources.limits.memory).toBe('512Mi')
+})
+
+const removed = [...readEnvironment({}).GEO_HEADERS, 'forwarded', 'x-real-ip']
+
+it.each([
+  ['nginx.conf', (header: string) => new RegExp(`^ *proxy_set_header ${header} "";$`, 'im')],
+  ['Caddyfile', (header: string) => new RegExp(`^\\s*header_up -${header}$`, 'im')]
+] as const)('0069 no header that a visitor sends says where they are: %s', (file, rule) => {
+  expect(removed.filter(header => !rule(header).test(textOf(file)))).toEqual([])
+})
+
+it('0069 nginx appends the address of a visitor, and asks another process for what was not taken, never for a POST', () => {
+  const nginx = textOf('nginx.conf')
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+  expect(nginx).toMatch(/proxy_next_upstream [^;]*error[^;]*;/)
+  expect(nginx).not.toMatch(/proxy_next_upstream [^;]*non_idempotent/)
+})

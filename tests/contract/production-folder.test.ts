@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { currentBuildId } from '../../server/platform/builds.ts'
+import { productionRelease } from '../fixtures/production.ts'
+import { freePort } from '../fixtures/site-process.ts'
+
+let site: Awaited<ReturnType<typeof productionRelease>>
+beforeAll(async () => {
+  site = await productionRelease()
+})
+afterAll(() => site.remove())
+
+it('0067 starts from another folder, as a user who can write to DATA_DIR alone, and answers pages with their files', async () => {
+  const { get, child } = await site.serve({ DATA_DIR: 'data' })
+  const { status, text } = await get('localhost', '/en/')
+  expect([status, text.includes('<main')]).toEqual([200, true])
+  const assets = [
+    ...new Set(Array.from(text.matchAll(/"(\/assets\/[^"]+\.(?:js|webp|avif|woff2))"/g), ([, path = '']) => path))
+  ]
+  expect(assets.length).toBeGreaterThan(3)
+  for (const path of [...assets, '/favicon.ico', '/sample-client/files/sample-windows.txt', '/apple-touch-icon.png'])
+    expect([path, (await get('localhost', path)).status]).toEqual([path, 200])
+  expect((await get('localhost', '/api/visitor', { headers: { 'x-forwarded-for': '128.100.1.1' } })).text).toContain(
+    '"CA"'
+  )
+  const signedUp = await get('localhost', '/api/sign-up', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' }
+  })
+  expect(signedUp.status).toBe(400)
+  expect(await readdir(join(site.elsewhere, 'data'))).toEqual(
+    expect.arrayContaining(['assets', 'secret-key', 'sign-up.sqlite'])
+  )
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('0067 a lock file of what it runs with: at most 100 MB of packages, none that builds', async () => {
+  const modules = await readdir(join(site.release, 'node_modules'), { recursive: true, withFileTypes: true })
+  const files = modules.filter(entry => entry.isFile())
+  const sizes = await Promise.all(files.map(entry => stat(join(entry.parentPath, entry.name))))
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(100e6)
+  expect(modules.map(({ name }) => name)).not.toContain('typescript')
+})
+
+it('0067 its bill of materials (CycloneDX) has every package of the lock file, each with a licence', async () => {
+  const read = async (name: string) => JSON.parse(await readFile(join(site.release, name), 'utf8'))
+  const { bomFormat, components } = await read('sbom.cdx.json')
+  const { packages } = await read('package-lock.json')
+  expect(bomFormat).toBe('CycloneDX')
+  expect(components.length).toBe(Object.keys(packages).filter(Boolean).length)
+  const unlicensed = components.filter(({ licenses = [] }: { licenses?: unknown[] }) => licenses.length === 0)
+  expect(unlicensed).toEqual([])
+})
+
+it('0068 files of a build that another process serves are found, before and after its start', async () => {
+  const shared = join(site.elsewhere, 'assets')
+  const share = async (build: string) => {
+    await mkdir(join(shared, build, 'client', 'assets'), { recursive: true })
+    await writeFile(join(shared, build, 'client', 'assets', `${build}-1.js`), 'export {}')
+  }
+  await share('before')
+  await chmod(shared, 0o777)
+  const { get } = await site.serve({ DATA_DIR: 'data-2', ASSETS_DIR: 'assets' })
+  expect((await get('localhost', '/assets/before-1.js')).status).toBe(200)
+  await share('after')
+  expect((await get('localhost', '/assets/after-1.js')).status).toBe(200)
+  expect((await readdir(shared)).toSorted()).toEqual(['after', 'before', currentBuildId()].toSorted())
+  expect((await get('localhost', '/builds/meta/before.json')).status).toBe(200)
+})
+
+it.each<[words: string, said: RegExp, code: number]>([
+  ['offers list', /^welcome-bonus /m, 0],
+  ['offers withdraw welcome-bonus --reason=a-try', /^welcome-bonus is withdrawn/, 0],
+  ['backup kept', /\/elsewhere\/kept holds the database \(sqlite\)/, 0],
+  ['restore kept', /^The backup of .* is in place/, 0],
+  ['doctor --skip=links --page=launch.html', /^The page to sign is .*\/elsewhere\/launch\.html$/m, 1],
+  ['nothing', /^Usage: one of offers, backup, restore, doctor$/m, 1]
+])('0067 a command of the operator runs in the folder: %s', async (words, said, code) => {
+  const answer = await site.command(words.split(' '), { DATA_DIR: 'data-6' })
+  expect(answer.said).toMatch(said)
+  expect(answer.code).toBe(code)
+})
+
+it.each<[what: string, variables: Record<string, string>, said: RegExp]>([
+  ['no DATA_DIR', {}, /^DATA_DIR is not set: name a folder .*/],
+  ['a DATA_DIR that is not its own', { DATA_DIR: '../release/data' }, /^DATA_DIR=.*: this user may not write there.*/],
+  [
+    'an ASSETS_DIR that is not its own',
+    { DATA_DIR: 'data-3', ASSETS_DIR: '../release/a' },
+    /^ASSETS_DIR=.*: this user may not write there.*/
+  ],
+  ['a bad value', { DATA_DIR: 'data-3', PORT: 'x' }, /^PORT=x: must be a port number.*/],
+  [
+    'no content',
+    { DATA_DIR: 'data-3', CONTENT_DIR: 'nowhere' },
+    /nowhere: does not exist: make it, or name another one.*/
+  ]
+])('0067 a start is refused in one line: %s', async (_what, variables, said) => {
+  const refused = await site.refused({ PORT: String(await freePort()), ...variables })
+  expect(refused.said.trimEnd().split('\n')).toEqual([expect.stringMatching(said)])
+  expect(refused.code).toBe(1)
+})
+
+it('0067 a start is refused in one line: the port is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const { said, code } = await site.refused({ DATA_DIR: 'data-4', PORT: String(port) })
+  expect([said, code]).toEqual([
+    `Port ${port} is taken: end the process that listens on it, or set PORT (METRICS_PORT) to another one.\n`,
+    1
+  ])
+  taken.close()
+})
+
+it.each<[what: string, change: (manifest: { engines: { node: string } }) => void, said: RegExp]>([
+  ['no packages', () => {}, /^The packages of the site are missing: run «npm ci» in .*\n$/],
+  [
+    'an older Node',
+    manifest => {
+      manifest.engines.node = '>=99'
+    },
+    /^Node >=99 is needed, this is v\d+.*\n$/
+  ]
+])('0067 a start is refused in one line: %s', async (what, change, said) => {
+  const copy = join(site.elsewhere, what.replaceAll(' ', '-'))
+  await mkdir(copy)
+  await cp(join(site.release, 'start.mjs'), join(copy, 'start.mjs'))
+  const manifest = JSON.parse(await readFile(join(site.release, 'package.json'), 'utf8'))
+  change(manifest)
+  await writeFile(join(copy, 'package.json'), JSON.stringify(manifest))
+  const refused = await site.refused({ DATA_DIR: 'data-5' }, copy)
+  expect(refused.said).toMatch(said)
+  expect(refused.code).toBe(1)
+})

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildProduction } from './production-folder.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'out-'))
+  await writeFile(join(folder, 'a-letter.txt'), 'mine')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('a folder with files of others is not replaced by a build', async () => {
+  await expect(buildProduction([`--out=${folder}`])).rejects.toThrow(
+    `${folder} is not empty and was not made by a build: name another folder by --out=`
+  )
+  expect(await readdir(folder)).toEqual(['a-letter.txt'])
+})
+
+it.each([['--output=x'], ['x'], ['--out=']])(
+  'an option that there is not is refused before anything is built: %s',
+  async word => {
+    await expect(buildProduction([word])).rejects.toThrow(`${word} is no option of the build`)
+  }
+)

@@ -1,3 +1,4 @@
+import type { Storage } from '../server/accounts/open-storage.ts'
 import type { ApiRoute } from '../server/http/site-context.ts'
 import type { RendererSettings } from '../server/pages/page-renderer.ts'
 import { answerSampleClient } from './sample-client/answer-sample-client.ts'
@@ -6,8 +7,8 @@ import { supportDeskHandler } from './support-desk/answer-desk.ts'
 import { createSupportDesk } from './support-desk/support-desk.ts'
 
 /** The stand-ins of the demo, which an operator replaces by settings. `stopping` aborts when the process begins to stop: open calls are answered then. */
-export function demoRoutes(settings: RendererSettings, stopping: AbortSignal): readonly ApiRoute[] {
-  const answerSupportDesk = supportDeskHandler(createSupportDesk(settings, stopping))
+export function demoRoutes(settings: RendererSettings, storage: Storage, stopping: AbortSignal): readonly ApiRoute[] {
+  const answerSupportDesk = supportDeskHandler(createSupportDesk(settings, storage, stopping))
   return [
     ['GET', '/sample-scripts/*', answerSampleScript],
     ['GET', '/sample-client/*', answerSampleClient],

@@ -1,38 +1,69 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { readWithdrawals } from '../server/content/content-reader.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { offerHistory } from '../server/content/offer-events.ts'
+import { content } from '../tests/fixtures/content.ts'
 import { copyOfContent } from '../tests/fixtures/copy-of-content.ts'
+import { describeDatabases } from '../tests/fixtures/databases.ts'
 import { switchOffers } from './offers.ts'
 
-it('withdraw takes an offer out of the content with its reason, restore brings it back, comments stay', async () => {
-  const folder = await copyOfContent()
-  const file = () => readFile(join(folder, 'withdrawn.yaml'), 'utf8')
-  const now = new Date('2026-11-21T20:30:15.500Z')
-  const before = await file()
-  await switchOffers(['withdraw', 'quiet-hour', '--reason=it was wrong: twice'], folder, now)
-  expect(await readWithdrawals(folder)).toEqual([
-    { id: 'quiet-hour', at: '2026-11-21T20:30:15Z', reason: 'it was wrong: twice' }
-  ])
-  await switchOffers(['restore', 'quiet-hour'], folder, now)
-  expect(await file()).toBe(before)
-  await expect(switchOffers(['withdraw', 'nothing'], folder, now)).rejects.toThrow('No offer is called nothing')
-  await expect(switchOffers(['remove'], folder, now)).rejects.toThrow('Usage')
+const now = new Date('2026-11-21T20:30:15.500Z')
+let folder: string
+let said: string[]
+beforeEach(async () => {
+  folder = await copyOfContent()
+  said = []
+  vi.spyOn(console, 'log').mockImplementation(text => void said.push(String(text)))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
   await rm(folder, { recursive: true })
 })
 
-it('"takes an offer off every page within a minute": a fault elsewhere keeps nobody from it, a file that cannot be read is not written over', async () => {
-  const folder = await copyOfContent()
-  const file = join(folder, 'withdrawn.yaml')
-  await writeFile(join(folder, 'offers/promotions.yaml'), 'perhaps: [')
-  await switchOffers(['withdraw', 'quiet-hour'], folder)
-  expect(await readFile(file, 'utf8')).toContain('id: quiet-hour')
-  await expect(switchOffers(['withdraw', 'nothing'], folder)).rejects.toThrow('No offer is called nothing')
-  await writeFile(join(folder, 'offers/offers.yaml'), 'perhaps: [')
-  await switchOffers(['withdraw', 'welcome-bonus'], folder)
-  const both = await readFile(file, 'utf8')
-  expect(both).toMatch(/quiet-hour[^]*welcome-bonus/)
-  await writeFile(file, both.slice(0, both.indexOf('welcome-bonus') - 3))
-  await expect(switchOffers(['withdraw', 'jackpots'], folder)).rejects.toThrow('withdrawn.yaml cannot be read')
-  await rm(folder, { recursive: true })
+describeDatabases('npm run offers', ({ open, variables }) => {
+  const run = (...words: string[]) =>
+    switchOffers(words, { folder, now, variables: variables(), read: async () => content })
+
+  it('withdraw and restore write who, when and why; list and history read them', async () => {
+    await run('withdraw', 'quiet-hour', '--reason=it was wrong: twice')
+    await run('list')
+    expect(said[1]).toContain(`withdrawn 2026-11-21T20:30:15.500Z by ${userInfo().username}: it was wrong: twice`)
+    await run('withdraw', 'quiet-hour', '--reason=again')
+    expect(said[2]).toBe('quiet-hour is withdrawn already.')
+    await run('restore', 'quiet-hour', '--by=Zoé')
+    await run('list')
+    expect(said[4]).not.toContain('withdrawn')
+    await run('history', 'quiet-hour')
+    expect(said[5]?.split('\n')).toEqual([
+      `2026-11-21T20:30:15.500Z  quiet-hour  withdrawn by ${userInfo().username}: it was wrong: twice`,
+      '2026-11-21T20:30:15.501Z  quiet-hour  restored by Zoé: no reason was given'
+    ])
+    await run('history', 'jackpots')
+    expect(said[6]).toBe('Nothing has been withdrawn yet.')
+  })
+
+  it('refuses an offer that is not there, a withdrawal without a reason and another command, and writes nothing', async () => {
+    await expect(run('withdraw', 'nothing', '--reason=x')).rejects.toThrow('No offer is called nothing')
+    await expect(run('withdraw', 'quiet-hour')).rejects.toThrow('Say why')
+    await expect(run('remove')).rejects.toThrow('Usage')
+    expect(await offerHistory((await open()).query, null)).toEqual([])
+  })
+
+  it('"takes an offer off every page within a minute": a fault of content keeps nobody from it', async () => {
+    await writeFile(join(folder, 'offers/promotions.yaml'), 'perhaps: [')
+    await run('withdraw', 'quiet-hour', '--reason=x')
+    await expect(run('withdraw', 'nothing', '--reason=x')).rejects.toThrow('No offer is called nothing')
+    await writeFile(join(folder, 'offers/offers.yaml'), 'perhaps: [')
+    await run('withdraw', 'welcome-bonus', '--reason=x')
+    const withdrawn = await offerHistory((await open()).query, null)
+    expect(withdrawn.map(({ offerId }) => offerId)).toEqual(['quiet-hour', 'welcome-bonus'])
+  })
+})
+
+it('a database that does not answer is said, and nothing is promised', async () => {
+  const variables = { DATABASE_URL: 'postgres://website@127.0.0.1:9/postgres', DATA_DIR: folder }
+  const switched = switchOffers(['withdraw', 'quiet-hour', '--reason=x'], { folder, now, variables })
+  await expect(switched).rejects.toThrow(/ECONNREFUSED/)
+  expect(said).toEqual([])
 })

@@ -1,43 +1,69 @@
 import { readFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { isValidAt } from '../app/domain/dated/dated-record.ts'
+import { readEnvironment } from '../app/site/config/environment.ts'
 import type { Content } from '../content/content.ts'
-import { type Withdrawal, withdrawals } from '../content/withdrawn.schema.ts'
+import type { Database } from '../server/accounts/database.ts'
+import { openDatabase } from '../server/accounts/open-database.ts'
 import { readContent } from '../server/content/content-reader.ts'
-import { parseYaml } from '../server/content/validate.ts'
-import { withdrawnFile } from '../server/content/withdrawals.ts'
-import { writeAtomically } from '../server/platform/write-atomically.ts'
+import { latestOfferEvents, type OfferEvent, offerHistory, recordOfferEvent } from '../server/content/offer-events.ts'
 
-const usage = 'Usage: npm run offers -- list | withdraw {id} [--reason="…"] | restore {id}'
+const usage =
+  'Usage: npm run offers -- list | history [id] | withdraw {id} --reason="…" [--by={who}] | restore {id} [--reason="…"] [--by={who}]'
 
-/** The kill switch: withdraws an offer, or restores it, by a line in content/withdrawn.yaml. A running site follows within a minute. */
-export async function switchOffers(words: readonly string[], folder = 'content', now = new Date()): Promise<void> {
-  const [command, id] = words.filter(word => !word.startsWith('--'))
-  if (command === 'list') return console.log(offerList(await readContent(folder), now))
-  if ((command !== 'withdraw' && command !== 'restore') || !id) throw new Error(usage)
-  const path = join(folder, withdrawnFile)
-  const text = await readFile(path, 'utf8')
-  const isWithdrawn = withdrawalsIn(text).some(withdrawal => withdrawal.id === id)
-  const known = await offerIds(folder)
-  if (!known) console.log(`offers/offers.yaml cannot be read: whether an offer is called ${id} is not known.`)
-  else if (!known.includes(id) && !(isWithdrawn && command === 'restore'))
-    throw new Error(`No offer is called ${id}. There are: ${known.join(', ')}`)
-  if (isWithdrawn === (command === 'withdraw'))
-    return console.log(isWithdrawn ? `${id} is withdrawn already.` : `${id} is not withdrawn.`)
-  const reason = words.find(word => word.startsWith('--reason='))?.slice('--reason='.length) || 'no reason was given'
-  await writeAtomically(path, changed(text, command, { id, at: instant(now), reason }))
-  console.log(
-    command === 'withdraw'
-      ? `${id} is withdrawn: a running site shows it nowhere within a minute. Put it back: npm run offers -- restore ${id}`
-      : `${id} is back: a running site shows it again within a minute, where its dates and the law allow it.`
-  )
-  await readContent(folder).catch(fault =>
+type Settings = { folder?: string; now?: Date; variables?: NodeJS.ProcessEnv; read?: typeof readContent }
+
+/** The kill switch: withdraws an offer, or restores it, by an event in the site's database. All processes over that database follow within a minute. */
+export async function switchOffers(
+  words: readonly string[],
+  { folder = 'content', now = new Date(), variables = process.env, read = readContent }: Settings = {}
+): Promise<void> {
+  const [command = '', id = null] = words.filter(word => !word.startsWith('--'))
+  if (!['list', 'history', 'withdraw', 'restore'].includes(command)) throw new Error(usage)
+  const { DATABASE_URL = '', DATA_DIR = '' } = variables
+  const database = await openDatabase(readEnvironment({ DATABASE_URL, DATA_DIR }), quiet, () => now)
+  try {
+    if (command === 'list') console.log(offerList(await read(folder), await latestOfferEvents(database.query), now))
+    else if (command === 'history')
+      console.log((await offerHistory(database.query, id)).map(line).join('\n') || 'Nothing has been withdrawn yet.')
+    else if (id !== null && (command === 'withdraw' || command === 'restore')) await change(command, id)
+    else throw new Error(usage)
+  } finally {
+    await database.close()
+  }
+
+  async function change(act: 'withdraw' | 'restore', offerId: string): Promise<void> {
+    const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3) || null
+    const reason = option('reason')
+    if (act === 'withdraw' && reason === null) throw new Error(`Say why, for the record: --reason="…"\n${usage}`)
+    await assertKnown(database, act, offerId, folder)
+    const event = act === 'withdraw' ? 'withdrawn' : 'restored'
+    const by = option('by') ?? userInfo().username
+    const facts = { offerId, event, at: now.getTime(), by, reason: reason ?? 'no reason was given' } as const
+    if (!(await recordOfferEvent(database, facts))) return console.log(`${offerId} is withdrawn already.`)
     console.log(
-      `The content has a fault. ${command === 'withdraw' ? 'The withdrawal counts all the same' : 'The offer comes back once it is put right'}:\n${fault}`
+      act === 'withdraw'
+        ? `${offerId} is withdrawn: every running site over this database shows it nowhere within a minute. Put it back: npm run offers -- restore ${offerId}`
+        : `${offerId} is back: running sites show it again within a minute, where its dates and the law allow it.`
     )
-  )
+  }
+}
+
+const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }
+
+/** Whether an offer is called so, as far as the content of this folder tells. Throws where it is not. */
+async function assertKnown(
+  { query }: Database,
+  act: 'withdraw' | 'restore',
+  id: string,
+  folder: string
+): Promise<void> {
+  const known = await offerIds(folder)
+  if (!known) return console.log(`offers/offers.yaml cannot be read: whether an offer is called ${id} is not known.`)
+  if (known.includes(id) || (act === 'restore' && (await offerHistory(query, id)).length > 0)) return
+  throw new Error(`No offer is called ${id}. There are: ${known.join(', ')}`)
 }
 
 /** What offers are called, read by themselves: a fault elsewhere must not keep anybody from the kill switch. Null where not even that can be read. */
@@ -51,32 +77,20 @@ async function offerIds(folder: string): Promise<string[] | null> {
   }
 }
 
-/** Throws where the file is no list: writing over it could bring back what someone has withdrawn. */
-function withdrawalsIn(text: string): Withdrawal[] {
-  const { data, faults } = parseYaml(text, withdrawnFile)
-  const { success, output } = v.safeParse(withdrawals, data)
-  if (faults.length > 0 || !success)
-    throw new Error(`${withdrawnFile} cannot be read: put it right, or write [] below its first line and withdraw anew`)
-  return output
-}
-
-/** The file with one withdrawal more or less; the comment at its top stays. */
-function changed(text: string, command: 'withdraw' | 'restore', entry: Withdrawal): string {
-  const comment = text.split('\n').filter(line => line.startsWith('#'))
-  const others = withdrawalsIn(text).filter(({ id }) => id !== entry.id)
-  return [...comment, stringify(command === 'withdraw' ? [...others, entry] : others)].join('\n')
-}
-
-const instant = (now: Date) => `${now.toISOString().slice(0, 19)}Z`
+const line = ({ offerId, event, at, by, reason }: OfferEvent) =>
+  `${new Date(at).toISOString()}  ${offerId}  ${event} by ${by}: ${reason}`
 
 /** Every offer with its state at an instant, one a line. */
-export function offerList({ offers, withdrawnOffers }: Pick<Content, 'offers' | 'withdrawnOffers'>, now: Date): string {
-  const lines = [
-    ...offers.map(offer => ({ offer, state: stateOf(offer, now) })),
-    ...withdrawnOffers.map(offer => ({ offer, state: `withdrawn ${offer.withdrawnAt}: ${offer.reason}` }))
-  ]
-  const widest = Math.max(...lines.map(({ offer }) => offer.id.length))
-  return lines.map(({ offer, state }) => `${offer.id.padEnd(widest)}  ${offer.path}  ${state}`).join('\n')
+function offerList({ offers }: Pick<Content, 'offers'>, events: readonly OfferEvent[], now: Date): string {
+  const withdrawn = new Map(events.filter(({ event }) => event === 'withdrawn').map(event => [event.offerId, event]))
+  const lines = offers.map(offer => {
+    const out = withdrawn.get(offer.id)
+    const { at = 0, by, reason } = out ?? {}
+    const state = out ? `withdrawn ${new Date(at).toISOString()} by ${by}: ${reason}` : stateOf(offer, now)
+    return [offer.id, offer.path, state] as const
+  })
+  const widest = Math.max(...lines.map(([id]) => id.length))
+  return lines.map(([id, path, state]) => `${id.padEnd(widest)}  ${path}  ${state}`).join('\n')
 }
 
 function stateOf(offer: Content['offers'][number], now: Date): string {

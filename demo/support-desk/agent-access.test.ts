@@ -1,31 +1,87 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { agentCookieOf, createAgentAccess, sessionOf } from './agent-access.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { describeDatabases } from '../../tests/fixtures/databases.ts'
+import { agentCookieOf, createAgentAccess, createPresence, sessionOf } from './agent-access.ts'
 import { deskLimits } from './desk-limits.ts'
-import { createPresence, createWaiting } from './support-desk.ts'
+import { createWaiting } from './support-desk.ts'
 
-const clock = () => {
-  const state = { time: 0, now: () => new Date(state.time) }
-  return state
-}
-
-it('the key opens a session, which ends by itself or when it is ended; nothing else opens one', () => {
-  const time = clock()
-  const agents = createAgentAccess({ readKey: () => Buffer.from('the key'), now: time.now })
-  for (const wrong of ['', 'the ke', 'the key ', 'THE KEY']) expect(agents.signIn(wrong)).toBe(null)
-  const session = agents.signIn('the key')
-  expect(session).toMatch(/^[\w-]{43}$/)
-  expect([agents.knows(session), agents.knows(null), agents.knows('the key')]).toEqual([true, false, false])
-  time.time = deskLimits.agentMs
-  expect(agents.knows(session)).toBe(false)
-  const another = agents.signIn('the key')
-  agents.signOut(another ?? '')
-  expect(agents.knows(another)).toBe(false)
+let time: number
+beforeEach(() => {
+  time = Date.parse('2026-12-01T12:00:00Z')
 })
+const now = () => new Date(time)
 
-it('sessions are bounded: the oldest makes room', () => {
-  const agents = createAgentAccess({ readKey: () => Buffer.from('k'), now: clock().now })
-  const sessions = Array.from({ length: deskLimits.agents + 1 }, () => agents.signIn('k'))
-  expect(sessions.map(agents.knows)).toEqual([false, ...Array(deskLimits.agents).fill(true)])
+describeDatabases('agents', ({ open }) => {
+  /** What a process knows of agents. */
+  async function start() {
+    const database = await open()
+    const agents = createAgentAccess({ database, readKey: () => Buffer.from('the key'), now })
+    const [came, gone, onFault] = [vi.fn(async () => {}), vi.fn(async () => {}), vi.fn()]
+    return { agents, presence: createPresence({ database, now, came, gone, onFault }), came, gone, onFault }
+  }
+  const signIn = async ({ agents }: Awaited<ReturnType<typeof start>>) => (await agents.signIn('the key')) ?? ''
+
+  it('S7-65 the key opens a session on all processes, which ends by itself or when it is ended; nothing else opens one', async () => {
+    const [{ agents }, { agents: elsewhere }] = [await start(), await start()]
+    for (const wrong of ['', 'the ke', 'the key ', 'THE KEY']) expect(await agents.signIn(wrong)).toBe(null)
+    const session = await agents.signIn('the key')
+    expect(session).toMatch(/^[\w-]{43}$/)
+    expect([await elsewhere.knows(session), await agents.knows(null), await agents.knows('the key')]).toEqual([
+      true,
+      false,
+      false
+    ])
+    time += deskLimits.agentMs
+    expect(await agents.knows(session)).toBe(false)
+    const another = await agents.signIn('the key')
+    await elsewhere.signOut(another ?? '')
+    expect(await agents.knows(another)).toBe(false)
+  })
+
+  it('sessions are bounded: the oldest makes room', async () => {
+    const { agents } = await start()
+    const sessions: (string | null)[] = []
+    for (let count = 0; count <= deskLimits.agents; count += 1) sessions.push(await agents.signIn('the key'))
+    const known: boolean[] = []
+    for (const session of sessions) known.push(await agents.knows(session))
+    expect(known).toEqual([false, ...Array(deskLimits.agents).fill(true)])
+  })
+
+  it('S7-65 an agent is there while their window is open, on any process, between its calls too, and not for long after; both is said once', async () => {
+    const [here, there] = [await start(), await start()]
+    const session = await signIn(here)
+    expect(await there.presence.isThere()).toBe(false)
+    const leave = await here.presence.arrives(session)
+    time += deskLimits.waitMs
+    await leave()
+    time += deskLimits.absentMs - 1
+    expect(await there.presence.isThere()).toBe(true)
+    await (await there.presence.arrives(session))()
+    time += deskLimits.absentMs - 1
+    for (const { presence } of [here, there]) await presence.look()
+    expect(await here.presence.isThere()).toBe(true)
+    time += 1
+    await Promise.all([here, there].map(({ presence }) => presence.look()))
+    expect(await here.presence.isThere()).toBe(false)
+    const said = [here, there].map(({ came, gone }) => [came.mock.calls.length, gone.mock.calls.length])
+    expect(said[0]?.map((count, index) => count + (said[1]?.[index] ?? 0))).toEqual([1, 1])
+  })
+
+  it('goodbye counts at once, also while a call of theirs is under way; another agent stays', async () => {
+    const desk = await start()
+    const [one, two] = [await signIn(desk), await signIn(desk)]
+    const leave = await desk.presence.arrives(one)
+    await desk.presence.arrives(two)
+    await desk.agents.signOut(one)
+    await desk.presence.look()
+    expect([await desk.presence.isThere(), desk.gone.mock.calls.length]).toEqual([true, 0])
+    await desk.agents.signOut(two)
+    await desk.presence.look()
+    await leave()
+    expect([await desk.presence.isThere(), desk.gone.mock.calls.length]).toEqual([false, 1])
+    await wait(0)
+    expect(desk.onFault).not.toHaveBeenCalled()
+  })
 })
 
 it('the cookie: "HttpOnly SameSite=Strict"', () => {
@@ -45,48 +101,6 @@ it('the cookie: "HttpOnly SameSite=Strict"', () => {
     `support-desk-agent=${session}y`
   ])
     expect(sessionOf(cookies)).toBe(null)
-})
-
-describe('an agent is there', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  const present = () => {
-    const [came, gone] = [vi.fn(), vi.fn()]
-    return { ...createPresence(() => new Date(), { came, gone }), came, gone }
-  }
-
-  it('while their window is open, between its calls too, and not for long after; both is said once', () => {
-    const presence = present()
-    expect(presence.isThere()).toBe(false)
-    const leave = presence.arrives('one')
-    vi.advanceTimersByTime(60_000)
-    leave()
-    vi.advanceTimersByTime(deskLimits.absentMs - 1)
-    expect(presence.isThere()).toBe(true)
-    presence.arrives('one')()
-    vi.advanceTimersByTime(deskLimits.absentMs - 1)
-    expect([presence.isThere(), presence.gone.mock.calls.length]).toEqual([true, 0])
-    vi.advanceTimersByTime(1000)
-    expect([presence.isThere(), presence.came.mock.calls.length, presence.gone.mock.calls.length]).toEqual([
-      false,
-      1,
-      1
-    ])
-    presence.arrives('two')
-    expect(presence.came).toHaveBeenCalledTimes(2)
-  })
-
-  it('goodbye counts at once, also while a call of theirs is under way; another agent stays', () => {
-    const presence = present()
-    const leave = presence.arrives('one')
-    presence.arrives('two')
-    presence.leaves('one')
-    expect([presence.isThere(), presence.gone.mock.calls.length]).toEqual([true, 0])
-    presence.leaves('two')
-    leave()
-    expect([presence.isThere(), presence.gone.mock.calls.length]).toEqual([false, 1])
-  })
 })
 
 it('who waits goes on with news, with the end of the process, or alone; too many are not let in', async () => {

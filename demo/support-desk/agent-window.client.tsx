@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AgentNews } from './conversations.ts'
+import type { AgentNews } from './conversation.ts'
 import { afterFailure, callDesk, statusOf } from './desk-calls.client.ts'
 import type { AgentWords } from './desk-words.ts'
 import { MessageForm, MessageLog } from './message-log.client.tsx'

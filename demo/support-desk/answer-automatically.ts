@@ -4,7 +4,7 @@ import { pageCopy } from '../../app/site/page/page-copy.ts'
 import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
 import type { SiteContext } from '../../server/http/site-context.ts'
 import { scopeOf } from '../../server/pages/render-page.ts'
-import type { Conversation } from './conversations.ts'
+import type { Conversation } from './conversation.ts'
 import { questionsAbout } from './questions-about.ts'
 import type { SupportDesk } from './support-desk.ts'
 
@@ -15,19 +15,20 @@ import type { SupportDesk } from './support-desk.ts'
 export async function answerAutomatically(
   c: SiteContext,
   desk: SupportDesk,
-  conversation: Conversation,
+  conversation: Pick<Conversation, 'id' | 'language'>,
   text: string
 ): Promise<void> {
   const { welcome, found, none } = await desk.words(conversation.language)
-  if (desk.presence.isThere()) {
-    if (conversation.messages.length === 1) desk.conversations.say(conversation, welcome)
+  if (await desk.presence.isThere()) {
+    const isFirst = (await desk.conversations.messages(conversation)).length === 1
+    if (isFirst) await desk.conversations.say(conversation, welcome)
     return
   }
   const links = await helpLinks(c, conversation, text)
-  desk.conversations.say(conversation, links.length > 0 ? found : none, links)
+  await desk.conversations.say(conversation, links.length > 0 ? found : none, links)
 }
 
-async function helpLinks(c: SiteContext, { language }: Conversation, text: string) {
+async function helpLinks(c: SiteContext, { language }: Pick<Conversation, 'language'>, text: string) {
   const { facts, settings, visitor } = c.var
   const { siteId, hostKind: host } = facts
   const scope = scopeOf(await settings.build(), {

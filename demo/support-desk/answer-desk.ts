@@ -9,8 +9,8 @@ import type { DeskHandler } from './desk-call.ts'
 import type { SupportDesk } from './support-desk.ts'
 
 /** "GET configured chat-capacity URL: {hasCapacity: boolean}": true while there is room, for automatic answers never leave. Other sites' pages may read it. */
-const answerCapacity: DeskHandler = (c, desk) =>
-  json(c, { hasCapacity: desk.hasCapacity() }, 200, { 'Access-Control-Allow-Origin': '*' })
+const answerCapacity: DeskHandler = async (c, desk) =>
+  json(c, { hasCapacity: await desk.hasCapacity() }, 200, { 'Access-Control-Allow-Origin': '*' })
 
 /** The addresses of the desk, below /support-desk/, each with its methods. */
 const handlers: Readonly<Record<string, { GET?: DeskHandler; POST?: DeskHandler }>> = {

@@ -2,7 +2,7 @@ import { createRef } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import styles from './chat-window.css?inline'
-import type { Message } from './conversations.ts'
+import type { Message } from './conversation.ts'
 import type { ToPage, ToWindow } from './page-around.client.ts'
 
 /** What `chat.js` has put into the window: the programming interface that sites expect of a provider. */

@@ -1,4 +1,4 @@
-import type { Message, ShownStatus } from './conversations.ts'
+import type { Message, ShownStatus } from './conversation.ts'
 import { afterFailure, callDesk, statusOf } from './desk-calls.client.ts'
 
 export type SessionView = {

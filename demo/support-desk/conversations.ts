@@ -1,158 +1,225 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Locale } from '../../app/site/locales/locale.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { Database, Query } from '../../server/accounts/database.ts'
+import type { Conversation, Message } from './conversation.ts'
 import { deskLimits } from './desk-limits.ts'
 
-export type Message = {
-  id: number
-  from: 'visitor' | 'agent' | 'automatic'
-  text: string
-  at: string
-  /** Of an automatic answer: the questions of the help that it names. */
-  links?: readonly { text: string; href: string }[]
-}
+/** `network` is what it was opened from, `customer` the customer's networks that this one is among: as hashes, so that no address is stored. */
+type New = Pick<Conversation, 'siteId' | 'language'> & { network: string; customer: string; text: string }
 
-/** What a visitor is shown of a conversation: `unattended` before an agent has written and while none is there, `left` once one has and is gone. */
-export type ShownStatus = Conversation['status'] | 'unattended' | 'left'
+type Row = Omit<Conversation, 'openedAt'> & { openedAt: number; said: number; characters: number; messages: number }
+type Named = Pick<Conversation, 'id'>
 
-export function shownStatus({ status }: Pick<Conversation, 'status'>, agentIsThere: boolean): ShownStatus {
-  if (agentIsThere || status === 'closed') return status
-  return status === 'waiting' ? 'unattended' : 'left'
-}
+/** What a change works with. Anyone who waits for a conversation gets it once all is stored. */
+type Change = { query: Query; tell: (id: string) => void }
 
-export type Conversation = {
-  /** By which agents name it; it opens nothing. */
-  readonly id: string
-  /** The how-manieth it is, for people. */
-  readonly number: number
-  readonly siteId: SiteId
-  readonly language: Locale
-  /** The network that it was opened from, and the customer's networks that this one is among. */
-  readonly network: string
-  readonly customer: string
-  status: 'waiting' | 'answered' | 'closed'
-  messages: Message[]
-  openedAt: string
-  /** When someone last wrote, in ms of the clock. */
-  lastAt: number
-}
+const columns = `id, number, site_id as "siteId", language, status, opened_at as "openedAt", said, characters, messages,
+  (select text from desk_messages where conversation_id = desk_conversations.id order by id desc limit 1) as "lastText"`
 
-/** What GET agent/state answers: all open conversations, and what was said in the chosen one. */
-export type AgentNews = {
-  version: number
-  conversations: {
-    id: string
-    number: number
-    /** The name of the site's country. */
-    site: string
-    language: string
-    status: Conversation['status']
-    openedAt: string
-    lastText: string
-  }[]
-  conversation: Pick<Conversation, 'id' | 'status' | 'messages'> | null
-}
+/** Of a conversation that lasts: `$1` is before which instant closed ones have ended, `$2` silent ones. */
+const lasts = "last_at > (case status when 'closed' then cast($1 as bigint) else cast($2 as bigint) end)"
+const isOpen = `status <> 'closed' and ${lasts}`
 
-type New = Pick<Conversation, 'siteId' | 'language' | 'network' | 'customer'> & { text: string }
+type Parts = { database: Pick<Database, 'query' | 'transaction'>; now: () => Date; changed: (id: string) => void }
 
-/** The conversations of the desk, in memory and bounded. One is read by its own unguessable token, of which only the hash is stored. */
-export function createConversations({ now, changed }: { now: () => Date; changed: (id: string) => void }) {
-  const byHash = new Map<string, Conversation>()
-  let opened = 0
+/** The conversations of the desk, in the database and bounded, for all processes. One is read by its own unguessable token, of which only the hash is stored. */
+export function createConversations({ database, now, changed }: Parts) {
+  const ends = () => [now().getTime() - deskLimits.closedMs, now().getTime() - deskLimits.idleMs] as const
 
-  function forget(conversation: Conversation): void {
-    for (const [hash, known] of byHash) if (known === conversation) byHash.delete(hash)
-    changed(conversation.id)
+  /** One change at a time, of all processes: the counter that everybody follows is raised first, and holds the others back. */
+  async function change<Result>(work: (at: Change) => Promise<Result>): Promise<Result> {
+    const told = new Set<string>()
+    const result = await database.transaction(async query => {
+      await nextOf(query, 'version')
+      return work({ query, tell: id => told.add(id) })
+    })
+    for (const id of told) changed(id)
+    return result
   }
 
-  function current(): Map<string, Conversation> {
-    for (const conversation of byHash.values()) {
-      const lasts = conversation.status === 'closed' ? deskLimits.closedMs : deskLimits.idleMs
-      if (now().getTime() - conversation.lastAt >= lasts) forget(conversation)
+  async function one(query: Query, where: string, value: string): Promise<Row | null> {
+    const [row] = await query<Row>(`select ${columns} from desk_conversations where ${lasts} and ${where} = $3`, [
+      ...ends(),
+      value
+    ])
+    return row ?? null
+  }
+
+  async function write(
+    { query, tell }: Change,
+    id: string,
+    from: Message['from'],
+    text: string,
+    links: Message['links'] = []
+  ) {
+    const at = now().getTime()
+    const said = from === 'automatic' ? 0 : 1
+    const [row] = await query<{ messages: number }>(
+      `update desk_conversations set messages = messages + 1, said = said + $2, characters = characters + $3, last_at = $4,
+         status = case when $5 = 'agent' then 'answered' else status end
+       where id = $1 returning messages`,
+      [id, said, said * text.length, at, from]
+    )
+    await query(
+      'insert into desk_messages (conversation_id, id, sender, text, links, at) values ($1, $2, $3, $4, $5, $6)',
+      [id, row?.messages ?? 0, from, text, links.length > 0 ? JSON.stringify(links) : null, at]
+    )
+    tell(id)
+  }
+
+  async function drop({ query, tell }: Change, ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await query('delete from desk_messages where conversation_id = $1', [id])
+      await query('delete from desk_conversations where id = $1', [id])
+      tell(id)
     }
-    return byHash
   }
 
-  function write(conversation: Conversation, from: Message['from'], text: string, links: Message['links'] = []): void {
-    const { messages } = conversation
-    const at = now().toISOString()
-    messages.push({ id: messages.length + 1, from, text, at, ...(links.length > 0 && { links }) })
-    conversation.lastAt = now().getTime()
-    if (from === 'agent') conversation.status = 'answered'
-    changed(conversation.id)
+  const forget = ({ id }: Named): Promise<void> => change(at => drop(at, [id]))
+
+  async function counted(query: Query, network = '', customer = '') {
+    const [row] = await query<Record<'open' | 'all' | 'ofNetwork' | 'ofCustomer', number>>(
+      `select count(*) as "all", coalesce(sum(case when ${isOpen} then 1 else 0 end), 0) as open,
+         coalesce(sum(case when ${isOpen} and network = $3 then 1 else 0 end), 0) as "ofNetwork",
+         coalesce(sum(case when ${isOpen} and customer = $4 then 1 else 0 end), 0) as "ofCustomer"
+       from desk_conversations`,
+      [...ends(), network, customer]
+    )
+    const { all = 0, open = 0, ofNetwork = 0, ofCustomer = 0 } = row ?? {}
+    const isFull = open >= deskLimits.conversations || all >= 2 * deskLimits.conversations
+    const hasTooMany =
+      ofNetwork >= deskLimits.conversationsOfNetwork || ofCustomer >= deskLimits.conversationsOfCustomer
+    return { isFull, hasTooMany }
   }
 
-  const open = () => [...current().values()].filter(({ status }) => status !== 'closed')
-
-  const isDeskFull = () => open().length >= deskLimits.conversations || byHash.size >= 2 * deskLimits.conversations
+  /** The oldest in which people wrote once at most. */
+  const barelyBegun = (query: Query) =>
+    query<Named>(`select id from desk_conversations where ${isOpen} and said < 2 order by number limit 1`, ends())
 
   return {
     /** Whether another conversation can be opened at all. */
-    hasRoom: () => !isDeskFull() || open().some(isBarelyBegun),
+    async hasRoom(): Promise<boolean> {
+      const { isFull } = await counted(database.query)
+      return !isFull || (await barelyBegun(database.query)).length > 0
+    },
 
     /** Opens one by its first message, with its token; null where there is no room. In a full desk the oldest silent one gives way, so that they cannot shut visitors out. */
-    open({ text, ...facts }: New): { token: string; conversation: Conversation } | null {
-      const known = open()
-      if (known.filter(({ network }) => network === facts.network).length >= deskLimits.conversationsOfNetwork)
-        return null
-      if (known.filter(({ customer }) => customer === facts.customer).length >= deskLimits.conversationsOfCustomer)
-        return null
-      const givesWay = isDeskFull() ? known.find(isBarelyBegun) : undefined
-      if (givesWay) forget(givesWay)
-      if (isDeskFull()) return null
-      const token = randomBytes(32).toString('base64url')
-      const openedAt = now().toISOString()
-      const conversation: Conversation = {
-        ...facts,
-        id: randomUUID(),
-        number: (opened += 1),
-        status: 'waiting',
-        messages: [],
-        openedAt,
-        lastAt: now().getTime()
-      }
-      byHash.set(hashOf(token), conversation)
-      write(conversation, 'visitor', text)
-      return { token, conversation }
-    },
+    open: ({ text, siteId, language, network, customer }: New): Promise<{ token: string; id: string } | null> =>
+      change(async at => {
+        const before = await counted(at.query, network, customer)
+        if (before.hasTooMany) return null
+        if (before.isFull) {
+          const [givesWay] = await barelyBegun(at.query)
+          if (!givesWay) return null
+          await drop(at, [givesWay.id])
+        }
+        if ((await counted(at.query)).isFull) return null
+        const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
+        const openedAt = now().getTime()
+        await at.query(
+          `insert into desk_conversations
+             (id, token_hash, number, site_id, language, network, customer, status, opened_at, last_at, said, characters, messages)
+           values ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8, $8, 0, 0, 0)`,
+          [id, hashOf(token), await nextOf(at.query, 'opened'), siteId, language, network, customer, openedAt]
+        )
+        await write(at, id, 'visitor', text)
+        return { token, id }
+      }),
 
     /** The conversation of a token, or null. */
-    ofToken: (token: string): Conversation | null => current().get(hashOf(token)) ?? null,
+    ofToken: async (token: string) => shown(await one(database.query, 'token_hash', hashOf(token))),
 
     /** The conversation that an agent names, or null. */
-    ofId: (id: string): Conversation | null => [...current().values()].find(known => known.id === id) ?? null,
+    ofId: async (id: string) => shown(await one(database.query, 'id', id)),
 
-    /** Adds what a person wrote. False where the conversation is closed or full. */
-    add(conversation: Conversation, from: 'visitor' | 'agent', text: string): boolean {
-      const { status, messages } = conversation
-      const written = messages.reduce((sum, message) => sum + message.text.length, text.length)
-      const isFull = messages.length >= deskLimits.messages || written > deskLimits.charactersOfConversation
-      if (status === 'closed' || isFull) return false
-      write(conversation, from, text)
-      return true
+    /** What was said in it after a message. */
+    async messages({ id }: Named, after = 0): Promise<Message[]> {
+      const rows = await database.query<{
+        id: number
+        sender: Message['from']
+        text: string
+        links: string | null
+        at: number
+      }>('select id, sender, text, links, at from desk_messages where conversation_id = $1 and id > $2 order by id', [
+        id,
+        after
+      ])
+      return rows.map(({ sender, links, at, ...message }) => ({
+        id: message.id,
+        from: sender,
+        text: message.text,
+        at: new Date(at).toISOString(),
+        ...(links !== null && { links: JSON.parse(links) as NonNullable<Message['links']> })
+      }))
     },
+
+    /** Adds what a person wrote. False where the conversation is over or full. */
+    add: ({ id }: Named, from: 'visitor' | 'agent', text: string): Promise<boolean> =>
+      change(async at => {
+        const found = await one(at.query, 'id', id)
+        if (!found || found.status === 'closed' || found.messages >= deskLimits.messages) return false
+        if (found.characters + text.length > deskLimits.charactersOfConversation) return false
+        await write(at, id, from, text)
+        return true
+      }),
 
     /** Adds what the desk itself says, unless it has just said so. Nothing is added to a conversation that is closed. */
-    say(conversation: Conversation, text: string, links?: Message['links']): void {
-      const { status, messages } = conversation
-      if (status !== 'closed' && messages.at(-1)?.text !== text) write(conversation, 'automatic', text, links)
-    },
+    say: ({ id }: Named, text: string, links?: Message['links']): Promise<void> =>
+      change(async at => {
+        const found = await one(at.query, 'id', id)
+        if (found && found.status !== 'closed' && found.lastText !== text) await write(at, id, 'automatic', text, links)
+      }),
 
     /** Ends it, with the automated reply as its last message. Ending it again changes nothing. */
-    close(conversation: Conversation, reply: string): void {
-      if (conversation.status === 'closed') return
-      conversation.status = 'closed'
-      write(conversation, 'automatic', reply)
-    },
+    close: ({ id }: Named, reply: string): Promise<void> =>
+      change(async at => {
+        const found = await one(at.query, 'id', id)
+        if (!found || found.status === 'closed') return
+        await write(at, id, 'automatic', reply)
+        await at.query("update desk_conversations set status = 'closed' where id = $1", [id])
+      }),
 
     forget,
 
-    /** All of them, the one that waits longest first. */
-    list: (): Conversation[] => [...current().values()]
+    /** All that last, the one that was opened first before the others. */
+    async list(): Promise<Conversation[]> {
+      const rows = await database.query<Row>(
+        `select ${columns} from desk_conversations where ${lasts} order by number`,
+        ends()
+      )
+      return rows.flatMap(row => shown(row) ?? [])
+    },
+
+    /** Deletes what is over. */
+    async purge(): Promise<void> {
+      const over = () => database.query<Named>(`select id from desk_conversations where not (${lasts})`, ends())
+      if ((await over()).length === 0) return
+      await change(async at => {
+        const rows = await at.query<Named>(`select id from desk_conversations where not (${lasts})`, ends())
+        const ids = rows.map(({ id }) => id)
+        await drop(at, ids)
+      })
+    }
   }
 }
 
-const isBarelyBegun = ({ messages }: Conversation): boolean =>
-  messages.filter(({ from }) => from !== 'automatic').length < 2
+/** Raises a counter of the desk, in the caller's transaction, and returns it. */
+export async function nextOf(query: Query, name: 'version' | 'opened' | 'sessions'): Promise<number> {
+  const [row] = await query<{ value: number }>(
+    'update desk_state set value = value + 1 where name = $1 returning value',
+    [name]
+  )
+  return row?.value ?? 0
+}
+
+const shown = (row: Row | null): Conversation | null =>
+  row && {
+    id: row.id,
+    number: row.number,
+    siteId: row.siteId,
+    language: row.language,
+    status: row.status,
+    openedAt: new Date(row.openedAt).toISOString(),
+    lastText: row.lastText
+  }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

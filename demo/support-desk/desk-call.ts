@@ -6,7 +6,7 @@ import { crossSite, isCrossSite } from '../../server/http/own-origin.ts'
 import { readForm } from '../../server/http/read-form.ts'
 import type { SiteContext } from '../../server/http/site-context.ts'
 import { translatorOf } from '../../server/pages/translator.ts'
-import type { Conversation } from './conversations.ts'
+import type { Conversation } from './conversation.ts'
 import { deskLimits } from './desk-limits.ts'
 import type { SupportDesk } from './support-desk.ts'
 
@@ -62,5 +62,5 @@ export async function languageOf(c: SiteContext, asked: string | null): Promise<
 /** Ends a conversation with the automated reply in its language. */
 export async function endConversation(desk: SupportDesk, conversation: Conversation): Promise<void> {
   const { thanks } = await desk.words(conversation.language)
-  desk.conversations.close(conversation, thanks)
+  await desk.conversations.close(conversation, thanks)
 }

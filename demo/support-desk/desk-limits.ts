@@ -1,4 +1,4 @@
-/** How much the support desk holds in memory, and for how long. */
+/** How much the support desk holds, and for how long. */
 export const deskLimits = {
   /** Open conversations of all visitors. */
   conversations: 200,
@@ -13,6 +13,9 @@ export const deskLimits = {
   /** A conversation in which nobody writes, and one that is closed, are forgotten after this. */
   idleMs: 30 * 60_000,
   closedMs: 5 * 60_000,
+  /** How often it is looked, while anyone waits, what other processes have written, and how often what is over is deleted. */
+  lookMs: 1000,
+  purgeMs: 60_000,
   /** How long a call waits for news, and how many wait for the same at once. */
   waitMs: 20_000,
   waiting: 4,

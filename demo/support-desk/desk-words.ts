@@ -1,6 +1,6 @@
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { Translate } from '../../app/site/messages/translate.ts'
-import type { ShownStatus } from './conversations.ts'
+import type { ShownStatus } from './conversation.ts'
 
 /** The words of the page that explains the desk. */
 export type DeskWords = ReturnType<typeof deskWords>

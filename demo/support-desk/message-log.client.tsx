@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Icon } from '../../app/ui/icon/icon.tsx'
 import { iconPaths } from '../../app/ui/icon/icon-paths.data.ts'
-import type { Message } from './conversations.ts'
+import type { Message } from './conversation.ts'
 
 type Props = {
   label: string

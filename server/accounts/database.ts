@@ -18,6 +18,8 @@ export type Database = {
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
   /** Throws DatabaseError where a sign-up could not be stored now. */
   probe: () => Promise<void>
+  /** What was deleted is gone from the write-ahead log of an embedded database too, unless another process is reading just now. */
+  settle: () => Promise<void>
   close: () => Promise<void>
 }
 

@@ -1,4 +1,7 @@
-/** The migrations, in order. A released one is never changed: write a new one. Only SQL that SQLite and PostgreSQL both read; instants are ms in UTC. */
+type Statement = string | Readonly<Record<'sqlite' | 'postgresql', readonly string[]>>
+type Migration = { id: number; name: string; statements: readonly Statement[] }
+
+/** The migrations, in order. A released one is never changed: write a new one. SQL that SQLite and PostgreSQL both read, or a list for each; instants are ms in UTC. */
 export const migrations = [
   {
     id: 1,
@@ -80,5 +83,75 @@ export const migrations = [
       `delete from account_outbox where attempts = 0 and done_at is null and event = 'registered'
        and registration_id in (select id from registrations where confirmed_at is null)`
     ]
+  },
+  {
+    id: 4,
+    name: 'withdrawals of offers',
+    statements: [
+      `create table offer_events (
+        id text primary key,
+        offer_id text not null,
+        event text not null check (event in ('withdrawn', 'restored')),
+        at bigint not null,
+        by_whom text not null,
+        reason text not null,
+        unique (offer_id, at)
+      )`,
+      {
+        sqlite: ['update', 'delete'].map(
+          act =>
+            `create trigger offer_events_no_${act} before ${act} on offer_events begin select raise(abort, 'an event of an offer is never changed'); end`
+        ),
+        postgresql: [
+          `create function refuse_change_of_offer_events() returns trigger language plpgsql as
+           $$ begin raise exception 'an event of an offer is never changed'; end $$`,
+          `create trigger offer_events_no_change before update or delete or truncate on offer_events
+           for each statement execute function refuse_change_of_offer_events()`
+        ]
+      }
+    ]
+  },
+  {
+    id: 5,
+    name: 'erasures',
+    statements: ['create table erasures (mark text primary key, erased_at bigint not null)']
+  },
+  {
+    id: 6,
+    name: 'support desk',
+    statements: [
+      `create table desk_conversations (
+        id text primary key,
+        token_hash text not null unique,
+        number bigint not null,
+        site_id text not null,
+        language text not null,
+        network text not null,
+        customer text not null,
+        status text not null,
+        opened_at bigint not null,
+        last_at bigint not null,
+        said integer not null,
+        characters integer not null,
+        messages integer not null
+      )`,
+      `create table desk_messages (
+        conversation_id text not null,
+        id integer not null,
+        sender text not null,
+        text text not null,
+        links text,
+        at bigint not null,
+        primary key (conversation_id, id)
+      )`,
+      `create table desk_agents (
+        session_hash text primary key,
+        number bigint not null,
+        expires_at bigint not null,
+        there_until bigint not null
+      )`,
+      'create table desk_state (name text primary key, value bigint not null)',
+      "insert into desk_state (name, value) values ('version', 1), ('opened', 0), ('sessions', 0), ('agents', 0)"
+    ]
   }
-] as const satisfies readonly { id: number; name: string; statements: readonly string[] }[]
+] as const satisfies readonly Migration[]

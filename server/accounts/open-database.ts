@@ -88,7 +88,8 @@ async function migrate(database: Database, now: Date): Promise<void> {
     const applied = await query<{ id: number }>('select id from sign_up_migrations')
     for (const { id, name, statements } of migrations) {
       if (applied.some(done => done.id === id)) continue
-      for (const statement of statements) await query(statement)
+      for (const statement of statements)
+        for (const sql of typeof statement === 'string' ? [statement] : statement[database.kind]) await query(sql)
       await query('insert into sign_up_migrations (id, name, applied_at) values ($1, $2, $3)', [
         id,
         name,
@@ -142,8 +143,12 @@ function openPostgresql(url: string, logger: Logger): Database {
       }
     },
     async probe() {
-      await run(() => pool.query('select 1'))
+      const { rows } = await run(() => pool.query(`select current_setting('transaction_read_only') as "readOnly"`))
+      if (rows[0]?.readOnly === 'on')
+        throw new DatabaseError(new Error('the database takes no writes: it is a standby'))
     },
+    /** What is left on the disk of a server goes by its own vacuum. */
+    async settle() {},
     close: () => pool.end()
   }
 }

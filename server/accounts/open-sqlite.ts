@@ -76,6 +76,9 @@ export function openSqlite(file: string, logger: Logger): Database {
           database.exec('pragma cache_size = -2000')
         }
       }),
+    async settle() {
+      await inTurn(() => query('pragma wal_checkpoint(truncate)'))
+    },
     async close() {
       await shared.last
       shared.users -= 1

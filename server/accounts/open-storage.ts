@@ -1,16 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Environment } from '../../app/site/config/environment.schema.ts'
 import { EnvironmentError } from '../../app/site/config/environment.ts'
 import type { Logger } from '../platform/logger.ts'
+import { faultOfSystem } from '../platform/say-fault.ts'
+import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { readSecretKey } from './secret-key.ts'
 
+/** What is kept outside of the release: the database, and the key that signs links and counts networks. */
+export type Storage = { secret: Buffer; database: Database }
+
 /** Opens the key that signs links, and the database. Throws EnvironmentError that names `DATA_DIR` where it cannot be used. */
-export async function openStorage(environment: Environment, logger: Logger, now: () => Date) {
+export async function openStorage(environment: Environment, logger: Logger, now: () => Date): Promise<Storage> {
   const { DATA_DIR } = environment
   try {
+    await tryToWrite(DATA_DIR)
     return { secret: readSecretKey(environment), database: await openDatabase(environment, logger, now) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new EnvironmentError([{ variable: 'DATA_DIR', value: DATA_DIR, reason }])
+    throw new EnvironmentError([{ variable: 'DATA_DIR', value: DATA_DIR, reason: faultOfSystem(error) }])
+  }
+}
+
+/** Also where the database and the key are elsewhere the last answers of upstreams and the mails of a demo are kept there. */
+async function tryToWrite(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `try.${randomBytes(6).toString('hex')}`)
+  try {
+    await writeFile(file, Buffer.alloc(64 * 1024))
+  } finally {
+    await rm(file, { force: true })
   }
 }

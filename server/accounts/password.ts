@@ -31,13 +31,14 @@ export async function hashPassword(password: string, gone?: AbortSignal): Promis
 
 const hashForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
-/** Whether a hash is this password's. Throws PasswordQueueFull where a hundred wait. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+/** Whether a hash is this password's. Throws PasswordQueueFull where a hundred wait, and the signal's reason where the caller has gone. */
+export async function verifyPassword(password: string, hash: string, gone?: AbortSignal): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = hashForm.exec(hash) ?? []
   if (!tag) return false
   const expected = Buffer.from(tag, 'base64')
-  const found = await inTurn(() =>
-    derive('argon2id', {
+  const found = await inTurn(() => {
+    gone?.throwIfAborted()
+    return derive('argon2id', {
       message: password,
       nonce: Buffer.from(nonce, 'base64'),
       tagLength: expected.length,
@@ -45,7 +46,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
       passes: Number(passes),
       parallelism: Number(parallelism)
     })
-  )
+  })
   return timingSafeEqual(found, expected)
 }
 

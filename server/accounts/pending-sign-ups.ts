@@ -57,10 +57,11 @@ export const findPending = (query: Query, registrationId: string): Promise<Pendi
 export async function findByPassword(
   query: Query,
   registrationId: string,
-  password: string
+  password: string,
+  gone?: AbortSignal
 ): Promise<PendingSignUp | null> {
   for (const pending of await findPending(query, registrationId))
-    if (await verifyPassword(password, pending.password_hash)) return pending
+    if (await verifyPassword(password, pending.password_hash, gone)) return pending
   return null
 }
 

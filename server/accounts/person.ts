@@ -3,6 +3,7 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { handedOverAt, tellOfDeletion } from '../outbox/account-outbox.ts'
 import { dropMailsOf, writeMail } from '../outbox/mail-outbox.ts'
 import type { Query } from './database.ts'
+import { recordErasure } from './erasures.ts'
 import { dropPending, findPending } from './pending-sign-ups.ts'
 import { findRegistration, removeRegistration, sharedFields } from './registrations.ts'
 
@@ -23,6 +24,7 @@ export async function erasePerson(query: Query, id: string, now: Date, { sayGood
   if (!person) return false
   await dropPending(query, id)
   await dropMailsOf(query, id)
+  if (sayGoodbye) await recordErasure(query, id, now)
   await tellOfDeletion(query, id, now)
   const { email, site_id: siteId, locale } = person
   if (sayGoodbye) await writeMail(query, { kind: 'deleted', email, siteId, locale }, now)

@@ -33,15 +33,17 @@ describe('the jobs', () => {
       if (fault) throw new Error(fault)
       return []
     })
-    const forget = vi.fn(async () => {})
+    const [forget, settle] = [vi.fn(async () => {}), vi.fn(async () => {})]
     const [info, error] = [vi.fn(), vi.fn()]
     const purge = startPurge(
       { query, transaction: run => run(query) },
       { transport: { forget }, wake() {} },
+      { settle },
       { content: () => content, now: () => new Date(), logger: { info, error } }
     )
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(forget).toHaveBeenCalledTimes(2)
+    expect(settle).toHaveBeenCalledTimes(61)
     const statements = query.mock.calls.length
     fault = 'connect ECONNREFUSED'
     await vi.advanceTimersByTimeAsync(120_000)

@@ -1,6 +1,7 @@
 import type { Deliveries } from '../outbox/deliveries.ts'
 import { promisedMs } from '../outbox/promised-time.ts'
 import type { Database } from './database.ts'
+import type { ErasuresOfSite } from './erasures.ts'
 import { dropPendingBefore } from './pending-sign-ups.ts'
 import { erasePerson } from './person.ts'
 import { unconfirmedBefore } from './registrations.ts'
@@ -10,6 +11,12 @@ import type { SignUpSettings } from './sign-up-settings.ts'
 const purgeEveryMs = 3_600_000
 const expiredEveryMs = 60_000
 
+/** How long the last mail to a person who is erased is kept as a file. */
+const goodbyeMs = 86_400_000
+
+/** No limit counts for longer than a day: what would end later was counted by a clock that ran ahead. */
+const longestLimitMs = 86_400_000 + 60_000
+
 type Settings = Pick<SignUpSettings, 'content' | 'now'> & { logger: Pick<SignUpSettings['logger'], 'info' | 'error'> }
 type Forgetting = { transport: Pick<Deliveries['transport'], 'forget'>; wake: () => void }
 
@@ -17,22 +24,15 @@ type Forgetting = { transport: Pick<Deliveries['transport'], 'forget'>; wake: ()
 export function startPurge(
   { query, transaction }: Pick<Database, 'query' | 'transaction'>,
   deliveries: Forgetting,
+  erasures: ErasuresOfSite,
   settings: Settings
 ) {
   const { content, now, logger } = settings
 
   async function purge(): Promise<void> {
     const before = new Date(now().getTime() - promisedMs(content().figures, 'unconfirmedSignUpRetention'))
-    let erased = 0
-    for (;;) {
-      const ids = await unconfirmedBefore(query, before)
-      if (ids.length === 0) break
-      for (const id of ids) {
-        if (await transaction(run => erasePerson(run, id, now(), { sayGoodbye: false }))) erased += 1
-      }
-    }
-    await dropPendingBefore(query, before)
-    await deliveries.transport.forget(before)
+    const erased = await purgeUnconfirmed({ query, transaction }, before, now())
+    await deliveries.transport.forget(before, new Date(now().getTime() - goodbyeMs))
     if (erased > 0) {
       logger.info({ erased }, 'sign-ups that were never confirmed are deleted')
       deliveries.wake()
@@ -40,8 +40,9 @@ export function startPurge(
   }
 
   async function dropExpired(): Promise<void> {
-    await query('delete from rate_limits where expire <= $1', [Date.now()])
+    await query('delete from rate_limits where expire <= $1 or expire > $2', [Date.now(), Date.now() + longestLimitMs])
     await dropAttempts(query, now())
+    await erasures.settle()
   }
 
   const jobs = [job(purge, purgeEveryMs), job(dropExpired, expiredEveryMs)]
@@ -72,4 +73,22 @@ export function startPurge(
       }
     }
   }
+}
+
+/** Erases the sign-ups that were made before an instant and never confirmed. Returns how many people they were of. */
+export async function purgeUnconfirmed(
+  { query, transaction }: Pick<Database, 'query' | 'transaction'>,
+  before: Date,
+  now: Date
+): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const ids = await unconfirmedBefore(query, before)
+    if (ids.length === 0) break
+    for (const id of ids) {
+      if (await transaction(run => erasePerson(run, id, now, { sayGoodbye: false }))) erased += 1
+    }
+  }
+  await dropPendingBefore(query, before)
+  return erased
 }

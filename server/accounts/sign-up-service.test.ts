@@ -182,6 +182,15 @@ describeStorages('sign-up', ({ start, rows, mailsOf }) => {
     expect(await site.mails()).toEqual([])
   })
 
+  it('S7-60 over the mails of an hour nothing is refused and nothing lost: mails wait', async () => {
+    const site = await start({ variables: { MAILS_PER_HOUR: '2' } })
+    for (const name of ['one', 'two', 'three', 'four'])
+      expect(await site.register({ ...person, email: `${name}@example.com` })).toBe('done')
+    await vi.waitFor(() => expect((site.log().match(/MAILS_PER_HOUR/g) ?? []).length).toBeGreaterThan(1), 8000)
+    expect(await mailsOf(site, 2)).toHaveLength(2)
+    expect(await rows(site, 'select attempts from mail_outbox')).toHaveLength(2)
+  })
+
   it('nobody’s mailbox is filled: at most five mails an hour that others can cause', async () => {
     const site = await start()
     await site.register(person)

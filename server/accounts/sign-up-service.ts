@@ -2,7 +2,8 @@ import type { MailKind } from '../../content/mails/mails.schema.ts'
 import { tellAccountService } from '../outbox/account-outbox.ts'
 import { startDeliveries } from '../outbox/deliveries.ts'
 import { writeMail } from '../outbox/mail-outbox.ts'
-import { openStorage } from './open-storage.ts'
+import { createErasures } from './erasures.ts'
+import type { Storage } from './open-storage.ts'
 import { hashPassword, PasswordQueueFull } from './password.ts'
 import { confirmPending, findByPassword, insertPending } from './pending-sign-ups.ts'
 import { erasePerson, type PersonalData, readPersonalData } from './person.ts'
@@ -25,21 +26,22 @@ export type NotConfirmed = { outcome: 'other-password' } | { outcome: 'too-many'
 /** A registration whose address is still to be confirmed. */
 type Waiting = { outcome: 'waiting'; id: string } & Place
 
-/** Opens the storage of sign-ups and starts deliveries and deletions. Throws EnvironmentError where `DATA_DIR` cannot be used. */
-export async function createSignUpService(settings: SignUpSettings) {
+/** Starts sign-up over a storage, closed by its opener after `stop`: deliveries and deletions run. */
+export function createSignUpService(settings: SignUpSettings, { secret, database }: Storage) {
   const { environment, now, logger, metrics } = settings
-  const { secret, database } = await openStorage(environment, logger, now)
   if (environment.DATABASE_URL !== null && environment.SECRET_KEY === null)
     logger.warn({}, 'SECRET_KEY is not set: links in mails are valid on the machines alone that share this DATA_DIR')
   const { query, transaction } = database
   const limits = createSignUpLimits(environment, secret, database)
-  const deliveries = startDeliveries(database, secret, settings)
+  const deliveries = startDeliveries(database, secret, limits, settings)
   const storage = watchStorage({ database, logger, metrics })
-  const purge = startPurge(database, deliveries, settings)
+  const { transport } = deliveries
+  const erasures = createErasures({ database, dataFolder: environment.DATA_DIR, transport, now })
+  const purge = startPurge(database, deliveries, erasures, settings)
 
   /** Sends a mail to an address that someone typed, if it has not had too many. Known and unknown addresses cost the same. */
   async function mailTo(kind: MailKind, email: string, place: Place): Promise<void> {
-    if ((await limits.mail(email)) !== null) return
+    if ((await limits.mail(email, kind)) !== null) return
     await transaction(run => writeMail(run, { kind, email, ...place }, now()))
     deliveries.wake()
   }
@@ -51,7 +53,7 @@ export async function createSignUpService(settings: SignUpSettings) {
     const { email, password, siteId, locale } = registration
     const letter = { email, siteId, locale }
     const hash = await hashPassword(password, gone)
-    const hadMails = (await limits.mail(email)) !== null
+    const hadMails = (await limits.mail(email, 'confirm')) !== null
     return transaction(async run => {
       const seen = attempt ? await recordAttempt(run, secret, attempt, now()) : 'new'
       if (seen !== 'new') return seen
@@ -86,7 +88,7 @@ export async function createSignUpService(settings: SignUpSettings) {
       try {
         const outcome = await store(registration, sending)
         if (outcome === 'other') return outcome
-        if (outcome !== 'same') metrics.signUps.inc({ outcome })
+        if (outcome !== 'same') metrics.signUps.inc({ outcome: 'accepted' })
       } catch (error) {
         const shed = error instanceof PasswordQueueFull || sending.gone?.aborted
         metrics.signUps.inc({ outcome: shed ? 'shed' : 'failed' })
@@ -99,13 +101,13 @@ export async function createSignUpService(settings: SignUpSettings) {
     seen: (attempt: Attempt): Promise<Seen> => findAttempt(query, secret, attempt, now()),
     readConfirmation,
     /** The link proves the mailbox, the password says which of its sign-ups is meant. A link may be used more than once. Throws PasswordQueueFull. */
-    async confirm(token: string, password: string): Promise<Confirmation | NotConfirmed> {
+    async confirm(token: string, password: string, gone?: AbortSignal): Promise<Confirmation | NotConfirmed> {
       const read = await readConfirmation(token)
       if (read.outcome !== 'waiting') return read
       const { id } = read
       const retryAfter = await limits.confirmation(id)
       if (retryAfter !== null) return { outcome: 'too-many', retryAfter }
-      const pending = await findByPassword(query, id, password)
+      const pending = await findByPassword(query, id, password, gone)
       if (!pending) return { outcome: 'other-password' }
       await transaction(async run => {
         if (!(await confirmPending(run, pending, now()))) return
@@ -131,13 +133,15 @@ export async function createSignUpService(settings: SignUpSettings) {
       if (!read || read.expired) return false
       await transaction(run => erasePerson(run, read.registrationId, now(), { sayGoodbye: true }))
       deliveries.wake()
+      await erasures
+        .settle()
+        .catch(error => logger.error({ err: error }, 'traces of an erased person are left for now'))
       return true
     },
     async stop() {
       await purge.stop()
       await storage.stop()
       await deliveries.stop()
-      await database.close()
     }
   }
 }
@@ -145,4 +149,4 @@ export async function createSignUpService(settings: SignUpSettings) {
 /** How a sign-up comes: with an Idempotency-Key or without, and a signal that aborts when its caller is gone. */
 type Sending = { attempt?: Attempt | null; gone?: AbortSignal }
 
-export type SignUpService = Awaited<ReturnType<typeof createSignUpService>>
+export type SignUpService = ReturnType<typeof createSignUpService>

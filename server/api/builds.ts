@@ -3,7 +3,7 @@ import { prerenderedOf, routeRulesOf } from '../../app/site/site-map/site-routes
 import { json, refuse } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { siteMapNow } from '../pages/site-map-now.ts'
-import { keptBuildIds } from '../platform/builds.ts'
+import { buildsFolder, keptBuildIds } from '../platform/builds.ts'
 
 /** GET /builds/latest.json: `{id}` of the build that this process serves. Never cached; what is in the query counts for nothing. */
 export const answerLatestBuild = (c: SiteContext): Response => json(c, { id: c.var.settings.buildId })
@@ -13,8 +13,9 @@ export async function answerBuildManifest(c: SiteContext): Promise<Response> {
   const { facts, settings, pages } = c.var
   const { siteId, hostKind, pathname } = facts
   const [, id = ''] = /^\/builds\/meta\/([\w-]{1,64})\.json$/.exec(pathname) ?? []
-  const { buildId, content, now } = settings
-  if (id !== buildId && !(id && (await keptBuildIds(buildId)).includes(id)))
+  const { buildId, content, now, environment } = settings
+  const isKept = async (folder: string | null) => folder !== null && (await keptBuildIds(buildId, folder)).includes(id)
+  if (!(id && ((await isKept(buildsFolder)) || (await isKept(environment.ASSETS_DIR)))))
     return refuse(c, 404, 'There is no such build')
   const rows = siteMapNow(content(), now(), pages.siteMap)
   const manifest: BuildManifest = {

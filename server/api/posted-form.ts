@@ -45,7 +45,10 @@ export async function receiveForm(
   } catch (error) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest })
     if (error instanceof PasswordQueueFull) return posted.fail(503, { form: formAnswers.busy }, error.retryAfterSeconds)
-    c.var.settings.logger.error({ fault: faultWithoutWords(error), form: of.name }, 'a form could not be answered')
+    c.var.settings.logger.error(
+      { requestId: c.var.requestId, fault: faultWithoutWords(error), form: of.name },
+      'a form could not be answered'
+    )
     return c.env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : posted.fail(500, { form: formAnswers.unexpected })
   }
 }

@@ -103,7 +103,7 @@ export async function answerConfirmLink(c: SiteContext): Promise<Response> {
 export const answerConfirm = (c: SiteContext): Promise<Response> =>
   receiveForm(c, { name: 'confirm', path, shownAgain: ['token'] }, async posted => {
     const { token = '', password = '' } = posted.values
-    const confirmation = await c.var.services.signUp.confirm(token, password)
+    const confirmation = await c.var.services.signUp.confirm(token, password, c.req.raw.signal)
     if (confirmation.outcome === 'other-password') return posted.fail(400, { password: formAnswers.otherPassword })
     if (confirmation.outcome === 'too-many')
       return posted.fail(429, { form: formAnswers.tooManyMails }, confirmation.retryAfter)

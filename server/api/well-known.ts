@@ -1,3 +1,4 @@
+import { officialDomains } from '../../app/site/head/official-domains.ts'
 import { privacyControl, securityText } from '../../app/site/head/security-text.ts'
 import { json, send } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
@@ -13,3 +14,14 @@ export const answerSecurityText = (c: SiteContext): Response => {
 /** GET /.well-known/gpc.json: that Global Privacy Control counts as refusal. */
 export const answerPrivacyControl = (c: SiteContext): Response =>
   json(c, privacyControl, 200, { 'Cache-Control': 'public, max-age=86400' })
+
+/** GET /.well-known/official-domains.json: all origins and mail domains of the operator, signed (JWS, flattened JSON). */
+export function answerOfficialDomains(c: SiteContext): Response {
+  const { environment, now } = c.var.settings
+  const statement = officialDomains({ environment, now: now() })
+  return json(c, c.var.services.statements.sign(statement), 200, { 'Cache-Control': 'public, max-age=3600' })
+}
+
+/** GET /.well-known/jwks.json: the public key that statements are verified with (RFC 7517). */
+export const answerSigningKeys = (c: SiteContext): Response =>
+  json(c, { keys: [c.var.services.statements.publicKey] }, 200, { 'Cache-Control': 'public, max-age=3600' })

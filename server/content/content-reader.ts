@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type * as v from 'valibot'
 import { placeholderNames } from '../../app/domain/figures/prose-figures.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
@@ -10,9 +8,7 @@ import type { Claim } from '../../content/claims/claims.schema.ts'
 import type { Content } from '../../content/content.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
 import { mailSchemas } from '../../content/mails/mails.schema.ts'
-import type { Offer } from '../../content/offers/offers.schema.ts'
 import { languagesOf } from '../../content/record-fields.ts'
-import { type Withdrawal, withdrawals } from '../../content/withdrawn.schema.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
 import { currencyFaults } from './currency-faults.ts'
@@ -33,7 +29,6 @@ import { storyFaults } from './story-faults.ts'
 import { claimFaults, textFaults } from './text-faults.ts'
 import { tournamentFaults } from './tournament-faults.ts'
 import { readYaml, type Validated } from './validate.ts'
-import { unknownWithdrawals, withdrawnFile, withoutWithdrawn } from './withdrawals.ts'
 
 /** Files as they were last read, by name: what has not changed since is not parsed and checked again, so that an edit shows at once. */
 export type ParsedFiles = Map<string, Parsed>
@@ -53,10 +48,11 @@ export async function readContent(directory: string, parsed?: ParsedFiles): Prom
   return content
 }
 
-/** The content of some files, or every fault of every file; what has not changed comes from `parsed`. */
+/** The content of some files, or every fault of every file; what has not changed comes from `parsed`. Texts that the build has looked through (`areChecked`) are not again. */
 export function contentOf(
   files: ContentFiles,
-  parsed: ParsedFiles = new Map()
+  parsed: ParsedFiles = new Map(),
+  areChecked = false
 ): { content: Content; faults: [] } | { content: null; faults: ContentFault[] } {
   const faults: ContentFault[] = []
   const read: { file: string; value: unknown; entry: Parsed }[] = []
@@ -110,11 +106,7 @@ export function contentOf(
 
   const figureFiles = [...files.keys()].filter(file => /^figures\/[^/]+\.yaml$/.test(file))
   const figureSets = figureFiles.map(file => yaml(file, figures) as Content['figures'] | null)
-  const {
-    offers,
-    withdrawals: withdrawn,
-    ...records
-  } = mapEntries(recordFiles, ({ file, schema }) => yaml(file, schema))
+  const records = mapEntries(recordFiles, ({ file, schema }) => yaml(file, schema))
   const paths = new Set(files.keys())
   const slugs = pageSlugs(paths)
   const { pages, sections, laterWords, firstDays, laterFaults } = readPages(slugs, paths, yaml)
@@ -156,22 +148,20 @@ export function contentOf(
     }))
   )
   faults.push(...storyFaults(ambassadors))
-  const dated = [offers, records.series].flatMap(list => (list ?? []) as { path: string }[])
+  const dated = [records.offers, records.series].flatMap(list => (list ?? []) as { path: string }[])
   const coming = comingPages(
     firstDays,
     dated.map(({ path }) => path)
   )
   faults.push(...laterFaults, ...coming.faults)
-  const [all, out] = [(offers ?? []) as Offer[], (withdrawn ?? []) as Withdrawal[]]
-  if (offers) faults.push(...unknownWithdrawals(all, out))
   const { countryRules, trustMarks } = records as unknown as Pick<Content, 'countryRules' | 'trustMarks'>
   if (countryRules && trustMarks) faults.push(...helpFaults({ countryRules, trustMarks }))
   const figuresOfAll: Content['figures'] = Object.assign({}, ...figureSets)
-  const { payments, promotions, legalPositions, pictures } = records as unknown as Content
+  const { offers, payments, promotions, legalPositions, pictures } = records as unknown as Content
   if (offers && payments && promotions)
-    faults.push(...currencyFaults({ offers: all, figures: figuresOfAll, payments, promotions }))
-  if (offers && legalPositions) faults.push(...positionFaults({ offers: all, legalPositions }))
-  if (offers && pictures) faults.push(...pictureFaults({ offers: all, pictures }))
+    faults.push(...currencyFaults({ offers, figures: figuresOfAll, payments, promotions }))
+  if (offers && legalPositions) faults.push(...positionFaults({ offers, legalPositions }))
+  if (offers && pictures) faults.push(...pictureFaults({ offers, pictures }))
   const { featuredTournaments, dailyTournaments, results, series, structures } = records as unknown as Content
   if (featuredTournaments && dailyTournaments && results && series && structures && pictures)
     faults.push(...tournamentFaults({ featuredTournaments, dailyTournaments, results, series, structures, pictures }))
@@ -185,8 +175,9 @@ export function contentOf(
   for (const { file, value, entry } of read) {
     if (file === recordFiles.claims.file) continue
     if (known && names !== null && entry.unknown?.names !== names && !figureFiles.includes(file))
-      entry.unknown = { names, faults: textFaults(value, file, known) }
-    if (claims && entry.claimed?.claims !== claims) entry.claimed = { claims, faults: claimFaults(value, file, claims) }
+      entry.unknown = { names, faults: areChecked ? [] : textFaults(value, file, known) }
+    if (claims && entry.claimed?.claims !== claims)
+      entry.claimed = { claims, faults: areChecked ? [] : claimFaults(value, file, claims) }
     if (known) faults.push(...(entry.unknown?.faults ?? []))
     if (claims) faults.push(...(entry.claimed?.faults ?? []))
   }
@@ -194,7 +185,7 @@ export function contentOf(
     return { content: null, faults: faults.map(fault => placed(fault, files.get(fault.file) ?? '')) }
   const content = {
     ...records,
-    ...withoutWithdrawn(all, out),
+    withdrawnOffers: [],
     version: versionOf(files),
     figures: figuresOfAll,
     posts,
@@ -209,12 +200,6 @@ export function contentOf(
     mails
   } as unknown as Content
   return { content, faults: [] }
-}
-
-/** What is withdrawn, read by itself: a fault of another file must not keep an offer on the site. Nothing where this file has a fault itself. */
-export async function readWithdrawals(directory: string): Promise<Withdrawal[]> {
-  const text = await readFile(join(directory, withdrawnFile), 'utf8').catch(() => null)
-  return text === null ? [] : (readYaml(text, withdrawnFile, withdrawals).value ?? [])
 }
 
 /** A figure is in one file alone: which of two counts would depend on their names. */

@@ -1,12 +1,11 @@
 import type { Content } from '../../content/content.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
-import { type ContentFiles, readContentFiles } from './content-files.ts'
-import { contentOf, type ParsedFiles, readWithdrawals } from './content-reader.ts'
+import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
+import { contentOf, type ParsedFiles } from './content-reader.ts'
 import { publishable } from './publishable.ts'
 import { watchFolder } from './watch-folder.ts'
-import { withNewWithdrawals } from './withdrawals.ts'
 
-/** How often the folder is looked at for changes without an event: a withdrawn offer is to be gone within a minute. */
+/** How often the folder is looked at for changes without an event. */
 const lookEveryMs = 20_000
 /** Someone who copies many files keeps changing the folder: after so long what lies there is read all the same. */
 const longestSettleMs = 2000
@@ -25,12 +24,14 @@ type ContentStoreSettings = {
   settleMs?: number
   /** Where what is parsed of the files is remembered. */
   parsed?: ParsedFiles
+  /** The version of the content that the build has looked through. */
+  checkedVersion?: string | null
 }
 
 /** Reads the content and follows its edits. A file with a fault keeps its last good text, the others count (`publishable`). Throws ContentError at the start alone. */
 export async function createContentStore(
   directory: string,
-  { onChange, onFaults, onFault, settleMs = 100, parsed = new Map() }: ContentStoreSettings = {}
+  { onChange, onFaults, onFault, settleMs = 100, parsed = new Map(), checkedVersion = null }: ContentStoreSettings = {}
 ): Promise<ContentStore> {
   let current: Content
   let good: ContentFiles
@@ -56,21 +57,21 @@ export async function createContentStore(
     }
     reading = true
     try {
-      await take(await readContentFiles(directory))
+      take(await readContentFiles(directory))
     } catch (fault) {
       if (!closed) onFault?.(fault)
     } finally {
       settle()
     }
   }
-  const take = async (files: ContentFiles) => {
+  const take = (files: ContentFiles) => {
     const last: { content: Content | null } = { content: null }
     const found = publishable(files, good, tried => {
       const read = contentOf(tried, parsed)
       last.content = read.content
       return read.faults
     })
-    const next = withNewWithdrawals(last.content ?? current, await readWithdrawals(directory))
+    const next = last.content ?? current
     if (closed) return
     const isNews = JSON.stringify(found.faults) !== JSON.stringify(faults)
     good = found.files
@@ -96,7 +97,7 @@ export async function createContentStore(
   try {
     await watcher.watching
     good = await readContentFiles(directory)
-    const read = contentOf(good, parsed)
+    const read = contentOf(good, parsed, versionOf(good) === checkedVersion)
     if (read.content === null) throw new ContentError(read.faults)
     current = read.content
   } catch (fault) {

@@ -1,7 +1,6 @@
 import { locales } from '../../app/site/locales/locale.ts'
 import type { ContentFault } from './content-error.ts'
 import type { ContentFiles } from './content-files.ts'
-import { withdrawnFile } from './withdrawals.ts'
 
 /**
  * What of an edited folder can be published: a file with a fault keeps its last good text, all others count. In: the folder, the texts that were published
@@ -16,7 +15,7 @@ export function publishable(
   const faults = faultsOf(files)
   if (faults.length === 0) return { files, faults }
   const edited = [...new Set([...files.keys(), ...good.keys()])].filter(path => files.get(path) !== good.get(path))
-  const records = edited.filter(path => path !== withdrawnFile && !ofOneLanguage.test(path))
+  const records = edited.filter(path => !ofOneLanguage.test(path))
 
   /** The folder with some files, and after them every edited file that has a fault, as they were. Null where a fault remains. */
   function without(paths: readonly string[]): ContentFiles | null {

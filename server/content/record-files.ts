@@ -26,17 +26,13 @@ import { results } from '../../content/tournaments/results.schema.ts'
 import { structures } from '../../content/tournaments/structures.schema.ts'
 import { dailyTournaments, featuredTournaments } from '../../content/tournaments/tournaments.schema.ts'
 import { trustMarks } from '../../content/trust-marks/trust-marks.schema.ts'
-import { withdrawals } from '../../content/withdrawn.schema.ts'
 import { worldRecord } from '../../content/world-record/world-record.schema.ts'
-
-import { withdrawnFile } from './withdrawals.ts'
 
 /** The collections of records: the file of each in the folder of content, and its schema. */
 export const recordFiles = {
   claims: { file: 'claims/claims.yaml', schema: claims },
   offers: { file: 'offers/offers.yaml', schema: offers },
   legalPositions: { file: 'legal-positions/legal-positions.yaml', schema: legalPositions },
-  withdrawals: { file: withdrawnFile, schema: withdrawals },
   promotions: { file: 'offers/promotions.yaml', schema: promotions },
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },

@@ -15,7 +15,7 @@ beforeEach(async () => {
   above = await mkdtemp(join(tmpdir(), 'watch-'))
   folder = join(above, 'content')
   await mkdir(join(folder, 'pages'), { recursive: true })
-  await writeFile(join(folder, 'withdrawn.yaml'), '[]')
+  await writeFile(join(folder, 'figures.yaml'), '[]')
   await writeFile(join(folder, 'pages/fr.yaml'), 'a: 1')
 })
 afterEach(async () => {
@@ -23,8 +23,9 @@ afterEach(async () => {
   await rm(above, { recursive: true, force: true })
 })
 
-async function start(lookEveryMs: number): Promise<void> {
+async function start(lookEveryMs: number, list?: () => Promise<string>): Promise<void> {
   watcher = watchFolder(folder, {
+    ...(list && { list }),
     onChange: () => {
       changes += 1
     },
@@ -36,7 +37,7 @@ async function start(lookEveryMs: number): Promise<void> {
   await watcher.watching
 }
 
-const put = (text: string) => writeFile(join(folder, 'withdrawn.yaml'), text)
+const put = (text: string) => writeFile(join(folder, 'figures.yaml'), text)
 async function replace(file: string, text: string): Promise<void> {
   await writeFile(join(above, 'elsewhere'), text)
   await rename(join(above, 'elsewhere'), join(folder, file))
@@ -55,9 +56,9 @@ async function isSeen(change: () => Promise<unknown>, withinMs = 3000): Promise<
 it('"one folder for content, hot reload": a file is followed however it is written, again and again', async () => {
   await start(neverMs)
   expect(await isSeen(() => put('one'))).toBe(true)
-  for (const text of ['two', 'three']) expect(await isSeen(() => replace('withdrawn.yaml', text))).toBe(true)
+  for (const text of ['two', 'three']) expect(await isSeen(() => replace('figures.yaml', text))).toBe(true)
   expect(await isSeen(() => put('in place again'))).toBe(true)
-  expect(await isSeen(() => rm(join(folder, 'withdrawn.yaml')))).toBe(true)
+  expect(await isSeen(() => rm(join(folder, 'figures.yaml')))).toBe(true)
   expect(await isSeen(() => put('made anew'))).toBe(true)
   expect(await isSeen(() => put('and written once more'))).toBe(true)
   expect(await isSeen(() => replace('pages/fr.yaml', 'a: 2'))).toBe(true)
@@ -66,7 +67,7 @@ it('"one folder for content, hot reload": a file is followed however it is writt
 
 it('one writing is told of at once and not again when the folder is looked at: a fault would be said twice', async () => {
   await start(neverMs)
-  expect(await isSeen(() => replace('withdrawn.yaml', 'two'))).toBe(true)
+  expect(await isSeen(() => replace('figures.yaml', 'two'))).toBe(true)
   const told = changes
   await wait(400)
   expect(changes).toBe(told)
@@ -83,11 +84,23 @@ it('new and renamed folders are followed too', async () => {
 it('"within a minute", where no event tells of it: the whole folder is put in place of another', async () => {
   await start(50)
   await cp(folder, join(above, 'next'), { recursive: true })
-  await writeFile(join(above, 'next/withdrawn.yaml'), 'another')
+  await writeFile(join(above, 'next/figures.yaml'), 'another')
   const swapped = async () => {
     await rename(folder, join(above, 'last'))
     await rename(join(above, 'next'), folder)
   }
   expect(await isSeen(swapped)).toBe(true)
   expect(await isSeen(() => put('after it'))).toBe(true)
+})
+
+it('a folder that is copied whole is not listed once for each of its files', async () => {
+  let listings = 0
+  await start(neverMs, async () => {
+    listings += 1
+    return 'a listing'
+  })
+  const names = Array.from({ length: 200 }, (_, index) => join(folder, `pages/${index}.yaml`))
+  expect(await isSeen(() => Promise.all(names.map(name => writeFile(name, 'a: 1'))))).toBe(true)
+  for (const until = Date.now() + 5000; changes < names.length && Date.now() < until; ) await wait(10)
+  expect([changes >= names.length, listings]).toEqual([true, 1])
 })

@@ -9,30 +9,37 @@ type Settings = {
   onFault: (fault: unknown) => void
   /** How often the folder is listed as well, for changes without an event: a network drive, or another folder put in its place. */
   lookEveryMs: number
+  /** Says what lies in the folder; null where there is none. */
+  list?: (directory: string) => Promise<string | null>
 }
 
 /** Calls `onChange` after changes below a folder. `watching` resolves once it is watched: what is read after that misses nothing. */
 export function watchFolder(
   directory: string,
-  { onChange, onFault, lookEveryMs }: Settings
+  { onChange, onFault, lookEveryMs, list = listed }: Settings
 ): { watching: Promise<unknown>; close: () => void } {
   const start = () =>
     watch(directory, { ignoreInitial: true, persistent: false }).on('all', changed).on('error', onFault)
   let watcher = start()
   const ready = new Promise<void>(resolve => watcher.once('ready', () => resolve()))
-  let seen = listed(directory)
+  let seen = list(directory)
+  let heardOfChanges = false
   let closed = false
 
+  /** Copying a whole folder is an event a file: it is not listed for each of them, which would fill the memory. */
   function changed(): void {
-    seen = listed(directory)
+    heardOfChanges = true
     onChange()
   }
 
   /** A change without an event: what is watched may be another folder by now, so that it is watched anew. */
   async function look(): Promise<void> {
-    const [before, now] = [await seen, await listed(directory)]
+    const isHeard = heardOfChanges
+    heardOfChanges = false
+    const [before, now] = [await seen, await list(directory)]
     if (before === now || now === null) return
     seen = Promise.resolve(now)
+    if (isHeard) return onChange()
     await watcher.close()
     if (closed) return
     watcher = start()

@@ -21,6 +21,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const silent = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }
 const mail = {
   id: '00000000-0000-4000-8000-000000000000',
+  mark: null,
   kind: 'confirm',
   to: 'zoé@example.com',
   date: new Date('2026-12-01T12:00:00Z'),
@@ -145,7 +146,7 @@ it('"without it mails are kept in an outbox folder and the log says where", not 
 
 it('kept mails go when their time is over', async () => {
   const transport = createMailTransport({ SMTP_URL: null, MAIL_FROM: 'a@poker.example', DATA_DIR: folder }, silent)
-  await transport.forget(new Date())
+  await transport.forget(new Date(), new Date())
   await transport.send(mail)
   await transport.send({ ...mail, id: '11111111-0000-4000-8000-000000000000' })
   const [old = '', fresh] = (await readdir(join(folder, 'outbox'))).sort()
@@ -153,7 +154,7 @@ it('kept mails go when their time is over', async () => {
   const halfWritten = join(folder, 'outbox', `${old}.0123456789ab.part`)
   await writeFile(halfWritten, 'To: zoe@example.com')
   for (const file of [join(folder, 'outbox', old), halfWritten]) await utimes(file, month, month)
-  await transport.forget(new Date(Date.now() - 30 * 86_400_000))
+  await transport.forget(new Date(Date.now() - 30 * 86_400_000), new Date())
   expect(await readdir(join(folder, 'outbox'))).toEqual([fresh])
 })
 

@@ -9,12 +9,15 @@ import type { Logger } from '../platform/logger.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import type { MailMessage } from './mail-message.ts'
 
-export type AddressedMail = MailMessage & { id: string; kind: MailKind; to: string; date: Date }
+/** `mark` names the registration of the person in the name of a kept mail; null for the last mail to one who is erased. */
+export type AddressedMail = MailMessage & { id: string; mark: string | null; kind: MailKind; to: string; date: Date }
 
 export type MailTransport = {
   send(mail: AddressedMail): Promise<Delivery>
-  /** Deletes stored mails that are older than an instant; with a mail server there are none. */
-  forget(before: Date): Promise<void>
+  /** Deletes stored mails that are older than an instant, and those that say goodbye by another; with a mail server there are none. */
+  forget(before: Date, goodbyesBefore: Date): Promise<void>
+  /** Deletes stored mails to people, by the marks of their registrations. */
+  forgetPeople(marks: ReadonlySet<string>): Promise<void>
   close(): void
 }
 
@@ -49,6 +52,7 @@ function smtpTransport(url: string, { MAIL_FROM }: Settings): MailTransport {
       }
     },
     async forget() {},
+    async forgetPeople() {},
     close: () => transport.close()
   }
 }
@@ -73,23 +77,35 @@ function folderTransport({ MAIL_FROM, DATA_DIR }: Settings, logger: Logger): Mai
   return {
     async send(mail) {
       const { message } = await composer.sendMail(envelope(mail, MAIL_FROM))
-      const file = join(
-        folder,
-        `${mail.date.toISOString().replace(/\D/g, '').slice(0, 14)}-${mail.kind}-${mail.id}.eml`
-      )
+      const stamp = mail.date.toISOString().replace(/\D/g, '').slice(0, 14)
+      const file = join(folder, `${[`${stamp}-${mail.kind}-${mail.id}`, mail.mark].filter(Boolean).join('.')}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeAtomically(file, message as Buffer, 0o600)
       logger.info({ file }, 'SMTP_URL is not set: a mail is kept as a file')
       return { outcome: 'done' }
     },
-    async forget(before) {
-      for (const name of await readdir(folder).catch(() => [])) {
+    async forget(before, goodbyesBefore) {
+      for (const name of await keptIn(folder)) {
         const file = join(folder, name)
-        if (/\.eml(\.(\w+\.)?part)?$/.test(name) && (await stat(file)).mtime < before) await rm(file, { force: true })
+        const limit = /^\d+-deleted-/.test(name) ? goodbyesBefore : before
+        if ((await stat(file)).mtime < limit) await rm(file, { force: true })
+      }
+    },
+    async forgetPeople(marks) {
+      if (marks.size === 0) return
+      for (const name of await keptIn(folder)) {
+        const [, mark = ''] = /\.([0-9a-f]{32})\.eml/.exec(name) ?? []
+        if (marks.has(mark)) await rm(join(folder, name), { force: true })
       }
     },
     close() {}
   }
+}
+
+/** Mails, and halves that a crash has left. */
+async function keptIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [] as string[])
+  return names.filter(name => /\.eml(\.(\w+\.)?part)?$/.test(name))
 }
 
 /** The id stays the same for all attempts, so that a mail that was sent twice is recognised as one. No machine should answer it. */

@@ -108,6 +108,16 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     await soon(() => expect(received).toHaveLength(2))
   })
 
+  it('S7-60 what a clock that ran ahead had put off is due at once', async () => {
+    const { ACCOUNT_SERVICE_URL, received } = await account()
+    const first = await start()
+    await join(first)
+    await rows(first, 'update account_outbox set attempts = 1, next_attempt_at = next_attempt_at + 7200000')
+    await first.stop({ keepData: true })
+    await start({ data: first.folder, variables: { ACCOUNT_SERVICE_URL } })
+    await soon(() => expect(received).toHaveLength(2))
+  })
+
   it('one message of a registration at a time, in order: registered, confirmed, deleted', async () => {
     let registered = 0
     const service = await account(({ body }) => (body.event === 'registered' && (registered += 1) === 1 ? 500 : 204))

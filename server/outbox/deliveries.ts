@@ -2,6 +2,8 @@ import type { Environment } from '../../app/site/config/environment.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import type { Content } from '../../content/content.ts'
 import type { Database } from '../accounts/database.ts'
+import { markOf } from '../accounts/erasures.ts'
+import type { SignUpLimits } from '../accounts/sign-up-limits.ts'
 import type { SignUpSettings } from '../accounts/sign-up-settings.ts'
 import { signToken } from '../accounts/signed-token.ts'
 import { mailMessage } from '../mail/mail-message.ts'
@@ -12,11 +14,16 @@ import { type Delivery, startOutboxWorker } from './outbox-worker.ts'
 import { promisedMs } from './promised-time.ts'
 
 /** Starts what delivers mails and, with `ACCOUNT_SERVICE_URL`, registrations; without it they wait in the outbox until there is one. */
-export function startDeliveries(database: Database, secret: Buffer, settings: SignUpSettings) {
+export function startDeliveries(
+  database: Database,
+  secret: Buffer,
+  limits: Pick<SignUpLimits, 'anyMail'>,
+  settings: SignUpSettings
+) {
   const { environment, content, now, logger } = settings
   const { ACCOUNT_SERVICE_URL } = environment
   const transport = createMailTransport(environment, logger)
-  const sendLetter = createLetterSender({ environment, content, secret, transport, now })
+  const sendLetter = createLetterSender({ environment, content, secret, limits, transport, now })
   const workers = [startOutboxWorker(mailOutbox(database, sendLetter, now), settings)]
   if (ACCOUNT_SERVICE_URL !== null) {
     const outbox = accountOutbox(database, (key, message) => sendToAccountService(ACCOUNT_SERVICE_URL, key, message))
@@ -41,6 +48,7 @@ type Parts = {
   environment: Pick<Environment, 'REGION_DOMAINS'>
   content: () => Pick<Content, 'figures' | 'mails'>
   secret: Buffer
+  limits: Pick<SignUpLimits, 'anyMail'>
   transport: MailTransport
   now: () => Date
 }
@@ -51,14 +59,16 @@ const youngestAge = 18
  * Writes and sends the letters of sign-up when their turn has come: words and the life of links are those of that moment, so that a mail that waited
  * for its server does not arrive with a dead link. Links lead to the site's own origin from the environment, never to a Host that someone sent.
  */
-function createLetterSender({ environment, content, secret, transport, now }: Parts): SendLetter {
+function createLetterSender({ environment, content, secret, limits, transport, now }: Parts): SendLetter {
   return async (id, letter, registration) => {
     const { kind, email, locale } = letter
     const date = now()
     const link = registration && linkOf(letter, registration.id, date)
     const minimumAge = registration?.minimum_age ?? youngestAge
     const message = mailMessage(content(), { kind, locale, link, minimumAge })
-    return transport.send({ ...message, id, kind, to: email, date })
+    if ((await limits.anyMail()) !== null) return { outcome: 'again', reason: 'MAILS_PER_HOUR' }
+    const mark = registration && markOf(registration.id)
+    return transport.send({ ...message, id, mark, kind, to: email, date })
   }
 
   function linkOf({ kind, siteId, locale }: Letter, registrationId: string, date: Date): string | null {

@@ -7,11 +7,14 @@ afterEach(() => vi.useRealTimers())
 
 const silent = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }
 
+const writtenAt = 1_700_000_000_000
+
 /** A worker over a list: each item is due at its time, and some never end. */
 function runWorker(hangs: (id: string) => boolean) {
   const due = new Map<string, number>()
   const delivered: string[] = []
   const attempts: string[] = []
+  const metrics = createMetrics()
   const worker = startOutboxWorker<OutboxItem>(
     {
       name: 'mail',
@@ -19,10 +22,12 @@ function runWorker(hangs: (id: string) => boolean) {
       waits: 'true',
       async query<Row extends object>(_sql: string, [id, at]: readonly unknown[] = []) {
         if (typeof id === 'string') due.set(id, Number(at))
-        return [{ count: due.size, due_at: Math.min(...due.values()) }] as unknown as Row[]
+        return [
+          { count: due.size, due_at: Math.min(...due.values()), written_at: due.size > 0 ? writtenAt : null }
+        ] as unknown as Row[]
       },
-      async claim(now, until, count) {
-        const ids = [...due].flatMap(([id, at]) => (at <= now ? [id] : [])).slice(0, count)
+      async claim({ now, latest }, until, count) {
+        const ids = [...due].flatMap(([id, at]) => (at <= now || at > latest ? [id] : [])).slice(0, count)
         for (const id of ids) due.set(id, until)
         return ids.map(id => ({ id, attempts: 1 }))
       },
@@ -35,11 +40,12 @@ function runWorker(hangs: (id: string) => boolean) {
         delivered.push(id)
       }
     },
-    { now: () => new Date(), logger: silent, metrics: createMetrics() }
+    { now: () => new Date(), logger: silent, metrics }
   )
   return {
     delivered,
     attempts,
+    oldest: async () => (await metrics.outboxOldest.get()).values,
     write: (id: string) => {
       due.set(id, Date.now())
       worker.wake()
@@ -69,4 +75,26 @@ it('more than ten at once wait for a place, and an attempt that hangs ends after
   expect(delivered).toEqual(['mail'])
   await vi.advanceTimersByTimeAsync(5000)
   expect(attempts.filter(id => id === 'hangs 0')).toHaveLength(2)
+})
+
+it('S7-60 a clock that jumps ahead of its own leases makes no second attempt of what is under way', async () => {
+  const { write, attempts } = runWorker(() => true)
+  write('slow')
+  await turn()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(attempts).toEqual(['slow'])
+})
+
+it('the oldest that waits is said by when it was written, and nothing where none waits', async () => {
+  const { write, oldest } = runWorker(id => id === 'hangs')
+  await turn()
+  expect(await oldest()).toEqual([])
+  write('hangs')
+  await turn()
+  expect(await oldest()).toEqual([{ labels: { outbox: 'mail' }, value: writtenAt / 1000 }])
+  const other = runWorker(() => false)
+  other.write('mail')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await other.oldest()).toEqual([])
 })

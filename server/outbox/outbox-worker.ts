@@ -15,8 +15,11 @@ export type Outbox<Item extends OutboxItem> = {
   /** The table, and in SQL which of its rows wait. */
   table: 'mail_outbox' | 'account_outbox'
   waits: string
-  /** Takes what is due, so many at most, and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. */
-  claim(now: number, until: number, count: number): Promise<Item[]>
+  /**
+   * Takes what is due, so many at most, and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. What is due
+   * later than `latest` was written by a clock that ran ahead, and is due now.
+   */
+  claim(due: { now: number; latest: number }, until: number, count: number): Promise<Item[]>
   deliver(item: Item): Promise<Delivery>
   /** Marks an item as delivered, or takes it out as given up. */
   finish(item: Item, outcome: 'done' | 'given-up', now: number): Promise<void>
@@ -25,6 +28,9 @@ export type Outbox<Item extends OutboxItem> = {
 /** Longer than any delivery takes: a process that claimed an item and is silent for so long has died. */
 export const leaseMs = 60_000
 const pollMs = 5000
+
+/** No delivery is put off for longer. */
+const longestDelayMs = 20 * 60_000
 
 /** An attempt that has not ended by then is given up for this time, well within its lease. */
 const attemptWithinMs = 45_000
@@ -36,7 +42,9 @@ type Settings = { now: () => Date; logger: Logger; metrics: Metrics }
 export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>, settings: Settings) {
   const { now, logger, metrics } = settings
   const { name, table, waits, query } = outbox
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<string, Promise<void>>()
+  for (const outcome of ['done', 'again', 'given-up'] satisfies Delivery['outcome'][])
+    metrics.outboxDeliveries.inc({ outbox: name, outcome }, 0)
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
   let woken = false
@@ -58,14 +66,16 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
     await outbox.finish(item, result.outcome, now().getTime())
   }
 
+  /** What this process is delivering already has been claimed again by a clock that jumped: the first attempt goes on. */
   function start(item: Item): void {
+    if (underWay.has(item.id)) return
     const delivery = deliver(item)
       .catch(error => logger.error({ err: error, outbox: name }, 'the end of a delivery could not be written down'))
       .finally(() => {
-        underWay.delete(delivery)
+        underWay.delete(item.id)
         wake()
       })
-    underWay.add(delivery)
+    underWay.set(item.id, delivery)
   }
 
   /** Gives free places to what is due; a delivery that ends wakes the worker. One that hangs takes its own place alone. */
@@ -75,7 +85,7 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
       woken = false
       const free = maxAtOnce - underWay.size
       const at = now().getTime()
-      const items = free > 0 ? await outbox.claim(at, at + leaseMs, free) : []
+      const items = free > 0 ? await outbox.claim({ now: at, latest: at + longestDelayMs }, at + leaseMs, free) : []
       for (const item of items) start(item)
       if (!woken) return
     }
@@ -85,10 +95,12 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
   async function once(): Promise<number> {
     try {
       await deliverDue()
-      const [row] = await query<{ count: number; due_at: number | null }>(
-        `select count(*) as count, min(next_attempt_at) as due_at from ${table} where ${waits}`
+      const [row] = await query<{ count: number; due_at: number | null; written_at: number | null }>(
+        `select count(*) as count, min(next_attempt_at) as due_at, min(created_at) as written_at from ${table} where ${waits}`
       )
       metrics.outboxWaiting.set({ outbox: name }, row?.count ?? 0)
+      if (row?.written_at == null) metrics.outboxOldest.remove({ outbox: name })
+      else metrics.outboxOldest.set({ outbox: name }, row.written_at / 1000)
       failures = 0
       fault = ''
       return Math.min(pollMs, Math.max(50, (row?.due_at ?? Number.POSITIVE_INFINITY) - now().getTime()))
@@ -122,7 +134,7 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
       stopped = true
       clearTimeout(timer)
       await round
-      await Promise.all(underWay)
+      await Promise.all(underWay.values())
     }
   }
 }

@@ -7,11 +7,12 @@ import { EnvironmentError } from '../../app/site/config/environment.ts'
 import { openAddressTable } from '../../app/site/geolocation/address-table.ts'
 import { parseAddress, plainAddress } from '../../app/site/geolocation/ip-range.ts'
 import { type CountryRegion, placeOf } from '../../app/site/geolocation/place.ts'
+import { buildsFolder } from '../platform/builds.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 
 /** Where the build puts the compact table of addresses, and the server finds it. */
-export const addressTableFile = join('.cache', 'address-table', 'addresses.bin')
+export const addressTableFile = join(buildsFolder, 'addresses.bin')
 
 const checkMs = 60_000
 const dayMs = 86_400_000

@@ -73,7 +73,7 @@ export function regionNotice(notice: AskableNotice, reader: NoticeReader): objec
   const { countryRules, trustMarks } = content
   switch (notice) {
     case 'why-this': {
-      const place = locationName(location, locale, countryRules)
+      const place = locationName(location, locale)
       return { text: whyWords(t, place, appliedRule(location.country !== null, audience)) }
     }
     case 'self-exclusion': {
@@ -81,7 +81,7 @@ export function regionNotice(notice: AskableNotice, reader: NoticeReader): objec
       const { now } = reader
       const groups = helpOfCountry({ siteId, countryKey: location.countryKey, countryRules, trustMarks, locale, now })
       const places = {
-        visitorPlace: locationName(location, locale, countryRules),
+        visitorPlace: locationName(location, locale),
         sitePlace: countryName(siteId, locale)
       }
       const { host, environment } = reader

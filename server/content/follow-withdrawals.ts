@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Database } from '../accounts/database.ts'
+import type { Logger } from '../platform/logger.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { writeAtomically } from '../platform/write-atomically.ts'
+import { latestOfferEvents, type OfferEvent, offerEvents } from './offer-events.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+/** How often the database is asked: a withdrawn offer is to be gone within a minute. */
+const pollMs = 3000
+
+/** What this machine knew last, under `DATA_DIR`. */
+export const knownEventsFile = 'offer-events.json'
+
+type Settings = {
+  dataFolder: string
+  logger: Pick<Logger, 'info' | 'error'>
+  metrics: Pick<Metrics, 'withdrawnOffers' | 'withdrawalsRead'>
+  /** Called after a change of what is withdrawn. */
+  onChange: () => void
+}
+
+/**
+ * Follows the kill switch in the database. What was read last is kept as a file: a database that is away, damaged, empty or older than it was brings nothing
+ * back. Where nothing is known yet, no offer may be shown: `current` is null.
+ */
+export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Settings) {
+  const file = join(dataFolder, knownEventsFile)
+  let known = new Map<string, OfferEvent>()
+  let current: readonly Withdrawal[] | null = []
+  let text = ''
+  let fault = ''
+
+  function take(next: Map<string, OfferEvent> | null): void {
+    const before = JSON.stringify(current)
+    known = next ?? new Map()
+    current =
+      next &&
+      [...next.values()]
+        .filter(({ event }) => event === 'withdrawn')
+        .map(({ offerId: id, at, reason }) => ({ id, at: new Date(at).toISOString(), reason }))
+    metrics.withdrawnOffers.set(current?.length ?? 0)
+    if (JSON.stringify(current) !== before) onChange()
+  }
+
+  async function restore(): Promise<void> {
+    const stored = await readFile(file, 'utf8').catch(() => null)
+    const read = stored === null ? null : v.safeParse(offerEvents, parsed(stored))
+    if (read && !read.success) logger.error({ file }, 'what was withdrawn cannot be read from this file')
+    text = stored ?? ''
+    take(read?.success ? byOffer(read.output) : null)
+  }
+
+  /** The newest event of each offer; a withdrawal that the database does not know any more counts on. */
+  async function read(query: Database['query']): Promise<void> {
+    const found = byOffer(await latestOfferEvents(query))
+    const lacking = [...known.values()].filter(
+      ({ offerId, event, at }) => event === 'withdrawn' && (found.get(offerId)?.at ?? 0) < at
+    )
+    for (const event of lacking) found.set(event.offerId, event)
+    const withdrawn = lacking.map(({ offerId }) => offerId)
+    say(
+      withdrawn.length === 0
+        ? null
+        : {
+            offers: withdrawn,
+            reason: `the database does not know that ${withdrawn.join(', ')} is withdrawn: it stays withdrawn on this machine; withdraw it again for all, or restore it`
+          }
+    )
+    take(found)
+    metrics.withdrawalsRead.set(Date.now() / 1000)
+    const next = `${JSON.stringify([...found.values()], null, 2)}\n`
+    if (next === text) return
+    await writeAtomically(file, next)
+    text = next
+  }
+
+  /** Each different fault is logged once, and its end. */
+  function say(found: { reason: string; err?: unknown; offers?: readonly string[] } | null): void {
+    const { reason = '', ...facts } = found ?? {}
+    if (reason && reason !== fault) logger.error(facts, reason)
+    if (!reason && fault) logger.info({}, 'the switch of offers is followed again')
+    fault = reason
+  }
+
+  return {
+    current: (): readonly Withdrawal[] | null => current,
+    /** Takes up what was known last, then what the database says, and follows it until `stop`. Resolves after the first answer, a failure too. */
+    async follow({ query }: Pick<Database, 'query'>): Promise<{ stop: () => Promise<void> }> {
+      let timer: NodeJS.Timeout | undefined
+      let stopped = false
+      const look = async () => {
+        await read(query).catch(err => {
+          const kept = current === null ? 'no offer is shown' : 'what was withdrawn stays so'
+          say({ err, reason: `withdrawals of offers cannot be read: ${kept}` })
+        })
+        if (!stopped) timer = setTimeout(() => void (looking = look()), pollMs).unref()
+      }
+      await restore()
+      let looking = look()
+      await looking
+      return {
+        async stop() {
+          stopped = true
+          clearTimeout(timer)
+          await looking
+        }
+      }
+    }
+  }
+}
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>
+
+const byOffer = (events: readonly OfferEvent[]) => new Map(events.map(event => [event.offerId, event]))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import * as v from 'valibot'
+import { migrations } from '../../server/accounts/migrations.data.ts'
+
+const manifestFile = 'manifest.json'
+
+const manifest = v.strictObject({
+  kind: v.picklist(['sqlite', 'postgresql']),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The version of package.json. */
+  version: v.string(),
+  /** The last migration of the database. */
+  migration: v.number(),
+  files: v.array(
+    v.strictObject({ name: v.pipe(v.string(), v.regex(/^[\w.-]+$/)), bytes: v.number(), sha256: v.string() })
+  )
+})
+
+/** What a backup is, and by which every file of it is checked. */
+export type Manifest = v.InferOutput<typeof manifest>
+
+/** How the database is called in a backup. */
+export const databaseFiles = { sqlite: 'sign-up.sqlite', postgresql: 'database.dump' } as const
+
+/** What signs links and opens the desk, under `DATA_DIR`. */
+export const keyFiles = ['secret-key', 'support-desk-key'] as const
+
+/** What is of minutes and never in a backup: counts, keys of forms, conversations. */
+export const passingTables = [
+  'rate_limits',
+  'sign_up_attempts',
+  'desk_conversations',
+  'desk_messages',
+  'desk_agents'
+] as const
+
+/** The newest migration that this version knows. */
+export const newestMigration = Math.max(...migrations.map(({ id }) => id))
+
+export async function writeManifest(
+  folder: string,
+  facts: Omit<Manifest, 'files'>,
+  names: readonly string[]
+): Promise<void> {
+  const files = await Promise.all(names.map(name => described(join(folder, name))))
+  await writeFile(join(folder, manifestFile), `${JSON.stringify({ ...facts, files }, null, 2)}\n`, { mode: 0o600 })
+}
+
+/** Reads the manifest of a backup and checks every file against it. Throws with one line that names what is wrong. */
+export async function readBackup(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null)
+  if (text === null) throw new Error(`${folder} is no backup: it has no ${manifestFile}`)
+  const read = parsed(text)
+  if (!read) throw new Error(`${join(folder, manifestFile)} is damaged`)
+  for (const file of read.files) {
+    const path = join(folder, file.name)
+    const found = await described(path).catch(() => null)
+    if (!found) throw new Error(`${path} is missing`)
+    if (found.sha256 !== file.sha256)
+      throw new Error(`${path} is damaged: its SHA-256 is another one than in ${manifestFile}`)
+  }
+  return read
+}
+
+function parsed(text: string): Manifest | null {
+  try {
+    return v.parse(manifest, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+async function described(path: string): Promise<Manifest['files'][number]> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return { name: basename(path), bytes: (await stat(path)).size, sha256: hash.digest('hex') }
+}

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { pagesToLookAt, takeScreenshots } from './screenshots.ts'
+import { takeScreenshots } from './screenshots.ts'
 
 /** The layout of a sheet for each width of a page: so many side by side, each so wide, cut off below so much. */
 const layouts: Record<string, { columns: number; width: number; height: number }> = {
@@ -16,12 +16,9 @@ const gap = 12
 export async function takeSheets(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const folder = option('folder') ?? 'test-results/sheets'
-  const pages = await pagesToLookAt()
-  const families = pages.filter(({ screen }, index) => pages.findIndex(page => page.screen === screen) === index)
-  const paths = option('paths') ?? families.map(({ path }) => path).join(',')
   const widths = option('widths')?.split(',') ?? Object.keys(layouts)
   await mkdir(folder, { recursive: true })
-  await takeScreenshots([...words, `--folder=${folder}`, `--paths=${paths}`, `--widths=${widths.join(',')}`])
+  await takeScreenshots([...words, `--folder=${folder}`, '--families', `--widths=${widths.join(',')}`])
   for (const width of widths) {
     const files = (await readdir(folder)).filter(name => name.endsWith(`-${width}.png`) && !name.startsWith('sheet-'))
     const layout = layouts[width]

@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Audience } from '../../app/domain/law/audience.ts'
+import type { RuleType } from '../../app/domain/law/audience-facts.ts'
 import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import type { Storage } from '../accounts/open-storage.ts'
 import type { SignUpService } from '../accounts/sign-up-service.ts'
 import type { createIslands } from '../pages/islands.ts'
 import type { PageCache } from '../pages/page-cache.ts'
@@ -12,15 +14,18 @@ import type { createIcons } from '../upstreams/icons.ts'
 import type { LiveRecordsStore } from '../upstreams/live-records.ts'
 import type { createAddressLookup } from '../visitor/address-lookup.ts'
 import type { RequestFacts } from './request-facts.ts'
+import type { StatementSigner } from './signed-statement.ts'
 
 /** What a running site has beside its pages, and how to stop it. */
 export type SiteServices = {
   lookUp: Awaited<ReturnType<typeof createAddressLookup>>['lookUp']
   signUp: SignUpService
+  storage: Storage
   liveRecords: LiveRecordsStore
   downloadLinks: ReturnType<typeof createDownloadLinks>
   islands: ReturnType<typeof createIslands>
   icons: ReturnType<typeof createIcons>
+  statements: StatementSigner
   /** Aborts when the process begins to stop: long polls are answered then. */
   stopping: AbortSignal
   beginStop(): void
@@ -35,10 +40,14 @@ export type SitePages = {
   siteMap: readonly SiteMapRow[]
 }
 
+export type Decision = { country_key: string; rule: RuleType | 'none' }
+
 /** Who asks: each fact is worked out when a handler needs it. */
 export type Visitor = {
   audience: Audience
   location: VisitorLocation
+  /** By which country and rule a page was decided, to be counted. */
+  decision: Decision
   /** The IP address that requests are counted by. */
   address: string
 }
@@ -47,6 +56,8 @@ export type Visitor = {
 export type SiteEnv = {
   Bindings: HttpBindings
   Variables: {
+    /** Of `X-Request-Id` and the log. */
+    requestId: string
     facts: RequestFacts
     visitor: Visitor
     settings: PageRenderer['settings']

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as app from '../../app/render.tsx'
@@ -24,6 +25,19 @@ export const currentBuildId = (folder = buildsFolder): string => readFileSync(jo
 /** Makes a finished build the one to serve, in one step. */
 export const switchBuild = (id: string, folder = buildsFolder): Promise<void> =>
   writeAtomically(join(folder, 'current'), `${id}\n`)
+
+const checkedContentFile = 'checked-content'
+
+/** Notes which version of the content a build has looked through. */
+export const noteCheckedContent = (version: string, folder = buildsFolder): Promise<void> =>
+  writeAtomically(join(folder, checkedContentFile), `${version}\n`)
+
+/** The version of the content that the build has looked through; null in a checkout, whose content changes without builds. */
+export const checkedContent = (folder = buildsFolder): Promise<string | null> =>
+  readFile(join(folder, checkedContentFile), 'utf8').then(
+    text => text.trim(),
+    () => null
+  )
 
 /** The start script among the sources. */
 export const startScript = 'app/browser/start.ts'
@@ -69,17 +83,58 @@ export async function keptBuildIds(currentId: string, folder = buildsFolder): Pr
   return [currentId, ...aged.sort((a, b) => b.time - a.time).map(({ name }) => name)]
 }
 
-/** The folders that hold browser files, newest build first: those of former builds keep being served to open pages. */
-export const clientFolders = async (currentId: string, folder = buildsFolder): Promise<string[]> =>
-  (await keptBuildIds(currentId, folder)).map(name => join(folder, name, 'client'))
+/** The folders that hold browser files, newest build first: those of former builds keep being served to open pages. `shared` holds those of other machines too. */
+export async function clientFolders(currentId: string, shared: string | null): Promise<string[]> {
+  const found = await Promise.all(
+    [buildsFolder, ...(shared ? [shared] : [])].map(async folder =>
+      (await keptBuildIds(currentId, folder)).map(name => join(folder, name, 'client'))
+    )
+  )
+  return found.flat()
+}
 
 const dayMs = 86_400_000
+
+/** So many builds are kept: a page that was open before two deploys finds its files. */
+export const keptBuilds = 3
+
+/**
+ * Puts the browser files of a build into a folder that all processes read, unless they are there, and removes all but the newest few builds. Done before the first
+ * page of the build is answered, so that no process is asked for a file that it cannot find.
+ */
+export async function shareAssets(id: string, shared: string, folder = buildsFolder): Promise<void> {
+  const place = join(shared, id)
+  if (!existsSync(place)) {
+    const partial = `${place}.${randomBytes(6).toString('hex')}.partial`
+    try {
+      await copyFiles(join(folder, id, 'client'), join(partial, 'client'))
+      await rename(partial, place)
+    } catch (error) {
+      await rm(partial, { recursive: true, force: true })
+      // Another process may have put it there meanwhile: its files are the same.
+      if (!existsSync(place)) throw error
+    }
+  }
+  const now = new Date()
+  await utimes(place, now, now)
+  await removeOldBuilds(id, keptBuilds, shared)
+}
+
+/** Copies a folder without its modes: a release that can only be read has folders that nothing could be put into. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    await (entry.isDirectory() ? copyFiles(source, target) : copyFile(source, target))
+  }
+}
 
 /** Removes all builds but the newest few, and what has been left half-built for a day: its writer has died. */
 export async function removeOldBuilds(currentId: string, keep: number, folder = buildsFolder): Promise<void> {
   const old = (await keptBuildIds(currentId, folder)).slice(keep)
   for (const name of await readdir(folder)) {
-    const isAbandoned = name.endsWith('.partial') && (await stat(join(folder, name))).mtimeMs < Date.now() - dayMs
+    const time = name.endsWith('.partial') ? (await stat(join(folder, name)).catch(() => null))?.mtimeMs : undefined
+    const isAbandoned = time !== undefined && time < Date.now() - dayMs
     if (isAbandoned || old.includes(name)) await rm(join(folder, name), { recursive: true, force: true })
   }
 }

@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os'
+import { constrainedMemory } from 'node:process'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** The process's metrics, in a registry of their own so that two servers in one test do not mix. */
@@ -5,8 +7,49 @@ export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  const readiness = { isReady: () => false }
+  new Gauge({
+    name: 'memory_limit_bytes',
+    help: 'The memory that the process may have: the limit of its container or unit, else that of the machine',
+    registers
+  }).set(Math.min(totalmem(), constrainedMemory() || Number.POSITIVE_INFINITY))
+  const signUps = new Counter({
+    name: 'sign_ups_total',
+    help: 'Registrations by outcome: accepted (whether the address was known is said nowhere), shed (too many at once, or the caller has gone), failed',
+    labelNames: ['outcome'],
+    registers
+  })
+  for (const outcome of ['accepted', 'shed', 'failed']) signUps.inc({ outcome }, 0)
   return {
     registry,
+    /** What says whether the site is ready; whoever puts the server together sets it. */
+    readiness,
+    ready: new Gauge({
+      name: 'site_ready',
+      help: 'What /readyz says: 1 or 0',
+      registers,
+      collect() {
+        this.set(readiness.isReady() ? 1 : 0)
+      }
+    }),
+    build: new Gauge({
+      name: 'build_info',
+      help: 'The build that is served, by its id',
+      labelNames: ['build'],
+      registers
+    }),
+    contentVersion: new Gauge({
+      name: 'content_info',
+      help: 'The edited content that is shown, by the first characters of its version',
+      labelNames: ['version'],
+      registers
+    }),
+    pagesByRule: new Counter({
+      name: 'page_requests_by_rule_total',
+      help: 'Requests for pages by the key of the visitor’s country (unknown, or local for this network) and the rule that decided: BLOCKED, WARNING or none',
+      labelNames: ['country_key', 'rule'],
+      registers
+    }),
     requests: new Counter({
       name: 'http_requests_total',
       help: 'Answers by kind and status',
@@ -24,20 +67,31 @@ export function createMetrics() {
       help: 'Pages that could not be rendered',
       registers
     }),
-    signUps: new Counter({
-      name: 'sign_ups_total',
-      help: 'Registrations by outcome: stored, known (the address exists already), shed (too many at once, or the caller has gone), failed',
-      labelNames: ['outcome'],
-      registers
-    }),
+    signUps,
     databaseUp: new Gauge({
       name: 'database_up',
       help: 'Whether a sign-up could be stored at the last try: 1 or 0',
       registers
     }),
+    withdrawnOffers: new Gauge({
+      name: 'withdrawn_offers',
+      help: 'Offers that this process shows nowhere because someone has withdrawn them',
+      registers
+    }),
+    withdrawalsRead: new Gauge({
+      name: 'withdrawals_read_timestamp_seconds',
+      help: 'When the database was last asked with success which offers are withdrawn',
+      registers
+    }),
     outboxWaiting: new Gauge({
       name: 'outbox_waiting',
       help: 'Mails, and messages to the account service, that wait to be delivered',
+      labelNames: ['outbox'],
+      registers
+    }),
+    outboxOldest: new Gauge({
+      name: 'outbox_oldest_timestamp_seconds',
+      help: 'When the oldest was written that waits in an outbox; no value where none waits',
       labelNames: ['outbox'],
       registers
     }),
@@ -51,6 +105,18 @@ export function createMetrics() {
       name: 'upstream_answers_total',
       help: 'Answers of upstreams by outcome: good, or the kind of fault',
       labelNames: ['upstream', 'outcome'],
+      registers
+    }),
+    upstreamUp: new Gauge({
+      name: 'upstream_up',
+      help: 'Whether the last answer of an upstream was good: 1 or 0; no value before the first',
+      labelNames: ['upstream'],
+      registers
+    }),
+    upstreamLastGood: new Gauge({
+      name: 'upstream_last_good_timestamp_seconds',
+      help: 'When an upstream gave its last good answer; before it, when the first fault came',
+      labelNames: ['upstream'],
       registers
     }),
     upstreamLeftOut: new Gauge({
@@ -92,6 +158,11 @@ export function createMetrics() {
     contentFaults: new Counter({
       name: 'content_faults_total',
       help: 'Edits of content with a fault; the files that have one keep their last good text',
+      registers
+    }),
+    contentAtFault: new Gauge({
+      name: 'content_faults',
+      help: 'Faults of the content as it is edited now; the log and npm run content name them',
       registers
     })
   }

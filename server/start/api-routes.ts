@@ -17,10 +17,15 @@ import { answerNavigations, answerUtilNavigations } from '../api/navigations.ts'
 import { answerRegionNotice } from '../api/region-notice.ts'
 import { answerConfirm, answerConfirmLink, answerResend, answerSignUp } from '../api/sign-up.ts'
 import { answerVisitor } from '../api/visitor.ts'
-import { answerPrivacyControl, answerSecurityText } from '../api/well-known.ts'
+import {
+  answerOfficialDomains,
+  answerPrivacyControl,
+  answerSecurityText,
+  answerSigningKeys
+} from '../api/well-known.ts'
 import { answerWorldRecord } from '../api/world-record.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from '../api/your-data.ts'
-import type { ApiRoute, SiteEnv } from '../http/site-context.ts'
+import type { ApiRoute, SiteEnv, SiteServices } from '../http/site-context.ts'
 import type { RendererSettings } from '../pages/page-renderer.ts'
 
 /** What is no page: by method and address, each in a file of `server/api/`. */
@@ -43,6 +48,8 @@ const ownRoutes: readonly ApiRoute[] = [
   ['GET', '/apple-touch-icon.png', answerAppIcon],
   ['GET', '/.well-known/security.txt', answerSecurityText],
   ['GET', '/.well-known/gpc.json', answerPrivacyControl],
+  ['GET', '/.well-known/official-domains.json', answerOfficialDomains],
+  ['GET', '/.well-known/jwks.json', answerSigningKeys],
   ['GET', '/blog/feed.xml', answerFeed],
   ['GET', '/:locale/blog/feed.xml', answerFeed],
   ['GET', '/terms-conditions/history/feed.xml', answerPolicyFeed],
@@ -65,10 +72,10 @@ const ownRoutes: readonly ApiRoute[] = [
 /** The routes of the calls. A call with another method gets 405 and the methods that its address takes. */
 export function apiRoutes(
   settings: RendererSettings,
-  stopping: AbortSignal,
+  { storage, stopping }: Pick<SiteServices, 'storage' | 'stopping'>,
   counted: MiddlewareHandler<SiteEnv>
 ): Hono<SiteEnv> {
-  const handlers = [...ownRoutes, ...demoRoutes(settings, stopping)]
+  const handlers = [...ownRoutes, ...demoRoutes(settings, storage, stopping)]
   const routes = new Hono<SiteEnv>()
   routes.on('GET', ['/api/navigations', '/api/util-navigations'], etag())
   for (const [method, path, handler] of handlers) {

@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { audienceClassesOf } from '../../app/domain/law/audience.ts'
-import { pageAllowed } from '../../app/domain/law/inducement-shown.ts'
+import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { robotsText } from '../../app/site/head/robots.ts'
 import { sitemapXml } from '../../app/site/head/sitemap.ts'
 import { isOwnHost } from '../../app/site/regions/hosts.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Content } from '../../content/content.ts'
 import { refuse, send } from '../http/answers.ts'
@@ -42,18 +40,20 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
   const { environment, logger, metrics } = settings
   const common = Object.entries(headersOfEveryAnswer({ secure: environment.PUBLIC_SCHEME === 'https' }))
 
-  /** Counts answers by kind and status; what fails unexpectedly is counted elsewhere. */
+  /** Counts answers by kind and status, those of a failure too. */
   const counted =
     (kind: string): MiddlewareHandler<SiteEnv> =>
     async (c, next) => {
       await next()
-      if (!c.error || c.error instanceof HTTPException) metrics.requests.inc({ kind, status: statusOf(c) })
+      metrics.requests.inc({ kind, status: statusOf(c) })
+      if (kind === 'page') metrics.pagesByRule.inc(c.var.visitor.decision)
     }
 
   app.use(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
     const { incoming, outgoing } = c.env
+    c.set('requestId', requestId)
     outgoing.setHeader('X-Request-Id', requestId)
     for (const [name, value] of common) outgoing.setHeader(name, value)
     c.set('facts', readRequest(incoming, environment))
@@ -73,9 +73,14 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     return undefined
   })
   app.get('/healthz', c => c.text('ok', 200, neverCached))
+  const whyNotReady = () => {
+    if (!health.ready) return 'not ready'
+    return services.signUp.storage.isUp() ? null : 'not ready: the database is away'
+  }
+  metrics.readiness.isReady = () => whyNotReady() === null
   app.get('/readyz', c => {
-    const isReady = health.ready && services.signUp.storage.isUp()
-    return isReady ? c.text('ready', 200, neverCached) : c.text('not ready', 503, neverCached)
+    const reason = whyNotReady()
+    return c.text(reason ?? 'ready', reason === null ? 200 : 503, neverCached)
   })
   app.get('/metrics', async c => {
     const { METRICS_TOKEN, METRICS_PORT, NODE_ENV } = environment
@@ -95,7 +100,7 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
   app.get('/sitemap.xml', counted('text'), c => {
     const { siteId, hostKind } = c.var.facts
     return answerCachedText(c, ['sitemap', siteId, hostKind], 'application/xml', (content, now) =>
-      sitemapXml(siteId, environment, hostKind, offeredRows(siteId, content, now))
+      sitemapXml(siteId, environment, hostKind, offeredRows(content, now))
     )
   })
   app.get('/favicon.ico', async c =>
@@ -104,7 +109,7 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
       'Cache-Control': 'public, max-age=86400'
     })
   )
-  app.route('/', apiRoutes(settings, services.stopping, counted('api')))
+  app.route('/', apiRoutes(settings, services, counted('api')))
   app.get('*', async (c, next) => {
     const isAsset = c.var.facts.pathname.startsWith('/assets/')
     await counted(isAsset ? 'asset' : 'page')(c, next)
@@ -116,12 +121,11 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, error.status, error.message)
     if (error instanceof QueueFullError) {
-      metrics.requests.inc({ kind: 'page', status: 503 })
       const wait = { 'Retry-After': String(error.retryAfterSeconds) }
       if (c.var.facts.acceptsJson) return refuse(c, 503, 'Too many requests at once', {}, wait)
       return c.html(busy, 503, { ...ofLastResort, ...wait })
     }
-    logger.error({ err: error }, 'a request failed')
+    logger.error({ requestId: c.var.requestId, err: error }, 'a request failed')
     metrics.renderFailures.inc()
     if (c.env.outgoing.headersSent) return RESPONSE_ALREADY_SENT
     if (c.var.facts?.acceptsJson) return refuse(c, 500, 'The server has failed')
@@ -152,8 +156,6 @@ const busy =
   '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>503</title><h1>Erreur 503</h1>' +
   '<p>Trop de demandes à la fois. Réessayez dans quelques secondes.</p><p lang="en">Too many requests at once. Please try again in a few seconds.</p></html>'
 
-/** The pages of a site without those whose subject no visitor of it may be shown. */
-function offeredRows(siteId: SiteId, content: Content, now: Date): SiteMapRow[] {
-  const audiences = audienceClassesOf(siteId, content.countryRules, now)
-  return siteMapNow(content, now).filter(row => audiences.some(audience => pageAllowed(audience, row)))
-}
+/** The pages of this moment, each on the sites where the law lets some visitor see its subject. */
+const offeredRows = (content: Content, now: Date): SiteMapRow[] =>
+  siteMapNow(content, now).map(row => ({ ...row, sites: offeredSites(row, content.countryRules, now) }))

@@ -10,7 +10,7 @@ import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { readMarkers, silencesWarning } from '../../app/site/visitor/markers.ts'
 import { hasOneHost, refuseHost } from '../http/one-host.ts'
 import { createPipeliningLimit } from '../http/pipelining.ts'
-import type { SiteServices } from '../http/site-context.ts'
+import type { Decision, SiteServices } from '../http/site-context.ts'
 import { createStaticFiles } from '../http/static-files.ts'
 import { createCacheListener } from '../pages/cache-listener.ts'
 import type { PageCache } from '../pages/page-cache.ts'
@@ -50,9 +50,12 @@ export function createSiteServer(parts: ServerParts): Server {
   const locationOf = (request: IncomingMessage) =>
     readVisitorLocation(request, environment, services.lookUp, locationFault)
   const platform = (request: IncomingMessage) => platformOf(request.headers['user-agent'])
+  /** Of the request that was asked last, so that a page from the cache is placed once. */
+  let decision: Decision = { country_key: 'unknown', rule: 'none' }
   const audience = (request: IncomingMessage, siteId: SiteId, search = ''): Audience => {
     const { countryKey, isLocal } = locationOf(request)
     const found = findAudience(siteId, isLocal ? withoutRule : countryKey)
+    decision = { country_key: isLocal ? 'local' : (countryKey ?? 'unknown'), rule: found.rule ?? 'none' }
     const isSilenced =
       found.showsWarning &&
       (silencesWarning(readMarkers(search)) || isWhitelisted(visitorAddress(request, environment), environment))
@@ -73,6 +76,10 @@ export function createSiteServer(parts: ServerParts): Server {
       get audience() {
         return audience(incoming, facts.siteId, facts.search)
       },
+      get decision() {
+        audience(incoming, facts.siteId)
+        return decision
+      },
       get location() {
         return locationOf(incoming)
       },
@@ -81,7 +88,7 @@ export function createSiteServer(parts: ServerParts): Server {
       }
     }),
     staticFiles: createStaticFiles(clientFolders, async () =>
-      clientFolders.length ? foldersOfBuilds(renderer.settings.buildId) : []
+      clientFolders.length ? foldersOfBuilds(renderer.settings.buildId, environment.ASSETS_DIR) : []
     )
   })
   const answerWithHono = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
@@ -102,6 +109,7 @@ export function createSiteServer(parts: ServerParts): Server {
       const status = answerFromCache(request, response)
       if (status) {
         metrics.cacheHits.inc()
+        metrics.pagesByRule.inc(decision)
         count.get(status)?.inc()
         return
       }

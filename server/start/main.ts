@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
-import { ContentError } from '../content/content-error.ts'
 import { renderHomes } from '../pages/prerender.ts'
-import { clientFolders } from '../platform/builds.ts'
+import { clientFolders, shareAssets } from '../platform/builds.ts'
+import { faultOfSystem, sayFault } from '../platform/say-fault.ts'
 import { createSiteServer } from './create-server.ts'
 import { createRendering } from './rendering.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -25,7 +25,7 @@ try {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 } catch (error) {
-  console.error(error instanceof EnvironmentError || error instanceof ContentError ? error.message : error)
+  console.error(sayFault(error))
   process.exit(1)
 }
 
@@ -36,6 +36,7 @@ async function serve(environment: Environment) {
   const { renderer, cache, content, logger } = rendering
   const { buildId } = renderer.settings
   const services = await createSiteServices(environment, rendering)
+  await shareFiles(buildId, environment)
   if (environment.STORED_SITES !== null)
     logger.warn('STORED_SITES is ignored: pages are cached when they are asked for, PAGE_CACHE_MB bounds the cache')
 
@@ -54,7 +55,7 @@ async function serve(environment: Environment) {
     services,
     cache,
     siteMap,
-    clientFolders: await clientFolders(buildId),
+    clientFolders: await clientFolders(buildId, environment.ASSETS_DIR),
     health
   })
   server.listen(environment.PORT, environment.HOST)
@@ -77,4 +78,12 @@ async function serve(environment: Environment) {
       await services.stop()
     }
   }
+}
+
+/** Throws EnvironmentError where `ASSETS_DIR` cannot be written. */
+async function shareFiles(buildId: string, { ASSETS_DIR }: Environment): Promise<void> {
+  if (ASSETS_DIR === null) return
+  await shareAssets(buildId, ASSETS_DIR).catch(error => {
+    throw new EnvironmentError([{ variable: 'ASSETS_DIR', value: ASSETS_DIR, reason: faultOfSystem(error) }])
+  })
 }

@@ -3,10 +3,12 @@ import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { Content } from '../../content/content.ts'
 import { type ContentFault, describeFault } from '../content/content-error.ts'
 import { type ContentStore, createContentStore } from '../content/content-store.ts'
+import { createWithdrawals, type Withdrawals } from '../content/follow-withdrawals.ts'
+import { withoutWithdrawn } from '../content/withdrawals.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createPageRenderer, type RendererSettings } from '../pages/page-renderer.ts'
 import { renderHomes } from '../pages/prerender.ts'
-import { currentBuildId, loadBuild } from '../platform/builds.ts'
+import { checkedContent, currentBuildId, loadBuild } from '../platform/builds.ts'
 import { createLogger } from '../platform/logger.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createLiveRecords, type LiveRecords, type LiveRecordsStore } from '../upstreams/live-records.ts'
@@ -15,7 +17,7 @@ import { withLiveRecords } from '../upstreams/with-live-records.ts'
 type Settings = {
   /** The instant of every render; without it the clock runs, from `CLOCK` where that is set. */
   now?: () => Date
-  /** Called after an edit of the content, and after a change of what upstreams give. */
+  /** Called after an edit of the content, and after a change of what upstreams give or of what is withdrawn. */
   onChange?: (content: Content) => void
   /** Takes the place of the log for each different list of faults of the content, an empty one included. */
   onFaults?: (faults: readonly ContentFault[]) => void
@@ -30,7 +32,15 @@ export async function createRendering(environment: Environment, settings: Settin
   const { now = clockOf(environment), development } = settings
   const logger = createLogger(environment.LOG_LEVEL)
   const metrics = createMetrics()
-  const changed = () => settings.onChange?.(content.current())
+  const changed = () => {
+    noteContent()
+    settings.onChange?.(content.current())
+  }
+  const noteContent = () => {
+    metrics.contentVersion.reset()
+    metrics.contentVersion.set({ version: edited.current().version.slice(0, 12) }, 1)
+  }
+  const withdrawals = createWithdrawals({ dataFolder: environment.DATA_DIR, logger, metrics, onChange: changed })
   const liveRecords = createLiveRecords({
     environment,
     logger,
@@ -51,9 +61,11 @@ export async function createRendering(environment: Environment, settings: Settin
   })
   const edited = settings.content
     ? storeOf(settings.content)
-    : await createContentStore('content', {
+    : await createContentStore(environment.CONTENT_DIR, {
+        checkedVersion: await checkedContent(),
         onChange: changed,
         onFaults(faults) {
+          metrics.contentAtFault.set(faults.length)
           if (faults.length > 0) metrics.contentFaults.inc()
           if (settings.onFaults) settings.onFaults(faults)
           else if (faults.length > 0)
@@ -65,7 +77,7 @@ export async function createRendering(environment: Environment, settings: Settin
           logger.error({ err: fault }, 'the folder of content cannot be read: the last good content stays')
         }
       })
-  const content: ContentStore = { ...edited, current: mergeOverrides(edited, liveRecords) }
+  const content: ContentStore = { ...edited, current: mergeOverrides(edited, liveRecords, withdrawals) }
   const renderer = createPageRenderer({
     ...(development ? { ...development, development: true } : await builtApp()),
     environment,
@@ -76,8 +88,10 @@ export async function createRendering(environment: Environment, settings: Settin
     metrics
   })
   const cache = createPageCache(renderer)
+  noteContent()
+  metrics.build.set({ build: renderer.settings.buildId }, 1)
   await liveRecords.restore()
-  return { renderer, cache, content, liveRecords, now, logger, metrics }
+  return { renderer, cache, content, liveRecords, withdrawals, now, logger, metrics }
 }
 
 /** What renders pages in a running process. */
@@ -85,14 +99,16 @@ export type Rendering = Awaited<ReturnType<typeof createRendering>>
 
 const storeOf = (content: Content): ContentStore => ({ current: () => content, faults: () => [], close() {} })
 
-/** The content with the live records over it, put together anew only where either has changed. */
-function mergeOverrides(edited: ContentStore, liveRecords: LiveRecordsStore): () => Content {
-  let seen: { content: Content; live: LiveRecords; both: Content } | null = null
+/** The content with the live records over it and less what is withdrawn, put together anew only where one of them has changed. */
+function mergeOverrides(edited: ContentStore, liveRecords: LiveRecordsStore, withdrawals: Withdrawals): () => Content {
+  let seen: { content: Content; live: LiveRecords; out: ReturnType<Withdrawals['current']>; all: Content } | null = null
   return () => {
     const content = edited.current()
     const live = liveRecords.current()
-    if (seen?.content !== content || seen.live !== live) seen = { content, live, both: withLiveRecords(content, live) }
-    return seen.both
+    const out = withdrawals.current()
+    if (seen?.content !== content || seen.live !== live || seen.out !== out)
+      seen = { content, live, out, all: withoutWithdrawn(withLiveRecords(content, live), out) }
+    return seen.all
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Environment } from '../../app/site/config/environment.ts'
+import { openStorage } from '../accounts/open-storage.ts'
 import { createSignUpService } from '../accounts/sign-up-service.ts'
 import { watchReviewDates } from '../content/review-dates.ts'
+import { createStatementSigner } from '../http/signed-statement.ts'
 import type { SiteServices } from '../http/site-context.ts'
 import { createIslands } from '../pages/islands.ts'
 import { createDownloadLinks } from '../upstreams/download-links.ts'
@@ -12,10 +14,12 @@ import type { Rendering } from './rendering.ts'
 /** The services of a running site. Throws EnvironmentError for a `GEO_DATABASE` or storage that cannot be opened. */
 export async function createSiteServices(
   environment: Environment,
-  { renderer, cache, content, liveRecords, now, logger, metrics }: Rendering
+  { renderer, cache, content, liveRecords, withdrawals, now, logger, metrics }: Rendering
 ): Promise<SiteServices> {
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
-  const signUp = await createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content })
+  const storage = await openStorage(environment, logger, now)
+  const offerSwitch = await withdrawals.follow(storage.database)
+  const signUp = createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content }, storage)
   const players = createPlayersFeed({
     url: environment.PLAYERS_ONLINE_URL,
     content: renderer.settings.content,
@@ -29,17 +33,20 @@ export async function createSiteServices(
   return {
     lookUp: addresses.lookUp,
     signUp,
+    storage,
     liveRecords,
     downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger, metrics }),
     islands: createIslands(renderer, cache, players),
     icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger, metrics }),
+    statements: createStatementSigner(storage.secret),
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {
       addresses.stop()
       reviewDates.stop()
       upstreams.stop()
-      await signUp.stop()
+      await Promise.all([signUp.stop(), offerSwitch.stop()])
+      await storage.database.close()
     }
   }
 }

@@ -1,7 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createMetrics } from '../platform/metrics.ts'
 import { UpstreamError } from './fetch-upstream.ts'
 import { createUpstreamLog } from './upstream-log.ts'
+
+afterEach(() => vi.useRealTimers())
 
 function make() {
   const metrics = createMetrics()
@@ -47,4 +49,23 @@ it('items that cannot be shown are named once and counted', async () => {
   log.good()
   log.good(['1: name'])
   expect(log.warn, 'after it was shown again').toHaveBeenCalledTimes(3)
+})
+
+it('whether the last answer was good, and when the last good one came, before it the first fault', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  const log = make()
+  const read = async () => [
+    ...(await log.metrics.upstreamUp.get()).values.map(({ value }) => value),
+    ...(await log.metrics.upstreamLastGood.get()).values.map(({ value }) => value)
+  ]
+  expect(await read(), 'nobody has asked it').toEqual([])
+  log.fault(notValid('0: slug'))
+  vi.setSystemTime(2_000_000)
+  log.fault(notValid('0: slug'))
+  expect(await read()).toEqual([0, 1000])
+  log.good()
+  expect(await read()).toEqual([1, 2000])
+  vi.setSystemTime(3_000_000)
+  log.fault(notValid('0: slug'))
+  expect(await read()).toEqual([0, 2000])
 })

@@ -27,3 +27,14 @@ it.each([
 ])('S6-7 a freeroll is for the calendar of who %s', async (_who, headers, status) => {
   expect((await server.get('localhost', '/api/calendar/first-feather.ics', { headers })).status).toBe(status)
 })
+
+it.each<[says: string, query: string, of: RegExp, notOf: RegExp]>([
+  ['the tournament that it names', '?of=sunday-major', /id="sheet"[^]*Sunday Major/, /names a tournament that has no/],
+  ['the first, where it names none', '', /id="sheet"/, /names a tournament that has no/],
+  ['that it names none there is, and no other', '?of=nobody', /names a tournament that has no sheet/, /id="sheet"/]
+])('S2-95 the sheet of an address is %s: "%s"', async (_says, query, of, notOf) => {
+  const answer = await server.get('localhost', `/en/tournaments/structures/${query}`, { headers: visitors.norway })
+  expect(answer.status).toBe(200)
+  expect(answer.text).toMatch(of)
+  expect(answer.text).not.toMatch(notOf)
+})

@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { runSite } from '../fixtures/running-site.ts'
@@ -138,3 +139,17 @@ it.each([
     expect(text.includes('/streamer-mode/</loc>')).toBe(isThere)
   }
 )
+
+it('S2-97 the official domains are verified with the published key, on every host', async () => {
+  const statement = async (host: string) =>
+    JSON.parse((await site.get(host, '/.well-known/official-domains.json')).text)
+  const { payload, protected: head, signature } = await statement('localhost')
+  const [key] = JSON.parse((await site.get('belgium.localhost', '/.well-known/jwks.json')).text).keys
+  const publicKey = createPublicKey({ key, format: 'jwk' })
+  expect(verify(null, Buffer.from(`${head}.${payload}`), publicKey, Buffer.from(signature, 'base64url'))).toBe(true)
+  expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+    issuedAt: '2026-11-21T00:00:00Z',
+    origins: expect.arrayContaining(['http://belgium.localhost:3000'])
+  })
+  expect(await statement('ontario.localhost')).toEqual({ payload, protected: head, signature })
+})

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { QueueFullError } from '../../server/pages/render-queue.ts'
 import { serveMetrics } from '../../server/start/serve-metrics.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
@@ -8,6 +10,13 @@ beforeAll(async () => {
   site = await runSite()
 })
 afterAll(() => site.stop())
+
+/** What is said of a series now; 0 where nothing is. */
+async function value(series: string): Promise<number> {
+  const { text } = await site.get('localhost', '/metrics')
+  const line = text.split('\n').find(each => each.startsWith(`${series} `))
+  return Number(line?.slice(series.length) ?? 0)
+}
 
 it.each([
   ['/healthz', 200, 'ok'],
@@ -22,7 +31,9 @@ it.each([
 it('readiness is false while shutting down', async () => {
   site.health.ready = false
   expect((await site.get('localhost', '/readyz')).status).toBe(503)
+  expect(await value('site_ready')).toBe(0)
   site.health.ready = true
+  expect(await value('site_ready')).toBe(1)
 })
 
 it('METRICS_TOKEN guards the metrics', async () => {
@@ -50,9 +61,50 @@ it.each<[rule: string, variables: Record<string, string>, own: number, apart: nu
 it('readiness is false while the database of sign-ups is away, and true again', async () => {
   const { storage } = site.services.signUp
   const isUp = vi.spyOn(storage, 'isUp').mockReturnValue(false)
+  expect(await value('site_ready')).toBe(0)
   expect((await site.get('localhost', '/readyz')).status).toBe(503)
   isUp.mockRestore()
   await storage.ready
   expect((await site.get('localhost', '/readyz')).status).toBe(200)
   expect((await site.get('localhost', '/metrics')).text).toContain('database_up 1')
 })
+
+it('the build, and the memory that the process may have', async () => {
+  expect(await value(`build_info{build="${await buildOfSite()}"}`)).toBe(1)
+  expect(await value('memory_limit_bytes')).toBeGreaterThan(64e6)
+})
+
+const buildOfSite = async () => (await readFile('builds/current', 'utf8')).trim()
+
+it('pages by country and rule: one made, one from the cache, none for what is no page', async () => {
+  const of = (country: string, rule: string) =>
+    value(`page_requests_by_rule_total{country_key="${country}",rule="${rule}"}`)
+  const headers = { 'cf-ipcountry': 'FR' }
+  const before = await of('FR', 'BLOCKED')
+  for (const path of ['/en/about-us/', '/en/about-us/', '/robots.txt', '/api/visitor'])
+    expect((await site.get('localhost', path, { headers })).status, path).toBe(200)
+  expect((await of('FR', 'BLOCKED')) - before).toBe(2)
+  const locals = await of('local', 'none')
+  await site.get('localhost', '/en/about-us/')
+  expect((await of('local', 'none')) - locals).toBe(1)
+})
+
+it.each<[status: number, fault: Error]>([
+  [500, new Error('a test')],
+  [503, new QueueFullError('a test')]
+])(
+  'an answer with %s is counted once, by its kind, and a failure is in the log with the id of the answer',
+  async (status, fault) => {
+    const series = `http_requests_total{kind="page",status="${status}"}`
+    const before = await value(series)
+    const page = vi.spyOn(site.cache, 'page').mockRejectedValueOnce(fault)
+    const said = vi.spyOn(site.logger, 'error')
+    const answer = await site.get('localhost', '/en/accessibility/')
+    const lines = said.mock.calls.map(([facts]) => facts)
+    said.mockRestore()
+    expect(answer.status).toBe(status)
+    expect(lines).toEqual(status === 500 ? [{ requestId: answer.headers['x-request-id'], err: fault }] : [])
+    page.mockRestore()
+    expect((await value(series)) - before).toBe(1)
+  }
+)

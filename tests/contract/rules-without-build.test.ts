@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inEveryLanguage } from '../fixtures/in-every-language.ts'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
 
 const minuteMs = 60_000
@@ -15,9 +14,12 @@ const swede = { 'cf-ipcountry': 'SE' }
 const ruleOfSwede = async () => JSON.parse((await site.get('localhost', '/api/visitor', { headers: swede })).text).rule
 const home = async () => (await site.get('localhost', '/', { headers: swede, site: 'global' })).headers.etag
 
+const shown = async () => (await site.get('localhost', '/metrics')).text
+/** Of all versions that are said: there is one. */
+const versionIn = (text: string) => text.match(/^content_info\{.*$/gm)?.join()
+
 /** A rule for Sweden, in the words of a compliance officer. */
 const swedish = `- countryKey: SE
-  name: ${JSON.stringify(inEveryLanguage('Sweden'))}
   site: null
   validFrom: 2026-01-01
   minimumAge: 18
@@ -52,9 +54,14 @@ it(
     expect(await ruleOfSwede()).toBeNull()
     expect(await home()).toBe(before)
     expect((await site.get('localhost', '/metrics')).text).toMatch(/content_faults_total [1-9]/)
+    expect(await shown()).toMatch(/^content_faults [1-9]/m)
+    const version = versionIn(await shown())
+    expect(version).toBeTruthy()
 
     await site.edit(rulesFile, /FORBIDDEN/g, 'BLOCKED')
     await until(async () => (await ruleOfSwede()) === 'BLOCKED' && (await home()) !== before, minuteMs)
+    expect(await shown()).toMatch(/^content_faults 0$/m)
+    expect(versionIn(await shown())).not.toEqual(version)
   },
   3 * minuteMs
 )

@@ -98,7 +98,7 @@ describe('a conversation', () => {
     const waiting = desk.messagesOf(token, 2)
     await new Promise(resolve => setTimeout(resolve, 100))
     await desk.post('messaging/messages', { text: 'And this' }, desk.bearer(token))
-    expect((await waiting).messages).toMatchObject([{ id: 3, from: 'visitor', text: 'And this' }])
+    expect((await waiting).messages[0]).toMatchObject({ id: 3, from: 'visitor', text: 'And this' })
   })
 
   it('cleared: it is forgotten, also for who waits, and clearing again is no fault', async () => {

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runSiteProcess, until } from '../fixtures/site-process.ts'
+
+const minuteMs = 60_000
+let site: Awaited<ReturnType<typeof runSiteProcess>>
+
+beforeAll(async () => {
+  site = await runSiteProcess({ LOG_LEVEL: 'debug' })
+}, 3 * minuteMs)
+afterAll(() => site.stop())
+
+const address = '198.51.100.23'
+const ofVisitor = {
+  'cf-ipcountry': 'AL',
+  'x-forwarded-for': address,
+  'x-real-ip': address,
+  'user-agent': 'agent-of-the-visitor',
+  referer: 'https://referrer-of-the-visitor.example/',
+  cookie: 'theirs=cookie-of-the-visitor',
+  'content-type': 'application/json'
+}
+const person = {
+  email: 'mailbox-of-the-visitor@example.com',
+  password: 'password-of-the-visitor 1',
+  ageConfirmed: true,
+  termsAccepted: true
+}
+const post = (body: object) => ({ method: 'POST', headers: ofVisitor, body: JSON.stringify(body) })
+
+/** The lines of requests that were not answered from the cache. */
+const requests = () => site.log.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+
+it('a request is in the log by the id of its answer, and nothing says who the visitor is', async () => {
+  const answers = [
+    await site.get('localhost', '/en/about-us/?token=query-of-the-visitor', { headers: ofVisitor }),
+    await site.get('localhost', '/en/nothing-is-here/', { headers: ofVisitor }),
+    await site.get('localhost', '/api/sign-up', post({ ...person, password: '' })),
+    await site.get('localhost', '/api/sign-up', post(person)),
+    await site.get('localhost', '/api/sign-up/confirm?token=query-of-the-visitor', { headers: ofVisitor })
+  ]
+  expect(answers.slice(0, 4).map(({ status }) => status)).toEqual([200, 404, 400, 201])
+  const ids = answers.map(({ headers }) => headers['x-request-id'])
+  const logged = () => requests().filter(({ requestId }) => ids.includes(requestId))
+  await until(async () => logged().length === ids.length, minuteMs)
+  expect(logged().map(({ requestId }) => requestId)).toEqual(ids)
+  await until(async () => site.log.some(line => line.includes('a mail is kept')), minuteMs)
+  expect(site.log.filter(line => line.includes(address) || line.includes('of-the-visitor'))).toEqual([])
+})
+
+it('docs/operations-metrics.md names the fields of a request in the log, and no other', async () => {
+  await site.get('localhost', '/en/nothing-is-here/')
+  await until(async () => requests().length > 0, minuteMs)
+  const [, table = ''] = readFileSync('docs/operations-metrics.md', 'utf8').split('\n## Log\n')
+  const named = Array.from(table.matchAll(/^\| `(\w+)` \|/gm), ([, name]) => name)
+  expect(new Set(named)).toEqual(new Set(Object.keys(requests()[0])))
+})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Figure } from './figure.ts'
-import { formatFigure, formatFigures } from './format-figure.ts'
+import { formatFigure, formatFigures, formatMoneyRange } from './format-figure.ts'
 
 const dollars = (amount: number): Figure => ({ kind: 'money', amount, currency: 'USD' })
 
@@ -29,6 +29,7 @@ const rows: [rule: string, figure: Figure, locale: string, written: string][] = 
   ['the first of a month in French', { kind: 'date', value: '2026-04-01' }, 'fr', '1er avril 2026'],
   ['figures vary by month', { kind: 'month', value: '2026-11' }, 'fr', 'novembre 2026'],
   ['Monday 00:00 UTC', { kind: 'time', value: '00:00', timeZone: 'UTC' }, 'en', '00:00\u00a0UTC'],
+  ['Monday 00:00 UTC', { kind: 'time', value: '00:00', timeZone: 'UTC' }, 'fi', '00.00\u00a0UTC'],
   ['Support is available 24/7', { kind: 'text', value: '24/7' }, 'fr', '24/7'],
   ['a text per locale', { kind: 'text', value: { fr: 'lundi', en: 'Monday' } }, 'fr', 'lundi'],
   [
@@ -55,4 +56,28 @@ it('writes a whole table', () => {
     match: '$600',
     viewers: '40'
   })
+})
+
+it.each<[locale: string, cents: string, thousands: string]>([
+  ['fr', '0,25–200 $', '1 500–25 000 $'],
+  ['en', '$0.25 – $200', '$1,500 – $25,000'],
+  ['es', '0,25-200 $', '1500-25.000 $'],
+  ['nl', '$ 0,25-200', '$ 1.500-25.000'],
+  ['pt-br', '$ 0,25–200', '$ 1.500–25.000'],
+  ['bs', '0,25 – 200 $', '1.500 – 25.000 $'],
+  ['fi', '0,25–200 $', '1 500–25 000 $'],
+  ['de', '0,25–200 $', '1.500–25.000 $'],
+  ['hu', '0,25–200 $', '1500–25 000 $'],
+  ['pl', '0,25–200 $', '1500–25 000 $'],
+  ['uk', '0,25–200 $', '1 500–25 000 $']
+])('a range of sums as %s writes it', (locale, cents, thousands) => {
+  const written = [
+    [0.25, 200],
+    [1500, 25_000]
+  ].map(([from = 0, to = 0]) => formatMoneyRange(from, to, 'USD', locale))
+  expect(written.map(text => text.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([cents, thousands])
+})
+
+it('a range of one sum is that sum', () => {
+  expect(formatMoneyRange(11, 11, 'USD', 'en')).toBe('$11')
 })

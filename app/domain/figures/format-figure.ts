@@ -1,6 +1,7 @@
 import type { Figure, FigureText } from './figure.ts'
 import { formatLocale } from './format-locale.ts'
 import { dateTimeFormat, numberFormat } from './formatters.ts'
+import { writeClock } from './write-clock.ts'
 
 /** Writes one figure as the locale does: 600 dollars are "600 $" in French and "$600" in English. Percent counts hundredths; spaces never break. */
 export function formatFigure(figure: Figure, locale: string, side: 'server' | 'browser' = 'server'): string {
@@ -25,7 +26,7 @@ export function formatFigure(figure: Figure, locale: string, side: 'server' | 'b
     case 'month':
       return formatDate(`${figure.value}-01`, tag, { month: 'long', year: 'numeric' })
     case 'time':
-      return unbroken(`${figure.value} ${figure.timeZone}`)
+      return unbroken(`${writeClock(figure.value, locale)} ${figure.timeZone}`)
     case 'text':
       return textFor(figure.value, locale)
   }
@@ -43,12 +44,24 @@ export function formatFigures<Name extends string>(
 
 /** An amount in whole units of its currency: 0.25 is a quarter. Whole amounts carry no cents. */
 function formatMoney(amount: number, currency: string, tag: string): string {
-  return formatNumber(amount, tag, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger'
-  })
+  return formatNumber(amount, tag, moneyOptions(currency))
+}
+
+const moneyOptions = (currency: string): Intl.NumberFormatOptions => ({
+  style: 'currency',
+  currency,
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger'
+})
+
+/**
+ * From one amount to another as the locale writes it: "11–320 $" in French, "$11 – $320" in English; one amount where both are equal. On the server alone: a browser
+ * has no Bosnian ranges.
+ */
+export function formatMoneyRange(from: number, to: number, currency: string, locale: string): string {
+  const tag = formatLocale(locale)
+  if (from === to) return formatMoney(from, currency, tag)
+  return unbroken(numberFormat(tag, moneyOptions(currency)).formatRange(from, to)).replaceAll(/\s–\s/g, ' – ')
 }
 
 const formatNumber = (value: number, tag: string, options: Intl.NumberFormatOptions = {}): string =>

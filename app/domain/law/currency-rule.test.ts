@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CurrencyRule, stricterCurrency } from './currency-rule.ts'
+import { type CurrencyRule, currenciesShown, stricterCurrency } from './currency-rule.ts'
 
 const dollars = { currency: 'USD', place: 'shared-poker-pools' } as const
 const euro: CurrencyRule = { show: ['EUR'], exceptions: [dollars] }
@@ -16,4 +16,12 @@ it.each<[rule: string, first: CurrencyRule | null, second: CurrencyRule | null, 
   ['nothing in common: the first', euro, pounds, euro]
 ])('%s', (_rule, first, second, both) => {
   expect(stricterCurrency(first, second)).toEqual(both)
+})
+
+it.each<[rule: string, ofSite: string[], rule: CurrencyRule | null, shown: string[]]>([
+  ['"currency: null; any": those of the site', ['USD', 'EUR'], null, ['USD', 'EUR']],
+  ['"Amounts in euro, US dollar allowed only for poker with foreign pools"', ['USD', 'EUR'], euro, ['EUR']],
+  ['a law that allows none of them: no amount', ['CAD'], euro, []]
+])('currencies: %s', (_rule, ofSite, rule, shown) => {
+  expect(currenciesShown(ofSite, rule)).toEqual(shown)
 })

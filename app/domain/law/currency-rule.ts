@@ -20,3 +20,7 @@ export function stricterCurrency(first: CurrencyRule | null, second: CurrencyRul
   )
   return { show, exceptions }
 }
+
+/** The currencies of a site's accounts in which amounts are shown, as the law allows. Its exceptions are for shared poker pools alone, which no account is. */
+export const currenciesShown = (ofSite: readonly string[], rule: CurrencyRule | null): string[] =>
+  ofSite.filter(currency => rule === null || rule.show.includes(currency))

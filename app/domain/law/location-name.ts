@@ -1,14 +1,9 @@
-import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import type { VisitorLocation } from '../../site/geolocation/visitor-location.ts'
 import type { Locale } from '../../site/locales/locale.ts'
+import { placeName } from '../../site/regions/place-name.ts'
 
-/** The name of a visitor's place in a language: as its rule names it (Ontario is no country), else as the language does. Null where it is unknown. */
-export function locationName(
+/** The name of a visitor's place in a language, as its rule is kept (Ontario is no country). Null where it is unknown. */
+export const locationName = (
   { country, countryKey }: Pick<VisitorLocation, 'country' | 'countryKey'>,
-  locale: Locale,
-  records: readonly Pick<CountryRule, 'countryKey' | 'name'>[]
-): string | null {
-  if (country === null) return null
-  const named = records.find(record => record.countryKey === countryKey)
-  return named?.name[locale] ?? new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
-}
+  locale: Locale
+): string | null => (country === null ? null : placeName(countryKey ?? country, locale))

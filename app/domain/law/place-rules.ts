@@ -6,8 +6,6 @@ import { countryRule, nextRuleChange } from './country-rule.ts'
 type RuleType = CountryRule['onOwnSite']['ruleType']
 
 export type PlaceRule = {
-  /** The country's code, for its name in a language. */
-  country: string
   countryKey: string
   ownSite: RuleType | 'no-site'
   otherSites: RuleType
@@ -26,7 +24,6 @@ export function placeRules(records: readonly CountryRule[], now: Date): { rules:
     if (!elsewhere) return []
     const current = own && countryRule(own, countryKey, records, now)
     return {
-      country: countryKey.slice(0, 2),
       countryKey,
       ownSite: current ? current.permission.ruleType : ('no-site' as const),
       otherSites: elsewhere.permission.ruleType,

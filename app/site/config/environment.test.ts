@@ -24,9 +24,10 @@ const designNames =
   'AMBASSADORS_URL PLAYERS_ONLINE_URL ACCOUNT_SERVICE_URL DATABASE_URL SMTP_URL LOG_LEVEL SIGN_UP_LIMIT CHAT_SETTINGS CLOCK SECRET_KEY DATA_DIR MAIL_FROM ' +
   'PUBLIC_SCHEME EMBED_ORIGINS METRICS_TOKEN NODE_ENV'
 const ownNames =
-  'ANALYTICS_SCRIPT_URL TAG_MANAGER_SCRIPT_URL TAG_ORIGINS ICON_SERVICE_URL UPSTREAM_POLL_SECONDS STORED_SITES PAGE_CACHE_MB METRICS_PORT'
+  'ANALYTICS_SCRIPT_URL TAG_MANAGER_SCRIPT_URL TAG_ORIGINS ICON_SERVICE_URL UPSTREAM_POLL_SECONDS STORED_SITES PAGE_CACHE_MB METRICS_PORT ' +
+  'CONTENT_DIR ASSETS_DIR MAILS_PER_HOUR'
 
-it('S1-23 knows every variable of design sections 7 and 9, and eight more', () => {
+it('S1-23 knows every variable of design sections 7 and 9, and eleven more', () => {
   expect(Object.keys(environmentSchema.entries).toSorted()).toEqual(`${designNames} ${ownNames}`.split(' ').toSorted())
 })
 
@@ -42,12 +43,13 @@ it.each<[rule: string, variables: Record<string, string>, expected: object]>([
   ['header names in small letters', { GEO_HEADERS: 'X-Vercel-IP-Country' }, { GEO_HEADERS: ['x-vercel-ip-country'] }],
   ['TRUSTED_PROXIES (CIDRs; default loopback)', {}, { TRUSTED_PROXIES: ['127.0.0.0/8', '::1'] }],
   ['STORED_SITES is accepted and not read', { STORED_SITES: 'anything' }, { STORED_SITES: 'anything' }],
-  ['PAGE_CACHE_MB (default 128)', {}, { PAGE_CACHE_MB: 128 }],
+  ['PAGE_CACHE_MB (default 64)', {}, { PAGE_CACHE_MB: 64 }],
   [
     'S1-23 WHITELIST (IPs and CIDRs)',
     { WHITELIST: '203.0.113.9, 2001:db8::/32' },
     { WHITELIST: ['203.0.113.9', '2001:db8::/32'] }
   ],
+  ['MAILS_PER_HOUR (default 5000)', {}, { MAILS_PER_HOUR: 5000 }],
   ['SIGN_UP_LIMIT (default 10 in 10 minutes per address)', {}, { SIGN_UP_LIMIT: 10 }],
   [
     'CLOCK (ISO time) outside production',

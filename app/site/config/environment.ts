@@ -12,12 +12,8 @@ export class EnvironmentError extends Error {
   readonly faults: readonly EnvironmentFault[]
 
   constructor(faults: readonly EnvironmentFault[]) {
-    super(
-      [
-        'The environment is not valid:',
-        ...faults.map(({ variable, value, reason }) => `- ${variable}=${value}: ${reason}`)
-      ].join('\n')
-    )
+    const lines = faults.map(({ variable, value, reason }) => `${variable}=${value}: ${reason}`)
+    super(lines.length === 1 ? lines.join() : ['The environment is not valid:', ...lines].join('\n- '))
     this.faults = faults
   }
 }

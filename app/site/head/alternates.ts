@@ -18,7 +18,8 @@ const outside: SiteId = 'europe'
 
 /** "language-REGION, with x-default, list exactly the pages that exist", by canonical address, the same on each of them. Empty outside the cluster. */
 export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, settings: Settings): Alternate[] {
-  const inCluster = siteId !== outside && hasLocale(siteId, locale)
+  const inCluster =
+    siteId !== outside && hasLocale(siteId, locale) && (row.sites === 'all' || row.sites.includes(siteId))
   return inCluster ? cluster(row, settings) : []
 }
 

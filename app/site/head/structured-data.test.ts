@@ -66,10 +66,10 @@ it('"sample data must not pose as real": a sample build says so, or is left out'
   expect(software(false, 'A sample.')).not.toHaveProperty('description')
 })
 
-const starts = (sample: boolean) =>
+const starts = (sample: boolean, place: Parameters<typeof eventData>[1]['place'] = 'https://example.com/download/') =>
   eventData([{ name: 'A major', start: new Date('2026-11-22T18:00:00Z'), sample }], {
     url: 'https://example.com/',
-    place: 'https://example.com/download/',
+    place,
     organizer: { name: 'A room', url: 'https://example.com/' }
   })
 
@@ -88,6 +88,15 @@ it('a real one is: online, at its start, with where and by whom', () => {
       location: { '@type': 'VirtualLocation', url: 'https://example.com/download/' },
       organizer: { '@type': 'Organization', name: 'A room', url: 'https://example.com/' },
       url: 'https://example.com/'
+    }
+  ])
+})
+
+it('an event of a live series is at its venue', () => {
+  expect(starts(false, { name: 'The Warehouse', town: 'Port Example' })).toMatchObject([
+    {
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'The Warehouse', address: 'Port Example' }
     }
   ])
 })

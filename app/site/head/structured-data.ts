@@ -88,9 +88,10 @@ export const jsonForScript = (data: unknown): string => JSON.stringify(data).rep
 
 type Start = { name: string; start: Date; sample: boolean }
 type Place = {
-  /** The address of the page that lists the starts, and where one plays: the download page. */
+  /** The address of the page that lists the starts. */
   url: string
-  place: string
+  /** Where they are played: at a venue, or online, by the address of the download page. */
+  place: string | { name: string; town: string }
   organizer: { name: string; url: string }
 }
 
@@ -103,9 +104,16 @@ export const eventData = (starts: readonly Start[], { url, place, organizer }: P
       name,
       startDate: start.toISOString().replace('.000Z', 'Z'),
       eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: { '@type': 'VirtualLocation', url: place },
-      organizer: { '@type': 'Organization', ...organizer },
+      ...(typeof place === 'string'
+        ? {
+            eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+            location: { '@type': 'VirtualLocation', url: place }
+          }
+        : {
+            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+            location: { '@type': 'Place', name: place.name, address: place.town }
+          }),
+      organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url },
       url
     }))
 

@@ -2,6 +2,7 @@ import { displayName } from '../../domain/figures/formatters.ts'
 import type { RegionEntry } from '../entities/entities.schema.ts'
 import { type Locale, languageTag } from '../locales/locale.ts'
 import { localeName } from '../locales/locales.data.ts'
+import { placeName } from './place-name.ts'
 import type { SiteId } from './site-id.ts'
 import { siteOf } from './sites.ts'
 
@@ -34,12 +35,12 @@ export function footerRegions({ choices, displayLocale, urlOf, flagOf }: Parts):
 export function countryName(siteId: SiteId, displayLocale: Locale): string {
   const names: Partial<Record<SiteId, Record<Locale, string>>> = regionNames
   const { countryKey } = siteOf(siteId)
-  return names[siteId]?.[displayLocale] ?? displayName('region', countryKey ?? '', displayLocale) ?? siteId
+  return names[siteId]?.[displayLocale] ?? (countryKey === null ? siteId : placeName(countryKey, displayLocale))
 }
 
 const capitalised = (text: string, locale: Locale) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`
 
-/** The names of the regions that are no country, and of a country that is usually called otherwise than by its full name, in each language. */
+/** The names of the sites that are no country's, in each language. */
 const regionNames = {
   global: {
     fr: 'International',
@@ -79,18 +80,5 @@ const regionNames = {
     hu: 'Kanada (Ontario)',
     pl: 'Kanada (Ontario)',
     uk: 'Канада (Онтаріо)'
-  },
-  bosnia: {
-    fr: 'Bosnie-Herzégovine',
-    en: 'Bosnia and Herzegovina',
-    es: 'Bosnia y Herzegovina',
-    nl: 'Bosnië en Herzegovina',
-    'pt-br': 'Bósnia e Herzegovina',
-    bs: 'Bosna i Hercegovina',
-    fi: 'Bosnia ja Hertsegovina',
-    de: 'Bosnien und Herzegowina',
-    hu: 'Bosznia-Hercegovina',
-    pl: 'Bośnia i Hercegowina',
-    uk: 'Боснія і Герцеговина'
   }
 } as const satisfies Partial<Record<SiteId, Record<Locale, string>>>

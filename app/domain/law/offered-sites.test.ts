@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { content } from '../../../tests/fixtures/content.ts'
+import { siteIds } from '../../site/regions/site-id.ts'
+import { offeredSites } from './offered-sites.ts'
+
+const now = new Date('2026-11-25T12:00:00Z')
+const offered = (row: Parameters<typeof offeredSites>[0]) => offeredSites(row, content.countryRules, now)
+
+it('a page that nothing gates is on each of its sites', () => {
+  expect(offered({ sites: 'all' })).toEqual(siteIds)
+  expect(offered({ sites: ['belgium', 'global'] })).toEqual(['global', 'belgium'])
+})
+
+it.each([
+  ['belgium', false],
+  ['ukraine', false],
+  ['global', true],
+  ['united-kingdom', true]
+] as const)('S2-59 a page about gifts is on sites where some visitor may be shown one: %s', (siteId, isThere) => {
+  expect(offered({ sites: 'all', inducements: ['gift'] }).includes(siteId)).toBe(isThere)
+})

@@ -1,0 +1,49 @@
+import type { Environment } from '../config/environment.ts'
+import { siteConfiguration } from '../config/site-configuration.data.ts'
+import { siteOrigin } from '../regions/hosts.ts'
+import { siteIds } from '../regions/site-id.ts'
+
+const dayMs = 24 * 3_600_000
+/** Short, so that a copy of an old list does not vouch for a domain that was given up. */
+const validDays = 7
+
+type Facts = {
+  environment: Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
+  now: Date
+}
+
+export type OfficialDomains = {
+  brand: string
+  operator: string
+  /** True in the demo: the operator is invented. */
+  sample: boolean
+  issuedAt: string
+  expiresAt: string
+  /** The origins of all sites and contents hosts, sorted. */
+  origins: string[]
+  /** The domains that mail comes from. */
+  mailDomains: string[]
+}
+
+/** All addresses that are the operator's, as a statement to be signed. It is the same for a whole UTC day. */
+export function officialDomains({ environment, now }: Facts): OfficialDomains {
+  const { brand, operatorName, sample, supportEmail, noReplyEmail, securityEmail } = siteConfiguration
+  const day = Math.floor(now.getTime() / dayMs) * dayMs
+  const contents = [environment.CONTENTS_HOST, ...Object.values(environment.REGION_CONTENTS_HOST)]
+  const origins = [
+    ...siteIds.map(siteId => siteOrigin(siteId, environment)),
+    ...contents.filter(origin => typeof origin === 'string')
+  ]
+  const mailDomains = [supportEmail, noReplyEmail, securityEmail].map(address => address.replace(/^.*@/, ''))
+  return {
+    brand,
+    operator: operatorName,
+    sample,
+    issuedAt: instant(day),
+    expiresAt: instant(day + validDays * dayMs),
+    origins: [...new Set(origins)].sort(),
+    mailDomains: [...new Set(mailDomains)].sort()
+  }
+}
+
+const instant = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z')

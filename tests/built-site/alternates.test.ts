@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { hreflangOf } from '../../app/site/head/alternates.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteOf } from '../../app/site/regions/sites.ts'
@@ -6,7 +7,7 @@ import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, linksOf } from '../fixtures/html-elements.ts'
 
-const { pages, environment } = await readBuiltSite()
+const { pages, environment, content } = await readBuiltSite()
 
 type Alternate = { hreflang: string; href: string }
 const alternatesOf = ({ html }: BuiltPage): Alternate[] =>
@@ -23,13 +24,21 @@ function listOf(page: BuiltPage): string {
   return list
 }
 const isOutside = ({ siteId }: BuiltPage) => siteId === 'europe'
-const inside = pages.filter(page => !isOutside(page))
+/** A page of a site whose law bars its subject for everyone is on no list, and has none (S2-59). */
+const isBarred = ({ row, siteId }: BuiltPage) => !offeredSites(row, content.countryRules, new Date()).includes(siteId)
+const inside = pages.filter(page => !isOutside(page) && !isBarred(page))
 const byUrl = Map.groupBy(inside, ({ url }) => url)
 
 it('europe stays out of the cluster', () => {
   expectNoFaults(pages.filter(isOutside), page =>
     alternatesOf(page).map(({ hreflang }) => `names an alternate in ${hreflang}`)
   )
+})
+
+it('S2-59 a page that the law of its site withholds from everyone names no alternates', () => {
+  const barred = pages.filter(page => !isOutside(page) && isBarred(page))
+  expect(barred.length).toBeGreaterThan(0)
+  expectNoFaults(barred, page => alternatesOf(page).map(({ hreflang }) => `names an alternate in ${hreflang}`))
 })
 
 it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([

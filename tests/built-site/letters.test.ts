@@ -72,7 +72,8 @@ it('no letter stands outside the fonts, but for the suits of cards, which every 
         family === 'Onest' ? readText(html) : headings.flatMap(name => elementsOf(html, name).map(textOf)).join(' ')
       return [...new Set(words)]
         .filter(
-          letter => !letters.has(letter.codePointAt(0) ?? 0) && !/[\s\p{Zs}]|[♠♥♦♣]|\u{ad}|\u{fe0e}/u.test(letter)
+          letter =>
+            !letters.has(letter.codePointAt(0) ?? 0) && !/[\s\p{Zs}]|[♠♥♦♣]|\u{ad}|\u{2060}|\u{fe0e}/u.test(letter)
         )
         .map(letter => `${family} has no ${letter} (U+${letter.codePointAt(0)?.toString(16)})`)
     })

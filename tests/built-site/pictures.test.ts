@@ -26,7 +26,9 @@ function filesOf({ html }: BuiltPage): string[] {
         .map(part => part.trim().split(/\s+/)[0] ?? '')
     ])
   const styles = elementsOf(html, 'style').map(textOf).join('')
-  const named = [...styles.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, file]) => file ?? '')
+  const named = [...styles.matchAll(/url\(\s*(?:"([^"]+)"|'([^']+)'|([^"')]+))/g)].map(
+    ([, ...quoted]) => quoted.find(Boolean) ?? ''
+  )
   return [...new Set([...sources, metaOf(html, 'og:image'), ...named])].filter(
     file => file !== null && file !== '' && !file.startsWith('data:')
   ) as string[]

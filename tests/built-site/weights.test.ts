@@ -79,7 +79,7 @@ const documents: Readonly<Record<string, number>> = {
   tournaments: 28_000,
   'unique-features': 28_000,
   'game-guide': 25_500,
-  'live-event': 24_500,
+  'live-event': 26_000,
   policy: 40_000,
   glossary: 28_000,
   other: 24_000

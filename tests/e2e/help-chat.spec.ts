@@ -1,4 +1,4 @@
-import type { AgentNews } from '../../demo/support-desk/conversations.ts'
+import type { AgentNews } from '../../demo/support-desk/conversation.ts'
 import {
   agentOf,
   agentsThere,

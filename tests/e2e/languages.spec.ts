@@ -63,7 +63,7 @@ for (const [locale, path] of [
   }) => {
     await page.goto(addressOf(locale, path, baseURL))
     await fontsLoaded(page)
-    for (const width of [320, 360, 414, 600, 768, 1244]) {
+    for (const width of [320, 360, 414, 600, 768, 1244, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       expect([width, ...(await brokenWords(page))]).toEqual([width])
       const lines = await page.locator('.header__download').evaluate(button => {

@@ -55,7 +55,7 @@ test('S2-73 in the colours of the system every control has an edge, a line or a 
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of familyPaths)
     await test.step(path, async () => {
-      await page.goto(`${path}?clean`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${path}?clean`, { waitUntil: 'load' })
       expect([path, await bareControls(page)]).toEqual([path, []])
     })
 })

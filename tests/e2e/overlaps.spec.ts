@@ -1,6 +1,6 @@
 import { livePagesOf } from '../../app/site/site-map/site-map.ts'
 import { fontsLoaded } from '../fixtures/layout-faults.ts'
-import { layoutShifts, overlaps } from '../fixtures/overlaps.ts'
+import { overlaps } from '../fixtures/overlaps.ts'
 import { familyPaths, sweeps } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
@@ -68,29 +68,4 @@ test('S2-61 what is covered or broken is found', async ({ page }) => {
   const found = await overlaps(page)
   expect(found.filter(fault => fault.includes('is under <div class="cover">'))).not.toEqual([])
   expect(found.filter(fault => fault.includes('is broken'))).toHaveLength(1)
-})
-
-test.describe('with nothing in the cache', () => {
-  test.use({ locale: 'fr-FR' })
-
-  for (const path of paths)
-    test(`S2-62 next to nothing shifts while fonts, pictures and scripts come: ${path}`, async ({ page }) => {
-      for (const [width, most] of [
-        [360, 0.005],
-        [1244, 0.05]
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.route('**/*.woff2', async route => {
-          await new Promise(done => setTimeout(done, 300))
-          await route.continue()
-        })
-        await page.goto(`${path}?clean`)
-        await page.waitForSelector(live)
-        await fontsLoaded(page)
-        await page.waitForTimeout(200)
-        const shifts = await page.evaluate(layoutShifts)
-        const sum = shifts.reduce((total, { value }) => total + value, 0)
-        expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(most)
-      }
-    })
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { comeAlive, figures, island, rewrite } from '../fixtures/islands.ts'
 import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
@@ -6,6 +6,15 @@ import { runSite } from '../fixtures/running-site.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const state = (page: Page) => island(page, 'players-online').getAttribute('data-island-state')
+/** Returns how to ask for the number of requests that are on their way. */
+function countUnanswered(page: Page): () => number {
+  const sent = new Set<Request>()
+  page.on('request', request => sent.add(request))
+  page.on('requestfinished', request => sent.delete(request))
+  page.on('requestfailed', request => sent.delete(request))
+  return () => sent.size
+}
+
 const isoNow = () => new Date().toISOString().replace(/\.\d+Z$/, 'Z')
 
 test.use({ extraHTTPHeaders: visitors.norway })
@@ -76,9 +85,10 @@ test.describe('with a server that counts the players', () => {
     const server = await runPlayersServer(figuresAt(isoNow(), 61_234))
     const site = await runSite({ variables: { PLAYERS_ONLINE_URL: server.url } })
     try {
-      // Nothing is prefetched: the line is cut under whatever is on its way.
+      // Nothing is prefetched: the line is cut once all has come that was asked for.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
       await page.clock.install()
+      const unanswered = countUnanswered(page)
       const later = page.waitForResponse('**/builds/meta/*')
       await page.goto(`http://localhost:${site.port}/en/`)
       await page.clock.runFor(4000)
@@ -86,7 +96,8 @@ test.describe('with a server that counts the players', () => {
       await figures(page).first().scrollIntoViewIfNeeded()
       await expect(figures(page).first()).toHaveText('61,234')
       await page.clock.runFor(2500)
-      await (await later).finished()
+      await later
+      await expect.poll(unanswered, { intervals: [300] }).toBe(0)
       await context.setOffline(true)
       await page.clock.runFor(9 * 60_000)
       await expect(figures(page).first()).toHaveText('61,234')

@@ -1,7 +1,7 @@
-import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import type { TeamMember } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { placeName } from '../../site/regions/place-name.ts'
 import { Attribute } from './attribute.tsx'
 import { BestResult } from './best-result.tsx'
 import { Portrait } from './portrait.tsx'
@@ -18,7 +18,6 @@ type Props = {
 /** Ambassadors as copper cameos, each with the way to their story. */
 export function People({ people, as: Heading = 'h3', engraved = false, brief = false }: Props) {
   const scope = usePage()
-  const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
   return (
     <ul className="stars">
       {people.map(({ slug, name, profile }) => {
@@ -32,7 +31,7 @@ export function People({ people, as: Heading = 'h3', engraved = false, brief = f
               {engraved && profile && <Attribute of={profile.attribute} />}
             </div>
             <Heading>{story ? <a href={story}>{name}</a> : name}</Heading>
-            {profile && <p className="stars__country">{countries.of(profile.country)}</p>}
+            {profile && <p className="stars__country">{placeName(profile.country, scope.locale)}</p>}
             {profile && !brief && (
               <>
                 <BestResult of={profile} />

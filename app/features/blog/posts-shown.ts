@@ -65,5 +65,6 @@ export function relatedPosts<Post extends Related>(posts: readonly Post[], slug:
 
 const wordsPerMinute = 220
 
+/** How long a text takes to read. A figure is one word, however long it is once it is filled in: a post's page takes the number of the lists. */
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round((text.match(/[\p{L}\p{N}{}’'-]+/gu) ?? []).length / wordsPerMinute))

@@ -53,9 +53,9 @@ export function ClientScreens() {
         lobby={tables.slice(0, taken.length).map((row, index) => ({ ...row, taken: taken[index] ?? 0, seats: 6 }))}
         frame={frame}
         actions={[
-          t('hand-replay.act', { act: 'fold' }),
-          t('hand-replay.act', { act: 'call' }),
-          t('hand-replay.act', { act: 'raise' })
+          t('client-screens.action', { act: 'fold' }),
+          t('client-screens.action', { act: 'call' }),
+          t('client-screens.action', { act: 'raise' })
         ]}
       />
     </SharedPools>

@@ -31,6 +31,7 @@ export function CommunitySpotlight() {
         <div className="panel panel--warm community__streamers">
           {scope.href('/streamer-mode/') ? (
             <>
+              <CardPicture name="banner-streamer" sizes="(min-width: 1000px) 620px, 1px" />
               <h3>{copy.streamers.name}</h3>
               <p dangerouslySetInnerHTML={{ __html: line(copy.streamers.textMarkdown) }} />
             </>

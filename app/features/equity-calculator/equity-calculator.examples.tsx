@@ -8,7 +8,7 @@ import { type DealField, readDeal } from './read-deal.ts'
 /** The calculator as the server answers a query. It names its fields by id: the gallery has it once. */
 function Answered({ written }: { written: Readonly<Partial<Record<DealField, string>>> }) {
   const { t, locale } = usePage()
-  const words = equityWords(t)
+  const words = equityWords(t, locale)
   const read = readDeal(written)
   const figures = read.deal && equityFigures(read, equityOf(read.deal), words, locale, 'server')
   return <Calculator action="" written={written} faults={read.faults} figures={figures} words={words} locale={locale} />

@@ -15,7 +15,7 @@ export function EquityCalculator() {
   const asked = query()
   const written = Object.keys(asked).length > 0 ? asked : example
   const read = readDeal(written)
-  const words = equityWords(t)
+  const words = equityWords(t, locale)
   const figures = read.deal && equityFigures(read, equityOf(read.deal), words, locale, 'server')
   return (
     <Hydrated

@@ -18,8 +18,8 @@ export type HandFigures = {
   from: number
 }
 
-/** The sentences about the method, with `{boards}` and `{error}` to fill in. */
-type MethodWords = { exact: string; drawn: string }
+/** The sentences about the method, with `{boards}` and `{error}` to fill in: for what is counted, one in each form of a number. */
+type MethodWords = { complete: string; exact: Partial<Record<string, string>>; drawn: string }
 type Side = 'server' | 'browser'
 
 /** The figures of an equity in words. Null without a deal. The server hands over strings: a browser may write the same locale in another way. */
@@ -43,10 +43,15 @@ export function equityFigures(
       end += of.equity * 100
       return { field, cards: writeCards(hand), written, part: of.equity * 100, from }
     }),
-    method: (isExact ? words.exact : words.drawn)
+    method: methodOf(boards, isExact, words, formatLocale(locale, side))
       .replace('{boards}', formatBoards(boards, locale, side))
       .replace('{error}', share(error))
   }
+}
+
+function methodOf(boards: number, isExact: boolean, { complete, exact, drawn }: MethodWords, tag: string): string {
+  if (!isExact) return drawn
+  return boards === 1 ? complete : (exact[new Intl.PluralRules(tag).select(boards)] ?? exact.other ?? complete)
 }
 
 /** A part of one as a percentage with one place: 54.2%, 54,2 %. */

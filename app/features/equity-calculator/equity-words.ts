@@ -13,7 +13,7 @@ export const deckNames: readonly string[] = suits.flatMap(suit =>
 /** The words of the calculator, as its part takes them. */
 export type EquityWords = ReturnType<typeof equityWords>
 
-export const equityWords = (t: Translate) => ({
+export const equityWords = (t: Translate, locale: string) => ({
   form: t('equity-calculator.form'),
   fields: record(dealFields, field => t(`equity-calculator.${field}`)) satisfies Record<DealField, string>,
   hintHand: t('equity-calculator.hint-hand'),
@@ -34,7 +34,15 @@ export const equityWords = (t: Translate) => ({
   part: t('equity-calculator.part'),
   wins: t('equity-calculator.wins'),
   shares: t('equity-calculator.shares'),
-  exact: t('equity-calculator.exact', { boards: '{boards}' }),
+  /** Of one board alone: nothing is left to come. */
+  complete: t('equity-calculator.complete'),
+  /** With `{boards}` to fill in, in each form that the language has for a number. */
+  exact: Object.fromEntries(
+    Object.entries(sampleCounts(locale)).map(([form, count]) => [
+      form,
+      t('equity-calculator.exact', { count, boards: '{boards}' })
+    ])
+  ),
   drawn: t('equity-calculator.drawn', { boards: '{boards}', error: '{error}' }),
   counting: t('equity-calculator.counting')
 })
@@ -47,3 +55,9 @@ export const cardsInWords = (cards: string, { cards: words }: Pick<EquityWords, 
 
 const record = <K extends string>(keys: readonly K[], wordsOf: (key: K) => string) =>
   Object.fromEntries(keys.map(key => [key, wordsOf(key)])) as Record<K, string>
+
+/** For each form that a language has for whole numbers, a number that takes it: words are sent to the browser, which knows no messages. */
+function sampleCounts(locale: string): Partial<Record<Intl.LDMLPluralRule, number>> {
+  const rules = new Intl.PluralRules(locale)
+  return Object.fromEntries([1_000_000, 100, 21, 11, 5, 3, 2, 1].map(count => [rules.select(count), count]))
+}

@@ -10,11 +10,13 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   const { t, href } = scope
   const { minimumAge, significantTerms, termsPath } = offer
   const age = minimumAge === 'by country' ? fillForPage(scope, '{ageMark}') : `${minimumAge}+`
+  // One text: a second one would begin within a line, and move with each letter before it when the fonts come.
   const terms = filledText(significantTerms, scope)
   const fullTerms = termsPath === scope.path ? null : href(termsPath)
   return (
     <p className="terms">
-      <b>{age}.</b> {terms.join(' ')} {offerConditions(offer, scope)}{' '}
+      <b>{age}.</b>
+      {` ${[...terms, offerConditions(offer, scope)].join(' ')} `}
       {fullTerms && <a href={fullTerms}>{t('offers.full-terms')}</a>}
     </p>
   )

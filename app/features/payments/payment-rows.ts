@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '../../../content/payments/payments.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import type { RuleType } from '../../domain/law/audience-facts.ts'
-import type { CurrencyRule } from '../../domain/law/currency-rule.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { type SiteId, siteIds } from '../../site/regions/site-id.ts'
 
@@ -66,10 +65,6 @@ export const paymentsBySite = (methods: readonly PaymentMethod[], way: PaymentWa
   siteIds
     .map(siteId => ({ siteId, methods: paymentsShown(methods, { way, siteId, rule: null }) }))
     .filter(({ methods }) => methods.length > 0)
-
-/** The currencies in which payments are shown, as the law allows. Its exceptions are for shared poker pools alone, which no payment is. */
-export const currenciesShown = (ofSite: readonly string[], rule: CurrencyRule | null): string[] =>
-  ofSite.filter(currency => rule === null || rule.show.includes(currency))
 
 type WithdrawalMoment = 'asked' | 'checked' | 'sent' | 'arrived'
 

@@ -1,17 +1,11 @@
+import { currenciesShown } from '../../domain/law/currency-rule.ts'
+import { labelled } from '../../site/locales/labelled.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText, textOf } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
-import {
-  arrival,
-  currenciesShown,
-  type PaymentWay,
-  paymentRows,
-  paymentsBySite,
-  paymentsShown,
-  servicesOf
-} from './payment-rows.ts'
+import { arrival, type PaymentWay, paymentRows, paymentsBySite, paymentsShown, servicesOf } from './payment-rows.ts'
 
 export type PaymentTableWords = {
   caption: string
@@ -77,9 +71,8 @@ export function PaymentCountries({ way, words }: Pick<Props, 'way' | 'words'>) {
             .map(method => {
               const names = servicesOf(method, siteId)
               const time = method[way] ? arrival(method[way], words.atOnce, locale) : ''
-              return escapeMarkup(
-                `${textOf(method.name, scope)}${names.length > 0 ? ` (${names.join(', ')})` : ''}: ${time}`
-              )
+              const name = `${textOf(method.name, scope)}${names.length > 0 ? ` (${names.join(', ')})` : ''}`
+              return escapeMarkup(labelled(locale, name, time))
             })
             .join('<br>')
         ])}

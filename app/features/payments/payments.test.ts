@@ -1,27 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import type { CurrencyRule } from '../../domain/law/currency-rule.ts'
 import { siteIds } from '../../site/regions/site-id.ts'
-import {
-  currenciesShown,
-  paymentRows,
-  paymentsBySite,
-  paymentsShown,
-  servicesOf,
-  withdrawalExample
-} from './payment-rows.ts'
+import { paymentRows, paymentsBySite, paymentsShown, servicesOf, withdrawalExample } from './payment-rows.ts'
 
 const { payments, countryRules } = content
-const dutch: CurrencyRule = { show: ['EUR'], exceptions: [{ currency: 'USD', place: 'shared-poker-pools' }] }
-
-it.each<[rule: string, ofSite: string[], rule: CurrencyRule | null, shown: string[]]>([
-  ['"currency: null; any": those of the site', ['USD', 'EUR'], null, ['USD', 'EUR']],
-  ['"Amounts in euro, US dollar allowed only for poker with foreign pools"', ['USD', 'EUR'], dutch, ['EUR']],
-  ['a law that allows none of them: no amount', ['CAD'], dutch, []]
-])('currencies: %s', (_rule, ofSite, rule, shown) => {
-  expect(currenciesShown(ofSite, rule)).toEqual(shown)
-})
 
 const ids = (way: 'deposit' | 'withdrawal', siteId: (typeof siteIds)[number], rule: 'BLOCKED' | 'WARNING' | null) =>
   paymentsShown(payments.methods, { way, siteId, rule }).map(({ id }) => id)

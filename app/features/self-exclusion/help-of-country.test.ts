@@ -100,3 +100,20 @@ it.each<[rule: string, siteId: SiteId, countryKey: string, entries: string[]]>([
   expect(group?.entries.map(({ kind, name }) => `${kind} ${name}`)).toEqual(entries)
   expect(group?.entries.find(({ kind }) => kind === 'regulator')?.url ?? 'https:').toMatch(/^https:/)
 })
+
+it('its hours are written as the language writes times', () => {
+  const countryRules = rules.map(rule => ({
+    ...rule,
+    help: rule.help.map(entry => ({ ...entry, verified: true, hours: { from: '08:00', until: '22:00' } }))
+  }))
+  const now = new Date('2026-11-20T12:00:00Z')
+  const [group] = helpOfCountry({
+    siteId: 'finland',
+    countryKey: 'FI',
+    countryRules,
+    trustMarks: marks,
+    locale: 'fi',
+    now
+  })
+  expect(group?.entries[0]?.hours).toEqual({ from: '08.00', until: '22.00' })
+})

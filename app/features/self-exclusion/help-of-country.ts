@@ -1,5 +1,6 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
+import { writeClock } from '../../domain/figures/write-clock.ts'
 import { countryRule } from '../../domain/law/country-rule.ts'
 import { verifiedHelp } from '../../domain/law/notices-of-law.ts'
 import type { Locale } from '../../site/locales/locale.ts'
@@ -14,6 +15,7 @@ export type HelpEntry = {
   kind: 'helpline' | 'self-exclusion' | 'regulator'
   phone: string | null
   url: string | null
+  /** As the language writes times. */
   hours: { readonly from: string; readonly until: string } | null
 }
 
@@ -37,7 +39,7 @@ type Facts = {
 export function helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale, now }: Facts): HelpGroup[] {
   const entriesOf = (key: string | null) => {
     const record = countryRule(siteId, key, countryRules, now)?.record
-    return record ? entriesOfRecord(record) : []
+    return record ? entriesOfRecord(record, locale) : []
   }
   const own = entriesOf(countryKey)
   const national: HelpGroup =
@@ -50,19 +52,19 @@ export function helpOfCountry({ siteId, countryKey, countryRules, trustMarks, lo
   return everywhere.length > 0 ? [...groups, { scope: 'international', entries: everywhere }] : groups
 }
 
-function entriesOfRecord({ help, regulator }: CountryRule): HelpEntry[] {
+function entriesOfRecord({ help, regulator }: CountryRule, locale: Locale): HelpEntry[] {
   const verified = verifiedHelp({ help })
-  const entries = verified.map(entryOf)
+  const entries = verified.map(entry => entryOf(entry, locale))
   if (!regulator || (verified.length === help.length && entries.some(({ kind }) => kind === 'helpline'))) return entries
   return [...entries, { name: regulator.name, kind: 'regulator', phone: null, url: regulator.url, hours: null }]
 }
 
-const entryOf = ({ name, kind, phone, url, hours }: CountryRule['help'][number]): HelpEntry => ({
+const entryOf = ({ name, kind, phone, url, hours }: CountryRule['help'][number], locale: Locale): HelpEntry => ({
   name,
   kind,
   phone: phone ?? null,
   url: url ?? null,
-  hours: hours ?? null
+  hours: hours ? { from: writeClock(hours.from, locale), until: writeClock(hours.until, locale) } : null
 })
 
 const internationalHelp = (siteId: SiteId, marks: readonly TrustMark[], locale: Locale): HelpEntry[] =>

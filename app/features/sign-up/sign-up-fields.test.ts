@@ -20,5 +20,5 @@ it('S2-40 a password field with a hint, which the field names as its description
   const password = inputs.find(element => attributeOf(element, 'type') === 'password')
   const [hintId] = password?.attribs['aria-describedby']?.split(' ') ?? []
   const hint = elementsOf(form).find(element => attributeOf(element, 'id') === hintId)
-  expect(hint && textOf(hint)).toBe('sign-up.password-hint')
+  expect(hint && textOf(hint)).toBe('sign-up.password-hint 8 128')
 })

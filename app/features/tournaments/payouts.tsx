@@ -28,7 +28,7 @@ export function Payouts({ payouts, title, caption }: Props) {
   const unpaid = t('tournaments.unpaid', { share: percent(100 - paidPercent) })
   const frame = {
     title,
-    description: `${t('tournaments.payout-text')} ${paid}; ${unpaid}.`,
+    description: `${t('tournaments.payout-text')} ${paid}. ${unpaid}.`,
     tableLabel: t('charts.as-table'),
     table: {
       caption,

@@ -1,6 +1,7 @@
 import { weekdays } from '../../domain/dated/weekdays.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
+import { writeClock } from '../../domain/figures/write-clock.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { WeekGrid } from '../../ui/charts/week-grid.tsx'
@@ -22,6 +23,7 @@ export function Week({ tournaments }: Props) {
   const shown = inducementShown(scope, 'guarantee')
   const dayNames = new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'short', timeZone: 'UTC' })
   const dayOf = (day: number) => dayNames.format(new Date(Date.UTC(2026, 10, 1 + day)))
+  const clock = (time: string) => writeClock(time, locale)
   const money = (sum: CalendarTournament['buyIn']) => formatFigure({ kind: 'money', ...sum }, locale)
   const schedule = href('/tournaments/') ?? ''
   const rows = mondayFirst.flatMap((day, index) =>
@@ -51,18 +53,20 @@ export function Week({ tournaments }: Props) {
           `${mondayFirst
             .filter(day => event.weekdays.includes(weekdays[day] ?? 'sunday'))
             .map(dayOf)
-            .join(', ')} ${event.startUtc}`,
+            .join(', ')} ${clock(event.startUtc)}`,
           money(event.buyIn),
           ...(shown ? [money(event.guarantee)] : [])
         ])
       }}
       days={mondayFirst.map(dayOf)}
-      hourTicks={[0, 6, 12, 18, 24].map(value => ({ value, label: `${String(value).padStart(2, '0')}:00` }))}
+      hourTicks={[0, 6, 12, 18, 24].map(value => ({ value, label: clock(`${String(value).padStart(2, '0')}:00`) }))}
       events={rows.map(({ event, day, index, name }) => ({
         day: index,
         hour: hourOf(event.startUtc),
         value: shown ? event.guarantee.amount : 1,
-        label: [name, `${dayOf(day)} ${event.startUtc}`, money(shown ? event.guarantee : event.buyIn)].join(', '),
+        label: [name, `${dayOf(day)} ${clock(event.startUtc)}`, money(shown ? event.guarantee : event.buyIn)].join(
+          ', '
+        ),
         ...(event.weekdays.length === 1 && { href: `${schedule}?day=${weekdays[day]}#schedule` }),
         highlight: shown && event.guarantee.amount === largest
       }))}

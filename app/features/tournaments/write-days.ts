@@ -8,7 +8,9 @@ export function writeDays(from: Date, to: Date, locale: string, timeZone = 'UTC'
     year: 'numeric',
     timeZone
   })
-  return format.formatRange(from, to).replaceAll('\u2009', '')
+  const days = format.formatRange(from, to).replaceAll('\u2009', '')
+  // No line ends within "18–23".
+  return days.replace(/(?<=\d)–(?=\d)/, '\u2060–\u2060')
 }
 
 /** "vendredi": the name of a day of the week (0 is Sunday), with the apostrophe that our fonts draw and our texts type: the data of languages has ʼ in Ukrainian. */

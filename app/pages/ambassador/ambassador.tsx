@@ -1,6 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { Attribute } from '../../features/ambassadors/attribute.tsx'
@@ -18,6 +17,7 @@ import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { placeName } from '../../site/regions/place-name.ts'
 import { PlaceDots } from '../../ui/charts/place-dots.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -135,13 +135,12 @@ type PersonFactsProps = { person: Profile; words: PageWords<'ambassadors'>['stor
 /** What there is to know at a glance, and the cards that the story tells of. */
 function PersonFacts({ person: { country, game, playsSince, hand, handInWords }, words }: PersonFactsProps) {
   const scope = usePage()
-  const countries = new Intl.DisplayNames(formatLocale(scope.locale), { type: 'region' })
   return (
     <Facts
       className="ambassador__facts"
       items={[
         { label: words.hand, value: <PlayingCards cards={hand} label={textOf(handInWords, scope)} /> },
-        { label: words.country, value: countries.of(country) },
+        { label: words.country, value: placeName(country, scope.locale) },
         { label: words.game, value: textOf(game, scope) },
         { label: words.since, value: playsSince }
       ]}

@@ -2,7 +2,7 @@ import { setLarge } from '../../domain/figures/set-large.ts'
 import { PostCover } from '../../features/blog/post-cover.tsx'
 import { PostFacts } from '../../features/blog/post-facts.tsx'
 import { PostList } from '../../features/blog/post-list.tsx'
-import { postsShown, readingMinutes, relatedPosts } from '../../features/blog/posts-shown.ts'
+import { postsShown, relatedPosts } from '../../features/blog/posts-shown.ts'
 import { Chart } from '../../features/sections/chart-section.tsx'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { splitAtHeadings } from '../../site/markdown/split-at-headings.ts'
@@ -15,15 +15,17 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 export function BlogPost() {
   const scope = usePage()
   const { t, href } = scope
-  const { slug, publishedAt, cover, words } = postOf(scope)
+  const { slug, cover, words } = postOf(scope)
   const { opening, sections } = splitAtHeadings(words.bodyMarkdown)
-  const related = relatedPosts(postsShown(scope), slug)
+  const posts = postsShown(scope)
+  const listed = posts.find(post => post.slug === slug)
+  const related = relatedPosts(posts, slug)
   const blog = href('/blog/')
   return (
     <>
       <div className="post-head">
         <PostCover cover={cover} />
-        <PostFacts publishedAt={publishedAt} minutes={readingMinutes(words.bodyMarkdown)} />
+        {listed && <PostFacts {...listed} />}
       </div>
       {[opening, ...sections].map(
         (markdown, section) => markdown !== '' && <PostSection key={markdown} markdown={markdown} section={section} />

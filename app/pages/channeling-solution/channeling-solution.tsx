@@ -1,11 +1,11 @@
 import type { PageWords } from '../../../content/content.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
-import { locationName } from '../../domain/law/location-name.ts'
 import { placeRules } from '../../domain/law/place-rules.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { placeName } from '../../site/regions/place-name.ts'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
@@ -36,8 +36,8 @@ function Places(places: PageWords<'channeling-solution'>['places']) {
           caption: places.caption,
           columns: places.columns,
           rows: [
-            ...rules.map(({ country, countryKey, ownSite, otherSites }) => [
-              locationName({ country, countryKey }, locale, records) ?? country,
+            ...rules.map(({ countryKey, ownSite, otherSites }) => [
+              placeName(countryKey, locale),
               ownSite === 'no-site' ? places.noSite : places.rules[ownSite ?? 'none'],
               places.rules[otherSites ?? 'none']
             ]),

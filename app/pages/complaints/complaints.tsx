@@ -4,6 +4,7 @@ import { bodiesOf, bodyName } from '../../features/oversight/bodies.ts'
 import { BodiesSection } from '../../features/oversight/bodies-section.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
+import { colon } from '../../site/locales/labelled.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -31,7 +32,7 @@ const answerTimes = ['complaintsReceiptTime', 'complaintsUpdateTime', 'complaint
 
 /** The weeks after a complaint, to scale, with each of our answers; below them how long there is to complain at all. */
 function Clock({ words }: { words: PageWords<'complaints'>['clock'] }) {
-  const { t, content } = usePage()
+  const { t, locale, content } = usePage()
   const [complaint, ...answers] = words.rows
   const moments = answerTimes.map((name, index) => {
     const time = content.figures[name]
@@ -54,7 +55,7 @@ function Clock({ words }: { words: PageWords<'complaints'>['clock'] }) {
         to={Math.max(...moments.map(({ at }) => at))}
         moments={moments}
       />
-      <p className="note">{complaint?.join(': ')}</p>
+      <p className="note">{complaint?.join(colon(locale))}</p>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
-import { currenciesShown } from '../../features/payments/payment-rows.ts'
+import { currenciesShown } from '../../domain/law/currency-rule.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'

@@ -15,6 +15,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { ShareRing } from '../../ui/charts/share-ring.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
+import { CloserLinks } from '../../ui/look-closer/closer-links.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Rarity } from './rarity.tsx'
@@ -28,7 +29,16 @@ export function Jackpots() {
   return (
     <SectionList
       parts={{
-        pool: first && <OfferHeadline offer={first} />,
+        pool: first && (
+          <OfferHeadline offer={first}>
+            <CloserLinks
+              links={[
+                { to: 'shares', label: page.shares.title },
+                { to: 'odds', label: page.odds.title }
+              ]}
+            />
+          </OfferHeadline>
+        ),
         hand: <JackpotHand {...page.hand} />,
         shares: first && <Shares {...page.shares} sampleNote={page.sampleNote} />,
         others: others.length > 0 && (

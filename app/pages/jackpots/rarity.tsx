@@ -14,6 +14,7 @@ export function Rarity({
   title,
   paragraphsMarkdown,
   hands,
+  number,
   royal,
   description,
   fields
@@ -30,7 +31,7 @@ export function Rarity({
         tableLabel={t('charts.as-table')}
         table={{
           caption: title,
-          columns: ['', figure(hands)],
+          columns: ['', figure(number)],
           rows: [
             [royal, count(1)],
             [hands, count(odds.value)]

@@ -15,6 +15,7 @@ import { sites } from '../../site/regions/sites.data.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { lookalikes } from './lookalikes.ts'
+import { mailAddresses } from './mail-addresses.ts'
 
 /** Official site: this address and all others, how to read one, what is never asked, mail addresses, installers, how to report a fake, and first aid. */
 export function OfficialSite() {
@@ -113,22 +114,14 @@ function Reading({ words }: { words: PageWords<'official-site'>['reading'] }) {
   )
 }
 
-const addresses = {
-  support: siteConfiguration.supportEmail,
-  privacy: siteConfiguration.privacyEmail,
-  complaints: siteConfiguration.complaintsEmail,
-  streamer: siteConfiguration.streamerEmail,
-  press: siteConfiguration.pressEmail,
-  security: siteConfiguration.securityEmail,
-  noReply: siteConfiguration.noReplyEmail
-} as const satisfies Record<keyof PageWords<'official-site'>['mail']['subjects'], string>
-
 /** The mail addresses of the configuration by subject, that for streamers where they may be promoted; the one that only sends is no link. */
 function MailAddresses({ words }: { words: PageWords<'official-site'>['mail'] }) {
   const { streamers } = usePage().audience()
-  const keys = (Object.keys(addresses) as (keyof typeof addresses)[]).filter(key => key !== 'streamer' || streamers)
+  const keys = (Object.keys(mailAddresses) as (keyof typeof mailAddresses)[]).filter(
+    key => key !== 'streamer' || streamers
+  )
   const rows = keys.map(key => {
-    const address = escapeMarkup(addresses[key])
+    const address = escapeMarkup(mailAddresses[key])
     return [
       escapeMarkup(words.subjects[key]),
       key === 'noReply' ? address : `<a href="mailto:${address}">${address}</a>`

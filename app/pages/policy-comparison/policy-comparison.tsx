@@ -15,13 +15,13 @@ import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
+import { VersionTimeline } from './version-timeline.tsx'
 
 /** Two versions of one policy, word for word. Rendered for each request from its query; what cannot be read is named by its field. */
 export function PolicyComparison() {
   const scope = usePage()
   const copy = pageCopy(scope, 'policy-comparison')
-  const { asOf, query, href } = scope
-  const live = scope.locale
+  const { asOf, query, href, locale: live } = scope
   const policies = policiesShown(scope)
   const shown = Object.fromEntries(policies.map(({ key, versions }) => [key, versions]))
   const { policy, from, to, faults } = readComparison(query(), shown, asOf())
@@ -82,6 +82,7 @@ export function PolicyComparison() {
           </p>
         )}
       </div>
+      <VersionTimeline policies={entry ? [entry] : comparable} titleOf={titleOf} words={copy.timeline} />
     </>
   )
 }
@@ -96,8 +97,7 @@ type ComparisonResultProps = {
 /** What sets two versions apart: how many passages, why in plain language, and each word. */
 function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
   const scope = usePage()
-  const { t } = scope
-  const live = scope.locale
+  const { t, locale: live } = scope
   const { day, span, words } = useVersions(entry.key, entry.versions)
   const { sections, counts } = policyChanges(
     from[live],

@@ -1,4 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
+import { KeptFor } from '../../features/kept-for/kept-for.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { consentPresumed } from '../../site/config/supported.ts'
@@ -24,7 +25,7 @@ export function PrivacyChoices() {
     textVersion: String(page.textVersion),
     defaultConsentEnabled: consentPresumed(siteConfigurationOf(siteId).flags)
   })
-  const { always, signals, later } = page
+  const { always, lasting, signals, later } = page
   return (
     <>
       <TitledHead title={page.title} lead={page.lead} />
@@ -41,6 +42,15 @@ export function PrivacyChoices() {
       </div>
       <Tools copy={page.tools} />
       <Paragraphs id="always" {...always} kind="split" />
+      <KeptFor
+        id="lasting"
+        words={lasting}
+        kept={[
+          { name: 'locale', figure: 'localeCookieLifetime' },
+          { name: 'consent, consent-time', figure: 'consentCookieLifetime', highlight: true }
+        ]}
+        brief={{ name: 'closeRM', label: lasting.session }}
+      />
       <Paragraphs id="signals" {...signals} kind="split" />
       <Paragraphs id="later" {...later} kind="split" />
     </>

@@ -6,6 +6,7 @@ import { StructureClock } from '../../features/tournaments/structure-clock.tsx'
 import { useEdition } from '../../features/tournaments/use-edition.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { CloserLinks } from '../../ui/look-closer/closer-links.tsx'
 import { Evening } from './sections/evening.tsx'
 import { FestivalFigures } from './sections/festival-figures.tsx'
 import { SundayFigures, Sundays } from './sections/sundays.tsx'
@@ -42,7 +43,20 @@ function Weekly() {
   return (
     <SectionList
       parts={{
-        figures: <SundayFigures words={page.figures} tournament={tournament} structure={structure} next={next} />,
+        figures: (
+          <>
+            <SundayFigures words={page.figures} tournament={tournament} structure={structure} next={next} />
+            <div className="wrap">
+              <CloserLinks
+                links={[
+                  page.evening && next && { to: 'evening', label: page.evening.title },
+                  page.structure && { to: 'structure', label: page.structure.title },
+                  page.prizes && structure.payouts && { to: 'prizes', label: page.prizes.title }
+                ]}
+              />
+            </div>
+          </>
+        ),
         programme: <Sundays words={page.programme} events={events} />,
         evening: page.evening && next && <Evening words={page.evening} structure={structure} event={next} />,
         structure: page.structure && (

@@ -18,6 +18,8 @@ export function SpinPrizes(words: Props) {
   const { money, percent, count, times } = writeAmounts(locale)
   const { tables, sample } = content.spinGold
   const { only, title, leadMarkdown, tables: names, columns, wheel, rarity, sampleNote } = words
+  const sliceName = ({ from, isRest }: { from: number; isRest: boolean }) =>
+    isRest ? t('spin-gold.from', { multiplier: times(from) }) : times(from)
   const oneIn = (games: number) => t('spin-gold.one-in', { games: count(games) })
 
   const tableOf = (table: SpinTable) => {
@@ -54,16 +56,13 @@ export function SpinPrizes(words: Props) {
               table={{
                 caption: wheel.title,
                 columns: [figure(columns.multiplier), figure(columns.chance)],
-                rows: slices(small).map(({ from, isRest, ways }) => [
-                  `${times(from)}${isRest ? ' +' : ''}`,
-                  percent((ways / small.ofWays) * 100)
-                ])
+                rows: slices(small).map(slice => [sliceName(slice), percent((slice.ways / small.ofWays) * 100)])
               }}
-              shares={slices(small).map(({ from, isRest, ways }) => ({
-                name: `${times(from)}${isRest ? ' +' : ''}`,
-                value: ways,
-                label: percent((ways / small.ofWays) * 100),
-                highlight: isRest
+              shares={slices(small).map(slice => ({
+                name: sliceName(slice),
+                value: slice.ways,
+                label: percent((slice.ways / small.ofWays) * 100),
+                highlight: slice.isRest
               }))}
               middle={{ label: percent((usual.ways / small.ofWays) * 100), name: times(usual.multiplier) }}
             />

@@ -12,7 +12,7 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 
-/** The structure of the tournament that the query names, else of the first, and the way to all others. It prints as one sheet. */
+/** The structure of the tournament that the query names, or of the first where it names none, and the way to all others. It prints as one sheet. */
 export function StructureSheet() {
   const scope = usePage()
   const page = pageCopy(scope, 'structure-sheet')
@@ -21,11 +21,13 @@ export function StructureSheet() {
     event => isOpenTo(event, scope) && (event.shown === null || isValidAt(event.shown, now)) && nextStartOf(event, now)
   )
   scope.expiresAt(soonest(...tournaments.map(event => nextStartOf(event, now))))
-  const chosen = tournaments.find(({ id }) => id === scope.query().of) ?? tournaments[0]
+  const { of: asked } = scope.query()
+  const chosen = asked ? tournaments.find(({ id }) => id === asked) : tournaments[0]
+  const lead = chosen ? page.all.lead : page.all.unknown
   return (
     <>
       {chosen && <Sheet tournament={chosen} tournaments={tournaments} page={page} />}
-      <All tournaments={tournaments} words={page.all} current={chosen?.id} />
+      <All tournaments={tournaments} title={page.all.title} lead={lead} current={chosen?.id} />
     </>
   )
 }
@@ -78,15 +80,16 @@ function Sheet({ tournament, tournaments, page: { sheet, prizes } }: SheetProps)
 
 type AllProps = {
   tournaments: readonly CalendarTournament[]
-  words: { title: string; lead: string }
+  title: string
+  lead: string
   current?: string | undefined
 }
 
 /** The way to every sheet. */
-function All({ tournaments, words, current }: AllProps) {
+function All({ tournaments, title, lead, current }: AllProps) {
   const scope = usePage()
   return (
-    <Section id="all" title={words.title} lead={words.lead} className="sheet-list">
+    <Section id="all" title={title} lead={lead} className="sheet-list">
       <ul>
         {tournaments.map(tournament => (
           <li key={tournament.id}>

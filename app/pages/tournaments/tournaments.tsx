@@ -69,7 +69,8 @@ function Formats({ words }: { words: PageWords<'tournaments'>['formats'] }) {
               <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
               <p className="formats__see">
                 <a href={`${href(path)}?type=${type}#schedule`}>
-                  {words.see} <span className="visually-hidden">({name})</span>
+                  {words.see}
+                  <span className="visually-hidden">{`, ${name}`}</span>
                 </a>
               </p>
             </li>

@@ -3,6 +3,7 @@ import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { colon } from '../../site/locales/labelled.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { signUpLink } from '../../site/page/download-link.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
@@ -76,7 +77,9 @@ function Tickets({ ticketsCaption, day, total }: TicketsProps) {
         ))}
       </ol>
       <p>
-        {total}: <b>{money(sum)}</b>
+        {total}
+        {colon(locale)}
+        <b>{money(sum)}</b>
       </p>
     </figure>
   )

@@ -2,6 +2,7 @@ import type { PageWords } from '../../../content/content.ts'
 import type { Figure } from '../../domain/figures/figure.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { rakeForBonus, releasedBonus } from '../../domain/offers/released-bonus.ts'
+import { labelled } from '../../site/locales/labelled.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Staircase } from '../../ui/charts/staircase.tsx'
@@ -43,7 +44,7 @@ export function Release({ title, lead, noteMarkdown, sampleNote, day, ...words }
         days={days}
         total={{ value: sum.bonus, label: money(sum.bonus) }}
         step={promotions.welcome.part}
-        lost={`${words.lost}: ${money(sum.lost)}`}
+        lost={labelled(locale, words.lost, money(sum.lost))}
         example={{ name: words.released, label: money(sum.released), points: sum.steps }}
         dayTicks={[0, 1 / 3, 2 / 3, 1].map(share => ({
           value: days * share,

@@ -4,6 +4,7 @@ import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { CloserLinks } from '../../ui/look-closer/closer-links.tsx'
 import { Choices } from './choices.tsx'
 import { RakeNeeded, Release } from './release.tsx'
 
@@ -16,7 +17,16 @@ export function WelcomeBonus() {
   return (
     <SectionList
       parts={{
-        headline: <OfferHeadline offer={offer} look="inline" />,
+        headline: (
+          <OfferHeadline offer={offer} look="inline">
+            <CloserLinks
+              links={[
+                { to: 'rake', label: page.rake.title },
+                { to: 'example', label: page.example.title }
+              ]}
+            />
+          </OfferHeadline>
+        ),
         choices: <Choices {...page.choices} offer={offer} />,
         rake: <RakeNeeded {...page.rake} sampleNote={page.sampleNote} />,
         example: <Release {...page.example} day={page.choices.day} sampleNote={page.sampleNote} />

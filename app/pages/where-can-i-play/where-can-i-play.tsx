@@ -1,10 +1,10 @@
 import type { PageWords } from '../../../content/content.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { locationName } from '../../domain/law/location-name.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
+import { placeName } from '../../site/regions/place-name.ts'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { type AvailablePlace, availability } from './availability.ts'
 
@@ -52,12 +52,11 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
 }
 
 /** A country, and the age where it is open. The region selector leads to its site. */
-function Place({ country, countryKey, minimumAge, isOpen }: AvailablePlace & { isOpen: boolean }) {
-  const { locale, content } = usePage()
-  const name = locationName({ country, countryKey }, locale, content.countryRules) ?? country
+function Place({ countryKey, minimumAge, isOpen }: AvailablePlace & { isOpen: boolean }) {
+  const { locale } = usePage()
   return (
     <li data-country={countryKey}>
-      <span>{name}</span>
+      <span>{placeName(countryKey, locale)}</span>
       {isOpen && <span className="where-list__age">{formatFigure({ kind: 'age', value: minimumAge }, locale)}</span>}
     </li>
   )

@@ -1,4 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
+import { KeptFor } from '../../features/kept-for/kept-for.tsx'
 import { EmailField } from '../../features/sign-up/email-field.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -18,7 +19,7 @@ export function YourData() {
   const scope = usePage()
   const page = pageCopy(scope, 'your-data')
   const markdown = useMarkdown()
-  const { sent, deleted, expired, kept, elsewhere } = page
+  const { sent, deleted, expired, kept, elsewhere, howLong } = page
   const form = scope.visit?.form ?? null
   const query = scope.query()
   const state = yourDataState({ query, form })
@@ -57,6 +58,15 @@ export function YourData() {
           </section>
         </div>
       </div>
+      <KeptFor
+        id="how-long"
+        words={howLong}
+        kept={[
+          { name: howLong.dataLink, figure: 'dataLinkLifetime' },
+          { name: howLong.confirmation, figure: 'confirmationLinkLifetime' },
+          { name: howLong.unconfirmed, figure: 'unconfirmedSignUpRetention', highlight: true }
+        ]}
+      />
     </>
   )
 }

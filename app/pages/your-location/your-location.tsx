@@ -7,6 +7,7 @@ import { helpSections } from '../../features/self-exclusion/help-words.ts'
 import { appliedRule } from '../../features/why-this/why-words.ts'
 import type { VisitorLocation } from '../../site/geolocation/visitor-location.ts'
 import { regionLink } from '../../site/links/region-link.ts'
+import { labelled } from '../../site/locales/labelled.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
@@ -50,7 +51,7 @@ function PlaceFacts({ copy, location }: PlaceFactsProps) {
   const scope = usePage()
   const locale = scope.locale
   const applied = appliedRule(location.country !== null, scope.audience())
-  const place = locationName(location, locale, scope.content.countryRules)
+  const place = locationName(location, locale)
   return (
     <div className="wrap">
       <Facts
@@ -116,8 +117,8 @@ function RightSite({ copy, labels, countryKey }: RightSiteProps) {
       )}
       <SiteMap
         label={[
-          `${labels.site}: ${countryName(siteId, locale)}`,
-          ...(right ? [`${copy.title}: ${countryName(right, locale)}`] : [])
+          labelled(locale, labels.site, countryName(siteId, locale)),
+          ...(right ? [labelled(locale, copy.title, countryName(right, locale))] : [])
         ].join('. ')}
         here={siteId}
         right={right}
@@ -138,7 +139,7 @@ function Help({ copy, location }: HelpProps) {
   const { countryKey } = location
   const groups = helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale, now: asOf() })
   const places = {
-    visitorPlace: locationName(location, locale, countryRules),
+    visitorPlace: locationName(location, locale),
     sitePlace: countryName(siteId, locale)
   }
   return (

@@ -126,8 +126,8 @@ function ContentsList() {
   )
 }
 
-const wide = '(min-width: 1000px) 101vw, (min-width: 600px) 115vw, 172vw'
-const narrow = '(min-width: 1000px) max(72vw, 760px), 120vw'
+const wide = '(min-width: 1000px) clamp(880px, 86vw, 1440px), (min-width: 600px) 115vw, 172vw'
+const narrow = '(min-width: 1000px) 60vw, 120vw'
 /** Pictures that fill their frame: from 1000 px on they are beside the words, not behind them (banner.css). */
 const besideWords: readonly string[] = ['devices']
 

@@ -1,6 +1,8 @@
 import shares from 'virtual:share-pictures'
 import brandPicture from '../../../assets/brand/share.jpg?url'
+import { nextRuleChange } from '../../domain/law/country-rule.ts'
 import { pageShown } from '../../domain/law/inducement-shown.ts'
+import { offeredSites } from '../../domain/law/offered-sites.ts'
 import { historyPath, policyFeedName } from '../../domain/policies/policy-versions.ts'
 import { todaysHand } from '../../features/hand-of-the-day/todays-hand.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
@@ -10,6 +12,7 @@ import { feedName } from '../../site/head/blog-feed.ts'
 import { ogLocale } from '../../site/head/og-locale.ts'
 import { pageMeta, pageTitle } from '../../site/head/page-meta.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
+import { labelled } from '../../site/locales/labelled.ts'
 import { useCardWords } from '../../site/messages/use-card-words.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
@@ -29,7 +32,12 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const configuration = siteConfigurationOf(siteId)
   const canonicalConversion = configuration.flags.canonicalConversionRequired
   const canonical = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
-  const languages = row.perRequest ? [] : alternates(row, siteId, locale, { environment, canonicalConversion })
+  const { countryRules } = scope.content
+  const sites = offeredSites(row, countryRules, scope.asOf())
+  if (row.offers || row.inducements) scope.expiresAt(nextRuleChange(countryRules, scope.asOf()))
+  const languages = row.perRequest
+    ? []
+    : alternates({ ...row, sites }, siteId, locale, { environment, canonicalConversion })
   const { title, description } = pageMeta(scope)
   const fullTitle = pageTitle(title, site)
   const blog = scope.href('/blog/')
@@ -95,7 +103,7 @@ function sharedHand(scope: PageScope, inWords: (cards: string) => string): { fil
   const { hand } = todaysHand(scope.content.hands, scope.asOf())
   const file = shares[handShareName(hand)]
   const cards = [hand.you, hand.opponent, hand.board].map(inWords).join('; ')
-  return file ? { file, alt: `${scope.t('hand-of-the-day.title')}: ${cards}` } : null
+  return file ? { file, alt: labelled(scope.locale, scope.t('hand-of-the-day.title'), cards) } : null
 }
 
 /** The picture that stands where the page is shared: the page's own with the emblem where it is painted and described, else the brand's, and what it shows in the page's language. */

@@ -1,9 +1,11 @@
+import { isValidAt } from '../../domain/dated/dated-record.ts'
 import { mayDownload } from '../../domain/law/download-blocked.ts'
 import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { groupsShown } from '../../features/help-search/groups-shown.ts'
 import { trailOf } from '../../features/navigation/trail.ts'
-import { featuredStarts } from '../../features/tournaments/calendar.ts'
+import { calendar, featuredStarts, nextStartOf } from '../../features/tournaments/calendar.ts'
 import { tournamentName } from '../../features/tournaments/schedule-entry.ts'
+import { seriesAt } from '../../features/tournaments/series-at.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { downloadPlatforms } from '../../site/device/download-platform.ts'
 import {
@@ -51,7 +53,7 @@ export function pageThings(facts: Facts): Thing[] {
           websiteData({ ...site, language }),
           ...tournaments(facts)
         ]
-      : [breadcrumbData(breadcrumbs(facts)), ...clients(facts), ...article(facts)]
+      : [breadcrumbData(breadcrumbs(facts)), ...clients(facts), ...article(facts), ...seriesStarts(facts)]
   const questions = questionsData(questionsShown(scope))
   return questions ? [...own, questions] : own
 }
@@ -123,4 +125,20 @@ function tournaments({ scope, site, canonical, download }: Facts): Thing[] {
     starts.map(({ event, start }) => ({ name: tournamentName(event, scope), start, sample: event.sample })),
     { url: canonical, place: download, organizer: site }
   )
+}
+
+/** The starts to come that the page of a series lists, at its venue where it is live. The page itself expires with its next change. */
+function seriesStarts({ scope, row, site, canonical, download }: Facts): Thing[] {
+  if (row.screen !== 'series' && row.screen !== 'live-event') return []
+  const now = scope.asOf()
+  const { edition } = seriesAt(scope.content.series, row.path, scope.siteId, now)
+  const starts = calendar(scope.content, scope.siteId)
+    .filter(({ page, shown }) => page === row.path && shown !== null && isValidAt(shown, now))
+    .flatMap(event => {
+      const start = nextStartOf(event, now)
+      return start
+        ? [{ name: tournamentName({ names: event.names.slice(-1) }, scope), start, sample: event.sample }]
+        : []
+    })
+  return eventData(starts, { url: canonical, place: edition?.venue ?? download, organizer: site })
 }

@@ -64,6 +64,13 @@ it.each<
   ],
   ['S2-26 nor over words or controls', 'resting', true, { top: true, download: false }, { covers: true }],
   [
+    'S2-61 the way to the top is on no small control',
+    'resting',
+    true,
+    { top: false, download: true },
+    { topCovers: true }
+  ],
+  [
     'S4-24 S4-26 and not while scrolling; the download button hides',
     'scrolling',
     true,
@@ -72,7 +79,9 @@ it.each<
   ['stopped: scroll-to-top first, the download button later', 'stopped', true, { top: true, download: false }],
   ['stopped at the top: neither', 'stopped', false, { top: false, download: false }]
 ])('%s', (_rule, motion, awayFromTop, shown, facts) => {
-  expect(quickActions({ motion, awayFromTop, downloadInView: false, covers: false, ...facts })).toEqual(shown)
+  expect(
+    quickActions({ motion, awayFromTop, downloadInView: false, covers: false, topCovers: false, ...facts })
+  ).toEqual(shown)
 })
 
 it.each<[rule: string, paths: string[], floats: boolean]>([

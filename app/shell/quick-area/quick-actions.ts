@@ -36,14 +36,16 @@ type Facts = {
   downloadInView: boolean
   /** Whether it would lie on words, figures or a control. */
   covers: boolean
+  /** Whether the way to the top would lie on a control that is hardly larger: the button of a row's calendar. */
+  topCovers: boolean
 }
 
 /**
  * Which buttons show: "scroll-to-top only away from the top and not while scrolling"; the download "hides while scrolling", "nor where another Download is in
  * view", nor over what is read or pressed.
  */
-export const quickActions = ({ motion, awayFromTop, downloadInView, covers }: Facts) => ({
-  top: awayFromTop && motion !== 'scrolling',
+export const quickActions = ({ motion, awayFromTop, downloadInView, covers, topCovers }: Facts) => ({
+  top: awayFromTop && motion !== 'scrolling' && !topCovers,
   download: motion === 'resting' && awayFromTop && !downloadInView && !covers
 })
 

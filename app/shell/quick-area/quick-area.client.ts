@@ -16,17 +16,16 @@ export function startQuickArea(): void {
   const show = () => {
     const awayFromTop = scrollY > 0
     const download = button('download')
+    const top = button('top')
+    if (top) top.hidden = !awayFromTop
     const shown = quickActions({
       motion,
       awayFromTop,
       downloadInView: [...document.querySelectorAll(downloads)].some(isInView),
-      covers: download !== null && motion === 'resting' && liesOnSomething(download)
+      covers: download !== null && motion === 'resting' && liesOnSomething(download),
+      topCovers: top !== null && awayFromTop && motion !== 'scrolling' && liesOnSmallControl(top)
     })
-    const top = button('top')
-    if (top) {
-      top.hidden = !awayFromTop
-      top.dataset.hidden = `${!shown.top}`
-    }
+    if (top) top.dataset.hidden = `${!shown.top}`
     if (download) download.dataset.hidden = `${!shown.download}`
   }
   const scrolling = followScrolling(wait, told => {
@@ -56,28 +55,51 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
 }
 
-/** Whether what floats lies on words, or on what is pressed or looked at. While it is hidden it is moved: it belongs at the foot of the area. */
-function liesOnSomething(floating: HTMLElement): boolean {
+type Place = { left: number; right: number; top: number; bottom: number }
+
+const meets = (one: Place, other: Place) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+/** Where what floats is when it is shown: while it is hidden it is moved. */
+function placeOf(floating: HTMLElement): Place {
   const { left, right } = floating.getBoundingClientRect()
-  const foot = (floating.parentElement ?? floating).getBoundingClientRect().bottom
-  const top = foot - floating.offsetHeight
-  const bottom = foot + slidePx
-  // The letters of a heading reach out of its box, so that no point finds them.
-  const below = new Set<Element>(document.querySelectorAll('main :is(h1, h2, h3)'))
+  const area = (floating.offsetParent ?? floating).getBoundingClientRect()
+  const top = area.top + floating.offsetTop
+  return { left, right, top, bottom: top + floating.offsetHeight + slidePx }
+}
+
+/** What a place lies on, the nearest element at each point. */
+function elementsBelow({ left, right, top, bottom }: Place): Set<Element> {
+  const below = new Set<Element>()
   for (let x = left; x <= right; x += stepPx)
     for (let y = top; y <= bottom; y += stepPx) {
       const found = document.elementsFromPoint(x, y).find(element => !element.closest('.quick-area'))
       if (found) below.add(found)
     }
+  return below
+}
+
+/** Whether it lies on a control that is hardly larger than itself. A wide row is pressed beside it. */
+function liesOnSmallControl(floating: HTMLElement): boolean {
+  const place = placeOf(floating)
+  return [...elementsBelow(place)].some(element => {
+    const control = element.closest('a, button, input, summary')?.getBoundingClientRect()
+    return control && control.width <= 2 * floating.offsetWidth && meets(control, place)
+  })
+}
+
+/** Whether it lies on words, or on what is pressed or looked at. */
+function liesOnSomething(floating: HTMLElement): boolean {
+  const place = placeOf(floating)
+  // The letters of a heading reach out of its box, so that no point finds them.
+  const below = [...elementsBelow(place), ...document.querySelectorAll('main :is(h1, h2, h3)')]
   const words = document.createRange()
-  return [...below].some(element => {
+  return below.some(element => {
     if (element.closest('a, button, input, label, summary, svg, img[alt]:not([alt=""])')) return true
     return [...element.childNodes].some(node => {
       if (node.nodeType !== Node.TEXT_NODE) return false
       words.selectNodeContents(node)
-      return [...words.getClientRects()].some(
-        at => at.left < right && at.right > left && at.top < bottom && at.bottom > top
-      )
+      return [...words.getClientRects()].some(at => meets(at, place))
     })
   })
 }

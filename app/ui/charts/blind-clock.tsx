@@ -4,8 +4,11 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartText } from './chart-text.tsx'
 import { Hatched } from './hatched.tsx'
+import { ticksThatFit } from './label-places.ts'
 import { anchorAt, linear, percent } from './scales.ts'
-import { linesOf, narrowPx, widePx } from './text-width.ts'
+import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
+
+const tickPx = 13
 
 type Props = ChartProps & {
   /** Levels and breaks, in order. */
@@ -23,6 +26,10 @@ export function BlindClock({ periods, stack, names, minuteTicks, ...frame }: Pro
   const placed = placeLevels(periods, stack.chips)
   const total = periods.reduce((sum, { minutes }) => sum + minutes, 0)
   const place = linear(0, total)
+  const hours = ticksThatFit(
+    minuteTicks.map(({ label }) => textWidth(label, tickPx)),
+    narrowPx
+  )
   const levels = placed.filter(({ period }) => period.bigBlind !== undefined)
   return (
     <ChartFrame
@@ -57,18 +64,20 @@ export function BlindClock({ periods, stack, names, minuteTicks, ...frame }: Pro
                   </text>
                 </g>
               )}
-              {minuteTicks.map(({ value, label }) => (
-                <text
-                  key={value}
-                  x={percent(place(value))}
-                  y="100%"
-                  dy="24"
-                  textAnchor={anchorAt(place(value))}
-                  className="chart__tick"
-                >
-                  {label}
-                </text>
-              ))}
+              {hours
+                .flatMap(index => minuteTicks[index] ?? [])
+                .map(({ value, label }) => (
+                  <text
+                    key={value}
+                    x={percent(place(value))}
+                    y="100%"
+                    dy="24"
+                    textAnchor={anchorAt(place(value))}
+                    className="chart__tick"
+                  >
+                    {label}
+                  </text>
+                ))}
             </>
           )
         }

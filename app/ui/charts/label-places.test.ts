@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeInLanes, spreadDown } from './label-places.ts'
+import { placeInLanes, spreadDown, ticksThatFit } from './label-places.ts'
 
 describe('placeInLanes', () => {
   it.each<[name: string, labels: { at: number; width: number }[], lanes: string[]]>([
@@ -104,4 +104,13 @@ describe('spreadDown', () => {
   ])('%s', (_name, labels, tops) => {
     expect(spreadDown(labels, 200)).toEqual(tops)
   })
+})
+
+it.each<[which: string, widths: number[], totalPx: number, written: number[]]>([
+  ['all that have room', [30, 30, 30, 30], 280, [0, 1, 2, 3]],
+  ['every second of twelve hours on a phone', Array.from({ length: 12 }, () => 34), 280, [0, 2, 4, 6, 8, 10]],
+  ['the first where there is room for one', [90, 90], 100, [0]],
+  ['none of none', [], 280, []]
+])('ticks: %s', (_which, widths, totalPx, written) => {
+  expect(ticksThatFit(widths, totalPx)).toEqual(written)
 })

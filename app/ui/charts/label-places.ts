@@ -55,3 +55,10 @@ export function spreadDown(labels: readonly Tall[], totalPx: number, gapPx = 8):
   for (const { index, top } of sorted) tops[index] = top
   return tops
 }
+
+/** Every so many ticks that none touches the next one. In: how wide each is written, evenly spread over the whole; the whole width. Out: which are written, by their places. */
+export function ticksThatFit(widths: readonly number[], totalPx: number, gapPx = 12): number[] {
+  const room = Math.max(1, Math.floor(totalPx / (Math.max(0, ...widths) + gapPx)))
+  const every = Math.ceil(widths.length / room)
+  return widths.flatMap((_, index) => (index % every === 0 ? index : []))
+}

@@ -1,7 +1,7 @@
 import type { Tick } from './chart-data.ts'
 import { ChartText } from './chart-text.tsx'
 import { anchorAt, percent } from './scales.ts'
-import { linePx, spanPx, type timelineAcross } from './timeline-places.ts'
+import { labelGapPx, linePx, spanPx, type timelineAcross } from './timeline-places.ts'
 
 type Props = ReturnType<typeof timelineAcross> & { ticks: readonly Tick[]; place: (value: number) => number }
 
@@ -27,7 +27,7 @@ export function TimelineAcross({ axis, spans, moments, ticks, place }: Props) {
           >
             {name}
             {label && (
-              <tspan dx="8" className="chart__label">
+              <tspan dx={labelGapPx} className="chart__label">
                 {label}
               </tspan>
             )}

@@ -28,6 +28,22 @@ it('across: spans that overlap are in lanes of their own, those that follow shar
   expect(before).toBe(after)
 })
 
+it.each([
+  [
+    'a name with its label that reaches into the next span',
+    { from: 0, to: 10, name: 'Conditions', label: '12 octobre 2023' },
+    { from: 35, to: 90, name: 'Jeu' }
+  ],
+  [
+    'words that end with their span and reach back over the one before',
+    { from: 80, to: 97, name: 'Conditions', label: '12 octobre 2023' },
+    { from: 99, to: 100, name: 'Jeu' }
+  ]
+])('across: %s is in a lane of its own', (_which, ...spans) => {
+  const [first, second] = timelineAcross(spans, [], place).spans
+  expect(first?.top).not.toBe(second?.top)
+})
+
 it('across: the drawing is as high as the words of its moments need', () => {
   const { height, moments } = timelineAcross([], crowded, place)
   for (const { top, names, labels } of moments)

@@ -25,6 +25,8 @@ export const tickPx = 36
 const momentPx = 54
 const maxWidthPx = 230
 const gapPx = 14
+/** Between the name of a span and its label. */
+export const labelGapPx = 8
 
 /** The lines of a name, and of what is said below it. */
 function wordsOf({ name, label }: Pick<Moment, 'name' | 'label'>, maxPx: number) {
@@ -41,11 +43,13 @@ function wordsOf({ name, label }: Pick<Moment, 'name' | 'label'>, maxPx: number)
 /** Where all is of a timeline from left to right: spans in lanes above the axis, moments in lanes below it. */
 export function timelineAcross(spans: readonly Span[], moments: readonly Moment[], place: Place) {
   const spanWords = spans.map(span => wordsOf(span, widePx))
+  // The words of a span are one line, which begins at its start, or ends at its end where there is no room.
   const spanLanes = placeInLanes(
-    spans.map(({ from, to }, index) => ({
-      at: place(from),
-      width: Math.max(spanWords[index]?.width ?? 0, (place(to) - place(from)) * widePx)
-    })),
+    spans.map(({ from, to, name, label }) => {
+      const words = textWidth(name, namePx) + (label ? labelGapPx + textWidth(label, labelPx) : 0)
+      const width = Math.max(words, (place(to) - place(from)) * widePx)
+      return { at: place(from) * widePx + width > widePx ? place(to) : place(from), width }
+    }),
     widePx
   )
   const lanes = Math.max(0, ...spanLanes.map(({ lane }) => lane + 1))

@@ -30,7 +30,9 @@ export function Builds({ words, names }: { words: Words; names: Names }) {
 }
 
 function BuildRow({ build, words, name }: { build: Build; words: Words; name: string }) {
-  const { locale } = usePage()
+  const scope = usePage()
+  const { locale, t } = scope
+  const kind = fillForPage(scope, '{checksumKind}')
   const { platform, version, signer, file } = build
   const { releasedOn, size } = buildFacts(build, locale)
   const facts = [
@@ -58,10 +60,10 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
                 data-copy-sum={file.sha256}
                 data-copied={words.copied}
                 data-close={words.closeCopied}
+                aria-label={t('download.copy-sum', { kind, system: name })}
                 hidden
               >
                 {words.copy}
-                <span className="visually-hidden"> {`${words.sum}, ${name}`}</span>
               </button>
             </dd>
           </div>

@@ -19,13 +19,7 @@ export function DownloadHead({ page: { title, lead, get, phone, auto, blocked },
   return (
     <header className={brief ? 'banner banner--download banner--brief' : 'banner banner--download'}>
       {!brief && hasPicture('devices') && (
-        <Picture
-          name="devices"
-          alt=""
-          sizes="(min-width: 1000px) max(64vw, 1050px), 120vw"
-          className="banner__picture"
-          first
-        />
+        <Picture name="devices" alt="" sizes="(min-width: 1000px) 60vw, 120vw" className="banner__picture" first />
       )}
       <div className="wrap banner__words">
         <Title title={title} />

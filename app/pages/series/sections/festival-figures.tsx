@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../../content/content.ts'
-import { formatFigure } from '../../../domain/figures/format-figure.ts'
+import { formatFigure, formatMoneyRange } from '../../../domain/figures/format-figure.ts'
 import { setLarge } from '../../../domain/figures/set-large.ts'
 import { guaranteed, LargeFigures } from '../../../features/tournaments/large-figures.tsx'
 import type { useEdition } from '../../../features/tournaments/use-edition.ts'
@@ -15,7 +15,8 @@ export function FestivalFigures({ words, over, ahead }: Props) {
   const all = [...over, ...ahead].toSorted((a, b) => a.start.getTime() - b.start.getTime())
   const first = all[0]
   const last = all.at(-1)
-  const buyIns = all.flatMap(({ buyIn }) => buyIn ?? []).toSorted((a, b) => a.amount - b.amount)
+  const buyIns = all.flatMap(({ buyIn }) => buyIn ?? [])
+  const amounts = buyIns.map(({ amount }) => amount)
   const currency = buyIns[0]?.currency ?? 'USD'
   const money = (amount: number) => setLarge(formatFigure({ kind: 'money', amount, currency }, locale))
   const sum = all.reduce((total, { guarantee }) => total + (guarantee?.amount ?? 0), 0)
@@ -23,7 +24,10 @@ export function FestivalFigures({ words, over, ahead }: Props) {
     <LargeFigures
       items={[
         ...(first && last ? [{ label: words.when, value: writeDays(first.start, last.start, locale) }] : []),
-        { label: words.buyIn, value: `${money(buyIns[0]?.amount ?? 0)} – ${money(buyIns.at(-1)?.amount ?? 0)}` },
+        {
+          label: words.buyIn,
+          value: setLarge(formatMoneyRange(Math.min(...amounts), Math.max(...amounts), currency, locale))
+        },
         ...guaranteed(scope, words.guarantee, money(sum)),
         { label: words.count, value: formatFigure({ kind: 'count', value: ahead.length }, locale) }
       ]}

@@ -1,0 +1,48 @@
+import type { PageWords } from '../../../content/content.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import type { PolicyEntry } from '../../domain/policies/policies-shown.ts'
+import { versionInForce } from '../../domain/policies/policy-versions.ts'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Timeline } from '../../ui/charts/timeline.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { versionSpans } from './version-spans.ts'
+
+type Props = {
+  policies: readonly PolicyEntry[]
+  titleOf: (key: string) => string
+  words: PageWords<'policy-comparison'>['timeline']
+}
+
+/** The versions of texts to the scale of years, each from its day to the next one's or to today; the one in force in mint. */
+export function VersionTimeline({ policies, titleOf, words: { title, description, columns } }: Props) {
+  const { t, locale, asOf } = usePage()
+  const now = asOf()
+  const spans = policies.flatMap(({ key, versions }) =>
+    versionSpans(versions, now).map(({ version, from, to }) => ({
+      from,
+      to,
+      name: titleOf(key),
+      label: formatFigure({ kind: 'date', value: version.en.effectiveFrom }, locale),
+      tone: version === versionInForce(versions, now) ? ('mint' as const) : ('quiet' as const)
+    }))
+  )
+  if (spans.length === 0) return null
+  const from = Math.min(...spans.map(span => span.from))
+  const firstYear = new Date(from).getUTCFullYear() + 1
+  const years = Array.from({ length: now.getUTCFullYear() - firstYear + 1 }, (_, index) => firstYear + index)
+  return (
+    <Section id="versions" title={title} kind="split">
+      <Timeline
+        title={title}
+        description={description}
+        tableLabel={t('charts.as-table')}
+        table={{ caption: title, columns, rows: spans.map(({ name, label }) => [name, label].map(escapeMarkup)) }}
+        from={from}
+        to={now.getTime()}
+        spans={spans}
+        ticks={years.map(year => ({ value: Date.UTC(year), label: `${year}` }))}
+      />
+    </Section>
+  )
+}

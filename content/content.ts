@@ -64,7 +64,7 @@ export type Content = {
   figures: Figures
   /** Without those that are withdrawn. */
   offers: Offer[]
-  /** Offers that someone has withdrawn, shown nowhere: their pages answer that they are gone. */
+  /** Offers that someone has withdrawn, shown nowhere: their pages answer that they are gone. The database says which; files alone give none. */
   withdrawnOffers: WithdrawnOffer[]
   promotions: Promotions
   legalPositions: LegalPosition[]

@@ -77,7 +77,6 @@ const currencyRule = v.strictObject({
 const countryRule = v.pipe(
   v.strictObject({
     countryKey: v.pipe(text, v.regex(/^([A-Z]{2}|CAON)$/, 'write a country code of two capitals, or CAON for Ontario')),
-    name: localText,
     site: v.nullable(siteId),
     validFrom: isoDay,
     minimumAge,

@@ -32,7 +32,14 @@ const conditions = v.strictObject({
     [v.literal('none'), v.strictObject({ fees: text, pays: text })],
     "write { fees: '{itsName}', pays: '{itsName}' }, or none"
   ),
-  maximum: named('the most for one person'),
+  /** The most for one person: once and for all, or again each day or week. */
+  maximum: v.union(
+    [
+      named('the most for one person'),
+      v.strictObject({ amount: v.pipe(text, v.regex(/^\{\w+\}$/)), each: v.picklist(['day', 'week']) })
+    ],
+    "write the figure as '{itsName}', { amount: '{itsName}', each: day } or week, or none"
+  ),
   expiry: named('the time after which what is not used is lost')
 })
 

@@ -65,6 +65,13 @@ export const columns = <const Key extends string>(...keys: Key[]) =>
 /** The names of so many columns, in their order. */
 export const columnNames = (count: number) => listOf(text('the name of a column'), count, count)
 
+/** The words of times that are drawn to scale: the heading, what the drawing shows, and the two columns of its table. */
+export const drawnTimes = (what: string) => ({
+  title: text(`the heading of ${what}`),
+  description: text(`what the drawing of ${what} shows, in a sentence or two`),
+  columns: columnNames(2)
+})
+
 /** Values with what they count or are. */
 export const labelled = (least: number, most?: number) =>
   listOf(v.strictObject({ label: text('what it is'), value: text('its placeholder') }), least, most)

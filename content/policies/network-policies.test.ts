@@ -29,7 +29,7 @@ it.each([
       'retrait de récompenses',
       'suspension',
       'fermeture du compte',
-      'bannissement définitif',
+      'exclusion définitive',
       'confiscation de fonds',
       'retrait de l’accès aux outils d’historique des mains',
       'retrait de jeux',
@@ -66,7 +66,7 @@ it.each<[rule: string, fr: RegExp, en: RegExp]>([
   ['S6-5 "Decisions are final"', /définitives/, /decisions of the security team are final/i],
   [
     'S5-8 "disclosed through a designate-backer feature at buy-in"',
-    /désignation du bailleur, à l’inscription/,
+    /la fonction «\s?Déclarer un backer\s?», à l’inscription/,
     /designate-backer feature at buy-in/
   ],
   [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { placeName } from '../../app/site/regions/place-name.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
 const { policies, countryRules, figures } = content
@@ -37,7 +38,7 @@ it.each(
   )
 )('the terms in %s name the places of each rule: "%s"', (locale, _rule, index, belongs) => {
   const line = linesAs(locale, /^- \*\*Where/, /^- \*\*/)[index] ?? ''
-  const named = countryRules.filter(({ name }) => names(line, name[locale]))
+  const named = countryRules.filter(({ countryKey }) => names(line, placeName(countryKey, locale)))
   expect(named.map(({ countryKey }) => countryKey).toSorted()).toEqual(
     countryRules
       .map(({ countryKey }) => countryKey)
@@ -55,8 +56,8 @@ it.each(locales)(
       return figure?.kind === 'age' ? figure.value : null
     }
     const playing = countryRules.filter(({ onOwnSite }) => onOwnSite.ruleType !== 'BLOCKED')
-    const ages = playing.map(({ name, countryKey }) => {
-      const row = rows.find(text => names(text, name[locale])) ?? rows[0] ?? ''
+    const ages = playing.map(({ countryKey }) => {
+      const row = rows.find(text => names(text, placeName(countryKey, locale))) ?? rows[0] ?? ''
       return [countryKey, ageIn(row)]
     })
     expect(Object.fromEntries(ages)).toEqual(

@@ -70,7 +70,8 @@ const series = v.pipe(
     validUntil: v.nullable(dayOrInstant),
     successor: v.nullable(slug),
     sites,
-    sample: v.literal(true, 'write true: the series of the demo are invented'),
+    /** Whether it is invented: a real one is said to search engines as an event. */
+    sample: v.boolean('write true where the series is invented, else false'),
     /** The structure of its main event, by the id in tournaments/structures.yaml. */
     structure: v.nullable(slug),
     /** The tournament of every week that it is made of, by its id in tournaments/featured.yaml. */

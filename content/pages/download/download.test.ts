@@ -27,6 +27,12 @@ it('the minimum specs are a table of the page', () => {
   expect(sections).toContainEqual({ id: 'requirements', kind: 'table' })
 })
 
+it.each(locales)('in %s the name of the button that copies a checksum begins with what it shows', locale => {
+  const messages: Record<string, string> = JSON.parse(readFileSync(`content/messages/${locale}.json`, 'utf8'))
+  const { builds } = readYaml(`content/pages/download/${locale}.yaml`)
+  expect(messages['download.copy-sum']?.startsWith(builds.copy)).toBe(true)
+})
+
 describe.each(locales.map(locale => `content/pages/download/${locale}.yaml`))('%s', file => {
   const { steps } = v.parse(stepsOf, readYaml(file))
   const { rows } = v.parse(sectionWords.table, readYaml(file).requirements)

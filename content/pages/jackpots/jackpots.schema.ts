@@ -27,6 +27,7 @@ export const jackpotsSchema = v.strictObject({
     ...part.proseSection('how likely it is').entries,
     description: part.text('what the field of dots shows'),
     hands: part.text('what a dot is'),
+    number: part.text('the head of the column of numbers'),
     royal: part.text('what the copper dot is'),
     fields: part.text('how many such fields have one copper dot, before the number')
   })

@@ -42,6 +42,7 @@ export const officialSiteSchema = v.strictObject({
       streamer: part.text('what the address of streamers is for'),
       press: part.text('what the address of the press is for'),
       security: part.text('what the address of security is for'),
+      partner: part.text('what the address for partners is for'),
       noReply: part.text('what the address that only sends is for')
     }),
     note: part.text('that a sender can be forged')

@@ -21,5 +21,6 @@ export const policyComparisonSchema = v.strictObject({
     'unknown-policy': part.text('that the field policy names no text of this site'),
     'unknown-version': part.text('that a field names no version of the text'),
     'same-version': part.text('that both fields name the same version')
-  })
+  }),
+  timeline: v.strictObject(part.drawnTimes('since when each version counts'))
 })

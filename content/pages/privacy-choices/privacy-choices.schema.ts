@@ -68,5 +68,9 @@ export const privacyChoicesSchema = v.strictObject({
   }),
   always: part.proseSection('what needs no consent'),
   signals: part.proseSection('what signals of a browser do'),
-  later: part.proseSection('how to change one’s mind')
+  later: part.proseSection('how to change one’s mind'),
+  lasting: v.strictObject({
+    ...part.drawnTimes('how long each cookie of the site lasts'),
+    session: part.text('until when a cookie of the session lasts')
+  })
 })

@@ -25,5 +25,8 @@ export const structureSheetSchema = v.strictObject({
     sampleNote: part.sampleNote
   }),
   prizes: v.optional(prizesSection),
-  all: v.strictObject(part.headed('the list of all sheets', 'which tournaments are listed'))
+  all: v.strictObject({
+    ...part.headed('the list of all sheets', 'which tournaments are listed'),
+    unknown: part.text('that the tournament of the address has no sheet')
+  })
 })

@@ -26,5 +26,11 @@ export const yourDataSchema = v.strictObject({
   deleted: v.strictObject(titleAndText('the answer to a deletion')),
   expired: v.strictObject(titleAndText('the answer to a link that is over')),
   kept: part.listSection('what this site keeps'),
-  elsewhere: part.proseSection('data that is kept elsewhere')
+  elsewhere: part.proseSection('data that is kept elsewhere'),
+  howLong: v.strictObject({
+    ...part.drawnTimes('how long what a sign-up brings is kept'),
+    dataLink: part.text('the link that opens one’s data'),
+    confirmation: part.text('the link that confirms an address'),
+    unconfirmed: part.text('a sign-up that is never confirmed')
+  })
 })

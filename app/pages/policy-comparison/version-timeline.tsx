@@ -6,7 +6,7 @@ import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Timeline } from '../../ui/charts/timeline.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { versionSpans } from './version-spans.ts'
+import { endOfDay, versionSpans } from './version-spans.ts'
 
 type Props = {
   policies: readonly PolicyEntry[]
@@ -16,8 +16,9 @@ type Props = {
 
 /** The versions of texts to the scale of years, each from its day to the next one's or to today; the one in force in mint. */
 export function VersionTimeline({ policies, titleOf, words: { title, description, columns } }: Props) {
-  const { t, locale, asOf } = usePage()
+  const { t, locale, asOf, expiresAt } = usePage()
   const now = asOf()
+  expiresAt(new Date(endOfDay(now)))
   const spans = policies.flatMap(({ key, versions }) =>
     versionSpans(versions, now).map(({ version, from, to }) => ({
       from,
@@ -39,7 +40,7 @@ export function VersionTimeline({ policies, titleOf, words: { title, description
         tableLabel={t('charts.as-table')}
         table={{ caption: title, columns, rows: spans.map(({ name, label }) => [name, label].map(escapeMarkup)) }}
         from={from}
-        to={now.getTime()}
+        to={endOfDay(now)}
         spans={spans}
         ticks={years.map(year => ({ value: Date.UTC(year), label: `${year}` }))}
       />

@@ -37,7 +37,7 @@ export function Layout({ layout, className, children }: Props) {
       return (
         <>
           <div className="notice"></div>
-          <header className="banner">
+          <header className="banner grain">
             <Banner />
           </header>
           {screen}
@@ -47,7 +47,7 @@ export function Layout({ layout, className, children }: Props) {
       return row?.contentsAbove ? (
         <>
           <div className="notice"></div>
-          <header className="banner">
+          <header className="banner grain">
             <Banner />
           </header>
           <div className="wrap contents-above">

@@ -16,7 +16,7 @@ export function Jumbotron() {
   const lines = linesOf(jumbotron.title)
   const isLong = lines.some(({ length }) => length > longLine)
   return (
-    <section data-section="jumbotron" className="jumbotron" aria-labelledby="jumbotron-title">
+    <section data-section="jumbotron" className="jumbotron grain" aria-labelledby="jumbotron-title">
       <Picture
         name="hero-tall"
         alt=""

@@ -9,8 +9,9 @@ export default defineConfig({
   plugins: [messagesPlugin(locales)],
   test: {
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Ends what hangs, and nothing that is merely slow: a machine may have other work.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readContent } from '../server/content/content-reader.ts'
 import { buildsFolder, noteCheckedContent, switchBuild } from '../server/platform/builds.ts'
+import { noteRelease } from '../server/platform/release.ts'
 import { addressTableFile } from '../server/visitor/address-lookup.ts'
 import { ensureBuild } from './build.ts'
+import { presentCommit } from './commits.ts'
 import { prerenderAll } from './prerender.ts'
 import { productionLock } from './production-lock.ts'
 import { serverEnvironment, serverFlags } from './server-flags.data.ts'
@@ -52,6 +54,8 @@ export async function makeProductionFolder(id: string, out: string): Promise<voi
   await switchBuild(id, join(partial, buildsFolder))
   const { version } = await readContent('content')
   await noteCheckedContent(version, join(partial, buildsFolder))
+  const madeAt = new Date().toISOString()
+  await noteRelease({ build: id, ...presentCommit(), madeAt, content: version }, join(partial, buildsFolder))
   for (const part of ['content', 'demo', join('assets', 'brand'), join('assets', 'fonts')])
     await cp(part, join(partial, part), { recursive: true, filter: from => !/\.tsx?$/.test(from) })
   for (const file of [addressTableFile, 'LICENSE', 'THIRD-PARTY-NOTICES.md']) await cp(file, join(partial, file))

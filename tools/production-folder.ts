@@ -85,7 +85,7 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
 }
 
 /** What npm reads: the packages that the server runs with, and how it is started. */
-async function writePackage(folder: string): Promise<void> {
+export async function writePackage(folder: string): Promise<void> {
   const { name, version, license, dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   const root = { name, version, license, dependencies, engines: { node } }
   const lock = productionLock(JSON.parse(await readFile('package-lock.json', 'utf8')), root)
@@ -97,7 +97,7 @@ async function writePackage(folder: string): Promise<void> {
 }
 
 /** What the lock file of a folder names, with versions, hashes and licences, for an operator's scanners: CycloneDX by npm's own command. */
-function listPackages(folder: string): string {
+export function listPackages(folder: string): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
   return execFileSync(npm, words, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })

@@ -3,7 +3,11 @@ import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readContent } from '../../server/content/content-reader.ts'
 import { currentBuildId } from '../../server/platform/builds.ts'
+import { readRelease } from '../../server/platform/release.ts'
+import { presentCommit } from '../../tools/commits.ts'
+import { componentsOf, licenceFaults } from '../../tools/licences.ts'
 import { productionRelease } from '../fixtures/production.ts'
 import { freePort } from '../fixtures/site-process.ts'
 
@@ -47,14 +51,23 @@ it('0067 a lock file of what it runs with: at most 100 MB of packages, none that
   expect(modules.map(({ name }) => name)).not.toContain('typescript')
 })
 
-it('0067 its bill of materials (CycloneDX) has every package of the lock file, each with a licence', async () => {
-  const read = async (name: string) => JSON.parse(await readFile(join(site.release, name), 'utf8'))
-  const { bomFormat, components } = await read('sbom.cdx.json')
-  const { packages } = await read('package-lock.json')
-  expect(bomFormat).toBe('CycloneDX')
+it('0067 its bill of materials (CycloneDX) has every package of the lock file, each with a licence that is allowed', async () => {
+  const read = async (name: string) => readFile(join(site.release, name), 'utf8')
+  const components = componentsOf(await read('sbom.cdx.json'))
+  const { packages } = JSON.parse(await read('package-lock.json'))
   expect(components.length).toBe(Object.keys(packages).filter(Boolean).length)
-  const unlicensed = components.filter(({ licenses = [] }: { licenses?: unknown[] }) => licenses.length === 0)
-  expect(unlicensed).toEqual([])
+  expect(licenceFaults(components)).toEqual([])
+})
+
+it('its builds say which sources and which content they were made of', async () => {
+  const release = await readRelease(join(site.release, 'builds'))
+  const { version } = await readContent('content')
+  expect(release).toEqual({
+    build: currentBuildId(),
+    ...presentCommit(),
+    madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    content: version
+  })
 })
 
 it('0068 files of a build that another process serves are found, before and after its start', async () => {

@@ -13,6 +13,8 @@ import { serveMetrics } from './serve-metrics.ts'
 import { createSiteServices } from './site-services.ts'
 
 const drainMs = 10_000
+/** So long answers say that their connection ends. One that is ended in silence loses the request that is on its way. */
+const sayGoodbyeMs = 1000
 
 try {
   const running = await serve(readEnvironment(process.env))
@@ -76,6 +78,7 @@ async function serve(environment: Environment) {
       health.ready = false
       services.beginStop()
       logger.info({ reason }, 'stopping: open requests finish')
+      await wait(sayGoodbyeMs)
       content.close()
       metricsServer?.close()
       server.close()

@@ -24,9 +24,10 @@ export async function buildProduction(words: readonly string[]): Promise<void> {
   if (unknown) throw new Error(`${unknown} is no option of the build: --out={folder} is the only one.`)
   const out = words[0]?.slice('--out='.length) ?? 'production'
   await refuseForeign(out)
+  const sources = presentCommit()
   const id = await ensureBuild({ waits: false })
   await prerenderAll()
-  await makeProductionFolder(id, out)
+  await makeProductionFolder(id, out, sources)
   console.log(
     `${out} has all that a server needs: take it there, «npm ci» in it, «node ${startFile}» with DATA_DIR set.`
   )
@@ -42,8 +43,8 @@ async function refuseForeign(out: string): Promise<void> {
     throw new Error(`${out} is not empty and was not made by a build: name another folder by --out=`)
 }
 
-/** Puts a build into a folder in one step: it is complete there, or as it was before. */
-export async function makeProductionFolder(id: string, out: string): Promise<void> {
+/** Puts a build, and the commit of its sources, into a folder in one step: it is complete there, or as it was before. */
+export async function makeProductionFolder(id: string, out: string, sources = presentCommit()): Promise<void> {
   const partial = `${out}.partial`
   const former = `${out}.former`
   for (const left of [partial, former]) await rm(left, { recursive: true, force: true })
@@ -55,7 +56,7 @@ export async function makeProductionFolder(id: string, out: string): Promise<voi
   const { version } = await readContent('content')
   await noteCheckedContent(version, join(partial, buildsFolder))
   const madeAt = new Date().toISOString()
-  await noteRelease({ build: id, ...presentCommit(), madeAt, content: version }, join(partial, buildsFolder))
+  await noteRelease({ build: id, ...sources, madeAt, content: version }, join(partial, buildsFolder))
   for (const part of ['content', 'demo', join('assets', 'brand'), join('assets', 'fonts')])
     await cp(part, join(partial, part), { recursive: true, filter: from => !/\.tsx?$/.test(from) })
   for (const file of [addressTableFile, 'LICENSE', 'THIRD-PARTY-NOTICES.md']) await cp(file, join(partial, file))

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -84,6 +84,24 @@ it('0068 files of a build that another process serves are found, before and afte
   expect((await get('localhost', '/assets/after-1.js')).status).toBe(200)
   expect((await readdir(shared)).toSorted()).toEqual(['after', 'before', currentBuildId()].toSorted())
   expect((await get('localhost', '/builds/meta/before.json')).status).toBe(200)
+})
+
+it('0068 builds that are taken away while it runs: pages and their files go on', async () => {
+  const { get } = await site.serve({ DATA_DIR: 'data-7' })
+  const builds = join(site.release, 'builds')
+  const aside = join(site.elsewhere, 'builds')
+  await chmod(site.release, 0o755)
+  await chmod(builds, 0o755)
+  await rename(builds, aside)
+  try {
+    const { status, text } = await get('localhost', '/en/poker-school/glossary/')
+    expect(status).toBe(200)
+    const files = new Set(Array.from(text.matchAll(/"(\/assets\/[^"]+\.(?:js|webp|woff2))"/g), ([, path = '']) => path))
+    expect(files.size).toBeGreaterThan(3)
+    for (const path of [...files, '/readyz']) expect([path, (await get('localhost', path)).status]).toEqual([path, 200])
+  } finally {
+    await rename(aside, builds)
+  }
 })
 
 it.each<[words: string, said: RegExp, code: number]>([

@@ -90,7 +90,7 @@ it('an edit that is not committed, and a new record, are said to be so', async (
 
 it('without git, as in a production folder, that is said', () => {
   expect([...lastChanges(join(folder, file), first).values()]).toEqual(
-    Array(2).fill({ unknown: 'there is no git here' })
+    ['one', 'two'].map(() => ({ unknown: 'there is no git here' }))
   )
   expect(presentCommit(folder)).toEqual({ commit: null, changed: false })
 })

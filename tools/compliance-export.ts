@@ -72,11 +72,19 @@ async function recordRows(folder: string, name: string): Promise<Row[]> {
   }))
 }
 
+type Dated = Record<'validFrom' | 'validUntil' | 'reviewBy' | 'source' | 'checkedOn', string>
+type Fields = Partial<Dated & { verified: boolean }>
+
 function fieldsOf(value: unknown): Row {
-  const { validFrom, validUntil, reviewBy, source, checkedOn, verified } = (value ?? {}) as Record<string, unknown>
-  const fields = { 'valid from': validFrom, 'valid until': validUntil, 'review by': reviewBy, source }
-  const all = { ...fields, 'checked on': checkedOn, verified: verified === undefined ? '' : verified ? 'yes' : 'no' }
-  return Object.fromEntries(Object.entries(all).map(([name, field]) => [name, String(field ?? '')]))
+  const { validFrom, validUntil, reviewBy, source, checkedOn, verified } = (value ?? {}) as Fields
+  return {
+    'valid from': validFrom ?? '',
+    'valid until': validUntil ?? '',
+    'review by': reviewBy ?? '',
+    source: source ?? '',
+    'checked on': checkedOn ?? '',
+    verified: verified === undefined ? '' : verified ? 'yes' : 'no'
+  }
 }
 
 function changeOf(change: LastChange | undefined): Row {
@@ -143,8 +151,8 @@ body { font: 9pt/1.35 system-ui, sans-serif; margin: 2rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem }
 dd { margin: 0 }
 pre { white-space: pre-wrap }
-table { border-collapse: collapse; width: 100% }
-th, td { border: 1px solid; padding: .15rem .3rem; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+table { border-collapse: collapse; width: 100%; font-size: 7.5pt }
+th, td { border: 1px solid; padding: .15rem .3rem; text-align: start; vertical-align: top; overflow-wrap: break-word }
 tr { break-inside: avoid }
 thead { display: table-header-group }
 </style>

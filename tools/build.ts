@@ -6,13 +6,16 @@ import zlib from 'node:zlib'
 import { createBuilder } from 'vite'
 import { buildsFolder, keptBuilds, removeOldBuilds, switchBuild } from '../server/platform/builds.ts'
 import { brotliOptions } from '../server/platform/compress.ts'
+import { noteRelease } from '../server/platform/release.ts'
 import { buildSources, sourceHash } from '../server/platform/source-hash.ts'
 import { ensureAddressTable } from './address-table.ts'
 import { cannotWrite, lockBuild } from './build-lock.ts'
+import { presentCommit } from './commits.ts'
 import { makePictures } from './pictures.ts'
 
 /** Builds the site where the sources have changed, and makes it the one to serve. Returns its id. Two at once wait for each other, aloud, unless `waits` is false. Throws at once where builds cannot be written. */
 export async function ensureBuild({ waits = true } = {}): Promise<string> {
+  const sources = presentCommit()
   const id = sourceHash(buildSources)
   await mkdir(buildsFolder, { recursive: true }).catch(error => {
     throw cannotWrite(buildsFolder, error)
@@ -24,6 +27,7 @@ export async function ensureBuild({ waits = true } = {}): Promise<string> {
     const now = new Date()
     await utimes(join(buildsFolder, id), now, now)
     await switchBuild(id)
+    await noteRelease({ build: id, ...sources, madeAt: now.toISOString(), content: null })
     await removeOldBuilds(id, keptBuilds)
   } finally {
     await unlock()

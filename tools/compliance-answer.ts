@@ -32,6 +32,8 @@ export type ComplianceAnswer = {
   rightSite: SiteId | null
   /** Those that are valid now, whatever the hour of the day. */
   offers: Offer[]
+  /** Whether this is an hour in which the laws let anything induce. */
+  inHours: boolean
   marks: ShownMark[]
   /** Whether consent is asked for first, by the countries that `COUNTRIES_WITH_GDPR` names where it is not set. */
   consentRequired: boolean
@@ -57,6 +59,7 @@ export function complianceAnswer(content: Content, question: Question): Complian
         isValidAt(offer, now) &&
         (!('month' in offer) || now.toISOString().startsWith(offer.month))
     ),
+    inHours: isValidAt({ adHours: audience.adHours }, now),
     marks: shownMarks(trustMarks, siteId, now).rows.flatMap(([, marks]) => marks),
     consentRequired: isConsentRequired(placeOf(countryKey).country, readEnvironment({})),
     visitorRule: countryRule(siteId, countryKey, countryRules, now),

@@ -15,30 +15,40 @@ export const devices = [
   'unknown'
 ] as const satisfies Platform[]
 
-const names = ['country', 'site', 'page', 'date', 'device'] as const
+const names = ['country', 'region', 'site', 'page', 'date', 'device', 'export'] as const
 
 /** An argument of a command is wrong; the message names it and says what it may be. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError'
 }
 
-/** Reads `--country=FR --site=global --page=/download/ --date=2027-07-01 --device=windows`; only the first is needed. Throws ArgumentError. */
+/** Reads `--country=CA --region=ON --site=global --page=/download/ --date=2027-07-01 --device=windows`; only the first is needed. Throws ArgumentError. */
 export function readQuestion(words: readonly string[], now: Date): Question {
   const option = readOptions(words)
   const siteId = oneOf('site', option('site') ?? 'global', siteIds)
   return {
     siteId,
-    countryKey: countryArgument(option('country')),
+    countryKey: countryArgument(option('country'), option('region')),
     path: pageArgument(option('page') ?? '/', siteId),
     device: oneOf('device', option('device') ?? 'unknown', devices),
     now: instantArgument(option('date'), now)
   }
 }
 
+/** What `--export=` names, and whether a question is asked as well. Throws ArgumentError where neither is so. */
+export function exportArgument(words: readonly string[]): { file: string | null; asks: boolean } {
+  const option = readOptions(words)
+  const file = option('export') ?? null
+  if (file === '') throw new ArgumentError('--export=: name the files to write, without their ending')
+  return { file, asks: file === null || option('country') !== undefined }
+}
+
+/** The instant that `--date=` names, now where it is not given. Throws ArgumentError where it is none. */
+export const instantOf = (words: readonly string[], now: Date): Date => instantArgument(readOptions(words)('date'), now)
+
 /** Reads `--date=` alone, as a day. Returns today where it is not given. Throws ArgumentError where it is no day. */
 export function dayArgument(words: readonly string[], now: Date): string {
-  const day = readOptions(words)('date')
-  return instantArgument(day, now).toISOString().slice(0, 10)
+  return instantOf(words, now).toISOString().slice(0, 10)
 }
 
 function readOptions(words: readonly string[]) {
@@ -51,14 +61,18 @@ function readOptions(words: readonly string[]) {
   return (name: (typeof names)[number]) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 }
 
-function countryArgument(value: string | undefined): string | null {
+function countryArgument(value: string | undefined, region: string | undefined): string | null {
   if (value === undefined)
     throw new ArgumentError('--country is missing: write a country code, CAON for Ontario, or unknown')
   if (value.toLowerCase() === 'unknown') return null
   const key = value.toUpperCase()
   if (!/^([A-Z]{2}|CAON)$/.test(key))
     throw new ArgumentError(`--country=${value}: write a country code of two letters, CAON for Ontario, or unknown`)
-  return key
+  if (region === undefined) return key
+  if (!/^[A-Z]{1,3}$/i.test(region))
+    throw new ArgumentError(`--region=${region}: write the code of a region, ON for Ontario`)
+  // The one region with a law of its own; in all others that of the country counts.
+  return key === 'CA' && region.toUpperCase() === 'ON' ? 'CAON' : key
 }
 
 function oneOf<Value extends string>(name: string, value: string, values: readonly Value[]): Value {

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { isValidAt } from '../app/domain/dated/dated-record.ts'
 import { audienceClassesOf } from '../app/domain/law/audience.ts'
 import { withoutRule } from '../app/domain/law/audience-facts.ts'
 import { noticesOfLaw } from '../app/domain/law/notices-of-law.ts'
@@ -101,9 +100,11 @@ type Cell = { siteId: SiteId; countryKey: string | null; path: string; device: P
 
 /** The columns that follow country, site, page, device and hour. */
 function cellsOf(content: Content, cell: Cell): string {
-  const { audience, notice, download, rightSite, offers, marks, consentRequired } = complianceAnswer(content, cell)
+  const { audience, notice, download, rightSite, offers, inHours, marks, consentRequired } = complianceAnswer(
+    content,
+    cell
+  )
   const { rule, signUp, adHours, currency, minimumAge, advertisingMinimumAge, siteClosed } = audience
-  const isInHours = isValidAt({ adHours }, cell.now)
   const { laws } = audience
   const notices = noticesOfLaw({ siteId: cell.siteId, laws, countryRules: content.countryRules, now: cell.now })
   const namesOf = (kind: 'helpline' | 'self-exclusion') =>
@@ -118,10 +119,10 @@ function cellsOf(content: Content, cell: Cell): string {
     download,
     signUp,
     rightSite ?? '-',
-    list(isInHours ? kinds : []),
-    list(isInHours ? audience.inducements : []),
-    isInHours && audience.ambassadors ? 'yes' : 'no',
-    isInHours && audience.streamers ? 'yes' : 'no',
+    list(inHours ? kinds : []),
+    list(inHours ? audience.inducements : []),
+    inHours && audience.ambassadors ? 'yes' : 'no',
+    inHours && audience.streamers ? 'yes' : 'no',
     list(adHours.map(({ from, until, timeZone }) => `${from}-${until} ${timeZone}`)),
     currency?.show.join(', ') ?? 'any',
     `${minimumAge}+`,

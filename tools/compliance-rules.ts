@@ -1,37 +1,112 @@
+import { resolve } from 'node:path'
 import { fillFigures } from '../app/domain/figures/fill-figures.ts'
 import { proseFigures } from '../app/domain/figures/prose-figures.ts'
 import type { CurrencyRule } from '../app/domain/law/currency-rule.ts'
 import { noticesOfLaw } from '../app/domain/law/notices-of-law.ts'
 import { type HelpEntry, helpOfCountry } from '../app/features/self-exclusion/help-of-country.ts'
 import { type SiteLicence, siteLicence } from '../app/shell/footer/site-licence.ts'
+import { readEnvironment } from '../app/site/config/environment.ts'
 import { siteConfiguration } from '../app/site/config/site-configuration.data.ts'
 import type { Content } from '../content/content.ts'
+import type { Offer } from '../content/offers/offers.schema.ts'
 import { readContent } from '../server/content/content-reader.ts'
+import { withoutWithdrawn } from '../server/content/withdrawals.ts'
+import { commitName, readRelease } from '../server/platform/release.ts'
+import { presentCommit } from './commits.ts'
 import { type ComplianceAnswer, complianceAnswer, type Question } from './compliance-answer.ts'
-import { ArgumentError, readQuestion } from './compliance-arguments.ts'
+import { ArgumentError, exportArgument, instantOf, readQuestion } from './compliance-arguments.ts'
+import { writeExport } from './compliance-export.ts'
+import { type Evidence, readEvidence, servedAt, withdrawnAt } from './evidence.ts'
 
 type Line = readonly [name: string, text: string]
 
-/** "What does country Y see on site X, page P, on date Z", and the records that decide it. */
-export function describeRules(content: Content, question: Question): string {
+/** What the records are read from: the commit that is checked out, or that the release was made from; null where nobody knows. */
+type Source = { evidence: Evidence; commit: string | null }
+
+/** "What does country Y see on site X, page P, on date Z", and the records that decide it; less what was withdrawn then. */
+export function describeRules(files: Content, question: Question, { evidence, commit }: Source): string {
+  const withdrawn = withdrawnAt(evidence, question.now)
+  const content = withoutWithdrawn(files, withdrawn)
   const answer = complianceAnswer(content, question)
   const { siteId, countryKey, path, device, now } = question
   const country = countryKey ?? 'unknown'
   return [
     `A visitor from ${country} on ${siteId}, page ${path}, device ${device}, at ${now.toISOString()}`,
     '',
-    ...table(whatIsSeen(content, question, answer)),
+    ...table(whatWasServed(files, evidence, commit, now)),
+    '',
+    ...table([
+      ...whatIsSeen(content, question, answer),
+      [
+        'withdrawn',
+        evidence.missing ?? list(withdrawn.map(({ id, at, by, reason }) => `${id} at ${at} by ${by}: ${reason}`))
+      ]
+    ]),
     '',
     'The records that decide it:',
-    ...records(answer).flatMap(lines => ['', ...table(lines)]),
+    ...records(content, question, answer).flatMap(lines => ['', ...table(lines)]),
     ''
   ].join('\n')
 }
 
-/** Prints the answer. A wrong argument ends the process with its message. */
-export async function printRules(words: readonly string[]): Promise<void> {
+/** Whether the content that is read here is what was served then: without that an answer is no evidence. */
+function whatWasServed({ version }: Content, evidence: Evidence, commit: string | null, now: Date): Line[] {
+  const [first] = evidence.served
+  const then = servedAt(evidence, now)
+  const read = `content ${version.slice(0, 12)}, commit ${commit ?? 'not known'}`
+  if (!then) {
+    const since = first ? `nothing is on record before ${new Date(first.at).toISOString()}` : 'nothing is on record'
+    return [
+      ['served then', evidence.missing ?? since],
+      ['read here', read]
+    ]
+  }
+  const served = `content ${then.content.slice(0, 12)}, commit ${then.commit ?? 'not known'}, build ${then.build}, since ${new Date(then.at).toISOString()}`
+  return [
+    ['served then', served],
+    [
+      'read here',
+      then.content === version ? `${read}: the same content` : `${read}: OTHER CONTENT, check that commit out`
+    ]
+  ]
+}
+
+type Settings = {
+  folder?: string
+  now?: Date
+  variables?: NodeJS.ProcessEnv
+  startedIn?: string
+  read?: typeof readContent
+}
+
+/** Prints the answer, writes the export of `--export=`, or both. A wrong argument ends the process with its message. */
+export async function printRules(
+  words: readonly string[],
+  { folder = 'content', now = new Date(), variables = process.env, startedIn = '.', read = readContent }: Settings = {}
+): Promise<void> {
   try {
-    console.log(describeRules(await readContent('content'), readQuestion(words, new Date())))
+    const { file, asks } = exportArgument(words)
+    const at = instantOf(words, now)
+    const question = asks ? readQuestion(words, now) : null
+    const { DATABASE_URL = '', DATA_DIR = '' } = variables
+    const evidence = await readEvidence(readEnvironment({ DATABASE_URL, DATA_DIR }))
+    const content = await read(folder)
+    const present = presentCommit()
+    const commit = commitName(present.commit === null ? ((await readRelease()) ?? present) : present)
+    const answer = question && describeRules(content, question, { evidence, commit })
+    if (answer) console.log(answer)
+    if (file === null) return
+    const { version } = content
+    const files = await writeExport(resolve(startedIn, file), {
+      folder,
+      version,
+      commit,
+      evidence,
+      at,
+      made: now,
+      answer
+    })
+    console.log(`Written: ${files.join(', ')}`)
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
     console.error(error.message)
@@ -40,7 +115,8 @@ export async function printRules(words: readonly string[]): Promise<void> {
 }
 
 function whatIsSeen(content: Content, question: Question, answer: ComplianceAnswer): Line[] {
-  const { audience, notice, download, rightSite, offers, marks, consentRequired, siteRule, visitorRule } = answer
+  const { audience, notice, download, rightSite, offers, inHours, marks, consentRequired, siteRule, visitorRule } =
+    answer
   const { siteId, countryKey, now } = question
   const hours = audience.adHours.map(({ from, until, timeZone }) => `${from} to ${until} ${timeZone}`)
   const { countryRules, trustMarks, figures, legalPositions } = content
@@ -63,7 +139,12 @@ function whatIsSeen(content: Content, question: Question, answer: ComplianceAnsw
     ['offers', list(offers.map(offer => `${offer.id}${offer.headlineSites.includes(siteId) ? ' (headline)' : ''}`))],
     ['not signed', list(unsigned)],
     ['inducements', list(audience.inducements)],
-    ['hours', list(hours, 'all day')],
+    [
+      'hours',
+      inHours
+        ? list(hours, 'all day')
+        : `${list(hours)}: not at this instant, so that no offer, inducement or person is shown`
+    ],
     ['people', `ambassadors ${audience.ambassadors ? 'yes' : 'no'}, streamers ${audience.streamers ? 'yes' : 'no'}`],
     [
       'age',
@@ -89,7 +170,20 @@ function whatIsSeen(content: Content, question: Question, answer: ComplianceAnsw
 const describeLicence = ({ sentence, authority, number, grantedOn }: SiteLicence) =>
   sentence ?? `${authority}, ${number}, granted on ${grantedOn}`
 
-function records({ offers, marks, visitorRule, siteRule }: ComplianceAnswer): Line[][] {
+function records(
+  { figures, payments }: Content,
+  { siteId }: Question,
+  { audience, offers, marks, visitorRule, siteRule }: ComplianceAnswer
+): Line[][] {
+  const written = proseFigures(
+    {
+      figures,
+      configuration: siteConfiguration,
+      minimumAge: audience.minimumAge,
+      accounts: payments.currencies[siteId]
+    },
+    'en'
+  )
   const rules = [...new Set([siteRule?.record, visitorRule?.record])].filter(rule => rule !== undefined)
   return [
     ...rules.map((rule): Line[] => [
@@ -100,6 +194,10 @@ function records({ offers, marks, visitorRule, siteRule }: ComplianceAnswer): Li
     ...offers.map((offer): Line[] => [
       ['file', 'content/offers/offers.yaml'],
       ['record', offer.id],
+      ['title', fillFigures(offer.title.en, written)],
+      ...offer.significantTerms.en.map((term): Line => ['term', fillFigures(term, written)]),
+      ['conditions', fillFigures(describeConditions(offer.conditions), written)],
+      ['full terms', offer.termsPath],
       ...provenance(offer, ['valid until', offer.validUntil], ['review by', offer.reviewBy])
     ]),
     ...marks.map(({ mark }): Line[] => [
@@ -118,6 +216,12 @@ const provenance = ({ validFrom, source, checkedOn, verified }: Sourced, ...ends
   ['source', source],
   ['checked on', `${checkedOn}, ${verified ? 'verified' : 'not verified'}`]
 ]
+
+function describeConditions({ who, minimumDeposit, release, maximum, expiry }: Offer['conditions']): string {
+  const most = typeof maximum === 'string' ? maximum : `${maximum.amount} each ${maximum.each}`
+  const released = release === 'none' ? 'none' : `${release.pays} for ${release.fees} in fees`
+  return `${who}; minimum deposit ${minimumDeposit}; release ${released}; maximum ${most}; expiry ${expiry}`
+}
 
 const describeHelp = ({ name, kind, phone, url }: HelpEntry) =>
   [`${name} (${kind})`, phone, url].filter(Boolean).join(' ')

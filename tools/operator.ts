@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { sayFault } from '../server/platform/say-fault.ts'
 import { backUp } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
+import { printRules } from './compliance-rules.ts'
 import { runDoctor } from './doctor/doctor.ts'
 import { switchOffers } from './offers.ts'
 
@@ -15,6 +16,7 @@ const commands: Record<string, (words: readonly string[]) => Promise<void>> = {
   offers: words => switchOffers(words, { folder }),
   backup: words => backUp(placed(words)),
   restore: words => restore(placed(words), { folder }),
+  rules: words => printRules(words, { folder, startedIn: process.env.STARTED_IN ?? '.' }),
   doctor: words => runDoctor(words, { folder, startedIn: process.env.STARTED_IN ?? '.' })
 }
 

@@ -1,18 +1,25 @@
 import { readEnvironment } from '../app/site/config/environment.ts'
 import type { Locale } from '../app/site/locales/locale.ts'
 import { siteIds } from '../app/site/regions/site-id.ts'
+import { readContent } from '../server/content/content-reader.ts'
+import { withoutWithdrawn } from '../server/content/withdrawals.ts'
 import type { LiveAddress } from '../server/pages/live-addresses.ts'
 import { prerender } from '../server/pages/prerender.ts'
 import { createRendering } from '../server/start/rendering.ts'
 import { ensureBuild } from './build.ts'
+import { readEvidence, withdrawnAt } from './evidence.ts'
 import { mainOf, picturesIn, wordsIn } from './page-words.ts'
 
 type Page = LiveAddress & { words: number; pictures: number }
 
-/** Prints for each page its sites, languages and words, then for each site and language how many pages and words there are. */
+/** Prints for each page its sites, languages and words, then for each site and language how many pages and words there are; less what is withdrawn. */
 export async function printPageTable(): Promise<void> {
   await ensureBuild()
-  const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))
+  const environment = readEnvironment({ LOG_LEVEL: 'error', ...process.env })
+  const evidence = await readEvidence(environment)
+  const withdrawn = withdrawnAt(evidence, new Date())
+  const shown = withoutWithdrawn(await readContent(environment.CONTENT_DIR), withdrawn)
+  const { renderer, content } = await createRendering(environment, { content: shown })
   content.close()
   const known = new Map<LiveAddress, Page>()
   for await (const { address, rendered } of prerender(renderer)) {
@@ -29,6 +36,7 @@ export async function printPageTable(): Promise<void> {
     })
   )
   console.log(`${pages.length} pages of ${siteIds.length} sites, ${sumOf(pages)} words`)
+  console.log(`Withdrawn: ${evidence.missing ?? (withdrawn.map(({ id }) => id).join(', ') || 'nothing')}`)
 }
 
 function pageRow(page: string, addresses: readonly Page[]) {

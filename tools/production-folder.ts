@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readContent } from '../server/content/content-reader.ts'
 import { buildsFolder, noteCheckedContent, switchBuild } from '../server/platform/builds.ts'
+import { noteRelease } from '../server/platform/release.ts'
 import { addressTableFile } from '../server/visitor/address-lookup.ts'
 import { ensureBuild } from './build.ts'
+import { presentCommit } from './commits.ts'
 import { prerenderAll } from './prerender.ts'
 import { productionLock } from './production-lock.ts'
 import { serverEnvironment, serverFlags } from './server-flags.data.ts'
@@ -22,9 +24,10 @@ export async function buildProduction(words: readonly string[]): Promise<void> {
   if (unknown) throw new Error(`${unknown} is no option of the build: --out={folder} is the only one.`)
   const out = words[0]?.slice('--out='.length) ?? 'production'
   await refuseForeign(out)
+  const sources = presentCommit()
   const id = await ensureBuild({ waits: false })
   await prerenderAll()
-  await makeProductionFolder(id, out)
+  await makeProductionFolder(id, out, sources)
   console.log(
     `${out} has all that a server needs: take it there, «npm ci» in it, «node ${startFile}» with DATA_DIR set.`
   )
@@ -40,8 +43,8 @@ async function refuseForeign(out: string): Promise<void> {
     throw new Error(`${out} is not empty and was not made by a build: name another folder by --out=`)
 }
 
-/** Puts a build into a folder in one step: it is complete there, or as it was before. */
-export async function makeProductionFolder(id: string, out: string): Promise<void> {
+/** Puts a build, and the commit of its sources, into a folder in one step: it is complete there, or as it was before. */
+export async function makeProductionFolder(id: string, out: string, sources = presentCommit()): Promise<void> {
   const partial = `${out}.partial`
   const former = `${out}.former`
   for (const left of [partial, former]) await rm(left, { recursive: true, force: true })
@@ -52,6 +55,8 @@ export async function makeProductionFolder(id: string, out: string): Promise<voi
   await switchBuild(id, join(partial, buildsFolder))
   const { version } = await readContent('content')
   await noteCheckedContent(version, join(partial, buildsFolder))
+  const madeAt = new Date().toISOString()
+  await noteRelease({ build: id, ...sources, madeAt, content: version }, join(partial, buildsFolder))
   for (const part of ['content', 'demo', join('assets', 'brand'), join('assets', 'fonts')])
     await cp(part, join(partial, part), { recursive: true, filter: from => !/\.tsx?$/.test(from) })
   for (const file of [addressTableFile, 'LICENSE', 'THIRD-PARTY-NOTICES.md']) await cp(file, join(partial, file))
@@ -81,7 +86,7 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
 }
 
 /** What npm reads: the packages that the server runs with, and how it is started. */
-async function writePackage(folder: string): Promise<void> {
+export async function writePackage(folder: string): Promise<void> {
   const { name, version, license, dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   const root = { name, version, license, dependencies, engines: { node } }
   const lock = productionLock(JSON.parse(await readFile('package-lock.json', 'utf8')), root)
@@ -93,7 +98,7 @@ async function writePackage(folder: string): Promise<void> {
 }
 
 /** What the lock file of a folder names, with versions, hashes and licences, for an operator's scanners: CycloneDX by npm's own command. */
-function listPackages(folder: string): string {
+export function listPackages(folder: string): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
   return execFileSync(npm, words, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })

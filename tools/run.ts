@@ -47,6 +47,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   doctor: async () => (await import('./doctor/doctor.ts')).runDoctor(process.argv.slice(3)),
   'upstream-check': async () => (await import('./upstream-check.ts')).checkUpstream(process.argv.slice(3)),
   audit: async () => (await import('./audit.ts')).runAudit(process.argv.slice(3)),
+  licences: async () => (await import('./licences.ts')).printLicences(),
   'coverage:spec': async () => (await import('./coverage-spec.ts')).printCoverage(),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(process.argv.slice(3))
 }

@@ -153,5 +153,30 @@ export const migrations = [
       'create table desk_state (name text primary key, value bigint not null)',
       "insert into desk_state (name, value) values ('version', 1), ('opened', 0), ('sessions', 0), ('agents', 0)"
     ]
+  },
+  {
+    id: 7,
+    name: 'what was served',
+    statements: [
+      `create table served_versions (
+        id text primary key,
+        at bigint not null unique,
+        build text not null,
+        commit_name text,
+        content text not null
+      )`,
+      {
+        sqlite: ['update', 'delete'].map(
+          act =>
+            `create trigger served_versions_no_${act} before ${act} on served_versions begin select raise(abort, 'what was served is never changed'); end`
+        ),
+        postgresql: [
+          `create function refuse_change_of_served_versions() returns trigger language plpgsql as
+           $$ begin raise exception 'what was served is never changed'; end $$`,
+          `create trigger served_versions_no_change before update or delete or truncate on served_versions
+           for each statement execute function refuse_change_of_served_versions()`
+        ]
+      }
+    ]
   }
 ] as const satisfies readonly Migration[]

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { startPostgresql } from '../../tests/fixtures/postgresql.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   postgresql = await startPostgresql()
 })
 afterEach(async () => {
+  vi.useRealTimers()
   for (const database of opened.splice(0)) await database.close()
 })
 afterAll(() => postgresql.stop())
@@ -66,6 +67,25 @@ it('two processes on one PostgreSQL count together, and no address is written do
   ]
   expect(counted).toEqual([null, null, null, expect.any(Number)])
   expect(JSON.stringify(await opened[0]?.query('select * from rate_limits'))).not.toContain('192.0.2.1')
+})
+
+const dayMs = 86_400_000
+it.each([
+  ['in memory', async () => null],
+  ['over PostgreSQL', () => pool(postgresql.url)]
+])('S7-60 a clock that jumps locks nobody out: %s', async (where, open) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const started = Date.now()
+  const limit = createRateLimit({ name: `jumps ${where}`, points: 1, seconds: 600 }, secret, await open())
+  const tries = async (key: string, at: number) => {
+    vi.setSystemTime(started + at)
+    return [await limit.count(key), await limit.count(key)]
+  }
+  expect(await tries('ahead and right again', dayMs), 'ahead').toEqual([null, expect.any(Number)])
+  expect(await tries('ahead and right again', 0), 'right again').toEqual([null, expect.closeTo(600, -1)])
+  expect(await tries('back', 0), 'before').toEqual([null, expect.any(Number)])
+  expect(await tries('back', -dayMs), 'a day back').toEqual([null, expect.closeTo(600, -1)])
+  expect(await tries('back', -dayMs + 601_000), 'ten minutes later').toEqual([null, expect.any(Number)])
 })
 
 it('while the database is silent this process counts by itself', async () => {

@@ -192,3 +192,18 @@ it('counts hits and misses', async () => {
   const read = async (counter: typeof metrics.cacheHits) => (await counter.get()).values[0]?.value
   expect([await read(metrics.cacheHits), await read(metrics.cacheMisses)]).toEqual([1, 1])
 })
+
+it('S7-60 what a clock that ran ahead had rendered is not found once the clock is right: it is of another day', async () => {
+  const { state, ask } = counting()
+  state.nowMs = 900
+  await ask()
+  state.nowMs = 500
+  await ask()
+  expect(state.renders).toBe(2)
+  state.nowMs = 600
+  await ask()
+  expect(state.renders).toBe(2)
+  state.nowMs = 1000
+  await ask()
+  expect(state.renders).toBe(3)
+})

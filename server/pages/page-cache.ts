@@ -19,7 +19,7 @@ type Cached = { document: CachedResponse; payload: CachedResponse | null }
 type Rendered = { document: RenderedResponse; payload?: RenderedResponse }
 
 /** Answers by their hash: those of several keys that are the same are held once. */
-type Entry = { document: string; payload: string | null; expiresAt: number } | CachedResponse
+type Entry = { document: string; payload: string | null; madeAt: number; expiresAt: number } | CachedResponse
 
 /** The share of the cache for bytes in gzip and for plain text, so that clients without brotli cannot drive the pages out. */
 const plainShare = 0.25
@@ -66,7 +66,10 @@ export function createPageCache(renderer: PageRenderer) {
 
   function lookUp(key: string): Cached | undefined {
     const entry = entries.get(key)
-    if (!entry || 'br' in entry || now().getTime() >= entry.expiresAt) return undefined
+    if (!entry || 'br' in entry) return undefined
+    const time = now().getTime()
+    // What was made by a clock that ran ahead is of another day.
+    if (time < entry.madeAt || time >= entry.expiresAt) return undefined
     const document = answer(entry.document)
     const payload = entry.payload === null ? null : answer(entry.payload)
     return document && payload !== undefined ? { document, payload } : undefined
@@ -94,6 +97,7 @@ export function createPageCache(renderer: PageRenderer) {
     }
     return once(name, async () => {
       metrics.cacheMisses.inc()
+      const madeAt = now().getTime()
       const rendered = await queue.shared(make)
       const [document, payload] = await Promise.all([
         cachedResponse(rendered.document),
@@ -102,7 +106,7 @@ export function createPageCache(renderer: PageRenderer) {
       if (!isCurrent(reading, rendered.document)) return { document, payload }
       const held = { document: hold(document), payload: payload && hold(payload) }
       const { expiresAt } = rendered.document
-      entries.set(name, { document: document.hash, payload: payload?.hash ?? null, expiresAt })
+      entries.set(name, { document: document.hash, payload: payload?.hash ?? null, madeAt, expiresAt })
       metrics.cacheBytes.set(size())
       return held
     })

@@ -5,6 +5,7 @@ import { EnvironmentError, readEnvironment } from '../../app/site/config/environ
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { renderHomes } from '../pages/prerender.ts'
 import { clientFolders, shareAssets } from '../platform/builds.ts'
+import { commitName, readRelease } from '../platform/release.ts'
 import { faultOfSystem, sayFault } from '../platform/say-fault.ts'
 import { createSiteServer } from './create-server.ts'
 import { createRendering } from './rendering.ts'
@@ -12,6 +13,8 @@ import { serveMetrics } from './serve-metrics.ts'
 import { createSiteServices } from './site-services.ts'
 
 const drainMs = 10_000
+/** So long answers say that their connection ends. One that is ended in silence loses the request that is on its way. */
+const sayGoodbyeMs = 1000
 
 try {
   const running = await serve(readEnvironment(process.env))
@@ -63,13 +66,19 @@ async function serve(environment: Environment) {
   const metricsServer = await serveMetrics(environment, renderer.settings.metrics)
   await warmHomes()
   health.ready = true
-  logger.info({ build: buildId }, `The site is at http://localhost:${environment.PORT}/`)
+  const release = await readRelease()
+  const commit = release?.build === buildId ? commitName(release) : null
+  logger.info(
+    { build: buildId, commit, content: rendering.contentVersion() },
+    `The site is at http://localhost:${environment.PORT}/`
+  )
 
   return {
     async stop(reason: string) {
       health.ready = false
       services.beginStop()
       logger.info({ reason }, 'stopping: open requests finish')
+      await wait(sayGoodbyeMs)
       content.close()
       metricsServer?.close()
       server.close()

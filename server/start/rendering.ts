@@ -91,7 +91,8 @@ export async function createRendering(environment: Environment, settings: Settin
   noteContent()
   metrics.build.set({ build: renderer.settings.buildId }, 1)
   await liveRecords.restore()
-  return { renderer, cache, content, liveRecords, withdrawals, now, logger, metrics }
+  const contentVersion = () => edited.current().version
+  return { renderer, cache, content, contentVersion, liveRecords, withdrawals, now, logger, metrics }
 }
 
 /** What renders pages in a running process. */

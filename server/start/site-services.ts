@@ -2,9 +2,11 @@ import type { Environment } from '../../app/site/config/environment.ts'
 import { openStorage } from '../accounts/open-storage.ts'
 import { createSignUpService } from '../accounts/sign-up-service.ts'
 import { watchReviewDates } from '../content/review-dates.ts'
+import { noteServedVersions } from '../content/served-versions.ts'
 import { createStatementSigner } from '../http/signed-statement.ts'
 import type { SiteServices } from '../http/site-context.ts'
 import { createIslands } from '../pages/islands.ts'
+import { commitName, readRelease } from '../platform/release.ts'
 import { createDownloadLinks } from '../upstreams/download-links.ts'
 import { createIcons } from '../upstreams/icons.ts'
 import { createPlayersFeed } from '../upstreams/players-feed.ts'
@@ -14,11 +16,20 @@ import type { Rendering } from './rendering.ts'
 /** The services of a running site. Throws EnvironmentError for a `GEO_DATABASE` or storage that cannot be opened. */
 export async function createSiteServices(
   environment: Environment,
-  { renderer, cache, content, liveRecords, withdrawals, now, logger, metrics }: Rendering
+  { renderer, cache, content, contentVersion, liveRecords, withdrawals, now, logger, metrics }: Rendering
 ): Promise<SiteServices> {
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
   const storage = await openStorage(environment, logger, now)
   const offerSwitch = await withdrawals.follow(storage.database)
+  const { buildId } = renderer.settings
+  const release = await readRelease()
+  const served = await noteServedVersions(storage.database, {
+    build: buildId,
+    commit: release?.build === buildId ? commitName(release) : null,
+    content: contentVersion,
+    now,
+    logger
+  })
   const signUp = createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content }, storage)
   const players = createPlayersFeed({
     url: environment.PLAYERS_ONLINE_URL,
@@ -45,7 +56,7 @@ export async function createSiteServices(
       addresses.stop()
       reviewDates.stop()
       upstreams.stop()
-      await Promise.all([signUp.stop(), offerSwitch.stop()])
+      await Promise.all([signUp.stop(), offerSwitch.stop(), served.stop()])
       await storage.database.close()
     }
   }

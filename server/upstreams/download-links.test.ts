@@ -69,6 +69,23 @@ it('S7-3 "upstream answers are cached 300 s", "by brand, platform and country"',
   expect(asked).toHaveLength(4)
 })
 
+const day = 86_400
+it('S7-60 a clock that had run ahead a day keeps neither old links nor the rest of a broken upstream', async () => {
+  const links = make()
+  gives(six)
+  seconds = day
+  await links.linksOf(query)
+  gives(two)
+  seconds = 0
+  expect(await links.linksOf(query)).toEqual(two)
+  answer = { status: 404, body: {} }
+  seconds = day
+  await links.linksOf(query)
+  gives(six)
+  seconds = 1
+  expect(await links.linksOf(query)).toEqual(six)
+})
+
 it('"last known good" where the upstream is broken', async () => {
   const links = make()
   gives(six)

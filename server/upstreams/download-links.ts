@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { DownloadQuery } from '../../app/features/download/download-query.ts'
 import { byPreference, type DownloadLink } from '../../app/features/download/preferred-link.ts'
 import { firstFault } from '../platform/schema-faults.ts'
+import { stillRuns } from '../platform/still-runs.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 import { linkSchema } from './upstream-answers.schema.ts'
 import type { UpstreamReports } from './upstream-log.ts'
@@ -47,7 +48,7 @@ export function createDownloadLinks({ url, now, logger, metrics, timeoutMs }: Se
     ignoreFetchAbort: true,
     async fetchMethod(_key, last, { context: query }) {
       const atHand = () => ({ links: last?.links ?? null, expiresAt: restUntil })
-      if (now().getTime() < restUntil) return atHand()
+      if (stillRuns(restUntil, restMs, now().getTime())) return atHand()
       const address = new URL(url ?? '')
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       try {
@@ -66,7 +67,7 @@ export function createDownloadLinks({ url, now, logger, metrics, timeoutMs }: Se
     async linksOf(query: DownloadQuery): Promise<readonly DownloadLink[] | null> {
       if (!url) return null
       const key = `${query.brandAlias} ${query.platform} ${query.country}`
-      const forceRefresh = (cache.peek(key)?.expiresAt ?? 0) <= now().getTime()
+      const forceRefresh = !stillRuns(cache.peek(key)?.expiresAt ?? 0, freshMs, now().getTime())
       const entry = await cache.fetch(key, { context: query, forceRefresh })
       return entry?.links ?? null
     }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
@@ -85,11 +86,14 @@ it.each<[fault: string, answer: (response: ServerResponse) => void]>([
   await expect(fetchUpstream({ url, schema, timeoutMs: 150 })).rejects.toThrow(fault)
 })
 
-it.each<[fault: RegExp, body: string]>([
+it.each<[fault: RegExp, body: string | Buffer, headers?: Record<string, string>]>([
   [/not JSON/, '<html>'],
   [/not valid: good/, '{"good":"yes"}'],
-  [/too long/, `{"good":true,"more":"${'x'.repeat(1_100_000)}"}`]
-])('an answer that is not what was agreed: %s', async (fault, body) => {
-  const { url } = await upstream(response => response.writeHead(200).end(body))
+  [/too long/, `{"good":true,"more":"${'x'.repeat(1_100_000)}"}`],
+  [/not UTF-8/, Buffer.from('{"good":true,"name":"Ren\xe9"}', 'latin1')],
+  [/not UTF-8/, Buffer.from('{"good":true}\xe2\x82', 'latin1')],
+  [/too long/, gzipSync(`{"good":true,"more":"${'x'.repeat(50_000_000)}"}`), { 'content-encoding': 'gzip' }]
+])('an answer that is not what was agreed: %s', async (fault, body, headers = {}) => {
+  const { url } = await upstream(response => response.writeHead(200, headers).end(body))
   await expect(fetchUpstream({ url, schema })).rejects.toThrow(fault)
 })

@@ -86,12 +86,19 @@ async function follow(url: URL, signal: AbortSignal, followed = 0): Promise<Resp
 
 async function readText(response: Response): Promise<string> {
   let text = ''
-  const decoder = new TextDecoder()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoded = (chunk?: Uint8Array): string => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      throw new UpstreamError('not-json', 'the answer is not UTF-8')
+    }
+  }
   for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
+    text += decoded(chunk)
     if (text.length > longestAnswer) throw new UpstreamError('too-long', 'the answer is too long')
   }
-  return text + decoder.decode()
+  return text + decoded()
 }
 
 function parsed(text: string): unknown {

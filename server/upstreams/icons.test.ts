@@ -53,6 +53,22 @@ it('without a service there is only what is installed', async () => {
   expect(await found(icons(null), 'other', 'a')).toEqual([[], ['a']])
 })
 
+it('S7-60 a clock that had run ahead a month keeps neither old icons nor the rest of a broken service', async () => {
+  const ours = icons()
+  const month = 30 * 24 * hour
+  now += month
+  await found(ours, 'other', 'a')
+  now -= month
+  await found(ours, 'other', 'a')
+  expect(service.asked).toHaveLength(2)
+  service.behave = response => void response.writeHead(403).end()
+  now += month
+  await found(ours, 'other', 'b')
+  now -= month
+  service.behave = well
+  expect(await found(ours, 'other', 'b')).toEqual([['b'], []])
+})
+
 it('S9-6 "168 hours": then it is asked again; a miss after one hour', async () => {
   const ours = icons()
   await found(ours, 'other', 'a', 'missing')

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { iconCache, iconFetchTimeoutMs } from '../../app/site/icons/icon-limits.data.ts'
 import type { IconQuery } from '../../app/site/icons/icon-query.ts'
 import { type Icon, type IconSet, readIconSet } from '../../app/site/icons/icon-set.ts'
+import { stillRuns } from '../platform/still-runs.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
@@ -41,11 +42,12 @@ export function createIcons({ serviceUrl, now, logger, metrics, timeoutMs = icon
   /** The icons of a set that the service knows; a 404 means that it has no such set. Null where it cannot be asked now. */
   async function askService(set: string, names: readonly string[]): Promise<IconSet | null> {
     const instant = now().getTime()
-    if (instant < restUntil) return null
-    if (instant - minuteBegan >= minuteMs) [minuteBegan, inMinute] = [instant, 0]
+    if (stillRuns(restUntil, restMs, instant)) return null
+    if (!stillRuns(minuteBegan + minuteMs, minuteMs, instant)) [minuteBegan, inMinute] = [instant, 0]
     if (running >= maxAtOnce || inMinute >= maxInAMinute) {
-      if (instant >= quietUntil) log.fault(new UpstreamError('refused', 'too many icons were asked for'))
-      quietUntil = Math.max(quietUntil, instant + restMs)
+      if (!stillRuns(quietUntil, restMs, instant))
+        log.fault(new UpstreamError('refused', 'too many icons were asked for'))
+      quietUntil = instant + restMs
       return null
     }
     inMinute += 1
@@ -73,7 +75,7 @@ export function createIcons({ serviceUrl, now, logger, metrics, timeoutMs = icon
   /** What is cached or on its way, and one call for the rest. */
   function ofService(set: string, names: readonly string[]): Map<string, Answer | Promise<Answer>> {
     const keyOf = (name: string) => `${set}:${name}`
-    const isFresh = (name: string) => (cache.get(keyOf(name))?.expiresAt ?? 0) > now().getTime()
+    const isFresh = (name: string) => stillRuns(cache.get(keyOf(name))?.expiresAt ?? 0, freshMs, now().getTime())
     const unknown = names.filter(name => !asking.has(keyOf(name)) && !isFresh(name))
     const answer = unknown.length > 0 ? askService(set, unknown) : null
     const take = async (name: string): Promise<Answer> => {

@@ -1,9 +1,13 @@
 import { once } from 'node:events'
-import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readContent } from '../../server/content/content-reader.ts'
 import { currentBuildId } from '../../server/platform/builds.ts'
+import { readRelease } from '../../server/platform/release.ts'
+import { presentCommit } from '../../tools/commits.ts'
+import { componentsOf, licenceFaults } from '../../tools/licences.ts'
 import { productionRelease } from '../fixtures/production.ts'
 import { freePort } from '../fixtures/site-process.ts'
 
@@ -47,14 +51,23 @@ it('0067 a lock file of what it runs with: at most 100 MB of packages, none that
   expect(modules.map(({ name }) => name)).not.toContain('typescript')
 })
 
-it('0067 its bill of materials (CycloneDX) has every package of the lock file, each with a licence', async () => {
-  const read = async (name: string) => JSON.parse(await readFile(join(site.release, name), 'utf8'))
-  const { bomFormat, components } = await read('sbom.cdx.json')
-  const { packages } = await read('package-lock.json')
-  expect(bomFormat).toBe('CycloneDX')
+it('0067 its bill of materials (CycloneDX) has every package of the lock file, each with a licence that is allowed', async () => {
+  const read = async (name: string) => readFile(join(site.release, name), 'utf8')
+  const components = componentsOf(await read('sbom.cdx.json'))
+  const { packages } = JSON.parse(await read('package-lock.json'))
   expect(components.length).toBe(Object.keys(packages).filter(Boolean).length)
-  const unlicensed = components.filter(({ licenses = [] }: { licenses?: unknown[] }) => licenses.length === 0)
-  expect(unlicensed).toEqual([])
+  expect(licenceFaults(components)).toEqual([])
+})
+
+it('its builds say which sources and which content they were made of', async () => {
+  const release = await readRelease(join(site.release, 'builds'))
+  const { version } = await readContent('content')
+  expect(release).toEqual({
+    build: currentBuildId(),
+    ...presentCommit(),
+    madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    content: version
+  })
 })
 
 it('0068 files of a build that another process serves are found, before and after its start', async () => {
@@ -73,13 +86,32 @@ it('0068 files of a build that another process serves are found, before and afte
   expect((await get('localhost', '/builds/meta/before.json')).status).toBe(200)
 })
 
+it('0068 builds that are taken away while it runs: pages and their files go on', async () => {
+  const { get } = await site.serve({ DATA_DIR: 'data-7' })
+  const builds = join(site.release, 'builds')
+  const aside = join(site.elsewhere, 'builds')
+  await chmod(site.release, 0o755)
+  await chmod(builds, 0o755)
+  await rename(builds, aside)
+  try {
+    const { status, text } = await get('localhost', '/en/poker-school/glossary/')
+    expect(status).toBe(200)
+    const files = new Set(Array.from(text.matchAll(/"(\/assets\/[^"]+\.(?:js|webp|woff2))"/g), ([, path = '']) => path))
+    expect(files.size).toBeGreaterThan(2)
+    for (const path of [...files, '/readyz']) expect([path, (await get('localhost', path)).status]).toEqual([path, 200])
+  } finally {
+    await rename(aside, builds)
+  }
+})
+
 it.each<[words: string, said: RegExp, code: number]>([
   ['offers list', /^welcome-bonus /m, 0],
   ['offers withdraw welcome-bonus --reason=a-try', /^welcome-bonus is withdrawn/, 0],
   ['backup kept', /\/elsewhere\/kept holds the database \(sqlite\)/, 0],
   ['restore kept', /^The backup of .* is in place/, 0],
+  ['rules --country=SE --export=evidence', /^ {2}withdrawn +welcome-bonus at .* by .*: a-try$/m, 0],
   ['doctor --skip=links --page=launch.html', /^The page to sign is .*\/elsewhere\/launch\.html$/m, 1],
-  ['nothing', /^Usage: one of offers, backup, restore, doctor$/m, 1]
+  ['nothing', /^Usage: one of offers, backup, restore, rules, doctor$/m, 1]
 ])('0067 a command of the operator runs in the folder: %s', async (words, said, code) => {
   const answer = await site.command(words.split(' '), { DATA_DIR: 'data-6' })
   expect(answer.said).toMatch(said)

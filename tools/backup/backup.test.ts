@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/accounts/open-database.ts'
 import { offerHistory, recordOfferEvent } from '../../server/content/offer-events.ts'
+import { recordServedVersion, servedVersions } from '../../server/content/served-versions.ts'
 import { silent } from '../../tests/fixtures/databases.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
@@ -75,7 +76,7 @@ describeStorages('backup and restore', ({ start, rows, mailsOf, variables }) => 
     await join_(again, 'new@example.com')
   })
 
-  it('S7-63 who was erased after the backup is erased again, whose time is over goes, and a withdrawn offer stays withdrawn', async () => {
+  it('S7-63 who was erased after the backup is erased again, whose time is over goes, a withdrawn offer stays withdrawn, and what was served stays on record', async () => {
     const site = await start()
     await join_(site, 'stays@example.com')
     await join_(site, 'erased@example.com')
@@ -89,12 +90,17 @@ describeStorages('backup and restore', ({ start, rows, mailsOf, variables }) => 
       by: 'zoe',
       reason: 'wrong'
     } as const
+    const served = { at: now.getTime(), build: `build-${Math.random()}`, commit: 'c0ffee', content: 'one' }
     await withEvents(site, database => recordOfferEvent(database, event))
+    await withEvents(site, database => recordServedVersion(database, served))
     await site.stop({ keepData: true })
     await bringBack(site, later(31))
     const again = await start({ data: site.folder, start: later(31).toISOString() })
     expect(await emails(again)).toEqual(['stays@example.com'])
     expect(await withEvents(again, database => offerHistory(database.query, event.offerId))).toEqual([event])
+    expect(await withEvents(again, database => servedVersions(database.query))).toContainEqual(
+      expect.objectContaining({ build: served.build })
+    )
   })
 
   it('S7-63 who was erased stays so where the present database is lost: this machine knows it', async () => {

@@ -14,6 +14,7 @@ import { erasePerson } from '../../server/accounts/person.ts'
 import { purgeUnconfirmed } from '../../server/accounts/purge.ts'
 import { knownEventsFile } from '../../server/content/follow-withdrawals.ts'
 import { addOfferEvents, type OfferEvent, offerEvents, offerHistory } from '../../server/content/offer-events.ts'
+import { addServedVersions, type ServedVersion, servedVersions } from '../../server/content/served-versions.ts'
 import { readYaml } from '../../server/content/validate.ts'
 import { promisedMs } from '../../server/outbox/promised-time.ts'
 import { databaseFiles, keyFiles, type Manifest, newestMigration, readBackup } from './manifest.ts'
@@ -24,13 +25,18 @@ const usage = 'Usage: npm run restore -- {folder} [--replace]'
 type Settings = { variables?: NodeJS.ProcessEnv; now?: Date; folder?: string }
 
 /** What the present database knows and no backup may undo. */
-type Present = { registrations: number; erasures: Awaited<ReturnType<typeof erasuresIn>>; events: OfferEvent[] }
+type Present = {
+  registrations: number
+  erasures: Awaited<ReturnType<typeof erasuresIn>>
+  events: OfferEvent[]
+  served: ServedVersion[]
+}
 
-const none: Present = { registrations: 0, erasures: [], events: [] }
+const none: Present = { registrations: 0, erasures: [], events: [], served: [] }
 
 /**
- * Puts a backup in the place of the database, for a site that does not run. What was erased since is erased again, sign-ups whose time is over go first, and
- * what is withdrawn stays withdrawn. Throws with one line where it refuses; nothing has been changed then.
+ * Puts a backup in the place of the database, for a site that does not run. What was erased since is erased again, sign-ups whose time is over go first,
+ * what is withdrawn stays withdrawn, and what was served stays on record. Throws with one line where it refuses; nothing has been changed then.
  */
 export async function restore(
   words: readonly string[],
@@ -56,7 +62,9 @@ export async function restore(
     const events = [...present.events, ...(await eventsBeside(data))]
     const target = await held.put(join(folder, databaseFiles[manifest.kind]))
     const database = await openDatabase(target, quiet, () => now)
-    const erased = await bringUpToDate(database, { erasures, events, before, now }).finally(() => database.close())
+    const erased = await bringUpToDate(database, { ...present, erasures, events, before, now }).finally(() =>
+      database.close()
+    )
     await held.finish()
     await keepErasures(data, erasures, now)
     for (const name of keyFiles.filter(key => manifest.files.some(file => file.name === key))) {
@@ -203,7 +211,8 @@ async function presentIn(query: Query): Promise<Present> {
   return {
     registrations: counted?.count ?? 0,
     erasures: await read(erasuresIn(query), []),
-    events: await read(offerHistory(query, null), [])
+    events: await read(offerHistory(query, null), []),
+    served: await read(servedVersions(query), [])
   }
 }
 
@@ -212,10 +221,10 @@ async function eventsBeside(dataFolder: string): Promise<OfferEvent[]> {
   return v.parse(offerEvents, JSON.parse(text))
 }
 
-type Known = { erasures: Present['erasures']; events: readonly OfferEvent[]; before: Date; now: Date }
+type Known = Omit<Present, 'registrations'> & { before: Date; now: Date }
 
 /** Migrates a backup, and takes out of it what must not come back. Returns how many people that were. */
-async function bringUpToDate(database: Database, { erasures, events, before, now }: Known): Promise<number> {
+async function bringUpToDate(database: Database, { erasures, events, served, before, now }: Known): Promise<number> {
   let erased = await purgeUnconfirmed(database, before, now)
   const marks = new Set(erasures.map(({ mark }) => mark))
   for (const { id } of await database.query<{ id: string }>('select id from registrations')) {
@@ -227,6 +236,7 @@ async function bringUpToDate(database: Database, { erasures, events, before, now
     for (const { mark, at } of erasures)
       await run('insert into erasures (mark, erased_at) values ($1, $2) on conflict (mark) do nothing', [mark, at])
     await addOfferEvents(run, events)
+    await addServedVersions(run, served)
   })
   await database.settle()
   return erased

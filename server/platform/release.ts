@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { buildsFolder } from './builds.ts'
+import { writeAtomically } from './write-atomically.ts'
+
+const releaseFile = 'release.json'
+
+/** Which sources a build was made from. `commit` is null where git did not know; `changed` says that files differed from the commit. */
+const release = v.object({
+  build: v.string(),
+  commit: v.nullable(v.string()),
+  changed: v.boolean(),
+  madeAt: v.string(),
+  /** The content that a production folder was made with; null in a checkout, whose content changes without builds. */
+  content: v.nullable(v.string())
+})
+
+export type Release = v.InferOutput<typeof release>
+
+/** Writes down what the present build was made from, beside the builds. */
+export const noteRelease = (facts: Release, folder = buildsFolder): Promise<void> =>
+  writeAtomically(join(folder, releaseFile), `${JSON.stringify(facts, null, 2)}\n`)
+
+/** What the builds of a folder say of themselves; null where they say nothing that can be read. */
+export async function readRelease(folder = buildsFolder): Promise<Release | null> {
+  try {
+    const { success, output } = v.safeParse(release, JSON.parse(await readFile(join(folder, releaseFile), 'utf8')))
+    return success ? output : null
+  } catch {
+    return null
+  }
+}
+
+/** A commit as people read it: `0123456789ab`, with a word where files had been changed. */
+export const commitName = ({ commit, changed }: Pick<Release, 'commit' | 'changed'>): string | null =>
+  commit === null ? null : `${commit.slice(0, 12)}${changed ? ' with changes' : ''}`

@@ -4,6 +4,7 @@ import { sayFault } from '../server/platform/say-fault.ts'
 import { backUp } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
 import { runDoctor } from './doctor/doctor.ts'
+import { runExport } from './export/export.ts'
 import { switchOffers } from './offers.ts'
 
 const folder = process.env.CONTENT_DIR || 'content'
@@ -15,6 +16,7 @@ const commands: Record<string, (words: readonly string[]) => Promise<void>> = {
   offers: words => switchOffers(words, { folder }),
   backup: words => backUp(placed(words)),
   restore: words => restore(placed(words), { folder }),
+  export: words => runExport(placed(words)),
   doctor: words => runDoctor(words, { folder, startedIn: process.env.STARTED_IN ?? '.' })
 }
 

@@ -131,6 +131,15 @@ describe('0076 nginx alone, and the function of the edge, answer as the site doe
     expect(await Promise.all([bonus(inNorway), bonus(inFrance)])).toEqual([true, false])
   })
 
+  it('a page has no validator of time and size, which two classes may share, and names the version of the content', async () => {
+    const asked = { headers: { ...inNorway, 'if-modified-since': new Date().toUTCString() } }
+    const { status, headers } = await ask('localhost', '/about-us/', asked)
+    expect([status, headers.etag, headers['last-modified']]).toEqual([200, undefined, undefined])
+    expect(headers['cache-tag']).toBe(`content-${content.version.slice(0, 12)}`)
+    const { cacheTag } = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8'))
+    expect(headers['cache-tag']).toBe(cacheTag)
+  })
+
   it('Canada without its province counts as Ontario where that is stricter, and gets no offer there', async () => {
     const canada = { 'cf-ipcountry': 'CA' }
     const ontario = { ...canada, 'cf-region-code': 'ON' }

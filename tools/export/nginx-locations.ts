@@ -23,7 +23,7 @@ export function nginxLocations(
       '    return 418;',
       '  }',
       ...policy,
-      ...headers({ ...pageHeaders, 'Cache-Tag': cacheTag }),
+      ...headers({ ...pageHeaders, 'Cache-Tag': cacheTag, 'Last-Modified': '' }),
       '  try_files $export_file =404;'
     ])
   const groups = Map.groupBy(files, ({ type, caching, forOthers }) => JSON.stringify([type, caching, forOthers]))

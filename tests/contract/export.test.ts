@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Content } from '../../content/content.ts'
 import { runExport } from '../../tools/export/export.ts'
 import { content as wholeContent } from '../fixtures/content.ts'
-import { runEdge, serveExport } from '../fixtures/export.ts'
+import { answerFacts, places, runEdge, serveExport } from '../fixtures/export.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import type { SiteAnswer } from '../fixtures/site-client.ts'
-import { until } from '../fixtures/site-process.ts'
 
 const clock = '2026-11-26T12:00:00Z'
 const now = new Date(clock)
@@ -32,7 +29,12 @@ let edge: Awaited<ReturnType<typeof runEdge>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
   out = join(folder, 'out')
-  await exportTo(out)
+  await runExport([out, '--sites=global,ontario'], {
+    variables: { CLOCK: clock, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'fatal' },
+    content,
+    pages: paths,
+    say() {}
+  })
   site = await runSite({ content, now: () => now })
   nginx = await serveExport(out, now)
   edge = await runEdge(out, { localhost: 'global', 'ontario.localhost': 'ontario' }, now)
@@ -42,45 +44,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const exportTo = (place: string, pages: readonly string[] = paths, sites = 'global,ontario') =>
-  runExport([place, `--sites=${sites}`], {
-    variables: { CLOCK: clock, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'fatal' },
-    content,
-    pages,
-    say() {}
-  })
-
-const places: readonly [place: string, headers: Record<string, string>][] = [
-  ['France', { 'cf-ipcountry': 'FR' }],
-  ['the United States', { 'cf-ipcountry': 'US' }],
-  ['Germany', { 'cf-ipcountry': 'DE' }],
-  ['Ontario', { 'cf-ipcountry': 'CA', 'cf-region-code': 'ON' }],
-  ['Ontario, by its whole code', { 'cf-ipcountry': 'CA', 'cf-region-code': 'CA-ON' }],
-  ['Quebec', { 'cf-ipcountry': 'CA', 'cf-region-code': 'QC' }],
-  ['Norway', { 'cf-ipcountry': 'no' }],
-  ['nowhere', { 'cf-ipcountry': 'XX' }]
-]
 const inNorway = { 'cf-ipcountry': 'NO' }
 const inFrance = { 'cf-ipcountry': 'FR' }
-
-const compared = [
-  'content-type',
-  'cache-control',
-  'content-security-policy',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'x-content-type-options',
-  'access-control-allow-origin',
-  'set-cookie',
-  'location'
-] as const
-const facts = ({ status, headers, text }: SiteAnswer) => ({
-  status,
-  text,
-  headers: Object.fromEntries(compared.map(name => [name, headers[name]]))
-})
 
 type Asked = { headers?: Record<string, string>; method?: string }
 
@@ -89,14 +54,14 @@ async function ask(host: string, path: string, asked: Asked = {}): Promise<SiteA
   const [one, other] = await Promise.all([nginx.get(host, path, asked), edge.get(host, path, asked)])
   if (one.text === 'origin' || one.status === 301)
     expect([path, other.status, other.headers.location]).toEqual([path, one.status, one.headers.location])
-  else expect({ path, edge: facts(other) }).toEqual({ path, edge: facts(one) })
+  else expect({ path, edge: answerFacts(other) }).toEqual({ path, edge: answerFacts(one) })
   return one
 }
 
 /** What they and the site answer alike; the site's answer. */
 async function expectSame(host: string, path: string, headers: Record<string, string> = {}): Promise<SiteAnswer> {
   const [ours, theirs] = await Promise.all([ask(host, path, { headers }), site.get(host, path, { headers })])
-  expect({ path, ...facts(ours) }).toEqual({ path, ...facts(theirs) })
+  expect({ path, ...answerFacts(ours) }).toEqual({ path, ...answerFacts(theirs) })
   return theirs
 }
 
@@ -119,7 +84,7 @@ describe('0076 nginx alone, and the function of the edge, answer as the site doe
       ask('localhost', '/en/download/'),
       site.get('localhost', '/en/download/', { headers: { 'cf-ipcountry': 'XX' } })
     ])
-    expect(facts(ours)).toEqual(facts(unknown))
+    expect(answerFacts(ours)).toEqual(answerFacts(unknown))
   })
 
   it('a blocked country gets no way to an installer and no offer, others do', async () => {
@@ -193,7 +158,7 @@ describe('0076 nginx alone, and the function of the edge, answer as the site doe
   ])('where nothing is, the error screen of no address: %s%s', async (host, path, same) => {
     for (const [, headers] of places) {
       const ours = await ask(host, path, { headers })
-      expect([path, facts(ours)]).toEqual([path, facts(await site.get(host, same, { headers }))])
+      expect([path, answerFacts(ours)]).toEqual([path, answerFacts(await site.get(host, same, { headers }))])
       expect(ours.status).toBe(404)
     }
   })
@@ -237,7 +202,7 @@ describe('0076 what a process answers', () => {
     expect((await ask('localhost', hiddenPost, { headers: inFrance })).text).toBe('origin')
   })
 
-  it('what is past its end', async () => {
+  it('0077 what is past its end', async () => {
     const { files } = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8'))
     const end = Date.parse(files['global/_classes/open/en/about-us/index.html'].expires)
     const textsAt = async (at: number) => {
@@ -254,67 +219,26 @@ describe('0076 what a process answers', () => {
   })
 })
 
-describe('0076 the folder', () => {
-  it('two exports of one build, content and clock are the same, byte by byte, and the second takes the place of the first', async () => {
-    const again = join(folder, 'again')
-    const manifest = () => readFile(join(again, 'manifest.json'), 'utf8')
-    await exportTo(again, ['/about-us/'], 'ontario')
-    const first = await manifest()
-    await exportTo(again, ['/about-us/'], 'ontario')
-    expect(await manifest()).toBe(first)
-    const { files, assets } = JSON.parse(first)
-    const found = await readdir(again, { recursive: true, withFileTypes: true })
-    expect(found.filter(entry => entry.isFile())).toHaveLength(Object.keys({ ...files, ...assets }).length + 1)
-    expect((await readdir(folder)).toSorted()).toEqual(['again', 'data', 'out'])
-  })
-
-  it('an export that is killed leaves what was there, and nothing that looks whole', async () => {
-    const before = await readFile(join(out, 'manifest.json'), 'utf8')
-    const child = spawn(
-      process.execPath,
-      ['-e', `import('./tools/export/export.ts').then(made => made.runExport(['${out}']))`],
-      {
-        env: { ...process.env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'fatal' },
-        stdio: 'inherit'
-      }
+it('0077 every document while the file «off» is in the folder, without a restart of nginx', async () => {
+  const texts = async () =>
+    (await Promise.all(['/about-us/', '/about-us/_payload.json'].map(path => nginx.get('localhost', path)))).map(
+      ({ text }) => text
     )
-    const partial = async () => (await readdir(folder)).find(name => name.startsWith('out.'))
-    await until(async () => {
-      const name = await partial()
-      return name !== undefined && (await readdir(join(folder, name))).includes('global')
-    }, 120_000)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    const left = await partial()
-    expect(await readdir(join(folder, left ?? ''))).toEqual(['global'])
-    expect(await readFile(join(out, 'manifest.json'), 'utf8')).toBe(before)
-    await rm(join(folder, left ?? 'none'), { recursive: true })
-  })
+  await writeFile(join(out, 'off'), '')
+  expect(await texts()).toEqual(['origin', 'origin'])
+  expect((await nginx.get('localhost', '/robots.txt')).text).toContain('Sitemap')
+  await rm(join(out, 'off'))
+  expect(await texts()).not.toContain('origin')
+})
 
-  it('the policy of a page in _headers allows what that of each class does, and nothing else', async () => {
-    const rules = (await readFile(join(out, 'global', '_headers'), 'utf8')).split(/\n(?=\/)/)
-    const policyAt = (path: string) =>
-      /Content-Security-Policy: (.*)/.exec(rules.find(rule => rule.startsWith(`${path}\n`)) ?? '')?.[1] ?? ''
-    const sources = (policy: unknown) => new Set(String(policy).split(/;? /))
-    for (const path of ['/en/', '/download/']) {
-      const asked = places.map(([, headers]) => ask('localhost', path, { headers }))
-      const needed = (await Promise.all(asked)).flatMap(({ headers }) => [
-        ...sources(headers['content-security-policy'])
-      ])
-      expect([...sources(policyAt(path))]).toEqual(expect.arrayContaining([...new Set(needed)]))
-    }
-  })
-
-  it('every class of a place has its folder', async () => {
-    const classes = JSON.parse(await readFile(join(out, 'classes.json'), 'utf8')) as Record<
-      string,
-      Record<string, string>
-    >
-    for (const [host, places] of Object.entries(classes)) {
-      const folders = await readdir(join(out, host, '_classes'))
-      expect(folders.toSorted()).toEqual(
-        [...new Set(Object.values(places))].filter(name => name !== 'unknown').toSorted()
-      )
-    }
-  })
+it('0076 the policy of a page in _headers allows what that of each class does, and nothing else', async () => {
+  const rules = (await readFile(join(out, 'global', '_headers'), 'utf8')).split(/\n(?=\/)/)
+  const policyAt = (path: string) =>
+    /Content-Security-Policy: (.*)/.exec(rules.find(rule => rule.startsWith(`${path}\n`)) ?? '')?.[1] ?? ''
+  const sources = (policy: unknown) => new Set(String(policy).split(/;? /))
+  for (const path of ['/en/', '/download/']) {
+    const asked = places.map(([, headers]) => ask('localhost', path, { headers }))
+    const needed = (await Promise.all(asked)).flatMap(({ headers }) => [...sources(headers['content-security-policy'])])
+    expect([...sources(policyAt(path))]).toEqual(expect.arrayContaining([...new Set(needed)]))
+  }
 })

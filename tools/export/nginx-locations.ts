@@ -19,6 +19,9 @@ export function nginxLocations(
   const page = (type: string, policy: readonly string[]) =>
     answer(type, [
       '  error_page 418 = @origin;',
+      '  if (-f $export_root/off) {',
+      '    return 418;',
+      '  }',
       '  if ($export_route = origin) {',
       '    return 418;',
       '  }',

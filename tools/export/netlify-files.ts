@@ -51,11 +51,11 @@ export function redirectsFile({ rootLocale, classes, moved, pages }: ExportedHos
       .flatMap(([name, places]) => {
         const condition = `Country=${places.join(',').toLowerCase()}`
         return [...pages].flatMap(([pathname, byClass]) =>
-          byClass.has(name)
-            ? [fileOf(pathname), `${pathname}_payload.json`].map(
-                (file, index) => `${index === 0 ? pathname : file} ${classFolder(name)}${file} 200! ${condition}`
-              )
-            : [`${pathname} /404.html 404! ${condition}`]
+          [pathname, `${pathname}_payload.json`].map(path =>
+            byClass.has(name)
+              ? `${path} ${classFolder(name)}${fileOf(path)} 200! ${condition}`
+              : `${path} /404.html 404! ${condition}`
+          )
         )
       }),
     '/_classes/* /404.html 404!'

@@ -5,6 +5,7 @@ import { backUp } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
 import { printRules } from './compliance-rules.ts'
 import { runDoctor } from './doctor/doctor.ts'
+import { runExport } from './export/export.ts'
 import { switchOffers } from './offers.ts'
 
 const folder = process.env.CONTENT_DIR || 'content'
@@ -17,6 +18,7 @@ const commands: Record<string, (words: readonly string[]) => Promise<void>> = {
   backup: words => backUp(placed(words)),
   restore: words => restore(placed(words), { folder }),
   rules: words => printRules(words, { folder, startedIn: process.env.STARTED_IN ?? '.' }),
+  export: words => runExport(placed(words)),
   doctor: words => runDoctor(words, { folder, startedIn: process.env.STARTED_IN ?? '.' })
 }
 

@@ -45,6 +45,11 @@ const commands: Record<string, () => Promise<unknown>> = {
   backup: async () => (await import('./backup/backup.ts')).backUp(process.argv.slice(3)),
   restore: async () => (await import('./backup/restore.ts')).restore(process.argv.slice(3)),
   doctor: async () => (await import('./doctor/doctor.ts')).runDoctor(process.argv.slice(3)),
+  export: async () => {
+    if (!process.env.CLOCK) process.env.NODE_ENV ??= 'production'
+    await (await import('./build.ts')).ensureBuild()
+    await (await import('./export/export.ts')).runExport(process.argv.slice(3))
+  },
   'upstream-check': async () => (await import('./upstream-check.ts')).checkUpstream(process.argv.slice(3)),
   audit: async () => (await import('./audit.ts')).runAudit(process.argv.slice(3)),
   licences: async () => (await import('./licences.ts')).printLicences(),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { ensureBuild } from './build.ts'
 import { installTestBrowsers } from './chromium.ts'
+import { nginxProgram } from './nginx.ts'
 import { postgresqlFolder } from './postgresql.ts'
 import { writeMessageTypes } from './vite/messages.ts'
 
@@ -53,6 +54,7 @@ const suites: readonly Step[] = [
     name: 'tests',
     run: () => {
       postgresqlFolder()
+      nginxProgram()
       return suite('vitest', 'run')
     }
   },

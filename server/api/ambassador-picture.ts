@@ -6,6 +6,7 @@ import { defaultPortrait } from '../../app/site/pictures/portraits.data.ts'
 import { send } from '../http/answers.ts'
 import { forOtherSites } from '../http/security-headers.ts'
 import type { SiteContext } from '../http/site-context.ts'
+import type { RendererSettings } from '../pages/page-renderer.ts'
 import { buildsFolder } from '../platform/builds.ts'
 
 /** GET /{slug}_nav.webp, "the ambassador image path": the portrait of an ambassador of now, or the default one, on every host. Another name is a plain 404. */
@@ -20,7 +21,10 @@ export async function answerAmbassadorPicture(c: SiteContext): Promise<Response>
 }
 
 /** The built portrait; else what editors have put beside the person's story, which needs no build; else the default one. */
-async function portraitOf(slug: string, { build, buildId, environment }: SiteContext['var']['settings']) {
+export async function portraitOf(
+  slug: string,
+  { build, buildId, environment }: Pick<RendererSettings, 'build' | 'buildId' | 'environment'>
+): Promise<NonSharedBuffer | null> {
   const { portraits } = await build()
   if (!Object.hasOwn(portraits, slug)) {
     const own = await readFile(join(environment.CONTENT_DIR, 'ambassadors', slug, 'portrait.webp')).catch(() => null)

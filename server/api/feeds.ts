@@ -30,20 +30,24 @@ export type FeedFacts = {
   t: Translate
 }
 
-/** GET /blog/feed.xml, and below the blog of every other locale: the site's posts in that language. Where the site has no blog it is a page that does not exist. */
-export const answerFeed = (c: SiteContext): Promise<Response> =>
-  answerFeedOf(c, { name: feedName, pageKey: 'blog', type: 'application/rss+xml', xml: blogFeed })
+type Feed = { name: string; pageKey: string; type: string; xml: (facts: FeedFacts) => string }
 
-/** GET /terms-conditions/history/feed.xml, and below each locale: the changes to the policies of a site. Without a history there is no such page. */
-export const answerPolicyFeed = (c: SiteContext): Promise<Response> =>
-  answerFeedOf(c, {
+/** The feeds, each below its page. */
+export const feeds = {
+  blog: { name: feedName, pageKey: 'blog', type: 'application/rss+xml', xml: blogFeed },
+  policies: {
     name: policyFeedName,
     pageKey: 'terms-conditions-history',
     type: 'application/atom+xml',
     xml: policyFeed
-  })
+  }
+} as const satisfies Record<string, Feed>
 
-type Feed = { name: string; pageKey: string; type: string; xml: (facts: FeedFacts) => string }
+/** GET /blog/feed.xml, and below the blog of every other locale: the site's posts in that language. Where the site has no blog it is a page that does not exist. */
+export const answerFeed = (c: SiteContext): Promise<Response> => answerFeedOf(c, feeds.blog)
+
+/** GET /terms-conditions/history/feed.xml, and below each locale: the changes to the policies of a site. Without a history there is no such page. */
+export const answerPolicyFeed = (c: SiteContext): Promise<Response> => answerFeedOf(c, feeds.policies)
 
 async function answerFeedOf(c: SiteContext, { name, pageKey, type, xml }: Feed): Promise<Response> {
   const page = parentPage(c, name)

@@ -18,10 +18,14 @@ export type PrerenderedPage = { address: LiveAddress; audiences: Audience[]; ren
 /** Header, menu and footer are the same on every page of a class: these pages are rendered for each of them, all others where their own words differ. */
 export const withEveryShell: readonly string[] = ['/', '/download/']
 
-/** Renders every page of every site, or those that are wanted, once for each audience class that sees another one. Throws, naming a page that cannot be rendered. */
+/**
+ * Renders every page of every site, or those that are wanted, once for each audience class that sees another one. `whole`: as each class is sent it, so that
+ * header, menu and footer count everywhere. Throws, naming a page that cannot be rendered.
+ */
 export async function* prerender(
   renderer: PageRenderer,
-  isWanted: (address: LiveAddress) => boolean = () => true
+  isWanted: (address: LiveAddress) => boolean = () => true,
+  { whole = false } = {}
 ): AsyncGenerator<PrerenderedPage> {
   const { environment, content, now } = renderer.settings
   const [reading, instant] = [content(), now()]
@@ -34,7 +38,7 @@ export async function* prerender(
         continue
       }
       const read = new Set<keyof Audience>()
-      const shellAudience = withEveryShell.includes(address.path) ? undefined : audience
+      const shellAudience = whole || withEveryShell.includes(address.path) ? undefined : audience
       const page = plainPage({
         ...address,
         audience: recorded(audience, read),

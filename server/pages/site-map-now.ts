@@ -1,4 +1,5 @@
 import { datedRecords, siteMapAt } from '../../app/domain/dated/dated-pages.ts'
+import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Content } from '../../content/content.ts'
@@ -14,3 +15,7 @@ export function siteMapNow(content: Content, now: Date, of?: readonly SiteMapRow
   last.set(content, { time: now.getTime(), of, rows })
   return rows
 }
+
+/** The pages of an instant, each on the sites where the law lets some visitor see its subject: those that a sitemap lists. */
+export const offeredRows = (content: Content, now: Date): SiteMapRow[] =>
+  siteMapNow(content, now).map(row => ({ ...row, sites: offeredSites(row, content.countryRules, now) }))

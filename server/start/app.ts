@@ -3,12 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { robotsText } from '../../app/site/head/robots.ts'
 import { sitemapXml } from '../../app/site/head/sitemap.ts'
 import { isOwnHost } from '../../app/site/regions/hosts.ts'
-import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
-import type { Content } from '../../content/content.ts'
 import { refuse, send } from '../http/answers.ts'
 import { readRequest, splitTarget } from '../http/request-facts.ts'
 import { headersOfEveryAnswer } from '../http/security-headers.ts'
@@ -16,7 +13,7 @@ import type { SiteContext, SiteEnv, SiteHandler, SitePages, SiteServices, Visito
 import { answerPage } from '../pages/answer-page.ts'
 import { answerCachedText } from '../pages/cached-text.ts'
 import { QueueFullError } from '../pages/render-queue.ts'
-import { siteMapNow } from '../pages/site-map-now.ts'
+import { offeredRows } from '../pages/site-map-now.ts'
 import { apiRoutes } from './api-routes.ts'
 
 export type Health = { readonly ready: boolean }
@@ -155,7 +152,3 @@ const lastResort =
 const busy =
   '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>503</title><h1>Erreur 503</h1>' +
   '<p>Trop de demandes à la fois. Réessayez dans quelques secondes.</p><p lang="en">Too many requests at once. Please try again in a few seconds.</p></html>'
-
-/** The pages of this moment, each on the sites where the law lets some visitor see its subject. */
-const offeredRows = (content: Content, now: Date): SiteMapRow[] =>
-  siteMapNow(content, now).map(row => ({ ...row, sites: offeredSites(row, content.countryRules, now) }))

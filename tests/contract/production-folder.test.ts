@@ -111,7 +111,7 @@ it.each<[words: string, said: RegExp, code: number]>([
   ['restore kept', /^The backup of .* is in place/, 0],
   ['rules --country=SE --export=evidence', /^ {2}withdrawn +welcome-bonus at .* by .*: a-try$/m, 0],
   ['doctor --skip=links --page=launch.html', /^The page to sign is .*\/elsewhere\/launch\.html$/m, 1],
-  ['nothing', /^Usage: one of offers, backup, restore, rules, doctor$/m, 1]
+  ['nothing', /^Usage: one of offers, backup, restore, rules, export, doctor$/m, 1]
 ])('0067 a command of the operator runs in the folder: %s', async (words, said, code) => {
   const answer = await site.command(words.split(' '), { DATA_DIR: 'data-6' })
   expect(answer.said).toMatch(said)

@@ -1,0 +1,55 @@
+import type { AnswerFacts, ByClass, ExportedHost } from './exported-host.ts'
+import { originFiles, originTrees } from './exported-host.ts'
+import { assetHeaders, type HeaderFacts } from './header-facts.ts'
+import type { HostFile } from './host-files.ts'
+import { ownParameters } from './own-parameters.ts'
+
+/** Of an answer: the number of its policy, and its end in ms, null for never. Null: a process answers. */
+type Facts = readonly [policy: number, end: number | null] | null
+
+/** What `deploy/edge.js` needs to know of a host: the same decisions as the configuration of nginx, as JSON. */
+export function edgeData(host: ExportedHost, files: readonly HostFile[], shared: HeaderFacts) {
+  const { folder, rootLocale, languages, classes, moved, atOrigin } = host
+  const policies: string[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = (policy: string): number => {
+    const known = numbers.get(policy) ?? policies.push(policy) - 1
+    numbers.set(policy, known)
+    return known
+  }
+  const factsOf = (facts: AnswerFacts | undefined): Facts =>
+    facts ? [numberOf(facts.policy), Number.isFinite(facts.expiresAt) ? facts.expiresAt : null] : null
+  const names = new Set(['unknown', ...Object.values(classes)])
+  const entries = (pages: ReadonlyMap<string, ByClass>) =>
+    Object.fromEntries(
+      [...pages].map(([pathname, byClass]) => {
+        const [first] = byClass.values()
+        const usual = factsOf(first)
+        const other = [...names]
+          .map(name => [name, factsOf(byClass.get(name))] as const)
+          .filter(([, facts]) => JSON.stringify(facts) !== JSON.stringify(usual))
+        return [pathname, { usual, other: Object.fromEntries(other) }]
+      })
+    )
+  const { pageHeaders, commonHeaders, cacheTag, localeCookie } = shared
+  return {
+    folder,
+    rootLocale,
+    languages,
+    classes,
+    pages: entries(host.pages),
+    missing: entries(host.missing),
+    policies,
+    files: Object.fromEntries(
+      files.map(({ pathname, type, caching, forOthers = false }) => [pathname, [type, caching, forOthers]])
+    ),
+    moved: Object.fromEntries(moved),
+    origin: { trees: originTrees, paths: [...originFiles, ...atOrigin], parameters: ownParameters },
+    headers: {
+      page: { ...pageHeaders, 'Cache-Tag': cacheTag },
+      common: { ...commonHeaders, 'Cache-Tag': cacheTag },
+      assets: { ...commonHeaders, ...assetHeaders }
+    },
+    cookies: Object.fromEntries(languages.map(locale => [locale, localeCookie(locale)]))
+  }
+}

@@ -1,0 +1,93 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Environment, readEnvironment } from '../../app/site/config/environment.ts'
+import { type SiteId, siteIds } from '../../app/site/regions/site-id.ts'
+import type { Content } from '../../content/content.ts'
+import { openDatabase } from '../../server/accounts/open-database.ts'
+import { createRendering, type Rendering } from '../../server/start/rendering.ts'
+import { manifestName, manifestStart, writeExport } from './write-export.ts'
+
+const usage = 'Usage: npm run export -- {folder} [--sites=global,ontario]'
+
+type Settings = {
+  variables?: NodeJS.ProcessEnv
+  content?: Content
+  /** Tests export a few pages. */
+  pages?: readonly string[]
+  say?: (line: string) => void
+}
+
+/**
+ * Writes every page, payload and file of every site, or of those that are named, for each audience class, with the configuration of a CDN, into a folder:
+ * it is complete there, or as it was before. Throws for a folder of others, and where the kill switch cannot be read.
+ */
+export async function runExport(words: readonly string[], settings: Settings = {}): Promise<void> {
+  const { variables = process.env, content, pages: paths = null, say = console.log } = settings
+  const started = performance.now()
+  const { out, sites } = readWords(words)
+  await refuseForeign(out)
+  const environment = readEnvironment({ LOG_LEVEL: 'error', ...variables })
+  const instant = environment.CLOCK ?? new Date()
+  const rendering = await createRendering(environment, { now: () => instant, ...(content && { content }) })
+  await mkdir(dirname(out), { recursive: true })
+  const partial = await mkdtemp(`${out}.`)
+  try {
+    await readWithdrawals(rendering, environment)
+    const { pages, files, bytes, expires } = await writeExport(partial, { sites, paths }, rendering.renderer)
+    await chmod(partial, 0o755)
+    await replace(out, partial)
+    const seconds = (performance.now() - started) / 1000
+    say(
+      `${out}: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(0)} s. Make it anew before ${expires ?? 'an edit'}.`
+    )
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  } finally {
+    rendering.content.close()
+  }
+}
+
+function readWords(words: readonly string[]): { out: string; sites: readonly SiteId[] } {
+  const [out, ...others] = words.filter(word => !word.startsWith('--'))
+  const options = words.filter(word => word.startsWith('--'))
+  const [chosen = ''] = options
+  if (!out || others.length > 0 || options.length > 1 || (chosen && !/^--sites=./.test(chosen))) throw new Error(usage)
+  const named = chosen ? chosen.slice('--sites='.length).split(',') : siteIds
+  const unknown = named.filter(name => !siteIds.some(id => id === name))
+  if (unknown.length > 0) throw new Error(`There is no site ${unknown.join(', ')}: the sites are ${siteIds.join(', ')}`)
+  return { out: out.replace(/\/+$/, ''), sites: siteIds.filter(id => named.includes(id)) }
+}
+
+/** Throws where a folder has files of others, which must not be lost. */
+async function refuseForeign(out: string): Promise<void> {
+  const names: string[] = await readdir(out).catch(error => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (names.length === 0) return
+  const manifest = await readFile(join(out, manifestName), 'utf8').catch(() => '')
+  if (!manifest.startsWith(manifestStart)) throw new Error(`${out} is not empty and is no export: name another folder`)
+}
+
+/** The kill switch counts in an export too. */
+async function readWithdrawals({ withdrawals, logger }: Rendering, environment: Environment): Promise<void> {
+  const database = await openDatabase(environment, logger, () => new Date())
+  try {
+    await database.probe()
+    const following = await withdrawals.follow(database)
+    await following.stop()
+  } finally {
+    await database.close()
+  }
+}
+
+/** In one step: the folder is whole, or as it was before. */
+async function replace(out: string, partial: string): Promise<void> {
+  const former = `${partial}.former`
+  await rename(out, former).catch(error => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  await rename(partial, out)
+  await rm(former, { recursive: true, force: true })
+}

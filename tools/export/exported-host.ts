@@ -1,0 +1,124 @@
+import { datedRecords, pageStateAt } from '../../app/domain/dated/dated-pages.ts'
+import { placeClasses } from '../../app/domain/law/place-classes.ts'
+import type { Environment } from '../../app/site/config/environment.ts'
+import { movedPage } from '../../app/site/http/moved-page.ts'
+import { resolveAddress } from '../../app/site/http/resolve-address.ts'
+import { contentsRootLocale, ownPath } from '../../app/site/links/own-path.ts'
+import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { rowsAt } from '../../app/site/page/record-pages.ts'
+import { type HostKind, siteOrigin } from '../../app/site/regions/hosts.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import { sites } from '../../app/site/regions/sites.data.ts'
+import { negotiatesLanguage, siteOf } from '../../app/site/regions/sites.ts'
+import { findPage, isPattern } from '../../app/site/site-map/site-map.ts'
+import type { Content } from '../../content/content.ts'
+import { siteMapNow } from '../../server/pages/site-map-now.ts'
+
+/** What belongs to one exported answer: its security policy, and the instant in ms from which it may not be sent. */
+export type AnswerFacts = { policy: string; expiresAt: number }
+
+/** The answers of an address, by the class of the audience. */
+export type ByClass = Map<string, AnswerFacts>
+
+/** One host of the export: its folder, and what decides which file answers which of its addresses. */
+export type ExportedHost = {
+  folder: string
+  siteId: SiteId
+  host: HostKind
+  origin: string
+  languages: readonly Locale[]
+  rootLocale: Locale
+  /** The class of each place that a CDN may name; no other place is known. */
+  classes: Readonly<Record<string, string>>
+  /** Where an address leads for good. */
+  moved: ReadonlyMap<string, string>
+  /** Addresses of pages that a process answers: a whole one, or the pattern of one. */
+  atOrigin: readonly string[]
+  pages: Map<string, ByClass>
+  /** The error screens, by the address of their file. */
+  missing: Map<string, ByClass>
+}
+
+type Facts = { environment: Environment; content: Content; now: Date }
+type Place = Pick<ExportedHost, 'folder' | 'siteId' | 'host' | 'origin'>
+
+/** The hosts of some sites. A contents host is one where it is set: else it is an alias that nothing links to. */
+export function exportedHosts(siteIds: readonly SiteId[], facts: Facts): ExportedHost[] {
+  const { CONTENTS_HOST, REGION_CONTENTS_HOST } = facts.environment
+  return sites
+    .filter(({ id }) => siteIds.includes(id))
+    .flatMap(({ id }): Place[] => {
+      const contents = REGION_CONTENTS_HOST[id] ?? (id === 'global' ? CONTENTS_HOST : null)
+      const own: Place = { folder: id, siteId: id, host: 'site', origin: siteOrigin(id, facts.environment) }
+      return contents ? [own, { folder: `${id}-contents`, siteId: id, host: 'contents', origin: contents }] : [own]
+    })
+    .map(place => withAddresses(place, facts))
+}
+
+function withAddresses(place: Place, { environment, content, now }: Facts): ExportedHost {
+  const { siteId, host } = place
+  const isRegional = environment.REGION_CONTENTS_HOST[siteId] !== undefined
+  const languages = host === 'contents' && !isRegional ? locales : siteOf(siteId).locales
+  const rows = siteMapNow(content, now)
+  const everyRow = rowsAt(content, now)
+  const resolve = (pathname: string) =>
+    resolveAddress({
+      siteId,
+      hostKind: host,
+      pathname,
+      search: '',
+      siteMap: rows,
+      environment,
+      cookieLocale: null,
+      acceptLanguage: null,
+      isCrawler: true
+    })
+  const moved = new Map<string, string>()
+  const atOrigin = new Set<string>()
+  for (const row of everyRow)
+    for (const locale of languages) {
+      const pathname = ownPath({ siteId, locale, host, environment }, row.path)
+      const isGone = pageStateAt(row, siteId, datedRecords(content), now).kind === 'gone'
+      const answer = resolve(pathname)
+      if (isGone || row.path.startsWith('/network/')) atOrigin.add(pathname)
+      else if (answer.kind === 'redirect') moved.set(pathname, answer.location)
+      else if (answer.kind === 'page' && findPage(siteId, row.path, rows)?.perRequest) atOrigin.add(pathname)
+    }
+  for (const { from } of content.redirects)
+    for (const locale of languages) {
+      const pathname = ownPath({ siteId, locale, host, environment }, from)
+      const to = movedPage(pathname, content.redirects)
+      if (to && resolve(pathname).kind === 'not-found' && resolve(to).kind !== 'not-found') moved.set(pathname, to)
+    }
+  if (host === 'site' && negotiatesLanguage(siteId)) atOrigin.add('/')
+  return {
+    ...place,
+    languages,
+    rootLocale: host === 'site' ? siteOf(siteId).locales[0] : contentsRootLocale(siteId, environment),
+    classes: placeClasses(siteId, content.countryRules, now),
+    moved,
+    atOrigin: [...atOrigin].filter(path => !isPattern({ path })),
+    pages: new Map(),
+    missing: new Map()
+  }
+}
+
+/** The folder of a class in that of its host: the class of unknown places is at the plain path. */
+export const classFolder = (name: string): string => (name === 'unknown' ? '' : `/_classes/${name}`)
+
+/** The file of a page, of a payload or of a file. */
+export const fileOf = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+
+/** What a process answers on every host, whatever is asked below it. */
+export const originTrees = [
+  '/api/',
+  '/download/start/',
+  '/network/',
+  '/sample-client/',
+  '/sample-scripts/',
+  '/support-desk/',
+  '/__nuxt_island/'
+] as const
+
+/** Signed with the key of the site, which an export does not have. */
+export const originFiles = ['/.well-known/official-domains.json', '/.well-known/jwks.json'] as const

@@ -7,6 +7,7 @@ import { readContent } from '../server/content/content-reader.ts'
 import { buildsFolder, noteCheckedContent, switchBuild } from '../server/platform/builds.ts'
 import { addressTableFile } from '../server/visitor/address-lookup.ts'
 import { ensureBuild } from './build.ts'
+import { lockBuild } from './build-lock.ts'
 import { prerenderAll } from './prerender.ts'
 import { productionLock } from './production-lock.ts'
 import { serverEnvironment, serverFlags } from './server-flags.data.ts'
@@ -22,9 +23,14 @@ export async function buildProduction(words: readonly string[]): Promise<void> {
   if (unknown) throw new Error(`${unknown} is no option of the build: --out={folder} is the only one.`)
   const out = words[0]?.slice('--out='.length) ?? 'production'
   await refuseForeign(out)
-  const id = await ensureBuild({ waits: false })
-  await prerenderAll()
-  await makeProductionFolder(id, out)
+  const unlock = await lockBuild(`${out}.lock`, { waits: false })
+  try {
+    const id = await ensureBuild({ waits: false })
+    await prerenderAll()
+    await makeProductionFolder(id, out)
+  } finally {
+    await unlock()
+  }
   console.log(
     `${out} has all that a server needs: take it there, «npm ci» in it, «node ${startFile}» with DATA_DIR set.`
   )

@@ -20,10 +20,10 @@ export async function answerAmbassadorPicture(c: SiteContext): Promise<Response>
 }
 
 /** The built portrait; else what editors have put beside the person's story, which needs no build; else the default one. */
-async function portraitOf(slug: string, { build, buildId, environment }: SiteContext['var']['settings']) {
+async function portraitOf(slug: string, { build, buildId, contentFolder }: SiteContext['var']['settings']) {
   const { portraits } = await build()
   if (!Object.hasOwn(portraits, slug)) {
-    const own = await readFile(join(environment.CONTENT_DIR, 'ambassadors', slug, 'portrait.webp')).catch(() => null)
+    const own = await readFile(join(contentFolder(), 'ambassadors', slug, 'portrait.webp')).catch(() => null)
     if (own) return own
   }
   const { plain } = (Object.hasOwn(portraits, slug) ? portraits[slug] : portraits[defaultPortrait]) ?? {}

@@ -63,6 +63,7 @@ const damages: readonly [what: string, damage: (text: string) => string | null][
   ['half of it is there', text => withinLine(text, 0.5)],
   ['its last lines are missing', text => withinLine(text, 0.95)],
   ['it ends at the end of a line', atEndOfLine],
+  ['a new text of it is not all there', text => withinLine(text.replace(/\n(?=\w)/, '\n# edited\n'), 0.95)],
   ['it is empty', () => ''],
   ['it is gone', () => null]
 ]

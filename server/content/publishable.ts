@@ -36,8 +36,8 @@ export function publishable(
 }
 
 /**
- * The edited files that have to keep their last good text for some faults. A fault in a file that nobody has edited comes from records: those beside it, else
- * the ones without which most of such faults are healed; else from another language of the same text; else nobody can say from which.
+ * The edited files that have to keep their last good text for some faults. A fault in a file that nobody has edited comes from the file of records without
+ * which most of such faults are healed; else from another language of the same text; else nobody can say from which.
  */
 function causesOf(
   faults: readonly ContentFault[],
@@ -48,8 +48,6 @@ function causesOf(
   if (faulty.length > 0) return faulty
   const beside = edited.filter(path => faults.some(({ file }) => isBeside(path, file)))
   const records = edited.filter(path => !ofOneLanguage.test(path))
-  const recordsBeside = beside.filter(path => records.includes(path))
-  if (recordsBeside.length > 0) return recordsBeside
   const healing = records
     .map(path => {
       const others = edited.filter(other => other !== path)

@@ -47,7 +47,7 @@ it('a statement counts on, names what is shown until then, and is shown a minute
       ['a', '2026-11-26T20:01:00.000Z']
     ]
   ])
-  expect(dueArchive(archives, new Date('2026-11-26T21:30:00Z')).version[0]).toBe('a')
+  expect(dueArchive(archives, new Date('2026-11-26T21:30:00Z'))?.version[0]).toBe('a')
   expect(said.at(-1)).toBe(`CONTENT_PUBLIC_KEYS=${signer.publicKey.x}`)
 })
 

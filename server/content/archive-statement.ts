@@ -43,18 +43,18 @@ export function readStatement(text: string, keys: readonly string[]): ArchiveSta
   return read.output
 }
 
-/** The archive that is to be shown at an instant: the one that was taken up last. Before all of them it is the first, so that a new machine has one. */
-export function dueArchive(archives: ArchiveStatement['archives'], now: Date): ContentArchive {
-  const inOrder = archives.toSorted((one, other) => takeUpMs(one) - takeUpMs(other))
-  const due = inOrder.findLast(each => takeUpMs(each) <= now.getTime()) ?? inOrder[0]
-  if (!due) throw new ArchiveError('the statement names no archive')
-  return due
+/** The archive that is to be shown at an instant: the one that was taken up last. Undefined before all of them. */
+export function dueArchive(archives: ArchiveStatement['archives'], now: Date): ContentArchive | undefined {
+  return inOrder(archives).findLast(each => takeUpMs(each) <= now.getTime())
 }
 
 /** The archive that is shown next; undefined where none is to come. */
 export function comingArchive(archives: ArchiveStatement['archives'], now: Date): ContentArchive | undefined {
-  return archives.toSorted((one, other) => takeUpMs(one) - takeUpMs(other)).find(each => takeUpMs(each) > now.getTime())
+  return inOrder(archives).find(each => takeUpMs(each) > now.getTime())
 }
+
+const inOrder = (archives: ArchiveStatement['archives']) =>
+  archives.toSorted((one, other) => takeUpMs(one) - takeUpMs(other))
 
 const takeUpMs = ({ takeUpAt }: ContentArchive): number => Date.parse(takeUpAt)
 

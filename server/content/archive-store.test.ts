@@ -121,8 +121,6 @@ it.each<[what: string, answer: () => Served | Promise<Served>, reason: RegExp]>(
     () => next(Buffer.from('an archive'), half(Buffer.from('an archive'))),
     /is not the one that was signed/
   ],
-  ['an older statement', () => signedFiles(1, Buffer.from('x')), /is number 1, and \d+ was here already/],
-  ['another statement of the same number', () => signedFiles(sequence, Buffer.from('y')), /two statements have number/],
   ['an archive that does not end', () => next(Buffer.from('x'), never), /no whole answer in time/],
   [
     'an archive that is larger than was said',
@@ -151,7 +149,9 @@ it.each<[what: string, answer: () => Served | Promise<Served>, reason: RegExp]>(
     'an archive of another version',
     async () => next(await packContent(new Map([['a.yaml', 'x: 1\n']]))),
     /holds another version/
-  ]
+  ],
+  ['an older statement', () => signedFiles(1, Buffer.from('x')), /is number 1, and \d+ was here already/],
+  ['another statement of the same number', () => signedFiles(sequence, Buffer.from('y')), /two statements have number/]
 ])('"a signed archive": refused is %s; what is shown stays', async (_what, answer, reason) => {
   if (machine === undefined) publisher.serve(second)
   machine ??= openStore({ staysOpen: true })
@@ -184,6 +184,18 @@ it('"every process takes up at the same version": all know it before, and show i
   for (const { shown } of both) await expect.poll(() => shown, slowly).toEqual([650])
 })
 
+it('what is announced is not shown before, on a new machine neither, and after a restart while the address is away', async () => {
+  const clock = () => new Date(0)
+  publisher.serve(second)
+  const { store, dataFolder } = await openStore({ now: clock })
+  await expect
+    .poll(() => readdir(join(dataFolder, 'content')), slowly)
+    .toContain(statementIn(second).archives[0]?.version)
+  store.close()
+  const again = await openStore({ dataFolder, url: away, now: clock })
+  for (const { store: each } of [{ store }, again]) expect(each.folder()).toBe('content')
+})
+
 it('a version goes back by a later statement that names the earlier one', async () => {
   await publisher.reset(second)
   publisher.serve(second)
@@ -201,7 +213,7 @@ it('"a start while the address is away": the machine has what it showed last; on
   expect([amountOf(again.store.current()), again.store.folder().startsWith(dataFolder)]).toEqual([650, true])
   const fresh = await openStore({ url: away })
   expect([amountOf(fresh.store.current()), fresh.store.folder()]).toEqual([600, 'content'])
-  expect(fresh.log.join()).toMatch(/no connection.*the version of the content that is due is not here/)
+  expect(fresh.log.join()).toMatch(/no connection.*no version of the content that is due is here/)
 })
 
 it('a machine that showed the release takes up what is due once the address answers', async () => {

@@ -53,6 +53,8 @@ type ArchiveStoreSettings = {
   parsed?: ParsedFiles
 }
 
+const isRejected = (result: PromiseSettledResult<void>) => result.status === 'rejected'
+
 const waitMs = ({ takeUpAt }: ContentArchive, now: Date): number =>
   Math.min(Math.max(0, Date.parse(takeUpAt) - now.getTime()), longestTimerMs)
 
@@ -160,10 +162,10 @@ export async function createArchiveStore({
   async function settle(): Promise<void> {
     if (closed || statement === null) return
     const due = dueArchive(statement.archives, now())
-    const next = due.version === current?.version ? null : await read(due.version)
+    const next = due && due.version !== current?.version ? await read(due.version) : null
     if (next) await show(next)
     const coming = comingArchive(statement.archives, now())
-    prepared = coming && coming.version !== due.version ? await read(coming.version) : null
+    prepared = coming ? await read(coming.version) : null
     setFaults([due, coming].flatMap(archive => (archive && refused.get(archive.version)) ?? []))
     clearTimeout(timer)
     if (coming && !closed)
@@ -193,7 +195,8 @@ export async function createArchiveStore({
       try {
         await fetchStatement()
         onRead?.()
-        for (const archive of statement?.archives ?? []) await fetchArchive(archive)
+        const faulty = (await Promise.allSettled((statement?.archives ?? []).map(fetchArchive))).find(isRejected)
+        if (faulty) throw faulty.reason
         say(null)
       } catch (error) {
         report(error)
@@ -204,8 +207,10 @@ export async function createArchiveStore({
 
   /** What this machine has, the newest first, else what came with the release. */
   async function showAnother(): Promise<Read> {
+    const isEarly = (version: string) =>
+      statement?.archives.some(archive => archive.version === version && waitMs(archive, now()) > 0)
     for (const version of await keptVersions(folder)) {
-      const kept = await read(version)
+      const kept = isEarly(version) ? null : await read(version)
       if (kept) return kept
     }
     const files = await readContentFiles(releaseFolder)
@@ -223,10 +228,8 @@ export async function createArchiveStore({
   const shown: Read = current ?? (await showAnother())
   if (current === null) {
     current = shown
-    logger.error(
-      { version: shown.version.slice(0, 12), folder: shown.folder },
-      'the version of the content that is due is not here: this one is shown until it is'
-    )
+    const facts = { version: shown.version.slice(0, 12), folder: shown.folder }
+    logger.error(facts, 'no version of the content that is due is here: this one is shown until one is')
   }
   const polling = poll({ ask, everyMs })
   return {

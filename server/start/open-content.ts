@@ -14,6 +14,8 @@ const releaseFolder = 'content'
 
 type Settings = {
   environment: Environment
+  /** Whether visitors are served: then what was good last stands in for what has a fault. Tools say a fault at once. */
+  serves: boolean
   logger: Logger
   metrics: Metrics
   onChange: (content: Content) => void
@@ -24,18 +26,20 @@ type Settings = {
 /** The content from where the environment says: archives of `CONTENT_URL`, else the folder `CONTENT_DIR`. Throws ContentError where nothing can be shown. */
 export async function openContent({
   environment,
+  serves,
   logger,
   metrics,
   onChange,
   onFaults
 }: Settings): Promise<ContentStore> {
   const { CONTENT_DIR, CONTENT_URL, CONTENT_PUBLIC_KEYS, DATA_DIR } = environment
+  const lastGoodFile = join(DATA_DIR, 'content', 'last-good.tar.gz')
   const checkedVersion = await checkedContent()
   const count = (faults: readonly ContentFault[]) => {
     metrics.contentAtFault.set(faults.length)
     if (faults.length > 0) metrics.contentFaults.inc()
   }
-  if (CONTENT_URL !== null)
+  if (serves && CONTENT_URL !== null)
     return createArchiveStore({
       url: CONTENT_URL,
       keys: CONTENT_PUBLIC_KEYS,
@@ -49,10 +53,7 @@ export async function openContent({
     })
   return createContentStore(CONTENT_DIR, {
     checkedVersion,
-    lastGood: createLastGood(
-      join(DATA_DIR, 'content', 'last-good.tar.gz'),
-      CONTENT_DIR === releaseFolder ? null : releaseFolder
-    ),
+    ...(serves && { lastGood: createLastGood(lastGoodFile, CONTENT_DIR === releaseFolder ? null : releaseFolder) }),
     onChange,
     onFaults(faults) {
       count(faults)

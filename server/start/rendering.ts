@@ -16,6 +16,8 @@ import { withLiveRecords } from '../upstreams/with-live-records.ts'
 import { openContent } from './open-content.ts'
 
 type Settings = {
+  /** Whether visitors are served: then what was good last stands in for content with a fault. */
+  serves?: boolean
   /** The instant of every render; without it the clock runs, from `CLOCK` where that is set. */
   now?: () => Date
   /** Called after an edit of the content, and after a change of what upstreams give or of what is withdrawn. */
@@ -30,7 +32,7 @@ type Settings = {
 
 /** Sets up build, content with live records, clock, log and metrics. Throws ContentError for invalid content, and where there is no build. */
 export async function createRendering(environment: Environment, settings: Settings = {}) {
-  const { now = clockOf(environment), development } = settings
+  const { now = clockOf(environment), serves = false, development } = settings
   const logger = createLogger(environment.LOG_LEVEL)
   const metrics = createMetrics()
   const changed = () => {
@@ -62,7 +64,7 @@ export async function createRendering(environment: Environment, settings: Settin
   })
   const edited = settings.content
     ? storeOf(settings.content, environment)
-    : await openContent({ environment, logger, metrics, onChange: changed, onFaults: settings.onFaults })
+    : await openContent({ environment, serves, logger, metrics, onChange: changed, onFaults: settings.onFaults })
   const content: ContentStore = { ...edited, current: mergeOverrides(edited, liveRecords, withdrawals) }
   const renderer = createPageRenderer({
     ...(development ? { ...development, development: true } : await builtApp()),

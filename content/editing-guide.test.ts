@@ -35,11 +35,11 @@ it('what the guide for editors tells to write can be published, all of it togeth
   append('ambassadors/ambassadors.yaml', ambassador)
   append('redirects/redirects.yaml', renamed)
   for (const locale of ['fr', 'en']) {
-    files.set(`blog/reading-a-bounty/${locale}.md`, words)
-    files.set(`ambassadors/maren-oakeshott/${locale}.md`, words.replace(/^title: .*\nsummary:/m, 'lead:'))
+    files.set(`blog/reading-a-bounty/${locale}.md`, `${words}\n`)
+    files.set(`ambassadors/maren-oakeshott/${locale}.md`, words.replace(/^title: .*\nsummary:/m, 'lead:').concat('\n'))
   }
-  files.set('pages/tour/page.yaml', sections)
-  for (const locale of locales) files.set(`pages/tour/${locale}.yaml`, sectionWords)
+  files.set('pages/tour/page.yaml', `${sections}\n`)
+  for (const locale of locales) files.set(`pages/tour/${locale}.yaml`, `${sectionWords}\n`)
   files.set('pages/about-us/fr@2026-12-01.yaml', files.get('pages/about-us/fr.yaml') ?? '')
   const { content, faults } = contentOf(files)
   expect(faults.map(describeFault)).toEqual([])

@@ -1,4 +1,4 @@
-// Starts the site from its production folder, or one of the operator's commands (`offers`, `backup`, `restore`, `rules`, `export`, `doctor`), from any working folder. Plain script: an older Node has to read it to be refused.
+// Starts the site from its production folder, or one of the operator's commands (`offers`, `content-archive`, `backup`, `restore`, `rules`, `export`, `doctor`), from any working folder. Plain script: an older Node has to read it to be refused.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

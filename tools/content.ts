@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Locale } from '../app/site/locales/locale.ts'
 import { localeEntries } from '../app/site/locales/locales.data.ts'
 import { readContent } from '../server/content/content-reader.ts'
+import { archiveContent } from './content-archive.ts'
 import { earlierSources } from './translation/earlier-sources.ts'
 import { readLookedAt, stateOf, withLookedAt, writeLookedAt } from './translation/looked-at.ts'
 import { localeOfCode, readPo, type Unit, writePo } from './translation/po-file.ts'
@@ -16,9 +17,10 @@ const usage = `Usage:
   npm run content -- export {language} [--all]  writes {language}.po: what is to be translated, or all
   npm run content -- import {file.po}           puts what a translator has written in its place
   npm run content -- voice {language}           what says a word that the language's page of the voice forbids
+  npm run content -- archive {folder}           writes the content as a signed archive, for CONTENT_URL: --in={seconds}, --back-to={version}
   npm run content -- looked {language} {file}   says that somebody has looked at a page's translation; a file, or the beginning of its name`
 
-/** The work of translators. Throws, with what is wrong, where a word is not known or a file cannot be taken. */
+/** The work of translators and of those who publish. Throws, with what is wrong, where a word is not known or a file cannot be taken. */
 export async function runContent([command, ...words]: readonly string[]): Promise<void> {
   switch (command) {
     case undefined:
@@ -31,6 +33,8 @@ export async function runContent([command, ...words]: readonly string[]): Promis
       return importTexts(words[0] ?? '')
     case 'voice':
       return printVoice(words[0])
+    case 'archive':
+      return archiveContent(words)
     case 'looked':
       return markLookedAt(languageOf(words[0]), words[1] ?? '')
     default:

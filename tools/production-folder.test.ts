@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockBuild } from './build-lock.ts'
 import { buildProduction } from './production-folder.ts'
 
 let folder: string
@@ -24,3 +25,10 @@ it.each([['--output=x'], ['x'], ['--out=']])(
     await expect(buildProduction([word])).rejects.toThrow(`${word} is no option of the build`)
   }
 )
+
+it('two builds into one folder at once: the second is refused at once, whatever part of the first is running', async () => {
+  const out = join(folder, 'release')
+  const unlock = await lockBuild(`${out}.lock`, { waits: false })
+  await expect(buildProduction([`--out=${out}`])).rejects.toThrow(`Another build (process ${process.pid}) is running`)
+  await unlock()
+})

@@ -8,6 +8,7 @@ import { buildsFolder, noteCheckedContent, switchBuild } from '../server/platfor
 import { noteRelease } from '../server/platform/release.ts'
 import { addressTableFile } from '../server/visitor/address-lookup.ts'
 import { ensureBuild } from './build.ts'
+import { lockBuild } from './build-lock.ts'
 import { presentCommit } from './commits.ts'
 import { prerenderAll } from './prerender.ts'
 import { productionLock } from './production-lock.ts'
@@ -24,10 +25,15 @@ export async function buildProduction(words: readonly string[]): Promise<void> {
   if (unknown) throw new Error(`${unknown} is no option of the build: --out={folder} is the only one.`)
   const out = words[0]?.slice('--out='.length) ?? 'production'
   await refuseForeign(out)
-  const sources = presentCommit()
-  const id = await ensureBuild({ waits: false })
-  await prerenderAll()
-  await makeProductionFolder(id, out, sources)
+  const unlock = await lockBuild(`${out}.lock`, { waits: false })
+  try {
+    const sources = presentCommit()
+    const id = await ensureBuild({ waits: false })
+    await prerenderAll()
+    await makeProductionFolder(id, out, sources)
+  } finally {
+    await unlock()
+  }
   console.log(
     `${out} has all that a server needs: take it there, «npm ci» in it, «node ${startFile}» with DATA_DIR set.`
   )

@@ -23,11 +23,11 @@ export async function answerAmbassadorPicture(c: SiteContext): Promise<Response>
 /** The built portrait; else what editors have put beside the person's story, which needs no build; else the default one. */
 export async function portraitOf(
   slug: string,
-  { build, buildId, environment }: Pick<RendererSettings, 'build' | 'buildId' | 'environment'>
+  { build, buildId, contentFolder }: Pick<RendererSettings, 'build' | 'buildId' | 'contentFolder'>
 ): Promise<NonSharedBuffer | null> {
   const { portraits } = await build()
   if (!Object.hasOwn(portraits, slug)) {
-    const own = await readFile(join(environment.CONTENT_DIR, 'ambassadors', slug, 'portrait.webp')).catch(() => null)
+    const own = await readFile(join(contentFolder(), 'ambassadors', slug, 'portrait.webp')).catch(() => null)
     if (own) return own
   }
   const { plain } = (Object.hasOwn(portraits, slug) ? portraits[slug] : portraits[defaultPortrait]) ?? {}

@@ -27,3 +27,13 @@ export function describeFault({ file, line, record, field, reason }: ContentFaul
   const place = `${file}${line === undefined ? '' : `:${line}`}${record === undefined ? '' : ` (${record})`}`
   return `${place}: ${describeField({ field, reason })}`
 }
+
+const maxNamedFiles = 10
+
+/** Faults in one line for whom it may concern: how many, and in which files, without what is wrong. Null where there is none. */
+export function summaryOfFaults(faults: readonly ContentFault[]): string | null {
+  if (faults.length === 0) return null
+  const files = [...new Set(faults.map(({ file }) => file))]
+  const rest = files.length > maxNamedFiles ? ` and ${files.length - maxNamedFiles} more` : ''
+  return `content: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}, what was good last is shown: ${files.slice(0, maxNamedFiles).join(', ')}${rest}`
+}

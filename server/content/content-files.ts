@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** The text of every file of a folder of content, by its path with slashes, sorted. */
 export type ContentFiles = ReadonlyMap<string, string>
 
-/** Reads every YAML and Markdown file but what is for translators alone, so that what is parsed afterwards is one state of the folder. */
+/** No file that people write is so long, and parsing a longer one would hold up every request. */
+const maxFileBytes = 1_000_000
+/** Stands for a file that is no text, is too long or may not be read: no text has this character, so that nothing takes it for one. */
+const notText = '\0'
+
+/**
+ * Reads every YAML and Markdown file but what is for translators alone, so that what is parsed afterwards is one state of the folder. A file that cannot be
+ * read is there as `notText`, so that its fault is its own.
+ */
 export async function readContentFiles(directory: string): Promise<ContentFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -13,8 +21,35 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
     .map(entry => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(path => !path.startsWith('translation/'))
     .sort()
-  const texts = await Promise.all(paths.map(path => readFile(join(directory, path), 'utf8')))
-  return new Map(paths.map((path, index) => [path, texts[index] ?? '']))
+  const texts = await Promise.all(paths.map(async path => [path, await readText(join(directory, path))] as const))
+  return new Map(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])))
+}
+
+/** Null for a file that has gone since the folder was listed. */
+async function readText(path: string): Promise<string | null> {
+  try {
+    const { size } = await stat(path)
+    return size > maxFileBytes ? notText : textOf(await readFile(path))
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : notText
+  }
+}
+
+/** The text of a file, whatever system it was written on: without a byte order mark, lines ended as YAML ends them. What is no UTF-8 is `notText`. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
+  } catch {
+    return notText
+  }
+}
+
+/** Why a text cannot be a whole file, whatever it says; null where it can. An interrupted copy mostly ends within a line. */
+export function unreadableReason(text: string): string | null {
+  if (text.includes(notText))
+    return 'cannot be read: save it as text in UTF-8 of less than 1 MB that the user of the site may read'
+  if (text.trim() === '') return 'is empty: put its text back'
+  return text.endsWith('\n') ? null : 'ends within a line: it is cut off. Put the rest back, or end the last line'
 }
 
 /** A hash over the names and the texts of all files. */

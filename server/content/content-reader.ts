@@ -10,10 +10,10 @@ import { figures } from '../../content/figures/figures.schema.ts'
 import { mailSchemas } from '../../content/mails/mails.schema.ts'
 import { languagesOf } from '../../content/record-fields.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
-import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
+import { type ContentFiles, readContentFiles, unreadableReason, versionOf } from './content-files.ts'
 import { currencyFaults } from './currency-faults.ts'
 import { cutOffFaults } from './cut-off.ts'
-import { placed } from './fault-place.ts'
+import { placeFaults } from './fault-place.ts'
 import { helpFaults } from './help-faults.ts'
 import { comingPages } from './later-words.ts'
 import { readMarkdownFile } from './markdown-file.ts'
@@ -69,7 +69,7 @@ export function contentOf(
     }
     const known = parsed.get(file)
     const isSame = known?.text === text && known.schema === schema
-    const entry = isSame ? known : { text, schema, result: parse(text, file) }
+    const entry = isSame ? known : { text, schema, result: parsedWhole(text, file, parse) }
     parsed.set(file, entry)
     const { value } = entry.result
     faults.push(...entry.result.faults)
@@ -181,8 +181,7 @@ export function contentOf(
     if (known) faults.push(...(entry.unknown?.faults ?? []))
     if (claims) faults.push(...(entry.claimed?.faults ?? []))
   }
-  if (faults.length > 0)
-    return { content: null, faults: faults.map(fault => placed(fault, files.get(fault.file) ?? '')) }
+  if (faults.length > 0) return { content: null, faults: placeFaults(faults, files) }
   const content = {
     ...records,
     withdrawnOffers: [],
@@ -200,6 +199,16 @@ export function contentOf(
     mails
   } as unknown as Content
   return { content, faults: [] }
+}
+
+/** What a file says, unless it is no whole text. */
+function parsedWhole(
+  text: string,
+  file: string,
+  parse: (text: string, file: string) => Validated<unknown>
+): Validated<unknown> {
+  const reason = unreadableReason(text)
+  return reason === null ? parse(text, file) : { value: null, faults: [{ file, field: '', reason }] }
 }
 
 /** A figure is in one file alone: which of two counts would depend on their names. */

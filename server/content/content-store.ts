@@ -2,6 +2,8 @@ import type { Content } from '../../content/content.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
 import { contentOf, type ParsedFiles } from './content-reader.ts'
+import { lossFaults } from './cut-off.ts'
+import type { LastGood } from './last-good.ts'
 import { publishable } from './publishable.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -11,7 +13,13 @@ const lookEveryMs = 20_000
 const longestSettleMs = 2000
 
 /** The content that counts now, and what of the folder cannot be published. `current` is swapped as a whole, never changed. */
-export type ContentStore = { current: () => Content; faults: () => readonly ContentFault[]; close: () => void }
+export type ContentStore = {
+  current: () => Content
+  faults: () => readonly ContentFault[]
+  /** Where the files of what is shown are: pictures are read from there. */
+  folder: () => string
+  close: () => void
+}
 
 type ContentStoreSettings = {
   /** Called with the new content once it has been swapped in. */
@@ -26,12 +34,41 @@ type ContentStoreSettings = {
   parsed?: ParsedFiles
   /** The version of the content that the build has looked through. */
   checkedVersion?: string | null
+  /** Gives and keeps the texts that were good last: a start takes from them what the folder has a fault in. */
+  lastGood?: LastGood
 }
 
-/** Reads the content and follows its edits. A file with a fault keeps its last good text, the others count (`publishable`). Throws ContentError at the start alone. */
+/** What of an edited folder counts after its last good texts: the texts, their content, and every fault of the folder. `content` is null where the last good one stays. */
+export function publishedOf(
+  files: ContentFiles,
+  good: ContentFiles,
+  parsed: ParsedFiles
+): { files: ContentFiles; content: Content | null; faults: readonly ContentFault[] } {
+  const last: { content: Content | null } = { content: null }
+  const found = publishable(files, good, tried => {
+    const read = contentOf(tried, parsed)
+    last.content = read.content
+    const atFault = new Set(read.faults.map(({ file }) => file))
+    return [...read.faults, ...lossFaults(tried, good).filter(({ file }) => !atFault.has(file))]
+  })
+  return { ...found, content: found.files === good ? null : last.content }
+}
+
+/**
+ * Reads the content and follows its edits. A file with a fault keeps its last good text, the others count (`publishable`), at the start too where one is
+ * known. Throws ContentError at the start alone.
+ */
 export async function createContentStore(
   directory: string,
-  { onChange, onFaults, onFault, settleMs = 100, parsed = new Map(), checkedVersion = null }: ContentStoreSettings = {}
+  {
+    onChange,
+    onFaults,
+    onFault,
+    settleMs = 100,
+    parsed = new Map(),
+    checkedVersion = null,
+    lastGood
+  }: ContentStoreSettings = {}
 ): Promise<ContentStore> {
   let current: Content
   let good: ContentFiles
@@ -65,13 +102,8 @@ export async function createContentStore(
     }
   }
   const take = (files: ContentFiles) => {
-    const last: { content: Content | null } = { content: null }
-    const found = publishable(files, good, tried => {
-      const read = contentOf(tried, parsed)
-      last.content = read.content
-      return read.faults
-    })
-    const next = last.content ?? current
+    const found = publishedOf(files, good, parsed)
+    const next = found.content ?? current
     if (closed) return
     const isNews = JSON.stringify(found.faults) !== JSON.stringify(faults)
     good = found.files
@@ -80,7 +112,9 @@ export async function createContentStore(
     if (next.version === current.version) return
     current = next
     onChange?.(next)
+    keep()
   }
+  const keep = () => void lastGood?.keep(good, current.version).catch(fault => onFault?.(fault))
   const settle = () => {
     reading = false
     if (!editedMeanwhile) return
@@ -96,14 +130,36 @@ export async function createContentStore(
   const watcher = watchFolder(directory, { onChange: schedule, onFault: fault => onFault?.(fault), lookEveryMs })
   try {
     await watcher.watching
-    good = await readContentFiles(directory)
-    const read = contentOf(good, parsed, versionOf(good) === checkedVersion)
-    if (read.content === null) throw new ContentError(read.faults)
-    current = read.content
+    const started = await startWith(await readContentFiles(directory), { parsed, checkedVersion, lastGood })
+    good = started.files
+    faults = started.faults
+    current = started.content
   } catch (fault) {
     close()
     throw fault
   }
+  if (faults.length > 0) onFaults?.(faults)
+  keep()
   settle()
-  return { current: () => current, faults: () => faults, close }
+  return { current: () => current, faults: () => faults, folder: () => directory, close }
+}
+
+/** What counts at a start. What a file has lost since is no fault here: it may be another release. Throws ContentError where nothing good is known. */
+async function startWith(
+  files: ContentFiles,
+  {
+    parsed,
+    checkedVersion,
+    lastGood
+  }: Required<Pick<ContentStoreSettings, 'parsed' | 'checkedVersion'>> & { lastGood: LastGood | undefined }
+): Promise<{ files: ContentFiles; content: Content; faults: readonly ContentFault[] }> {
+  const read = contentOf(files, parsed, versionOf(files) === checkedVersion)
+  if (read.content) return { files, content: read.content, faults: [] }
+  for (const former of (await lastGood?.candidates()) ?? []) {
+    const { content } = contentOf(former, parsed, versionOf(former) === checkedVersion)
+    if (content === null) continue
+    const found = publishable(files, former, tried => contentOf(tried, parsed).faults)
+    return { files: found.files, content: contentOf(found.files, parsed).content ?? content, faults: found.faults }
+  }
+  throw new ContentError(read.faults)
 }

@@ -1,6 +1,7 @@
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { ContentFault } from './content-error.ts'
+import type { ContentFiles } from './content-files.ts'
 
 type Texts = Partial<Record<Locale, string | null>>
 const measures = ['headings', 'rows of tables', 'figures', 'letters'] as const
@@ -25,6 +26,50 @@ export function cutOffFaults(texts: Texts, fileOf: (locale: Locale) => string): 
     return [{ file: fileOf(locale), field: '', reason }]
   })
 }
+
+/** A file of records that is shorter may lose most of its text. */
+const longLetters = 500
+
+/**
+ * Edited files that have lost something which they had when they were published last, as far as nobody can have meant it. In: the folder, and the texts that
+ * were published last. A file that ends where its former text went on is cut off, unless a whole record, or every language, has lost its end. A translation
+ * keeps the parts, tables, lists and figures that its source has; records keep two thirds of their letters.
+ */
+export function lossFaults(files: ContentFiles, good: ContentFiles): ContentFault[] {
+  return [...files].flatMap(([file, text]) => {
+    const former = good.get(file)
+    if (former === undefined || former === text) return []
+    const reason = lossOf(file, text, former, files, good)
+    return reason === null ? [] : [{ file, field: '', reason }]
+  })
+}
+
+function lossOf(file: string, text: string, former: string, files: ContentFiles, good: ContentFiles): string | null {
+  const [, folder = '', locale, end = ''] = ofOneLanguage.exec(file) ?? []
+  const others =
+    locale === undefined ? [] : locales.filter(other => other !== locale).map(other => folder + other + end)
+  const isUnchanged = (other: string) => good.has(other) && files.get(other) === good.get(other)
+  const isWithinRecord = /^[ \t]/.test(former.slice(text.length))
+  if (former.startsWith(text) && (isWithinRecord || others.some(isUnchanged)))
+    return 'ends where its last good text went on: it is cut off. Put the rest back, or take it out of every language'
+  const source = files.get(`${folder}en${end}`)
+  if (locale === undefined)
+    return former.length > longLetters && text.length < former.length * leastShare
+      ? `has ${text.length} letters, its last good text ${former.length}: it is cut off. Put the rest back, or take less than a third out at a time`
+      : null
+  if (locale === 'en' || source === undefined) return null
+  const [now, before, asked] = [text, former, source].map(partsOf) as [number[], number[], number[]]
+  const lost = partNames.findIndex((_, index) => (now[index] ?? 0) < Math.min(before[index] ?? 0, asked[index] ?? 0))
+  return lost < 0
+    ? null
+    : `has ${now[lost]} ${partNames[lost]}, its source ${asked[lost]}: put what is missing back, or take it out of the source first`
+}
+
+/** The file of one language among others: what is before its language, the language, what is after it. */
+const ofOneLanguage = new RegExp(`^(.*[/.])(${locales.join('|')})((?:@[\\d-]+)?\\.(?:yaml|md))$`)
+
+const partNames = ['headings', 'rows of tables', 'figures', 'items of lists'] as const
+const partsOf = (text: string): number[] => [...sizesOf(text).slice(0, 3), text.match(/^\s*- /gm)?.length ?? 0]
 
 const sizesOf = (text: string): number[] => [
   text.match(/^#{2,} /gm)?.length ?? 0,

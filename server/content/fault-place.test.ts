@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeFault } from './content-error.ts'
-import { placed } from './fault-place.ts'
+import { placeFaults } from './fault-place.ts'
 
 const offers = '# offers\n- id: first\n  name: { fr: a }\n\n- id: winter-omaha\n  name:\n    fr: a\n    en: b\n'
 const post = '---\ntitle: a\nmeta: { title: b }\n---\n\n## One\n\nA {prise} of it.\n'
@@ -28,5 +28,5 @@ it.each<[rule: string, file: string, text: string, field: string, reason: string
   ],
   ['a file that is not there', 'p.md', '', '', 'this file is missing: write it', 'p.md: this file is missing: write it']
 ])('faults name the record and its line: %s', (_rule, file, text, field, reason, said) => {
-  expect(describeFault(placed({ file, field, reason }, text))).toBe(said)
+  expect(placeFaults([{ file, field, reason }], new Map([[file, text]])).map(describeFault)).toEqual([said])
 })

@@ -5,14 +5,42 @@ import { splitFrontMatter } from './markdown-file.ts'
 /** The field by which records of a list are told apart, in the order in which it is looked for. */
 const names = ['id', 'slug', 'countryKey', 'from', 'platform'] as const
 
-/** A fault with the line of its field and the id of its record, by the text of its file. The field is then that of the record. */
-export function placed(fault: ContentFault, text: string): ContentFault {
+/** Faults with the lines of their fields and the ids of their records, by the texts of their files. A field is then that of its record. Each file is parsed once: a figure that is gone is a fault of thousands of fields. */
+export function placeFaults(faults: readonly ContentFault[], files: ReadonlyMap<string, string>): ContentFault[] {
+  const parsed = new Map<string, ParsedText>()
+  return faults.map(fault => {
+    const known = parsed.get(fault.file) ?? parsedText(files.get(fault.file) ?? '', fault.file)
+    parsed.set(fault.file, known)
+    return placed(fault, known)
+  })
+}
+
+type ParsedText = {
+  text: string
+  hasFront: boolean
+  yaml: () => { document: ReturnType<typeof parseDocument>; lines: LineCounter }
+}
+
+function parsedText(text: string, file: string): ParsedText {
+  const front = file.endsWith('.md') ? splitFrontMatter(text) : null
+  let yaml: ReturnType<ParsedText['yaml']> | null = null
+  return {
+    text,
+    hasFront: front !== null,
+    yaml() {
+      if (yaml) return yaml
+      const lines = new LineCounter()
+      yaml = { document: parseDocument(front?.frontMatter ?? text, { lineCounter: lines }), lines }
+      return yaml
+    }
+  }
+}
+
+function placed(fault: ContentFault, { text, hasFront, yaml }: ParsedText): ContentFault {
   if (fault.line !== undefined || fault.field === '') return fault
-  const front = fault.file.endsWith('.md') ? splitFrontMatter(text) : null
   const inBody = fault.file.endsWith('.md') && fault.field.startsWith('body')
   if (inBody) return withLine(fault, lineInBody(fault, text))
-  const lines = new LineCounter()
-  const document = parseDocument(front?.frontMatter ?? text, { lineCounter: lines })
+  const { document, lines } = yaml()
   const keys = fault.field.split('.')
   let node: unknown = document.contents
   let found: Node | null = document.contents
@@ -27,7 +55,7 @@ export function placed(fault: ContentFault, text: string): ContentFault {
     const name = inList && isMap(node) ? nameOf(node) : null
     if (name !== null) [record, depth] = [name, index + 1]
   }
-  const line = found?.range ? lines.linePos(found.range[0]).line + (front ? 1 : 0) : undefined
+  const line = found?.range ? lines.linePos(found.range[0]).line + (hasFront ? 1 : 0) : undefined
   return { ...withLine(fault, line), ...(record !== undefined && { record, field: keys.slice(depth).join('.') }) }
 }
 

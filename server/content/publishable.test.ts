@@ -51,10 +51,62 @@ it.each<[rule: string, edits: Record<string, string | null>, published: Record<s
   expect(found.faults).toEqual(faultsOf(files))
 })
 
-it('a file that is gone and still needed is put back', () => {
+/** A page needs the sections of its `page.yaml`, and all languages of a page say the same number. */
+function faultsBetween(files: ReadonlyMap<string, string>) {
+  const ofPages = [...files].filter(([file]) => /^pages\/.*\/(en|fr)\.yaml$/.test(file))
+  const unlike = ofPages.filter(([file, text]) => {
+    const page = file.replace(/(en|fr)\.yaml$/, '')
+    const english = files.get(`${page}en.yaml`)
+    return text !== english || !(files.get(`${page}page.yaml`) ?? text).includes(text)
+  })
+  return [...faultsOf(files), ...unlike.map(([file]) => ({ file, field: '', reason: 'does not fit' }))]
+}
+
+it.each<[rule: string, edits: Record<string, string>, published: Record<string, string>]>([
+  [
+    'a source whose translations do not fit waits with them',
+    { 'pages/a/en.yaml': '2', 'offers/offers.yaml': 'new' },
+    { 'offers/offers.yaml': 'new' }
+  ],
+  [
+    'sections that do not fit the words beside them',
+    { 'pages/a/page.yaml': 'none', 'pages/b/page.yaml': 'none', 'offers/offers.yaml': 'new' },
+    { 'offers/offers.yaml': 'new' }
+  ],
+  [
+    'two causes at once',
+    { 'figures/figures.yaml': 'cup', 'pages/a/en.yaml': '2', 'claims/claims.yaml': 'bad', 'offers/offers.yaml': 'new' },
+    { 'offers/offers.yaml': 'new' }
+  ]
+])(
+  '"one editor’s fault never holds up another’s valid edit", in what nobody has edited: %s',
+  (_rule, edits, published) => {
+    const before = {
+      'claims/claims.yaml': 'old',
+      'figures/figures.yaml': 'prize',
+      'offers/offers.yaml': 'old',
+      'pages/a/en.yaml': '1',
+      'pages/a/fr.yaml': '1',
+      'pages/a/page.yaml': '1 2',
+      'pages/b/en.yaml': '1',
+      'pages/b/fr.yaml': '1',
+      'pages/b/page.yaml': '1',
+      'series/series.yaml': '{prize}'
+    }
+    const found = publishable(
+      new Map(Object.entries({ ...before, ...edits })),
+      new Map(Object.entries(before)),
+      faultsBetween
+    )
+    expect(Object.fromEntries(found.files)).toEqual({ ...before, ...published })
+  }
+)
+
+it('a file that is gone and still needed is put back, and is the fault that is named', () => {
   const missing = (files: ReadonlyMap<string, string>) =>
     files.has('pages/a/en.yaml') ? [] : [{ file: 'pages/a/en.yaml', field: '', reason: 'is missing' }]
   const { 'pages/a/en.yaml': _gone, ...rest } = good
   const found = publishable(new Map(Object.entries(rest)), new Map(Object.entries(good)), missing)
   expect(Object.fromEntries(found.files)).toEqual(good)
+  expect(found.faults).toEqual([{ file: 'pages/a/en.yaml', field: '', reason: 'is gone and needed: put it back' }])
 })

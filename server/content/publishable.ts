@@ -1,46 +1,73 @@
+import { dirname } from 'node:path/posix'
 import { locales } from '../../app/site/locales/locale.ts'
 import type { ContentFault } from './content-error.ts'
 import type { ContentFiles } from './content-files.ts'
 
+type FaultsOf = (files: ContentFiles) => readonly ContentFault[]
+
 /**
- * What of an edited folder can be published: a file with a fault keeps its last good text, all others count. In: the folder, the texts that were published
- * last, and what finds the faults of a folder. Out: valid texts, and every fault of the folder. A fault in a file that nobody has edited comes from records
- * that it names: then the one edited file of records that heals it keeps its last good text, or all of them.
+ * What of an edited folder can be published: a file with a fault keeps its last good text, all others count; files that are gone and missed come back first.
+ * In: the folder, the texts that were published last, and what finds the faults of a folder. Out: valid texts, and every fault of the folder.
  */
 export function publishable(
   files: ContentFiles,
   good: ContentFiles,
-  faultsOf: (files: ContentFiles) => readonly ContentFault[]
+  faultsOf: FaultsOf
 ): { files: ContentFiles; faults: readonly ContentFault[] } {
-  const faults = faultsOf(files)
-  if (faults.length === 0) return { files, faults }
+  const found = faultsOf(files)
+  if (found.length === 0) return { files, faults: found }
   const edited = [...new Set([...files.keys(), ...good.keys()])].filter(path => files.get(path) !== good.get(path))
+  const missed = edited.filter(
+    path => !files.has(path) && faultsOf(withFormer(files, good, new Set([path]))).length < found.length
+  )
+  const former = new Set(missed)
+  let tried = withFormer(files, good, former)
+  let left = missed.length > 0 ? faultsOf(tried) : found
+  const faults = [...missed.map(file => ({ file, field: '', reason: 'is gone and needed: put it back' })), ...left]
+  while (left.length > 0) {
+    const open = edited.filter(path => !former.has(path))
+    if (open.length === 0) return { files: good, faults }
+    const faultsWithout = (path: string) => faultsOf(withFormer(files, good, new Set([...former, path])))
+    for (const path of causesOf(left, open, faultsWithout)) former.add(path)
+    tried = withFormer(files, good, former)
+    left = faultsOf(tried)
+  }
+  return { files: tried, faults }
+}
+
+/**
+ * The edited files that have to keep their last good text for some faults. A fault in a file that nobody has edited comes from the file of records without
+ * which most of such faults are healed; else from another language of the same text; else nobody can say from which.
+ */
+function causesOf(
+  faults: readonly ContentFault[],
+  edited: readonly string[],
+  faultsWithout: (path: string) => readonly ContentFault[]
+): readonly string[] {
+  const faulty = edited.filter(path => faults.some(({ file }) => isWithin(path, file)))
+  if (faulty.length > 0) return faulty
+  const beside = edited.filter(path => faults.some(({ file }) => isBeside(path, file)))
   const records = edited.filter(path => !ofOneLanguage.test(path))
-
-  /** The folder with some files, and after them every edited file that has a fault, as they were. Null where a fault remains. */
-  function without(paths: readonly string[]): ContentFiles | null {
-    const former = new Set(paths)
-    for (;;) {
-      const tried = withFormer(files, good, former)
-      const found = former.size === 0 ? faults : faultsOf(tried)
-      if (found.length === 0) return tried
-      const faulty = edited.filter(path => !former.has(path) && found.some(({ file }) => isWithin(path, file)))
-      if (faulty.length === 0) return null
-      for (const path of faulty) former.add(path)
-    }
-  }
-
-  for (const paths of [[], ...records.map(path => [path]), records]) {
-    const tried = without(paths)
-    if (tried) return { files: tried, faults }
-  }
-  return { files: good, faults }
+  const healing = records
+    .map(path => {
+      const others = edited.filter(other => other !== path)
+      const isOfOther = ({ file }: ContentFault) => others.some(other => isWithin(other, file))
+      return { path, remaining: faultsWithout(path).filter(fault => !isOfOther(fault)).length }
+    })
+    .toSorted((one, other) => one.remaining - other.remaining)
+  const [best] = healing
+  if (best && best.remaining < faults.length) return [best.path]
+  if (beside.length > 0) return beside
+  return records.length > 0 ? records : edited
 }
 
 const ofOneLanguage = new RegExp(`[/.](${locales.join('|')})(@[\\d-]+)?\\.(yaml|md)$`)
 
 /** A fault may be of a whole folder. */
 const isWithin = (path: string, file: string) => path === file || path.startsWith(`${file}/`)
+
+/** The languages of one text are in one folder. */
+const isBeside = (path: string, file: string) => dirname(path) === dirname(file)
 
 function withFormer(files: ContentFiles, good: ContentFiles, former: ReadonlySet<string>): ContentFiles {
   const texts = [...new Set([...files.keys(), ...former])].flatMap(path => {

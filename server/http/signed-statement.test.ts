@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createStatementSigner, type PublicKey, type SignedStatement } from './signed-statement.ts'
+import { createStatementSigner, type PublicKey, type SignedStatement, signedPayload } from './signed-statement.ts'
 
 const secret = Buffer.from('a secret key of more than 32 characters')
 const signer = createStatementSigner(secret)
@@ -32,4 +32,12 @@ it('S2-97 a changed statement is refused, and so is another key', () => {
 
 it('S2-97 machines that share the secret key sign alike', () => {
   expect(createStatementSigner(secret).sign(statement)).toEqual(signer.sign(statement))
+})
+
+it('0079 a statement is read by one of several keys; a key of another purpose is another key', () => {
+  const content = createStatementSigner(secret, 'content archives')
+  const keys = [signer.publicKey.x, content.publicKey.x]
+  expect(signedPayload(content.sign(statement), keys)).toEqual(statement)
+  expect(signedPayload(content.sign(statement), [signer.publicKey.x])).toBeUndefined()
+  expect(signedPayload({ ...content.sign(statement), payload: 'e30' }, keys)).toBeUndefined()
 })

@@ -57,8 +57,10 @@ export type RendererSettings = {
   development?: boolean
   /** The one instant that the whole edit loop shows the site at, where it was started so. */
   asOf?: Date | null
-  /** What of the content cannot be published: the edit loop shows it on its pages. */
+  /** What of the content cannot be published: the edit loop shows it on its pages, and `/readyz` names its files. */
   faults?: () => readonly ContentFault[]
+  /** Where the files of the content are. */
+  contentFolder: () => string
 }
 
 /** The security settings that follow from the environment and the site. */

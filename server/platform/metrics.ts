@@ -155,6 +155,11 @@ export function createMetrics() {
       labelNames: ['collection', 'state'],
       registers
     }),
+    contentRead: new Gauge({
+      name: 'content_read_timestamp_seconds',
+      help: 'When CONTENT_URL last answered as it should; 0 before, and without it',
+      registers
+    }),
     contentFaults: new Counter({
       name: 'content_faults_total',
       help: 'Edits of content with a fault; the files that have one keep their last good text',

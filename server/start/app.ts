@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { robotsText } from '../../app/site/head/robots.ts'
 import { sitemapXml } from '../../app/site/head/sitemap.ts'
 import { isOwnHost } from '../../app/site/regions/hosts.ts'
+import { summaryOfFaults } from '../content/content-error.ts'
 import { refuse, send } from '../http/answers.ts'
 import { readRequest, splitTarget } from '../http/request-facts.ts'
 import { headersOfEveryAnswer } from '../http/security-headers.ts'
@@ -77,7 +78,12 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
   metrics.readiness.isReady = () => whyNotReady() === null
   app.get('/readyz', c => {
     const reason = whyNotReady()
-    return c.text(reason ?? 'ready', reason === null ? 200 : 503, neverCached)
+    const lines = [reason ?? 'ready', summaryOfFaults(settings.faults?.() ?? [])]
+    const version = settings.content().version.slice(0, shownOfVersion)
+    return c.text(lines.filter(line => line !== null).join('\n'), reason === null ? 200 : 503, {
+      ...neverCached,
+      'X-Content-Version': version
+    })
   })
   app.get('/metrics', async c => {
     const { METRICS_TOKEN, METRICS_PORT, NODE_ENV } = environment
@@ -137,6 +143,9 @@ const statusOf = ({ env: { outgoing }, res }: Context<SiteEnv>): number =>
 
 /** Addresses of pages are shorter; what scanners send may be thousands of characters long. */
 const maxLoggedPath = 300
+
+/** As much of the version as the metric `content_info` has. */
+const shownOfVersion = 12
 
 /** What a monitor asks is true at this instant alone. */
 const neverCached = { 'Cache-Control': 'no-store' }

@@ -25,6 +25,7 @@ async function develop(): Promise<void> {
     appType: 'custom'
   })
   const rendering = await createRendering(environment, {
+    serves: true,
     onChange: () => vite.hot.send({ type: 'full-reload' }),
     onFaults(faults) {
       console.error(faults.length > 0 ? new ContentError(faults).message : 'The content has no faults any more.')

@@ -35,7 +35,7 @@ try {
 /** Serves the current build. It listens at once; `/readyz` turns true when the homes have been rendered. Returns how to stop. */
 async function serve(environment: Environment) {
   const health = { ready: false }
-  const rendering = await createRendering(environment, { onChange: () => void renewHomes() })
+  const rendering = await createRendering(environment, { serves: true, onChange: () => void renewHomes() })
   const { renderer, cache, content, logger } = rendering
   const { buildId } = renderer.settings
   const services = await createSiteServices(environment, rendering)

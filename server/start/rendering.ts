@@ -1,20 +1,23 @@
 import type { Environment } from '../../app/site/config/environment.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { Content } from '../../content/content.ts'
-import { type ContentFault, describeFault } from '../content/content-error.ts'
-import { type ContentStore, createContentStore } from '../content/content-store.ts'
+import type { ContentFault } from '../content/content-error.ts'
+import type { ContentStore } from '../content/content-store.ts'
 import { createWithdrawals, type Withdrawals } from '../content/follow-withdrawals.ts'
 import { withoutWithdrawn } from '../content/withdrawals.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createPageRenderer, type RendererSettings } from '../pages/page-renderer.ts'
 import { renderHomes } from '../pages/prerender.ts'
-import { checkedContent, currentBuildId, loadBuild } from '../platform/builds.ts'
+import { currentBuildId, loadBuild } from '../platform/builds.ts'
 import { createLogger } from '../platform/logger.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createLiveRecords, type LiveRecords, type LiveRecordsStore } from '../upstreams/live-records.ts'
 import { withLiveRecords } from '../upstreams/with-live-records.ts'
+import { openContent } from './open-content.ts'
 
 type Settings = {
+  /** Whether visitors are served: then what was good last stands in for content with a fault. */
+  serves?: boolean
   /** The instant of every render; without it the clock runs, from `CLOCK` where that is set. */
   now?: () => Date
   /** Called after an edit of the content, and after a change of what upstreams give or of what is withdrawn. */
@@ -29,7 +32,7 @@ type Settings = {
 
 /** Sets up build, content with live records, clock, log and metrics. Throws ContentError for invalid content, and where there is no build. */
 export async function createRendering(environment: Environment, settings: Settings = {}) {
-  const { now = clockOf(environment), development } = settings
+  const { now = clockOf(environment), serves = false, development } = settings
   const logger = createLogger(environment.LOG_LEVEL)
   const metrics = createMetrics()
   const changed = () => {
@@ -60,29 +63,15 @@ export async function createRendering(environment: Environment, settings: Settin
     onChange: changed
   })
   const edited = settings.content
-    ? storeOf(settings.content)
-    : await createContentStore(environment.CONTENT_DIR, {
-        checkedVersion: await checkedContent(),
-        onChange: changed,
-        onFaults(faults) {
-          metrics.contentAtFault.set(faults.length)
-          if (faults.length > 0) metrics.contentFaults.inc()
-          if (settings.onFaults) settings.onFaults(faults)
-          else if (faults.length > 0)
-            logger.error({ faults: faults.map(describeFault) }, 'these files of the content keep their last good text')
-          else logger.info('the content has no faults any more')
-        },
-        onFault(fault) {
-          metrics.contentFaults.inc()
-          logger.error({ err: fault }, 'the folder of content cannot be read: the last good content stays')
-        }
-      })
+    ? storeOf(settings.content, environment)
+    : await openContent({ environment, serves, logger, metrics, onChange: changed, onFaults: settings.onFaults })
   const content: ContentStore = { ...edited, current: mergeOverrides(edited, liveRecords, withdrawals) }
   const renderer = createPageRenderer({
     ...(development ? { ...development, development: true } : await builtApp()),
     environment,
     content: content.current,
     faults: content.faults,
+    contentFolder: content.folder,
     now,
     logger,
     metrics
@@ -98,7 +87,12 @@ export async function createRendering(environment: Environment, settings: Settin
 /** What renders pages in a running process. */
 export type Rendering = Awaited<ReturnType<typeof createRendering>>
 
-const storeOf = (content: Content): ContentStore => ({ current: () => content, faults: () => [], close() {} })
+const storeOf = (content: Content, { CONTENT_DIR }: Environment): ContentStore => ({
+  current: () => content,
+  faults: () => [],
+  folder: () => CONTENT_DIR,
+  close() {}
+})
 
 /** The content with the live records over it and less what is withdrawn, put together anew only where one of them has changed. */
 function mergeOverrides(edited: ContentStore, liveRecords: LiveRecordsStore, withdrawals: Withdrawals): () => Content {

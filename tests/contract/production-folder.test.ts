@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -8,6 +9,7 @@ import { currentBuildId } from '../../server/platform/builds.ts'
 import { readRelease } from '../../server/platform/release.ts'
 import { presentCommit } from '../../tools/commits.ts'
 import { componentsOf, licenceFaults } from '../../tools/licences.ts'
+import { editContent } from '../fixtures/copy-of-content.ts'
 import { productionRelease } from '../fixtures/production.ts'
 import { freePort } from '../fixtures/site-process.ts'
 
@@ -104,18 +106,78 @@ it('0068 builds that are taken away while it runs: pages and their files go on',
   }
 })
 
+/** A second release: the same build by another name, with other content. */
+async function nextRelease(): Promise<string> {
+  const next = join(site.elsewhere, 'next')
+  spawnSync('cp', ['-R', site.release, next])
+  spawnSync('chmod', ['-R', 'u+w', next])
+  await rename(join(next, 'builds', currentBuildId()), join(next, 'builds', 'next'))
+  await writeFile(join(next, 'builds', 'current'), 'next\n')
+  await editContent(join(next, 'content'), 'figures/figures.yaml', 'amount: 600', 'amount: 677')
+  await writeFile(join(next, 'builds', 'next', 'client', 'assets', 'of-next-1.js'), 'export {}')
+  spawnSync('chmod', ['-R', 'a+rX', next])
+  return next
+}
+
+type Running = Awaited<ReturnType<typeof site.serve>>
+/** What a process says of itself: its build, its content, and the amount of its home. */
+async function shownBy({ get }: Running) {
+  const { id } = JSON.parse((await get('localhost', '/builds/latest.json')).text)
+  const ready = await get('localhost', '/readyz')
+  const home = (await get('localhost', '/en/')).text
+  return { build: id, content: ready.headers['x-content-version'], isNext: home.includes('677'), ready: ready.text }
+}
+
+it('0079 a rollback to the build before has its content, and open pages keep the files of the build after; two releases that start at once do not disturb each other', async () => {
+  const next = await nextRelease()
+  const data = { DATA_DIR: 'data-8' }
+  const before = await site.serve(data)
+  const formerly = await shownBy(before)
+  before.child.kill('SIGTERM')
+  await once(before.child, 'exit')
+
+  const both = await Promise.all([site.serve(data, next), site.serve(data)])
+  expect(await Promise.all(both.map(shownBy))).toEqual([
+    { build: 'next', content: expect.not.stringContaining(String(formerly.content)), isNext: true, ready: 'ready' },
+    formerly
+  ])
+  for (const { get } of both) expect((await get('localhost', '/assets/of-next-1.js')).status).toBe(200)
+  for (const { child } of both) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+
+  const rolledBack = await site.serve(data)
+  expect(await shownBy(rolledBack)).toEqual(formerly)
+  expect((await rolledBack.get('localhost', '/assets/of-next-1.js')).status).toBe(200)
+})
+
 it.each<[words: string, said: RegExp, code: number]>([
   ['offers list', /^welcome-bonus /m, 0],
   ['offers withdraw welcome-bonus --reason=a-try', /^welcome-bonus is withdrawn/, 0],
+  ['content-archive published', /^CONTENT_SIGNING_KEY is not set/m, 1],
   ['backup kept', /\/elsewhere\/kept holds the database \(sqlite\)/, 0],
   ['restore kept', /^The backup of .* is in place/, 0],
   ['rules --country=SE --export=evidence', /^ {2}withdrawn +welcome-bonus at .* by .*: a-try$/m, 0],
   ['doctor --skip=links --page=launch.html', /^The page to sign is .*\/elsewhere\/launch\.html$/m, 1],
-  ['nothing', /^Usage: one of offers, backup, restore, rules, export, doctor$/m, 1]
+  ['nothing', /^Usage: one of offers, content-archive, backup, restore, rules, export, doctor$/m, 1]
 ])('0067 a command of the operator runs in the folder: %s', async (words, said, code) => {
   const answer = await site.command(words.split(' '), { DATA_DIR: 'data-6' })
   expect(answer.said).toMatch(said)
   expect(answer.code).toBe(code)
+})
+
+it('0079 a release signs content by the schemas of its build, and prints the key that verifies it', async () => {
+  const variables = { DATA_DIR: 'data-9', CONTENT_SIGNING_KEY: 'a key of an operator, long enough' }
+  const { said, code } = await site.command(['content-archive', 'published', '--in=0'], variables)
+  expect(said).toMatch(
+    /^content-\w{12}\.tar\.gz holds version \w{12}; content\.json is number 1 and shows it from .*Z on\nCONTENT_PUBLIC_KEYS=[\w-]{43}\n$/
+  )
+  expect(code).toBe(0)
+  expect((await readdir(join(site.elsewhere, 'published'))).toSorted()).toEqual([
+    expect.stringMatching(/^content-\w{12}\.tar\.gz$/),
+    'content.json'
+  ])
 })
 
 it.each<[what: string, variables: Record<string, string>, said: RegExp]>([

@@ -111,6 +111,12 @@ const mailAddress = text(
   'must be an e-mail address, with or without a name'
 )
 
+/** Ed25519 keys as the `x` of their JWK: 32 bytes in base64url. */
+const publicKeys = list(
+  item => /^[\w-]{43}$/.test(item),
+  'public keys of 43 characters, as npm run content prints them'
+)
+
 const isSiteId = (key: string) => (siteIds as readonly string[]).includes(key)
 
 /** A JSON object with a value for some of the sites. */
@@ -174,6 +180,8 @@ export const environmentSchema = v.object({
   SECRET_KEY: v.nullish(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')), null),
   DATA_DIR: v.optional(nonEmpty, '.data'),
   CONTENT_DIR: v.optional(nonEmpty, 'content'),
+  CONTENT_URL: v.nullish(httpUrl, null),
+  CONTENT_PUBLIC_KEYS: v.optional(publicKeys, ''),
   ASSETS_DIR: v.nullish(nonEmpty, null),
   MAIL_FROM: v.optional(mailAddress, siteConfiguration.noReplyEmail),
   PUBLIC_SCHEME: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),

@@ -25,9 +25,9 @@ const designNames =
   'PUBLIC_SCHEME EMBED_ORIGINS METRICS_TOKEN NODE_ENV'
 const ownNames =
   'ANALYTICS_SCRIPT_URL TAG_MANAGER_SCRIPT_URL TAG_ORIGINS ICON_SERVICE_URL UPSTREAM_POLL_SECONDS STORED_SITES PAGE_CACHE_MB METRICS_PORT ' +
-  'CONTENT_DIR ASSETS_DIR MAILS_PER_HOUR'
+  'CONTENT_DIR CONTENT_URL CONTENT_PUBLIC_KEYS ASSETS_DIR MAILS_PER_HOUR'
 
-it('S1-23 knows every variable of design sections 7 and 9, and eleven more', () => {
+it('S1-23 knows every variable of design sections 7 and 9, and thirteen more', () => {
   expect(Object.keys(environmentSchema.entries).toSorted()).toEqual(`${designNames} ${ownNames}`.split(' ').toSorted())
 })
 
@@ -137,6 +137,8 @@ it.each<[variable: string, value: string, reason: RegExp]>([
   ['TAG_MANAGER_SCRIPT_URL', 'javascript:{id}', /http/],
   ['TAG_ORIGINS', 'https://a.test/path', /origins/],
   ['ICON_SERVICE_URL', 'no', /or off/],
+  ['CONTENT_URL', 'ftp://x', /http/],
+  ['CONTENT_PUBLIC_KEYS', 'too-short', /public keys of 43 characters/],
   ['LOG_LEVEL', 'loud', /one of/],
   ['SIGN_UP_LIMIT', '0', /above zero/],
   ['CHAT_SETTINGS', '{"ontario":{"queueUrl":"javascript:x"}}', /^ontario: queueUrl: must be a URL/],
@@ -164,6 +166,12 @@ it.each<[rule: string, variables: Record<string, string>, variable: string, reas
     { CONTENTS_HOST: 'https://play.test', REGION_CONTENTS_HOST: '{"belgium":"https://play.test"}' },
     'CONTENTS_HOST',
     /also the origin of the contents of belgium/
+  ],
+  [
+    'content from an address is signed',
+    { CONTENT_URL: 'https://content.test/content.json' },
+    'CONTENT_PUBLIC_KEYS',
+    /must name the key that signs the content/
   ]
 ])('%s', (_rule, variables, variable, reason) => {
   expect(faultsOf(variables)).toEqual([expect.objectContaining({ variable, reason: expect.stringMatching(reason) })])

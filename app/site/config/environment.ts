@@ -18,7 +18,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-const secret = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'])
+const secret = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'CONTENT_URL'])
 
 /** Reads the environment once, at start (design section 7). Throws EnvironmentError with all faults listed. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
@@ -32,8 +32,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     for (const issue of result.issues ?? [])
       refuse(variable, [...(issue.path ?? []).map(({ key }) => String(key)), issue.message].join(': '))
   }
-  const { CLOCK, NODE_ENV } = read as Partial<ReadVariables>
+  const { CLOCK, NODE_ENV, CONTENT_URL, CONTENT_PUBLIC_KEYS } = read as Partial<ReadVariables>
   if (CLOCK && NODE_ENV === 'production') refuse('CLOCK', 'is for tests, and refused in production')
+  if (CONTENT_URL && CONTENT_PUBLIC_KEYS?.length === 0)
+    refuse('CONTENT_PUBLIC_KEYS', 'must name the key that signs the content of CONTENT_URL')
   const domains = ['PORT', 'PUBLIC_SCHEME', 'CONTENTS_HOST', 'REGION_CONTENTS_HOST', 'REGION_DOMAINS'].every(
     name => name in read
   )

@@ -1,0 +1,259 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { packTar, type TarEntry } from 'modern-tar'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import {
+  type Answer,
+  contentPublisher,
+  type Served,
+  signedFiles,
+  signer,
+  statementIn,
+  stranger
+} from '../../tests/fixtures/content-archives.ts'
+import { editContent } from '../../tests/fixtures/copy-of-content.ts'
+import { createArchiveStore } from './archive-store.ts'
+import { readContentFiles, versionOf } from './content-files.ts'
+import type { ParsedFiles } from './content-reader.ts'
+import type { ContentStore } from './content-store.ts'
+import { packContent } from './pack-content.ts'
+
+const parsed: ParsedFiles = new Map()
+/** A busy machine reads the content slowly. */
+const slowly = { timeout: 30_000 }
+const away = 'http://127.0.0.1:1/content.json'
+
+let root: string
+let publisher: Awaited<ReturnType<typeof contentPublisher>>
+/** What is published: a first version alone, and then a second one that counts at once. */
+let first: ReadonlyMap<string, Buffer>
+let second: ReadonlyMap<string, Buffer>
+const stores: ContentStore[] = []
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'machines-'))
+  publisher = await contentPublisher(parsed)
+  first = await publisher.publish('--in=0')
+  await publisher.setAmount(600, 650)
+  second = await publisher.publish('--in=0')
+})
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close()
+  publisher.asked.length = 0
+})
+afterAll(async () => {
+  await publisher.stop()
+  await rm(root, { recursive: true })
+})
+
+let machines = 0
+/** A process with its own DATA_DIR, or that of an earlier one. */
+async function openStore({
+  dataFolder = join(root, `data-${machines++}`),
+  url = publisher.url,
+  staysOpen = false,
+  now = () => new Date()
+} = {}) {
+  const log: string[] = []
+  const shown: number[] = []
+  const note = (facts: object, text: string) => log.push(`${text} ${JSON.stringify(facts)}`)
+  const store = await createArchiveStore({
+    url,
+    keys: [signer.publicKey.x],
+    dataFolder,
+    releaseFolder: 'content',
+    logger: { info: note, error: note } as never,
+    onChange: content => shown.push(amountOf(content)),
+    everyMs: 50,
+    now,
+    timeoutsMs: { statement: 1000, archive: 1500 },
+    parsed
+  })
+  if (!staysOpen) stores.push(store)
+  return { store, log, shown, dataFolder }
+}
+
+const amountOf = ({ figures }: { figures: Record<string, object> }): number =>
+  (figures.welcomeMatchMaximum as { amount: number }).amount
+
+const zipped = async (...entries: TarEntry[]) => promisify(gzip)(await packTar(entries))
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+const statementOnly = (text: string): Served => new Map([['content.json', Buffer.from(text)]])
+const never = (response: ServerResponse) => void response.writeHead(200).write('{')
+const textIn = (files: Served): string => String(files.get('content.json'))
+
+/** The number of the statement that the machine of this table has heard of last. */
+let sequence = 2
+let machine: Promise<Awaited<ReturnType<typeof openStore>>> | undefined
+afterAll(async () => (await machine)?.store.close())
+
+/** The signed statement of a next version, with what is served as its archive. */
+const next = (archive: Buffer, answered: Answer = archive): Served =>
+  new Map<string, Answer>([...signedFiles(++sequence, archive), ['other.tar.gz', answered]])
+
+it.each<[what: string, answer: () => Served | Promise<Served>, reason: RegExp]>([
+  [
+    'a statement that says something else',
+    () => statementOnly(JSON.stringify({ ...JSON.parse(textIn(second)), payload: 'e30' })),
+    /not signed by a key/
+  ],
+  ['half a statement', () => statementOnly(textIn(second).slice(0, 200)), /no JSON/],
+  ['another key', () => statementOnly(JSON.stringify(stranger.sign({ kind: 'content' }))), /not signed by a key/],
+  [
+    'a statement of something else',
+    () => statementOnly(JSON.stringify(signer.sign({ origins: [] }))),
+    /not valid: kind/
+  ],
+  ['a huge statement', () => new Map([['content.json', Buffer.alloc(5_000_000)]]), /larger than it may be/],
+  ['a statement that does not end', () => new Map([['content.json', never]]), /no whole answer in time/],
+  ['no statement', () => new Map(), /status 404/],
+  [
+    'a tampered archive',
+    () => next(Buffer.from('an archive'), Buffer.from('an Archive')),
+    /is not the one that was signed/
+  ],
+  [
+    'half an archive',
+    () => next(Buffer.from('an archive'), half(Buffer.from('an archive'))),
+    /is not the one that was signed/
+  ],
+  ['an archive that does not end', () => next(Buffer.from('x'), never), /no whole answer in time/],
+  [
+    'an archive that is larger than was said',
+    () => next(Buffer.from('x'), Buffer.alloc(5_000_000)),
+    /larger than it may be/
+  ],
+  ['an archive that is no gzip', () => next(Buffer.from('no gzip')), /is no gzip/],
+  ['an archive that is no tar', async () => next(await promisify(gzip)(Buffer.alloc(2000, 'x'))), /is no tar/],
+  [
+    'a path that leads out of it',
+    async () => next(await zipped({ header: { name: '../../escaped.yaml', size: 1 }, body: 'x' })),
+    /no name of a file of content/
+  ],
+  [
+    'an absolute path',
+    async () => next(await zipped({ header: { name: '/escaped.yaml', size: 1 }, body: 'x' })),
+    /no name of a file of content/
+  ],
+  [
+    'a link',
+    async () => next(await zipped({ header: { name: 'a.yaml', size: 0, type: 'symlink', linkname: '/etc/passwd' } })),
+    /holds a symlink/
+  ],
+  ['a bomb', async () => next(await promisify(gzip)(Buffer.alloc(101_000_000))), /larger than 100 MB/],
+  [
+    'an archive of another version',
+    async () => next(await packContent(new Map([['a.yaml', 'x: 1\n']]))),
+    /holds another version/
+  ],
+  ['an older statement', () => signedFiles(1, Buffer.from('x')), /is number 1, and \d+ was here already/],
+  ['another statement of the same number', () => signedFiles(sequence, Buffer.from('y')), /two statements have number/]
+])('"a signed archive": refused is %s; what is shown stays', async (_what, answer, reason) => {
+  if (machine === undefined) publisher.serve(second)
+  machine ??= openStore({ staysOpen: true })
+  const { store, log, shown, dataFolder } = await machine
+  publisher.serve(await answer())
+  log.length = 0
+  await expect.poll(() => log.join('\n'), slowly).toMatch(reason)
+  expect([amountOf(store.current()), shown]).toEqual([650, []])
+  expect(await readdir(root)).not.toContain('escaped.yaml')
+  expect((await readdir(join(dataFolder, 'content'))).filter(name => name.endsWith('.partial'))).toEqual([])
+})
+
+it('"every process takes up at the same version": all know it before, and show it from the same instant on', async () => {
+  await publisher.reset(first)
+  publisher.serve(first)
+  let clock = new Date()
+  const both = await Promise.all([openStore({ now: () => clock }), openStore({ now: () => clock })])
+  expect(both.map(({ store }) => amountOf(store.current()))).toEqual([600, 600])
+  const announced = await publisher.publish('--in=600')
+  publisher.serve(announced)
+  const [next] = statementIn(announced).archives
+  const takeUp = Date.parse(next?.takeUpAt ?? '')
+  clock = new Date(takeUp - 1)
+  for (const { dataFolder } of both)
+    await expect.poll(() => readdir(join(dataFolder, 'content')), slowly).toContain(next?.version)
+  const asks = publisher.asked.length
+  await expect.poll(() => publisher.asked.length, slowly).toBeGreaterThan(asks + 4)
+  expect(both.map(({ shown }) => shown)).toEqual([[], []])
+  clock = new Date(takeUp)
+  for (const { shown } of both) await expect.poll(() => shown, slowly).toEqual([650])
+})
+
+it('what is announced is not shown before, on a new machine neither, and after a restart while the address is away', async () => {
+  const clock = () => new Date(0)
+  publisher.serve(second)
+  const { store, dataFolder } = await openStore({ now: clock })
+  await expect
+    .poll(() => readdir(join(dataFolder, 'content')), slowly)
+    .toContain(statementIn(second).archives[0]?.version)
+  store.close()
+  const again = await openStore({ dataFolder, url: away, now: clock })
+  for (const { store: each } of [{ store }, again]) expect(each.folder()).toBe('content')
+})
+
+it('a version goes back by a later statement that names the earlier one', async () => {
+  await publisher.reset(second)
+  publisher.serve(second)
+  const { store, shown } = await openStore()
+  publisher.serve(await publisher.publish('--in=0', `--back-to=${statementIn(first).archives[0]?.version}`))
+  await expect.poll(() => shown, slowly).toEqual([600])
+  expect(amountOf(store.current())).toBe(600)
+})
+
+it('"a start while the address is away": the machine has what it showed last; one that has nothing shows the release', async () => {
+  publisher.serve(second)
+  const { store, dataFolder } = await openStore()
+  store.close()
+  const again = await openStore({ dataFolder, url: away })
+  expect([amountOf(again.store.current()), again.store.folder().startsWith(dataFolder)]).toEqual([650, true])
+  const fresh = await openStore({ url: away })
+  expect([amountOf(fresh.store.current()), fresh.store.folder()]).toEqual([600, 'content'])
+  expect(fresh.log.join()).toMatch(/no connection.*no version of the content that is due is here/)
+})
+
+it('a machine that showed the release takes up what is due once the address answers', async () => {
+  publisher.serve(new Map())
+  const { store, shown } = await openStore()
+  expect(amountOf(store.current())).toBe(600)
+  publisher.serve(second)
+  await expect.poll(() => shown, slowly).toEqual([650])
+})
+
+it('a version with a fault is refused whole, and says what is wrong', async () => {
+  publisher.serve(second)
+  const { store, log } = await openStore()
+  const files = new Map(await readContentFiles(publisher.edited))
+  files.set('pages/home/fr.yaml', 'title: alone\n')
+  files.set('pages/contact/en.yaml', (files.get('pages/contact/en.yaml') ?? '').replace(/^title: .*/m, 'title: Write'))
+  publisher.serve(signedFiles(3, await packContent(files), { version: versionOf(files) }))
+  await expect.poll(() => log.join('\n'), slowly).toMatch(/cannot be shown by this build.*pages\/home\/fr\.yaml/)
+  expect([amountOf(store.current()), store.faults().some(({ file }) => file === 'pages/home/fr.yaml')]).toEqual([
+    650,
+    true
+  ])
+  expect(store.current().pages.contact.en.title).not.toBe('Write')
+})
+
+it('what the disk has changed is fetched again at the next start', async () => {
+  publisher.serve(second)
+  const { store, dataFolder } = await openStore()
+  store.close()
+  const { version } = store.current()
+  await editContent(join(dataFolder, 'content', version), 'figures/figures.yaml', 'amount: 650', 'amount: 99')
+  const again = await openStore({ dataFolder })
+  await expect.poll(() => amountOf(again.store.current()), slowly).toBe(650)
+})
+
+it('an answer that has not changed is not sent again', async () => {
+  publisher.serve(second)
+  await openStore()
+  await expect
+    .poll(() => publisher.asked.filter(line => line.includes('/content.json "')).length, slowly)
+    .toBeGreaterThan(1)
+  expect(publisher.asked.filter(line => line.endsWith('.tar.gz')).length).toBe(2)
+})

@@ -1,0 +1,45 @@
+import { faultOfSystem } from '../platform/say-fault.ts'
+import { ArchiveError } from './pack-content.ts'
+
+type Asked = {
+  url: URL
+  maxBytes: number
+  /** How long all of it may take. */
+  timeoutMs: number
+  /** What was answered last: the same again is not sent twice. */
+  etag?: string | null
+}
+
+/** Asks by GET. Out: the bytes and their ETag, or null where they are those of `etag`. Throws ArchiveError with a reason that does not hold the address, which may be secret. */
+export async function fetchBounded({
+  url,
+  maxBytes,
+  timeoutMs,
+  etag = null
+}: Asked): Promise<{ bytes: Buffer; etag: string | null } | null> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const headers = { 'Accept-Encoding': 'identity', ...(etag !== null && { 'If-None-Match': etag }) }
+    const response = await fetch(url, { headers, signal })
+    if (response.status !== 200) {
+      await response.body?.cancel()
+      if (response.status === 304 && etag !== null) return null
+      throw new ArchiveError(`status ${response.status}`)
+    }
+    const parts: Uint8Array[] = []
+    let length = 0
+    for await (const part of response.body ?? []) {
+      length += part.length
+      if (length > maxBytes) throw new ArchiveError('the answer is larger than it may be')
+      parts.push(part)
+    }
+    return { bytes: Buffer.concat(parts), etag: response.headers.get('etag') }
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error
+    throw new ArchiveError(signal.aborted ? 'no whole answer in time' : `no connection: ${reasonOf(error)}`)
+  }
+}
+
+/** What fetch throws has the reason of the system in its cause. */
+const reasonOf = (error: unknown): string =>
+  ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? faultOfSystem(error)

@@ -5,6 +5,7 @@ import { watchReviewDates } from '../content/review-dates.ts'
 import { createStatementSigner } from '../http/signed-statement.ts'
 import type { SiteServices } from '../http/site-context.ts'
 import { createIslands } from '../pages/islands.ts'
+import { createIntake } from '../reports/intake.ts'
 import { createDownloadLinks } from '../upstreams/download-links.ts'
 import { createIcons } from '../upstreams/icons.ts'
 import { createPlayersFeed } from '../upstreams/players-feed.ts'
@@ -39,6 +40,7 @@ export async function createSiteServices(
     islands: createIslands(renderer, cache, players),
     icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger, metrics }),
     statements: createStatementSigner(storage.secret),
+    intake: createIntake(storage.secret, logger, now),
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {

@@ -8,7 +8,6 @@ import { faultOfSystem } from '../platform/say-fault.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { readSecretKey } from './secret-key.ts'
-import { tracedDatabase } from './traced-database.ts'
 
 /** What is kept outside of the release: the database, and the key that signs links and counts networks. */
 export type Storage = { secret: Buffer; database: Database }
@@ -18,10 +17,7 @@ export async function openStorage(environment: Environment, logger: Logger, now:
   const { DATA_DIR } = environment
   try {
     await tryToWrite(DATA_DIR)
-    return {
-      secret: readSecretKey(environment),
-      database: tracedDatabase(await openDatabase(environment, logger, now))
-    }
+    return { secret: readSecretKey(environment), database: await openDatabase(environment, logger, now) }
   } catch (error) {
     throw new EnvironmentError([{ variable: 'DATA_DIR', value: DATA_DIR, reason: faultOfSystem(error) }])
   }

@@ -73,6 +73,13 @@ export function createMetrics() {
       help: 'Whether a sign-up could be stored at the last try: 1 or 0',
       registers
     }),
+    database: new Histogram({
+      name: 'database_seconds',
+      help: 'Time of statements and transactions, what they wait for included, by outcome: done or failed',
+      labelNames: ['work', 'outcome'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
+      registers
+    }),
     withdrawnOffers: new Gauge({
       name: 'withdrawn_offers',
       help: 'Offers that this process shows nowhere because someone has withdrawn them',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type * as Api from '@opentelemetry/api'
+import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
@@ -61,6 +62,7 @@ export async function startTracing(
     import('@opentelemetry/sdk-trace')
   ])
   const exporter = new OTLPTraceExporter({ url })
+  for (const outcome of ['sent', 'lost']) metrics.traceSpans.inc({ outcome }, 0)
   let delivers = true
   const count = (done: boolean, spans: number) => {
     metrics.traceSpans.inc({ outcome: done ? 'sent' : 'lost' }, spans)
@@ -112,7 +114,7 @@ export async function startTracing(
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-/** A span for a request, below the one that `traceparent` names. It ends with the answer; route, site and what came of the cache are noted by those who know them. */
+/** A span for a request, below the one that `traceparent` names. It ends with the answer, and has the name of its route where one was noted (`http.route`). */
 export function traceRequest(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
   if (!active) return handle()
   const { api, tracer } = active
@@ -123,21 +125,18 @@ export function traceRequest(request: IncomingMessage, response: ServerResponse,
   response.once('close', () => {
     if (!response.writableFinished) span.setAttribute('error.type', 'aborted')
     span.setAttribute('http.response.status_code', response.statusCode)
+    const { 'http.route': route } = (span as Partial<ReadableSpan>).attributes ?? {}
+    if (typeof route === 'string') span.updateName(`${method} ${route}`)
     if (response.statusCode >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR })
     span.end()
   })
   api.context.with(api.trace.setSpan(parent, span), handle)
 }
 
-/** Notes facts on the span at hand; with a route the span of the request is named by it. They are only worked out where somebody traces. */
-export function noteOnSpan(facts: () => Facts & { 'http.route'?: string }): void {
+/** Notes facts on the span at hand. They are only worked out where somebody traces. */
+export function noteOnSpan(facts: () => Facts): void {
   const span = active?.api.trace.getActiveSpan()
-  if (!span?.isRecording()) return
-  const noted = facts()
-  span.setAttributes(noted)
-  const { 'http.route': route } = noted
-  const { attributes } = span as { attributes?: Record<string, unknown> }
-  if (route !== undefined) span.updateName(`${String(attributes?.['http.request.method'] ?? '')} ${route}`.trim())
+  if (span?.isRecording()) span.setAttributes(facts())
 }
 
 /** Of which kind a span is: work of this process, or a call of another system. */
@@ -157,8 +156,8 @@ export async function inSpan<Result>(
     try {
       return await work()
     } catch (error) {
-      const { kind: fault, name: type } = error as { kind?: unknown; name?: unknown }
-      span.setAttribute('error.type', String(fault ?? type ?? 'unknown'))
+      const { kind: fault, name: type } = error as { kind?: string; name?: string }
+      span.setAttribute('error.type', fault ?? type ?? 'unknown')
       span.setStatus({ code: api.SpanStatusCode.ERROR })
       throw error
     } finally {

@@ -1,4 +1,5 @@
 import type { Environment } from '../../app/site/config/environment.ts'
+import { observedDatabase } from '../accounts/observed-database.ts'
 import { openStorage } from '../accounts/open-storage.ts'
 import { createSignUpService } from '../accounts/sign-up-service.ts'
 import { watchReviewDates } from '../content/review-dates.ts'
@@ -18,7 +19,8 @@ export async function createSiteServices(
   { renderer, cache, content, liveRecords, withdrawals, now, logger, metrics }: Rendering
 ): Promise<SiteServices> {
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
-  const storage = await openStorage(environment, logger, now)
+  const opened = await openStorage(environment, logger, now)
+  const storage = { ...opened, database: observedDatabase(opened.database, metrics) }
   const offerSwitch = await withdrawals.follow(storage.database)
   const signUp = createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content }, storage)
   const players = createPlayersFeed({

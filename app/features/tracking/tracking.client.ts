@@ -61,7 +61,8 @@ function measureOnce(mayMeasure: () => boolean): void {
     import('./measurements.client.ts')
       .then(({ startMeasurements }) => startMeasurements(mayMeasure))
       .catch(error => console.warn('Measuring did not start', error))
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start)
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start)
 }
 
 function queue(id: string | null): Analytics {

@@ -5,7 +5,7 @@ import { pagePath } from '../../app/site/links/page-path.ts'
 import { fontFiles } from '../../app/site/locales/font-faces.ts'
 import { locales } from '../../app/site/locales/locale.ts'
 import { send } from '../../server/http/answers.ts'
-import { contentSecurityPolicy, securityHeaders } from '../../server/http/security-headers.ts'
+import { contentSecurityPolicy, reportingHeaders, securityHeaders } from '../../server/http/security-headers.ts'
 import type { SiteContext } from '../../server/http/site-context.ts'
 import { answerRefusal } from '../../server/pages/answer-page.ts'
 import { securitySettings } from '../../server/pages/page-renderer.ts'
@@ -57,6 +57,7 @@ async function answerSamplePage(c: SiteContext, { of, locale }: Extract<SampleAd
   return answer(c, html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(settings.environment, siteId)),
+    ...reportingHeaders,
     'Cache-Control': 'private, no-cache'
   })
 }

@@ -7,7 +7,12 @@ import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { siteIds } from '../../app/site/regions/site-id.ts'
 import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
 import { send } from '../../server/http/answers.ts'
-import { contentSecurityPolicy, forOtherSites, securityHeaders } from '../../server/http/security-headers.ts'
+import {
+  contentSecurityPolicy,
+  forOtherSites,
+  reportingHeaders,
+  securityHeaders
+} from '../../server/http/security-headers.ts'
 import type { SiteContext } from '../../server/http/site-context.ts'
 import type * as documentsOfDemo from '../documents.tsx'
 import { languageOf } from './desk-call.ts'
@@ -91,6 +96,7 @@ function answerDocument(
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
+    ...reportingHeaders,
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex'
   }

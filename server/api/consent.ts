@@ -41,7 +41,7 @@ export async function answerConsentConfiguration(c: SiteContext): Promise<Respon
     page: fillDeep(words['privacy-choices'][locale], written),
     choicesHref: pagePath(facts.siteId, locale, choices.path),
     defaultConsentEnabled: consentPresumed(siteConfigurationOf(facts.siteId).flags),
-    tags: tagSettings(environment),
+    tags: { ...tagSettings(environment), grant: grantOf(content()) },
     signals: readSignals(c.env.incoming.headers),
     script: consentScript(environment)
   })
@@ -60,7 +60,7 @@ export function answerTags(c: SiteContext): Response {
   const { environment, content } = c.var.settings
   const configuration: TagConfiguration<TagSettings> = {
     textVersion: todaysText(content()),
-    tags: tagSettings(environment),
+    tags: { ...tagSettings(environment), grant: grantOf(content()) },
     signals: readSignals(c.env.incoming.headers)
   }
   return json(c, configuration, 200, cached)
@@ -70,6 +70,10 @@ const cached = { 'Cache-Control': 'private, max-age=300', Vary: 'Sec-GPC, DNT' }
 
 /** The version of the text that asks today: the same in all languages. */
 const todaysText = ({ pages }: Pick<Content, 'pages'>): string => String(pages['privacy-choices'].fr.textVersion)
+
+/** The cookie `consent` of a visitor who has agreed to that text. */
+export const grantOf = (content: Pick<Content, 'pages'>): string =>
+  writeConsent({ decision: 'granted', textVersion: todaysText(content) })
 
 /** POST /api/consent: `decision`, `page` and `textVersion`. Sets the cookies of the choice; a refusal deletes what the usual tags have set. */
 export const answerConsentChoice = (c: SiteContext): Promise<Response> =>

@@ -8,9 +8,13 @@ export type AskedPage = Extract<Answer, { kind: 'page' }> | { kind: 'no-page'; p
 
 /** The page that `?page={pathname}` of a call names, the root without it; where no page is, the language of the address. Null for what is no pathname: 400. */
 export function askedPage(c: SiteContext): AskedPage | null {
+  const pathname = new URLSearchParams(c.var.facts.search).get('page') ?? '/'
+  return pathname.startsWith('/') ? pageAt(c, pathname) : null
+}
+
+/** The page at a pathname of this host; where no page is, the language of the address. */
+export function pageAt(c: SiteContext, pathname: string): AskedPage {
   const { facts, settings, pages } = c.var
-  const pathname = new URLSearchParams(facts.search).get('page') ?? '/'
-  if (!pathname.startsWith('/')) return null
   const { environment } = settings
   const found = resolveAddress({ ...facts, pathname, search: forceQuery, siteMap: pages.siteMap, environment })
   return found.kind === 'page' ? found : { kind: 'no-page', ...localeOfAddress({ ...facts, pathname }, environment) }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { HTTPException } from 'hono/http-exception'
 
-const maxBytes = 16_384
+const maxFormBytes = 16_384
 const fault = (status: 400 | 413 | 415, message: string) => new HTTPException(status, { message })
 
 /**
@@ -12,12 +12,12 @@ const fault = (status: 400 | 413 | 415, message: string) => new HTTPException(st
  * @throws HTTPException 413 where the body is too long, 415 where it is of another type, 400 where it breaks off or cannot be parsed
  */
 export async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  const type = mediaType(request)
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded')
     throw fault(415, 'Send application/json or application/x-www-form-urlencoded')
   const body = await readBody(request)
   if (type !== 'application/json') return Object.fromEntries(new URLSearchParams(body))
-  const parsed = parse(body)
+  const parsed = parseJson(body)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw fault(400, 'The body must be an object of fields')
   return Object.fromEntries(
@@ -27,7 +27,12 @@ export async function readForm(request: IncomingMessage): Promise<Record<string,
   )
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+/** The type of a body, without its parameters. */
+export const mediaType = ({ headers }: IncomingMessage): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** The body of a request as text. Throws HTTPException 413 where it is too long, 400 where it breaks off. */
+export async function readBody(request: IncomingMessage, maxBytes = maxFormBytes): Promise<string> {
   const tooLong = () => fault(413, `The body is longer than ${maxBytes} bytes`)
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLong()
   let length = 0
@@ -41,7 +46,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
   })
 }
 
-function parse(body: string): unknown {
+/** Throws HTTPException 400 where a body is no JSON. */
+export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

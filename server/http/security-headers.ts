@@ -10,6 +10,12 @@ export type SecuritySettings = {
   secure: boolean
 }
 
+/** Where browsers report what a document was refused, and that it crashed. */
+const reportsPath = '/api/reports'
+
+/** Beside the policy of a document: its reports of every kind go to one address of the same origin, so that no preflight is needed. */
+export const reportingHeaders = { 'Reporting-Endpoints': `default="${reportsPath}"` }
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The Content-Security-Policy of one finished document: what is inline in it is allowed by its hash, nothing else is. */
@@ -32,7 +38,10 @@ export function contentSecurityPolicy(html: string, { embedOrigins, others, secu
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'self'", ...embedOrigins]
+    'frame-ancestors': ["'self'", ...embedOrigins],
+    // Browsers that know Reporting-Endpoints take `report-to`, the others `report-uri`.
+    'report-uri': [reportsPath],
+    'report-to': ['default']
   }
   const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`)
   return [...policy, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')

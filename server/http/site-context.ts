@@ -9,6 +9,7 @@ import type { SignUpService } from '../accounts/sign-up-service.ts'
 import type { createIslands } from '../pages/islands.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
+import type { Intake } from '../reports/intake.ts'
 import type { createDownloadLinks } from '../upstreams/download-links.ts'
 import type { createIcons } from '../upstreams/icons.ts'
 import type { LiveRecordsStore } from '../upstreams/live-records.ts'
@@ -26,6 +27,7 @@ export type SiteServices = {
   islands: ReturnType<typeof createIslands>
   icons: ReturnType<typeof createIcons>
   statements: StatementSigner
+  intake: Intake
   /** Aborts when the process begins to stop: long polls are answered then. */
   stopping: AbortSignal
   beginStop(): void

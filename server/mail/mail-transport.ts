@@ -6,6 +6,7 @@ import { siteConfiguration } from '../../app/site/config/site-configuration.data
 import type { MailKind } from '../../content/mails/mails.schema.ts'
 import type { Delivery } from '../outbox/outbox-worker.ts'
 import type { Logger } from '../platform/logger.ts'
+import { inSpan, noteOnSpan } from '../platform/tracing.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import type { MailMessage } from './mail-message.ts'
 
@@ -26,7 +27,16 @@ type Settings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 /** How mails leave: by `SMTP_URL`, or else as files in the folder `outbox` under `DATA_DIR`; the log says where. */
 export function createMailTransport(environment: Settings, logger: Logger): MailTransport {
   const { SMTP_URL } = environment
-  return SMTP_URL === null ? folderTransport(environment, logger) : smtpTransport(SMTP_URL, environment)
+  const transport = SMTP_URL === null ? folderTransport(environment, logger) : smtpTransport(SMTP_URL, environment)
+  return {
+    ...transport,
+    send: mail =>
+      inSpan('mail', 'client', { 'message.kind': mail.kind }, async () => {
+        const delivery = await transport.send(mail)
+        noteOnSpan(() => ({ 'delivery.outcome': delivery.outcome }))
+        return delivery
+      })
+  }
 }
 
 /** Nothing of a message may make this process read files or fetch addresses. */

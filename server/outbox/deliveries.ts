@@ -8,6 +8,7 @@ import type { SignUpSettings } from '../accounts/sign-up-settings.ts'
 import { signToken } from '../accounts/signed-token.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import { createMailTransport, type MailTransport } from '../mail/mail-transport.ts'
+import { inSpan, noteOnSpan, traceHeaders } from '../platform/tracing.ts'
 import { type AccountMessage, accountOutbox } from './account-outbox.ts'
 import { type Letter, mailOutbox, type SendLetter } from './mail-outbox.ts'
 import { type Delivery, startOutboxWorker } from './outbox-worker.ts'
@@ -96,14 +97,21 @@ function createLetterSender({ environment, content, secret, limits, transport, n
 const timeoutMs = 15_000
 
 /** Posts one message with its `Idempotency-Key`, credentials of the URL as Authorization. Done on any 2xx, and where what is to be deleted is unknown. */
-async function sendToAccountService(url: string, key: string, message: AccountMessage): Promise<Delivery> {
+const sendToAccountService = (url: string, key: string, message: AccountMessage): Promise<Delivery> =>
+  inSpan('account service', 'client', { 'http.request.method': 'POST', 'message.kind': message.event }, async () => {
+    const delivery = await post(url, key, message)
+    noteOnSpan(() => ({ 'delivery.outcome': delivery.outcome }))
+    return delivery
+  })
+
+async function post(url: string, key: string, message: AccountMessage): Promise<Delivery> {
   const { address, authorization } = withoutCredentials(url)
   try {
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...authorization },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...traceHeaders(), ...authorization },
       body: JSON.stringify(message)
     })
     await response.body?.cancel()

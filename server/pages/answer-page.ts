@@ -18,6 +18,7 @@ import { redirect, refuse } from '../http/answers.ts'
 import { readPrivacy } from '../http/read-privacy.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import type { SiteContext } from '../http/site-context.ts'
+import { noteOnSpan } from '../platform/tracing.ts'
 import { visitorScope } from '../visitor/visitor-scope.ts'
 import {
   type CachedResponse,
@@ -101,6 +102,7 @@ async function answerMissing(refusal: Refusal, exchange: Exchange): Promise<Resp
 
 async function answerDocument(answer: FoundPage, exchange: Exchange): Promise<Response> {
   const { c, facts } = exchange
+  noteOnSpan(() => ({ 'http.route': answer.row.path }))
   const { settings, pages } = c.var
   const { setsLocaleCookie } = answer
   const cookies = setsLocaleCookie
@@ -126,6 +128,7 @@ async function answerPayload(exchange: Exchange): Promise<Response> {
     const fullPath = `${facts.pathname}${facts.search}`
     return refusal?.status === 410 ? refuse(c, 410, pageGone(fullPath)) : refuse(c, 404, pageNotFound(fullPath))
   }
+  noteOnSpan(() => ({ 'http.route': `${answer.row.path}${payloadName}` }))
   const page = pageRequest(answer, exchange)
   if (!isForOne(page)) return answerCached(c, (await cache.page(page)).payload)
   return answerRendered(c, (await cache.own(page, networkOf(c))).payload)

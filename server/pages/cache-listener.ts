@@ -4,11 +4,13 @@ import { LRUCache } from 'lru-cache'
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import { parseCookies } from '../../app/site/http/cookies.ts'
+import { localeOfAddress } from '../../app/site/http/locale-of-address.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import { isLocale } from '../../app/site/locales/locale.ts'
 import { type ResolvedHost, resolveHost } from '../../app/site/regions/hosts.ts'
 import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { negotiatesLanguage, siteOf } from '../../app/site/regions/sites.ts'
+import { noteOnSpan } from '../platform/tracing.ts'
 import { chooseEncoding, sendEncoded } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -37,7 +39,13 @@ export function createCacheListener({ cache, environment, audienceName, platform
     const key = { siteId, host, pathname, embedded: null, audience: audienceName(request, siteId) }
     const page = cache.find({ ...key, platform: null }) ?? cache.find({ ...key, platform: platform(request) })
     const encoded = page && cache.encodedNow(page.document, chooseEncoding(request.headers['accept-encoding']))
-    return encoded ? sendEncoded(request, response, encoded, ['X-Request-Id', randomUUID()]) : 0
+    if (!encoded) return 0
+    noteOnSpan(() => ({
+      'http.route': localeOfAddress({ siteId, hostKind: host, pathname }, environment).path,
+      'site.id': siteId,
+      'page.cache': 'hit'
+    }))
+    return sendEncoded(request, response, encoded, ['X-Request-Id', randomUUID()])
   }
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Content } from '../../content/content.ts'
 import { decompress, type Encoding } from '../platform/compress.ts'
+import { noteOnSpan } from '../platform/tracing.ts'
 import { createCacheKeys, type PageKey } from './cache-key.ts'
 import {
   type CachedResponse,
@@ -91,6 +92,7 @@ export function createPageCache(renderer: PageRenderer) {
   /** What is cached under a name, else made once for all who ask for it meanwhile. Throws QueueFullError where too many renders wait. */
   async function cached(name: string, reading: Content, make: () => Promise<Rendered>): Promise<Cached> {
     const known = lookUp(name)
+    noteOnSpan(() => ({ 'page.cache': known ? 'hit' : 'miss' }))
     if (known) {
       metrics.cacheHits.inc()
       return known
@@ -125,8 +127,12 @@ export function createPageCache(renderer: PageRenderer) {
       ) as Promise<CachedPage>,
 
     /** A page that belongs to one request. Throws QueueFullError as `page` does. */
-    own: (request: PageRequest, network: string): Promise<RenderedPage> =>
-      queue.own(`${request.outcome.status === 200 ? 'page' : 'error'} ${network}`, () => renderer.render(request)),
+    own(request: PageRequest, network: string): Promise<RenderedPage> {
+      noteOnSpan(() => ({ 'page.cache': 'none' }))
+      return queue.own(`${request.outcome.status === 200 ? 'page' : 'error'} ${network}`, () =>
+        renderer.render(request)
+      )
+    },
 
     /** An answer that is no page: a sitemap, a feed, an island. */
     other: async (parts: readonly string[], reading: Content, make: () => Promise<RenderedResponse>) =>

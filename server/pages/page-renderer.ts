@@ -12,9 +12,15 @@ import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Content } from '../../content/content.ts'
 import { type ContentFault, describeFault } from '../content/content-error.ts'
-import { contentSecurityPolicy, type SecuritySettings, securityHeaders } from '../http/security-headers.ts'
+import {
+  contentSecurityPolicy,
+  reportingHeaders,
+  type SecuritySettings,
+  securityHeaders
+} from '../http/security-headers.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { inSpan } from '../platform/tracing.ts'
 import { type RenderedResponse, renderedResponse } from './cached-response.ts'
 import { type Preview, withPreviewBar } from './preview.ts'
 import { type BuildSource, renderPage } from './render-page.ts'
@@ -99,14 +105,14 @@ export function createPageRenderer(settings: RendererSettings) {
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
       }
-      const rendered = renderPage(build, {
-        facts,
-        audience,
-        shellAudience,
-        platform,
-        now: preview?.asOf ?? now,
-        onError
-      })
+      const traced = {
+        'site.id': request.siteId,
+        'page.locale': request.locale,
+        'page.screen': request.row?.screen ?? 'error'
+      }
+      const rendered = await inSpan('render', 'internal', traced, () =>
+        renderPage(build, { facts, audience, shellAudience, platform, now: preview?.asOf ?? now, onError })
+      )
       const { reads } = rendered
       const html = settings.development ? previewed(rendered.html, preview, settings) : rendered.html
       const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
@@ -121,7 +127,10 @@ export function createPageRenderer(settings: RendererSettings) {
           'Content-Type': 'text/html; charset=utf-8',
           ...(settings.development
             ? {}
-            : { 'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(environment, request.siteId)) })
+            : {
+                'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(environment, request.siteId)),
+                ...reportingHeaders
+              })
         }),
         payload: make(JSON.stringify(rendered.payload), { 'Content-Type': 'application/json; charset=utf-8' })
       }

@@ -73,6 +73,13 @@ export function createMetrics() {
       help: 'Whether a sign-up could be stored at the last try: 1 or 0',
       registers
     }),
+    database: new Histogram({
+      name: 'database_seconds',
+      help: 'Time of statements and transactions, what they wait for included, by outcome: done or failed',
+      labelNames: ['work', 'outcome'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
+      registers
+    }),
     withdrawnOffers: new Gauge({
       name: 'withdrawn_offers',
       help: 'Offers that this process shows nowhere because someone has withdrawn them',
@@ -158,6 +165,38 @@ export function createMetrics() {
     contentRead: new Gauge({
       name: 'content_read_timestamp_seconds',
       help: 'When CONTENT_URL last answered as it should; 0 before, and without it',
+      registers
+    }),
+    traceSpans: new Counter({
+      name: 'trace_spans_total',
+      help: 'Spans by what came of them: sent, or lost because the collector did not take them',
+      labelNames: ['outcome'],
+      registers
+    }),
+    browserReports: new Counter({
+      name: 'browser_reports_total',
+      help: 'What browsers report of our documents: type csp-violation, crash, deprecation, intervention or other; detail the directive or the cause of a crash; blocked the kind of what a policy refused',
+      labelNames: ['type', 'detail', 'blocked'],
+      registers
+    }),
+    browserFaults: new Counter({
+      name: 'browser_faults_total',
+      help: 'Faults in browsers of visitors who have agreed to be measured: error, rejection, file (it did not come), shown (a notice or screen of ours); by page family',
+      labelNames: ['kind', 'family'],
+      registers
+    }),
+    vitals: new Histogram({
+      name: 'web_vital_seconds',
+      help: 'LCP, FCP, INP and TTFB in browsers of visitors who have agreed to be measured',
+      labelNames: ['vital', 'family', 'screen'],
+      buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8],
+      registers
+    }),
+    layoutShift: new Histogram({
+      name: 'web_vital_layout_shift',
+      help: 'CLS in browsers of visitors who have agreed to be measured',
+      labelNames: ['family', 'screen'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
       registers
     }),
     contentFaults: new Counter({

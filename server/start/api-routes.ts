@@ -13,8 +13,10 @@ import { answerIcons } from '../api/icons.ts'
 import { answerIsland } from '../api/island.ts'
 import { answerLanguageBanner } from '../api/language-banner.ts'
 import { answerAppIcon, answerManifest } from '../api/manifest.ts'
+import { answerMeasurements } from '../api/measurements.ts'
 import { answerNavigations, answerUtilNavigations } from '../api/navigations.ts'
 import { answerRegionNotice } from '../api/region-notice.ts'
+import { answerReports } from '../api/reports.ts'
 import { answerConfirm, answerConfirmLink, answerResend, answerSignUp } from '../api/sign-up.ts'
 import { answerVisitor } from '../api/visitor.ts'
 import {
@@ -40,6 +42,8 @@ const ownRoutes: readonly ApiRoute[] = [
   ['GET', '/api/consent', answerConsentConfiguration],
   ['POST', '/api/consent', answerConsentChoice],
   ['GET', '/api/tags', answerTags],
+  ['POST', '/api/reports', answerReports],
+  ['POST', '/api/measurements', answerMeasurements],
   ['GET', '/api/calendar/*', answerCalendar],
   ['GET', '/api/icons/*', answerIcons],
   ['GET', '/site.webmanifest', answerManifest],

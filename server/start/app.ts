@@ -15,6 +15,7 @@ import { answerPage } from '../pages/answer-page.ts'
 import { answerCachedText } from '../pages/cached-text.ts'
 import { QueueFullError } from '../pages/render-queue.ts'
 import { offeredRows } from '../pages/site-map-now.ts'
+import { noteOnSpan } from '../platform/tracing.ts'
 import { apiRoutes } from './api-routes.ts'
 
 export type Health = { readonly ready: boolean }
@@ -42,6 +43,8 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
   const counted =
     (kind: string): MiddlewareHandler<SiteEnv> =>
     async (c, next) => {
+      const route = c.req.routePath
+      if (route !== '/*') noteOnSpan(() => ({ 'http.route': route }))
       await next()
       metrics.requests.inc({ kind, status: statusOf(c) })
       if (kind === 'page') metrics.pagesByRule.inc(c.var.visitor.decision)
@@ -55,6 +58,7 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     outgoing.setHeader('X-Request-Id', requestId)
     for (const [name, value] of common) outgoing.setHeader(name, value)
     c.set('facts', readRequest(incoming, environment))
+    noteOnSpan(() => ({ 'site.id': c.var.facts.siteId }))
     c.set('settings', settings)
     c.set('pages', pages)
     c.set('services', services)

@@ -16,6 +16,7 @@ import { createCacheListener } from '../pages/cache-listener.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { clientFolders as foldersOfBuilds } from '../platform/builds.ts'
+import { traceRequest } from '../platform/tracing.ts'
 import { createAudiences } from '../visitor/audiences.ts'
 import {
   createLocationFaults,
@@ -101,7 +102,7 @@ export function createSiteServer(parts: ServerParts): Server {
   const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'cached', status })]))
   const mayAnswer = createPipeliningLimit()
 
-  const server = createServer(patience, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (!mayAnswer(request, response)) return
     if (!hasOneHost(request)) return refuseHost(response)
     if (!health.ready) response.setHeader('Connection', 'close')
@@ -123,7 +124,10 @@ export function createSiteServer(parts: ServerParts): Server {
     const next = () => void answerWithHono(request, response)
     if (before) before(request, response, next)
     else next()
-  })
+  }
+  const server = createServer(patience, (request, response) =>
+    traceRequest(request, response, () => answer(request, response))
+  )
   server.maxRequestsPerSocket = maxRequestsOfConnection
   return server
 }

@@ -7,6 +7,7 @@ import { renderHomes } from '../pages/prerender.ts'
 import { clientFolders, shareAssets } from '../platform/builds.ts'
 import { commitName, readRelease } from '../platform/release.ts'
 import { faultOfSystem, sayFault } from '../platform/say-fault.ts'
+import { startTracing } from '../platform/tracing.ts'
 import { createSiteServer } from './create-server.ts'
 import { createRendering } from './rendering.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -38,6 +39,7 @@ async function serve(environment: Environment) {
   const rendering = await createRendering(environment, { serves: true, onChange: () => void renewHomes() })
   const { renderer, cache, content, logger } = rendering
   const { buildId } = renderer.settings
+  const tracing = await startTracing(environment, renderer.settings)
   const services = await createSiteServices(environment, rendering)
   await shareFiles(buildId, environment)
   if (environment.STORED_SITES !== null)
@@ -85,6 +87,7 @@ async function serve(environment: Environment) {
       server.closeIdleConnections()
       await once(server, 'close')
       await services.stop()
+      await tracing.stop()
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '../../app/site/config/environment.ts'
+import { observedDatabase } from '../accounts/observed-database.ts'
 import { openStorage } from '../accounts/open-storage.ts'
 import { createSignUpService } from '../accounts/sign-up-service.ts'
 import { watchReviewDates } from '../content/review-dates.ts'
@@ -7,6 +8,7 @@ import { createStatementSigner } from '../http/signed-statement.ts'
 import type { SiteServices } from '../http/site-context.ts'
 import { createIslands } from '../pages/islands.ts'
 import { commitName, readRelease } from '../platform/release.ts'
+import { createIntake } from '../reports/intake.ts'
 import { createDownloadLinks } from '../upstreams/download-links.ts'
 import { createIcons } from '../upstreams/icons.ts'
 import { createPlayersFeed } from '../upstreams/players-feed.ts'
@@ -19,7 +21,8 @@ export async function createSiteServices(
   { renderer, cache, content, contentVersion, liveRecords, withdrawals, now, logger, metrics }: Rendering
 ): Promise<SiteServices> {
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
-  const storage = await openStorage(environment, logger, now)
+  const opened = await openStorage(environment, logger, now)
+  const storage = { ...opened, database: observedDatabase(opened.database, metrics) }
   const offerSwitch = await withdrawals.follow(storage.database)
   const { buildId } = renderer.settings
   const release = await readRelease()
@@ -50,6 +53,7 @@ export async function createSiteServices(
     islands: createIslands(renderer, cache, players),
     icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger, metrics }),
     statements: createStatementSigner(storage.secret),
+    intake: createIntake(storage.secret, logger, now),
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isMadeAgain, noAnswer } from '../../app/site/http/retry-rule.ts'
 import { firstFault } from '../platform/schema-faults.ts'
+import { inSpan, noteOnSpan, traceHeaders } from '../platform/tracing.ts'
 
 /** Which fault it was: no connection, no answer in time, a status, too many redirects, or an answer that is too long, no JSON, not what was agreed, or of no use to the site. */
 export type UpstreamFault =
@@ -44,7 +45,14 @@ type Asked<Schema extends v.GenericSchema> = {
  *
  * @throws UpstreamError where no valid answer came in time; its message holds neither the address nor the answer
  */
-export async function fetchUpstream<Schema extends v.GenericSchema>({
+export async function fetchUpstream<Schema extends v.GenericSchema>(
+  asked: Asked<Schema>
+): Promise<v.InferOutput<Schema>> {
+  const facts = { 'http.request.method': 'GET', 'server.address': new URL(asked.url).host }
+  return inSpan('upstream', 'client', facts, () => askWithin(asked))
+}
+
+async function askWithin<Schema extends v.GenericSchema>({
   url,
   schema,
   timeoutMs = deadlineMs
@@ -76,7 +84,9 @@ async function ask(url: URL | string, signal: AbortSignal): Promise<Tried> {
 }
 
 async function follow(url: URL, signal: AbortSignal, followed = 0): Promise<Response> {
-  const response = await fetch(url, { headers: { Accept: 'application/json' }, redirect: 'manual', signal })
+  const headers = { Accept: 'application/json', ...traceHeaders() }
+  const response = await fetch(url, { headers, redirect: 'manual', signal })
+  noteOnSpan(() => ({ 'http.response.status_code': response.status }))
   const location = response.headers.get('location')
   if (response.status < 300 || response.status > 399 || location === null) return response
   await response.body?.cancel()

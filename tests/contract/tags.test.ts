@@ -24,7 +24,8 @@ describe('GET /api/tags', () => {
       textVersion: '20261123',
       tags: {
         analytics: { id: null, src: '/sample-scripts/analytics.js' },
-        tagManager: { id: null, src: '/sample-scripts/tag-manager.js' }
+        tagManager: { id: null, src: '/sample-scripts/tag-manager.js' },
+        grant: 'v1.granted.20261123'
       },
       signals: { gpc: false, dnt: false }
     })

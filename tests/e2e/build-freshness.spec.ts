@@ -145,7 +145,7 @@ test('S7-8 "Manifest fetch starts about 1 s after load": once; and its documents
   const build = await page.locator('html').getAttribute('data-build')
   await manifest.known
   const waitedMs = await page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [load] = performance.getEntriesByType('navigation')
     const manifest = performance.getEntriesByType('resource').find(({ name }) => name.includes('/builds/meta/'))
     return (manifest?.startTime ?? 0) - (load?.loadEventEnd ?? 0)
   })

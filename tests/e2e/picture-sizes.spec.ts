@@ -94,7 +94,7 @@ test.describe('at 1300 px, density 2', () => {
 const sentBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
-      (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
+      (sum, { encodedBodySize }) => sum + encodedBodySize,
       0
     )
   )

@@ -2,7 +2,12 @@ import type { PublicEnvironment } from '../../site/config/environment.ts'
 
 /** A script that measures: its id at the provider, null for our own sample, and where it is. */
 export type Tag = { id: string | null; src: string }
-export type TagSettings = { analytics: Tag; tagManager: Tag }
+export type TagSettings = {
+  analytics: Tag
+  tagManager: Tag
+  /** The value of the cookie `consent` of a visitor who has agreed to today's text: what we measure ourselves asks for it everywhere. */
+  grant: string
+}
 
 type Facts = Pick<
   PublicEnvironment,
@@ -16,7 +21,7 @@ export const sampleScripts = {
 } as const
 
 /** Where the two scripts are: at the configured address with the id in its place, or here as samples. */
-export const tagSettings = (environment: Facts): TagSettings => ({
+export const tagSettings = (environment: Facts): Omit<TagSettings, 'grant'> => ({
   analytics: tag(environment.ANALYTICS_ID, environment.ANALYTICS_SCRIPT_URL, sampleScripts.analytics),
   tagManager: tag(environment.TAG_MANAGER_ID, environment.TAG_MANAGER_SCRIPT_URL, sampleScripts.tagManager)
 })

@@ -28,7 +28,7 @@ let started = false
  * Loads analytics and the tag manager, once for the document, and counts one page view now and after each route change. Nothing but consent may call it. A
  * script that does not come is logged, and the site goes on without it.
  */
-export function startTracking({ analytics, tagManager }: TagSettings, mayCount: () => boolean): void {
+export function startTracking({ analytics, tagManager, grant }: TagSettings, mayCount: () => boolean): void {
   if (started) return
   started = true
   const tags = window as Tags
@@ -45,9 +45,24 @@ export function startTracking({ analytics, tagManager }: TagSettings, mayCount: 
     const call = pageCall({ origin, path, search, referrer, openedWith: openedWithSearch })
     if (mayCount()) tags.analytics?.page(undefined, call)
     referrer = call.url
+    measureOnce(() => mayCount() && document.cookie.split('; ').includes(`consent=${grant}`))
   }
   countPage()
   onPageChange(countPage)
+}
+
+let measures = false
+
+/** Measures how fast pages are, and their faults, once a visitor has agreed by a press: that tags may run without being asked for is not enough here. */
+function measureOnce(mayMeasure: () => boolean): void {
+  if (measures || !mayMeasure()) return
+  measures = true
+  const start = () =>
+    import('./measurements.client.ts')
+      .then(({ startMeasurements }) => startMeasurements(mayMeasure))
+      .catch(error => console.warn('Measuring did not start', error))
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start)
 }
 
 function queue(id: string | null): Analytics {

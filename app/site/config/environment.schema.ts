@@ -131,6 +131,14 @@ const bySite = <Schema extends v.GenericSchema>(schema: Schema) =>
   )
 
 const nonEmpty = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio'
+] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The EU's 27, Iceland, Liechtenstein and Norway, Great Britain and Switzerland; the Isle of Man, Jersey, Guernsey and Brazil have laws alike. */
@@ -190,6 +198,26 @@ export const environmentSchema = v.object({
   EMBED_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.nullish(nonEmpty, null),
   METRICS_PORT: v.nullish(port, null),
+  OTEL_SDK_DISABLED: v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    v.transform(value => value === 'true')
+  ),
+  OTEL_SERVICE_NAME: v.nullish(nonEmpty, null),
+  OTEL_RESOURCE_ATTRIBUTES: v.nullish(nonEmpty, null),
+  OTEL_TRACES_SAMPLER: v.optional(
+    v.picklist(samplers, `must be one of ${samplers.join(', ')}`),
+    'parentbased_always_on'
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.nullish(
+    v.pipe(
+      text(value => /^(0|1|0?\.\d+|1\.0+)$/.test(value), 'must be a share from 0 to 1'),
+      v.transform(Number)
+    ),
+    null
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.nullish(httpUrl, null),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: v.nullish(httpUrl, null),
+  OTEL_EXPORTER_OTLP_HEADERS: v.nullish(nonEmpty, null),
   CLOCK: v.nullish(instant, null),
   NODE_ENV: v.optional(v.string(), '')
 })

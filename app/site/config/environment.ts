@@ -18,7 +18,14 @@ export class EnvironmentError extends Error {
   }
 }
 
-const secret = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'CONTENT_URL'])
+const secret = new Set([
+  'SECRET_KEY',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'CONTENT_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS'
+])
 
 /** Reads the environment once, at start (design section 7). Throws EnvironmentError with all faults listed. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {

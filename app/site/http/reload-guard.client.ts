@@ -34,5 +34,4 @@ function stored(): Reloads {
   }
 }
 
-const cameByReload = () =>
-  performance.getEntriesByType('navigation').some(entry => (entry as PerformanceNavigationTiming).type === 'reload')
+const cameByReload = () => performance.getEntriesByType('navigation').some(({ type }) => type === 'reload')

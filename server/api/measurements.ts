@@ -1,0 +1,34 @@
+import { parseCookies } from '../../app/site/http/cookies.ts'
+import { empty, refuse } from '../http/answers.ts'
+import { pageAt } from '../http/asked-page.ts'
+import type { SiteContext } from '../http/site-context.ts'
+import { measurementSchemas } from '../reports/measurements.schema.ts'
+import { pageFamily } from '../reports/page-family.ts'
+import { receive } from '../reports/receive.ts'
+import { grantOf } from './consent.ts'
+
+/**
+ * POST /api/measurements: how fast a page was, and its faults, of a visitor who has agreed to today's text; of any other 403. Counted by page family and
+ * screen type; the log names each different fault once an hour. 204.
+ */
+export async function answerMeasurements(c: SiteContext): Promise<Response> {
+  const { facts, services, settings } = c.var
+  const { metrics, content } = settings
+  if (parseCookies(c.req.header('cookie')).consent !== grantOf(content()))
+    return refuse(c, 403, 'Nothing is measured without consent')
+  const received = await receive(c, 'measurements', measurementSchemas)
+  if ('refusal' in received) return received.refusal
+  const { page: pathname, screen, vitals, faults } = received.read
+  const page = pageAt(c, pathname)
+  const family = pageFamily(page.kind === 'page' ? page.row.screen : null)
+  const { CLS, ...times } = vitals
+  if (CLS !== undefined) metrics.layoutShift.observe({ family, screen }, CLS)
+  for (const [vital, ms] of Object.entries(times))
+    if (ms !== undefined) metrics.vitals.observe({ vital, family, screen }, ms / 1000)
+  for (const { kind, ...fault } of faults) {
+    metrics.browserFaults.inc({ kind, family })
+    const path = page.kind === 'page' ? page.path : null
+    services.intake.say({ site: facts.siteId, kind, ...fault, page: path }, 'a fault in browsers')
+  }
+  return empty(c)
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { startCollector } from '../fixtures/collector.ts'
+import { runSiteProcess, until } from '../fixtures/site-process.ts'
+import { startUpstream } from '../fixtures/upstream.ts'
+
+const minuteMs = 60_000
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+const parentId = '00f067aa0ba902b7'
+const traceparent = `00-${traceId}-${parentId}-01`
+const address = '198.51.100.23'
+const ofVisitor = {
+  traceparent,
+  'cf-ipcountry': 'SE',
+  'x-forwarded-for': address,
+  'user-agent': 'agent-of-the-visitor',
+  cookie: 'theirs=cookie-of-the-visitor',
+  'content-type': 'application/json'
+}
+const person = {
+  email: 'mailbox-of-the-visitor@example.com',
+  password: 'password-of-the-visitor 1',
+  ageConfirmed: true,
+  termsAccepted: true
+}
+
+describe('with a collector', () => {
+  let collector: Awaited<ReturnType<typeof startCollector>>
+  let upstream: Awaited<ReturnType<typeof startUpstream>>
+  let site: Awaited<ReturnType<typeof runSiteProcess>>
+  beforeAll(async () => {
+    collector = await startCollector()
+    upstream = await startUpstream({ '/links': { links: [] } })
+    site = await runSiteProcess({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=of-the-operator',
+      OTEL_SERVICE_NAME: 'the-room',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+      OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+      DOWNLOAD_LINKS_URL: upstream.url('/links')
+    })
+  }, 3 * minuteMs)
+  afterAll(async () => {
+    await site.stop()
+    await upstream.stop()
+    collector.stop()
+  })
+
+  const named = (name: string) => collector.spans.filter(span => span.name === name)
+  const arrived = (name: string, count = 1) => until(async () => named(name).length >= count, minuteMs)
+  const ask = (path: string, more: object = {}) => site.get('localhost', path, { headers: ofVisitor, ...more })
+
+  it('a page is a span below the one that traceparent names, by its route, with site, status and what came of the cache', async () => {
+    for (const path of ['/en/about-us/?q=query-of-the-visitor', '/en/about-us/']) await ask(path)
+    await arrived('GET /about-us/', 2)
+    const [first, second] = named('GET /about-us/')
+    expect([first?.traceId, first?.parentSpanId]).toEqual([traceId, parentId])
+    expect(first?.attributes).toEqual({
+      'http.request.method': 'GET',
+      'http.route': '/about-us/',
+      'http.response.status_code': 200,
+      'site.id': 'global',
+      'page.cache': 'miss'
+    })
+    expect(second?.attributes).toMatchObject({ 'http.route': '/about-us/', 'page.cache': 'hit', 'site.id': 'global' })
+    const [render] = named('render')
+    expect(render).toMatchObject({ traceId, parentSpanId: first?.spanId })
+    expect(render?.attributes).toMatchObject({ 'page.locale': 'en', 'page.screen': 'about-us' })
+  })
+
+  it('a request to an upstream is a span of the request that asked, and goes on with its trace', async () => {
+    await ask(`/api/download-url?brandAlias=${siteConfiguration.brandAlias}&platform=ios&country=SE`)
+    await arrived('upstream')
+    const [request] = named('GET /api/download-url')
+    const [call] = named('upstream')
+    expect(call).toMatchObject({ traceId, parentSpanId: request?.spanId })
+    expect(call?.attributes).toMatchObject({ 'http.response.status_code': 200 })
+    expect(upstream.headers('/links')?.traceparent).toBe(`00-${traceId}-${call?.spanId}-01`)
+  })
+
+  it('a sign-up shows its statements by kind and table', async () => {
+    const { status } = await ask('/api/sign-up', { method: 'POST', body: JSON.stringify(person) })
+    expect(status).toBe(201)
+    await arrived('POST /api/sign-up')
+    await until(async () => named('TRANSACTION').length > 0, minuteMs)
+    const [request] = named('POST /api/sign-up')
+    const ofRequest = collector.spans.filter(({ attributes }) => attributes['db.system.name'] === 'sqlite')
+    expect(ofRequest.every(span => span.traceId === request?.traceId)).toBe(true)
+    expect(ofRequest.map(({ name }) => name)).toEqual(expect.arrayContaining(['TRANSACTION', 'INSERT mail_outbox']))
+  })
+
+  it('a path that is no page has no route, so that names stay few', async () => {
+    await ask('/en/path-of-the-visitor/')
+    await until(
+      async () => collector.spans.some(({ attributes }) => attributes['http.response.status_code'] === 404),
+      minuteMs
+    )
+    const missing = collector.spans.find(({ attributes }) => attributes['http.response.status_code'] === 404)
+    expect(missing?.name).toBe('GET')
+  })
+
+  it('a request that nobody traces is left to the sampler', async () => {
+    const { traceparent: _, ...plain } = ofVisitor
+    await site.get('localhost', '/en/help/', { headers: plain })
+    await ask('/en/contact/')
+    await arrived('GET /contact/')
+    expect(named('GET /help/')).toEqual([])
+  })
+
+  it('the collector is told which service it is, by its key, and nothing of who the visitor is', async () => {
+    expect(collector.state.resource).toMatchObject({
+      'service.name': 'the-room',
+      'deployment.environment.name': 'test',
+      'service.version': expect.stringMatching(/./)
+    })
+    expect(collector.requests.every(({ headers }) => headers['api-key'] === 'of-the-operator')).toBe(true)
+    const sent = collector.requests.map(({ body }) => body).join('\n')
+    expect(sent.match(/[\w-]*-of-the-visitor|198\.51\.100\.23/g)).toBeNull()
+  })
+})
+
+describe('with a collector that never answers', () => {
+  it(
+    'pages are answered, and the process stops as soon as ever',
+    async () => {
+      const collector = await startCollector()
+      collector.state.answer = () => {}
+      const site = await runSiteProcess({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/v1/traces` })
+      for (let index = 0; index < 50; index++) expect((await site.get('localhost', '/en/about-us/')).status).toBe(200)
+      await until(async () => collector.requests.length > 0, minuteMs)
+      const began = performance.now()
+      await site.stop()
+      expect(performance.now() - began).toBeLessThan(8000)
+      collector.stop()
+    },
+    4 * minuteMs
+  )
+
+  it(
+    'one that refuses is said once, and what it did not take is counted',
+    async () => {
+      const collector = await startCollector()
+      collector.state.answer = response => response.writeHead(400).end('{}')
+      const site = await runSiteProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, METRICS_TOKEN: 'token' })
+      const lost = async () => {
+        await site.get('localhost', '/en/about-us/')
+        const { text } = await site.get('localhost', '/metrics', { headers: { authorization: 'Bearer token' } })
+        return Number(/trace_spans_total\{outcome="lost"\} (\d+)/.exec(text)?.[1] ?? 0)
+      }
+      await until(async () => (await lost()) > 0, minuteMs)
+      const before = await lost()
+      await until(async () => (await lost()) > before, minuteMs)
+      expect(site.log.filter(line => line.includes('traces are not delivered'))).toHaveLength(1)
+      await site.stop()
+      collector.stop()
+    },
+    4 * minuteMs
+  )
+})

@@ -133,7 +133,7 @@ export function traceRequest(request: IncomingMessage, response: ServerResponse,
   api.context.with(api.trace.setSpan(parent, span), handle)
 }
 
-/** Notes facts on the span at hand. They are only worked out where somebody traces. */
+/** Notes facts on the span at hand. They are only worked out where traces are sent. */
 export function noteOnSpan(facts: () => Facts): void {
   const span = active?.api.trace.getActiveSpan()
   if (span?.isRecording()) span.setAttributes(facts())

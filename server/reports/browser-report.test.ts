@@ -11,7 +11,7 @@ const violation = (blockedURL: string, effectiveDirective = 'script-src-elem') =
   age: 7,
   url: page,
   user_agent: 'agent',
-  body: { effectiveDirective, blockedURL, sample: 'typed by somebody', originalPolicy: 'p', documentURL: page }
+  body: { effectiveDirective, blockedURL, sample: 'typed by a visitor', originalPolicy: 'p', documentURL: page }
 })
 const kept = { type: 'csp-violation', detail: 'script-src-elem', blocked: 'none', origin: null, document }
 

@@ -3,12 +3,12 @@ import { faultOf } from './fault-of.ts'
 
 const origin = 'https://room.example'
 const own = `${origin}/assets/parts-C8J.js`
-const withStack = (stack: string, error: Error = new TypeError('typed by somebody')) => Object.assign(error, { stack })
+const withStack = (stack: string, error: Error = new TypeError('typed by a visitor')) => Object.assign(error, { stack })
 
 it.each<[rule: string, thrown: Parameters<typeof faultOf>[1], told: object | null]>([
   [
     'a fault in a file of ours is told by its place, without its message',
-    { error: new RangeError('typed by somebody'), address: `${own}?q=secret`, line: 3, column: 41 },
+    { error: new RangeError('typed by a visitor'), address: `${own}?q=secret`, line: 3, column: 41 },
     { kind: 'error', name: 'RangeError', file: '/assets/parts-C8J.js', line: 3, column: 41 }
   ],
   [

@@ -119,7 +119,7 @@ describe('with a collector', () => {
   })
 })
 
-describe('with a collector that never answers', () => {
+describe('with a collector that is away', () => {
   it(
     'pages are answered, and the process stops as soon as ever',
     async () => {

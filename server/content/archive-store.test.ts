@@ -1,22 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { packTar, type TarEntry } from 'modern-tar'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import {
-  type Answer,
-  contentPublisher,
-  type Served,
-  signedFiles,
-  signer,
-  statementIn,
-  stranger
-} from '../../tests/fixtures/content-archives.ts'
+import { amountOf, openArchiveStore } from '../../tests/fixtures/archive-machine.ts'
+import { contentPublisher, signedFiles, statementIn } from '../../tests/fixtures/content-archives.ts'
 import { editContent } from '../../tests/fixtures/copy-of-content.ts'
-import { createArchiveStore } from './archive-store.ts'
 import { readContentFiles, versionOf } from './content-files.ts'
 import type { ParsedFiles } from './content-reader.ts'
 import type { ContentStore } from './content-store.ts'
@@ -55,114 +43,12 @@ let machines = 0
 async function openStore({
   dataFolder = join(root, `data-${machines++}`),
   url = publisher.url,
-  staysOpen = false,
   now = () => new Date()
 } = {}) {
-  const log: string[] = []
-  const shown: number[] = []
-  const note = (facts: object, text: string) => log.push(`${text} ${JSON.stringify(facts)}`)
-  const store = await createArchiveStore({
-    url,
-    keys: [signer.publicKey.x],
-    dataFolder,
-    releaseFolder: 'content',
-    logger: { info: note, error: note } as never,
-    onChange: content => shown.push(amountOf(content)),
-    everyMs: 50,
-    now,
-    timeoutsMs: { statement: 1000, archive: 1500 },
-    parsed
-  })
-  if (!staysOpen) stores.push(store)
-  return { store, log, shown, dataFolder }
+  const machine = await openArchiveStore({ dataFolder, url, now, parsed })
+  stores.push(machine.store)
+  return machine
 }
-
-const amountOf = ({ figures }: { figures: Record<string, object> }): number =>
-  (figures.welcomeMatchMaximum as { amount: number }).amount
-
-const zipped = async (...entries: TarEntry[]) => promisify(gzip)(await packTar(entries))
-const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
-const statementOnly = (text: string): Served => new Map([['content.json', Buffer.from(text)]])
-const never = (response: ServerResponse) => void response.writeHead(200).write('{')
-const textIn = (files: Served): string => String(files.get('content.json'))
-
-/** The number of the statement that the machine of this table has heard of last. */
-let sequence = 2
-let machine: Promise<Awaited<ReturnType<typeof openStore>>> | undefined
-afterAll(async () => (await machine)?.store.close())
-
-/** The signed statement of a next version, with what is served as its archive. */
-const next = (archive: Buffer, answered: Answer = archive): Served =>
-  new Map<string, Answer>([...signedFiles(++sequence, archive), ['other.tar.gz', answered]])
-
-it.each<[what: string, answer: () => Served | Promise<Served>, reason: RegExp]>([
-  [
-    'a statement that says something else',
-    () => statementOnly(JSON.stringify({ ...JSON.parse(textIn(second)), payload: 'e30' })),
-    /not signed by a key/
-  ],
-  ['half a statement', () => statementOnly(textIn(second).slice(0, 200)), /no JSON/],
-  ['another key', () => statementOnly(JSON.stringify(stranger.sign({ kind: 'content' }))), /not signed by a key/],
-  [
-    'a statement of something else',
-    () => statementOnly(JSON.stringify(signer.sign({ origins: [] }))),
-    /not valid: kind/
-  ],
-  ['a huge statement', () => new Map([['content.json', Buffer.alloc(5_000_000)]]), /larger than it may be/],
-  ['a statement that does not end', () => new Map([['content.json', never]]), /no whole answer in time/],
-  ['no statement', () => new Map(), /status 404/],
-  [
-    'a tampered archive',
-    () => next(Buffer.from('an archive'), Buffer.from('an Archive')),
-    /is not the one that was signed/
-  ],
-  [
-    'half an archive',
-    () => next(Buffer.from('an archive'), half(Buffer.from('an archive'))),
-    /is not the one that was signed/
-  ],
-  ['an archive that does not end', () => next(Buffer.from('x'), never), /no whole answer in time/],
-  [
-    'an archive that is larger than was said',
-    () => next(Buffer.from('x'), Buffer.alloc(5_000_000)),
-    /larger than it may be/
-  ],
-  ['an archive that is no gzip', () => next(Buffer.from('no gzip')), /is no gzip/],
-  ['an archive that is no tar', async () => next(await promisify(gzip)(Buffer.alloc(2000, 'x'))), /is no tar/],
-  [
-    'a path that leads out of it',
-    async () => next(await zipped({ header: { name: '../../escaped.yaml', size: 1 }, body: 'x' })),
-    /no name of a file of content/
-  ],
-  [
-    'an absolute path',
-    async () => next(await zipped({ header: { name: '/escaped.yaml', size: 1 }, body: 'x' })),
-    /no name of a file of content/
-  ],
-  [
-    'a link',
-    async () => next(await zipped({ header: { name: 'a.yaml', size: 0, type: 'symlink', linkname: '/etc/passwd' } })),
-    /holds a symlink/
-  ],
-  ['a bomb', async () => next(await promisify(gzip)(Buffer.alloc(101_000_000))), /larger than 100 MB/],
-  [
-    'an archive of another version',
-    async () => next(await packContent(new Map([['a.yaml', 'x: 1\n']]))),
-    /holds another version/
-  ],
-  ['an older statement', () => signedFiles(1, Buffer.from('x')), /is number 1, and \d+ was here already/],
-  ['another statement of the same number', () => signedFiles(sequence, Buffer.from('y')), /two statements have number/]
-])('"a signed archive": refused is %s; what is shown stays', async (_what, answer, reason) => {
-  if (machine === undefined) publisher.serve(second)
-  machine ??= openStore({ staysOpen: true })
-  const { store, log, shown, dataFolder } = await machine
-  publisher.serve(await answer())
-  log.length = 0
-  await expect.poll(() => log.join('\n'), slowly).toMatch(reason)
-  expect([amountOf(store.current()), shown]).toEqual([650, []])
-  expect(await readdir(root)).not.toContain('escaped.yaml')
-  expect((await readdir(join(dataFolder, 'content'))).filter(name => name.endsWith('.partial'))).toEqual([])
-})
 
 it('"every process takes up at the same version": all know it before, and show it from the same instant on', async () => {
   await publisher.reset(first)

@@ -150,7 +150,7 @@ it('0079 a rollback to the build before has its content, and open pages keep the
   const rolledBack = await site.serve(data)
   expect(await shownBy(rolledBack)).toEqual(formerly)
   expect((await rolledBack.get('localhost', '/assets/of-next-1.js')).status).toBe(200)
-})
+}, 240_000)
 
 it.each<[words: string, said: RegExp, code: number]>([
   ['offers list', /^welcome-bonus /m, 0],

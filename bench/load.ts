@@ -25,6 +25,7 @@ type Kind = { share: number; ask: () => Promise<Answer>; expected: readonly numb
 
 const sideBySide = 4
 const sampleMs = 10_000
+const maxPrinted = 30
 /** A request that is not answered by then counts as failed. */
 const givenUpMs = 60_000
 const edited = 'pages/contact/en.yaml'
@@ -107,14 +108,19 @@ export async function measureLoad({
     }, sampleMs)
     const editing = setInterval(() => void editTitle(join(contentFolder, edited), ++edits), until / 6)
 
+    const fail = (what: string) => {
+      const line = `${Math.round(elapsed() / 1000)} s: ${what}`
+      failures.push(line)
+      if (failures.length <= maxPrinted) console.log(line)
+    }
     const one = async (name: string, { ask: send, expected }: Kind) => {
       const due = performance.now()
       open += 1
       try {
         const { status } = await send()
-        if (!expected.includes(status)) failures.push(`${Math.round(elapsed() / 1000)} s: ${name} ${status}`)
+        if (!expected.includes(status)) fail(`${name} ${status}`)
       } catch (error) {
-        failures.push(`${Math.round(elapsed() / 1000)} s: ${name} ${error}`)
+        fail(`${name} ${error}`)
       }
       open -= 1
       ;(times[name] ??= []).push(performance.now() - due)
@@ -154,7 +160,9 @@ export async function measureLoad({
     for (const [name, values] of Object.entries(times).sort()) rows[`${name} (${values.length})`] = tailOf(values)
     console.log(rows)
     if (failures.length + lost.length > 0)
-      throw new Error(['Failed:', ...failures.slice(0, 30), ...lost.map(address => `no mail to ${address}`)].join('\n'))
+      throw new Error(
+        ['Failed:', ...failures.slice(0, maxPrinted), ...lost.map(address => `no mail to ${address}`)].join('\n')
+      )
     if (Math.abs(last - first) / first > 0.05) throw new Error(`Memory is not flat: ${first} MB, then ${last} MB`)
     return rows
   } finally {

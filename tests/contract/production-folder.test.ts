@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { currentBuildId } from '../../server/platform/builds.ts'
 import { productionRelease } from '../fixtures/production.ts'
-import { freePort } from '../fixtures/site-process.ts'
+import { type SiteAnswer, siteClient } from '../fixtures/site-client.ts'
+import { freePort, until } from '../fixtures/site-process.ts'
 
 let site: Awaited<ReturnType<typeof productionRelease>>
 beforeAll(async () => {
@@ -37,6 +38,19 @@ it('0067 starts from another folder, as a user who can write to DATA_DIR alone, 
   )
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('0084 a process that listens is ready: it takes no visitor from another one before', async () => {
+  const port = await freePort()
+  const ready = site.serve({ DATA_DIR: 'data-7', PORT: String(port) })
+  const client = siteClient(port)
+  let first: SiteAnswer | undefined
+  await until(async () => {
+    first = await client.get('localhost', '/readyz').catch(() => undefined)
+    return first !== undefined
+  }, 120_000)
+  expect([first?.status, first?.text]).toEqual([200, 'ready'])
+  await ready
 })
 
 it('0067 a lock file of what it runs with: at most 100 MB of packages, none that builds', async () => {

@@ -64,15 +64,15 @@ export async function measureLoad({
     )
     const resident = () => residentMB(site.child.pid ?? 0)
     const atReady = await resident()
-    const ask = (host: string, path: string, { headers, ...asked }: Asked = {}) =>
-      send({
-        port: site.port,
-        path,
-        agent,
-        timeout: givenUpMs,
-        ...asked,
-        headers: { host: `${host}:${site.port}`, 'accept-encoding': 'br', ...headers }
+    const ask = (host: string, path: string, { headers, ...asked }: Asked = {}) => {
+      const named = { host: `${host}:${site.port}`, 'accept-encoding': 'br', ...headers }
+      const whole = { port: site.port, path, agent, timeout: givenUpMs, ...asked, headers: named }
+      // An idle connection may end while it is taken again: a browser asks once more on another one, but for a form.
+      return send(whole).catch(error => {
+        if (asked.method !== undefined || !/ECONNRESET|socket hang up/.test(String(error))) throw error
+        return send({ ...whole, agent: false })
       })
+    }
 
     const asks = (await everyPage()).filter((_page, index) => index % sample === 0)
     const pages: PageAsk[] = []

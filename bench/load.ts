@@ -3,6 +3,7 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { productionRelease } from '../tests/fixtures/production.ts'
+import { until } from '../tests/fixtures/site-process.ts'
 import { send } from '../tools/run-checkout.ts'
 import { everyPage, from, hostOf, type PageAsk } from './every-page.ts'
 import { mailCatcher } from './mail-catcher.ts'
@@ -26,6 +27,7 @@ type Kind = { share: number; ask: () => Promise<Answer>; expected: readonly numb
 const sideBySide = 4
 const sampleMs = 10_000
 const maxPrinted = 30
+const mailsMs = 60_000
 /** A request that is not answered by then counts as failed. */
 const givenUpMs = 60_000
 const edited = 'pages/contact/en.yaml'
@@ -89,10 +91,11 @@ export async function measureLoad({
     const times: Record<string, number[]> = {}
     const failures: string[] = []
     const samples: { second: number; resident: number; group: number }[] = []
-    let [sent, open, edits] = [0, 0, 0]
+    const open = new Set<Promise<void>>()
+    let [sent, edits] = [0, 0]
     const started = performance.now()
     const elapsed = () => performance.now() - started
-    const until = minutes * 60_000
+    const lastsMs = minutes * 60_000
 
     const sampling = setInterval(async () => {
       const taken = {
@@ -103,10 +106,10 @@ export async function measureLoad({
       samples.push(taken)
       if (taken.second % 60 < sampleMs / 1000)
         console.log(
-          `${taken.second} s: ${taken.resident} MB resident, group ${taken.group} MB, ${sent} requests, ${open} open, ${failures.length} failed`
+          `${taken.second} s: ${taken.resident} MB resident, group ${taken.group} MB, ${sent} requests, ${open.size} open, ${failures.length} failed`
         )
     }, sampleMs)
-    const editing = setInterval(() => void editTitle(join(contentFolder, edited), ++edits), until / 6)
+    const editing = setInterval(() => void editTitle(join(contentFolder, edited), ++edits), lastsMs / 6)
 
     const fail = (what: string) => {
       const line = `${Math.round(elapsed() / 1000)} s: ${what}`
@@ -115,31 +118,29 @@ export async function measureLoad({
     }
     const one = async (name: string, { ask: send, expected }: Kind) => {
       const due = performance.now()
-      open += 1
       try {
         const { status } = await send()
         if (!expected.includes(status)) fail(`${name} ${status}`)
       } catch (error) {
-        fail(`${name} ${error}`)
+        fail(`${name} ${String(error)}`)
       }
-      open -= 1
       ;(times[name] ??= []).push(performance.now() - due)
     }
     const wheel = Object.entries(kinds).flatMap(([name, kind]) =>
       Array.from({ length: kind.share }, () => [name, kind] as const)
     )
-    while (elapsed() < until) {
+    while (elapsed() < lastsMs) {
       for (; sent < (elapsed() / 1000) * rate; sent += 1) {
         const [name, kind] = pick(wheel)
-        void one(name, kind)
+        const asked: Promise<void> = one(name, kind).finally(() => open.delete(asked))
+        open.add(asked)
       }
       await wait(1000 / rate)
     }
     clearInterval(sampling)
     clearInterval(editing)
-    for (let waited = 0; open > 0 && waited < givenUpMs; waited += 100) await wait(100)
-    for (let waited = 0; acknowledged.some(address => !mails.to(address)) && waited < 60_000; waited += 100)
-      await wait(100)
+    await Promise.all(open)
+    await until(async () => acknowledged.every(address => mails.to(address) > 0), mailsMs).catch(() => {})
 
     const sixth = Math.max(1, Math.floor(samples.length / 6))
     const middle = (part: typeof samples) => median(part.map(({ resident }) => resident))
@@ -157,7 +158,8 @@ export async function measureLoad({
       [`group of ${limitMB} MB: highest, killed`]: end ? `${end.highestMB}, ${end.killed}` : 'no memory groups here',
       'ms p50 / p99 / longest': tailOf(all)
     }
-    for (const [name, values] of Object.entries(times).sort()) rows[`${name} (${values.length})`] = tailOf(values)
+    for (const [name, values] of Object.entries(times).toSorted(([one], [other]) => one.localeCompare(other)))
+      rows[`${name} (${values.length})`] = tailOf(values)
     console.log(rows)
     if (failures.length + lost.length > 0)
       throw new Error(

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server that counts what it gets by address and keeps nothing else. Out: its URL. */
@@ -9,10 +8,10 @@ export async function mailCatcher(port = 0) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
-      text(stream).then(() => {
+      stream.resume().on('end', () => {
         for (const { address } of envelope.rcptTo) received.set(address, (received.get(address) ?? 0) + 1)
         done()
-      }, done)
+      })
     }
   })
   server.on('error', () => {})

@@ -20,7 +20,7 @@ type Place = {
 }
 
 /** Connections to a proxy whose certificate signs itself. */
-export const trustingAgent = () => new Agent({ keepAlive: true, maxSockets: 90, rejectUnauthorized: false })
+export const trustingAgent = () => new Agent({ keepAlive: true, rejectUnauthorized: false })
 
 /** nginx as `deploy/nginx.conf` sets it up, with other names, ports and folders. Out: how to stop it. */
 export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: Place): Promise<() => Promise<void>> {

@@ -1,13 +1,17 @@
 import { ensureBuild } from '../tools/build.ts'
 import { chromiumPath } from '../tools/chromium.ts'
 import { runCheckout, type RunningCheckout as Site } from '../tools/run-checkout.ts'
+import { measureColdStart } from './cold-start.ts'
 import { measureEdits } from './edits.ts'
 import { firstFlight } from './first-flight.ts'
+import { measureHostile } from './hostile.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLoad } from './load.ts'
 import { measureLongTasks } from './long-tasks.ts'
 import { measureMemory } from './memory.ts'
 import { measureNavigation, measurePresses } from './presses.ts'
 import { measureRenderTime } from './render-time.ts'
+import { measureRestarts } from './restarts.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUntouchedScript } from './untouched-script.ts'
 
@@ -111,32 +115,53 @@ const measures: Record<string, Measure> = {
   edits: async site => {
     const { visibleMs, slowestMs } = await measureEdits(site, runs)
     return { 'edit to visible, ms': visibleMs, 'slowest request meanwhile, ms': slowestMs }
-  },
-  memory: async site => {
-    const { requests, before, after } = await measureMemory(site)
-    return { 'memory at first, MB': before, [`memory after ${requests} pages, MB`]: after }
   }
+}
+
+/** What is measured of a production folder, each with options of its own: minutes to hours, and therefore only where it is named. */
+const ofRelease: Record<string, (option: (name: string, usual: number) => number) => Promise<Row>> = {
+  'cold-start': option => measureColdStart(option('runs', runs)),
+  memory: option => measureMemory(option('sample', 1)),
+  hostile: option => measureHostile({ requests: option('requests', 100_000), seed: option('seed', 1) }),
+  load: option =>
+    measureLoad({
+      minutes: option('minutes', 60),
+      rate: option('rate', 40),
+      limitMB: option('limit-mb', 512),
+      sample: option('sample', 1)
+    }),
+  restarts: option =>
+    measureRestarts({
+      rounds: option('rounds', 3),
+      pagesPerSecond: option('rate', 20),
+      signUpsPerSecond: option('sign-ups', 1)
+    })
 }
 
 /**
  * Prints one table of all measures. `--base={folder}` names a built checkout of an earlier commit: it is measured in the same run, one measure after the other in turn.
- * `--only=start,bytes` names measures.
+ * `--only=start,bytes` names measures; those of a production folder run alone, and throw where what they measure is not kept.
  */
 export async function bench(words: readonly string[]): Promise<void> {
   const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const chosen = option('only')?.split(',') ?? Object.keys(measures)
-  const unknown = chosen.filter(name => !(name in measures))
-  if (unknown.length > 0)
-    throw new Error(`No measure has the name ${unknown.join(', ')}: ${Object.keys(measures).join(', ')}`)
+  const unknown = chosen.filter(name => !(name in measures || name in ofRelease))
+  if (unknown.length > 0) {
+    const names = [...Object.keys(measures), ...Object.keys(ofRelease)]
+    throw new Error(`No measure has the name ${unknown.join(', ')}: ${names.join(', ')}`)
+  }
   process.env.CHROME_PATH = chromiumPath()
   await ensureBuild()
+  const alone = chosen.filter(name => name in ofRelease)
+  for (const name of alone) console.log(name, await ofRelease[name]?.((given, usual) => Number(option(given) ?? usual)))
+  if (alone.length === chosen.length) return
   const base = option('base')
   const sites: Record<string, Site> = {}
   const table: Record<string, Record<string, string | number>> = {}
   try {
     if (base) sites.before = await runCheckout(base)
     sites.now = await runCheckout('.')
-    for (const name of chosen)
+    for (const name of chosen.filter(name => name in measures))
       for (const [column, site] of Object.entries(sites)) {
         const rows = (await measures[name]?.(site, column)) ?? {}
         console.log(`${name}, ${column}:`, rows)

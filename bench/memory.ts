@@ -1,42 +1,72 @@
-import { pagePath } from '../app/site/links/page-path.ts'
-import { sites } from '../app/site/regions/sites.data.ts'
-import { livePagesOf } from '../app/site/site-map/site-map.ts'
-import { readContent } from '../server/content/content-reader.ts'
-import { contentsHost } from '../tools/compare/asks.ts'
-import { hostsOf } from '../tools/compare/compare.ts'
-import type { RunningCheckout as Site } from '../tools/run-checkout.ts'
+import { productionRelease } from '../tests/fixtures/production.ts'
+import { send } from '../tools/run-checkout.ts'
+import { everyPage, hostOf } from './every-page.ts'
+import { memoryGroup } from './memory-group.ts'
+import { residentMB } from './resident.ts'
 
 const sideBySide = 4
+const limitMB = 512
+/** What is no page and is made for a request: kept nowhere, or in the same cache. */
+const others = [
+  '/sitemap.xml',
+  '/blog/feed.xml',
+  '/terms-conditions/history/feed.xml',
+  '/site.webmanifest',
+  '/api/navigations',
+  '/api/consent?page=/',
+  '/api/region-notice?page=/',
+  '/__nuxt_island/players-online.json',
+  '/__nuxt_island/featured-tournaments.json',
+  '/__nuxt_island/monthly-rewards.json',
+  '/__nuxt_island/community-spotlight.json',
+  '/help/?q=password',
+  '/no-such-page/',
+  '/support-desk/'
+] as const
 
-/** Resident memory after every page of every site, language and audience class has been asked for. */
-export async function measureMemory(site: Site) {
-  const before = await site.residentMB()
-  const asks = await everyPage()
-  let next = 0
-  const worker = async () => {
-    while (next < asks.length) {
-      const { host, path, country } = asks[next++] ?? { host: 'localhost', path: '/', country: '' }
-      await site.ask(host, path, { 'accept-encoding': 'br', ...(country && { 'cf-ipcountry': country }) })
+/**
+ * Resident memory of a process from a production folder, with jemalloc where it is, in a memory group of 512 MB where the machine has them: at ready, and after every page of
+ * every site, language and audience class, its files and what is no page have been asked for. `sample` asks for each so-manieth page alone.
+ */
+export async function measureMemory(sample: number): Promise<Record<string, string | number>> {
+  const release = await productionRelease()
+  const group = await memoryGroup(limitMB)
+  try {
+    const site = await release.serve({ DATA_DIR: 'data', LD_PRELOAD: 'libjemalloc.so.2' }, { begun: id => void group?.take(id) })
+    const resident = () => residentMB(site.child.pid ?? 0)
+    const before = await resident()
+    const pages = (await everyPage()).filter((_page, index) => index % sample === 0)
+    const hosts = [...new Set(pages.map(({ host }) => host)), hostOf('contents')]
+    const asks = [...hosts.flatMap(host => others.map(path => ({ host, path, headers: {} }))), ...pages]
+    const assets = new Set<string>()
+    const ask = async (host: string, path: string, headers: Readonly<Record<string, string>>) => {
+      const named = { host: `${host}:${site.port}`, 'accept-encoding': 'br', ...headers }
+      const { status, body } = await send({ port: site.port, path, headers: named })
+      if (status >= 500) throw new Error(`${host}${path} was answered with ${status}`)
+      return body
     }
+    let next = 0
+    const worker = async () => {
+      for (let asked = asks[next++]; asked; asked = asks[next++]) {
+        const body = await ask(asked.host, asked.path, asked.headers)
+        for (const [asset] of body.toString().matchAll(/\/assets\/[\w.-]+/g)) {
+          if (assets.has(asset)) continue
+          assets.add(asset)
+          await ask(asked.host, asset, {})
+        }
+        if (next % 2000 === 0) console.log(`${next} of ${asks.length}: ${(await resident()).now} MB`)
+      }
+    }
+    await Promise.all(Array.from({ length: sideBySide }, worker))
+    const after = await resident()
+    const held = await group?.ended()
+    return {
+      'MB at ready': before.now,
+      [`MB after ${asks.length} answers and ${assets.size} files / highest`]: `${after.now} / ${after.highest}`,
+      [`group of ${limitMB} MB: highest, killed`]: held ? `${held.highestMB}, ${held.killed}` : 'no memory groups here'
+    }
+  } finally {
+    await release.remove()
+    await group?.remove()
   }
-  await Promise.all(Array.from({ length: sideBySide }, worker))
-  return { requests: asks.length, before, after: await site.residentMB() }
-}
-
-async function everyPage(): Promise<{ host: string; path: string; country: string }[]> {
-  const { countryRules } = await readContent('content')
-  const now = new Date()
-  return hostsOf(countryRules, now).flatMap(({ id, places }) => {
-    const site = sites.find(({ id: siteId }) => siteId === id)
-    if (!site || id === contentsHost) return []
-    return site.locales.flatMap(locale =>
-      livePagesOf(site.id).flatMap(({ path }) =>
-        places.map(country => ({
-          host: site.id === 'global' ? 'localhost' : `${site.id}.localhost`,
-          path: pagePath(site.id, locale, path),
-          country
-        }))
-      )
-    )
-  })
 }

@@ -33,7 +33,7 @@ try {
   process.exit(1)
 }
 
-/** Serves the current build. It listens at once; `/readyz` turns true when the homes have been rendered. Returns how to stop. */
+/** Serves the current build: it listens once the homes have been rendered, so that no visitor waits for a start and holds it up. Returns how to stop. */
 async function serve(environment: Environment) {
   const health = { ready: false }
   const rendering = await createRendering(environment, { serves: true, onChange: () => void renewHomes() })
@@ -63,10 +63,10 @@ async function serve(environment: Environment) {
     clientFolders: await clientFolders(buildId, environment.ASSETS_DIR),
     health
   })
-  server.listen(environment.PORT, environment.HOST)
-  await once(server, 'listening')
   const metricsServer = await serveMetrics(environment, renderer.settings.metrics)
   await warmHomes()
+  server.listen(environment.PORT, environment.HOST)
+  await once(server, 'listening')
   health.ready = true
   const release = await readRelease()
   const commit = release?.build === buildId ? commitName(release) : null

@@ -11,7 +11,8 @@ import { presentCommit } from '../../tools/commits.ts'
 import { componentsOf, licenceFaults } from '../../tools/licences.ts'
 import { editContent } from '../fixtures/copy-of-content.ts'
 import { productionRelease } from '../fixtures/production.ts'
-import { freePort } from '../fixtures/site-process.ts'
+import { type SiteAnswer, siteClient } from '../fixtures/site-client.ts'
+import { freePort, until } from '../fixtures/site-process.ts'
 
 let site: Awaited<ReturnType<typeof productionRelease>>
 beforeAll(async () => {
@@ -43,6 +44,19 @@ it('0067 starts from another folder, as a user who can write to DATA_DIR alone, 
   )
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('0084 a process that listens is ready: it takes no visitor from another one before', async () => {
+  const port = await freePort()
+  const ready = site.serve({ DATA_DIR: 'data-7', PORT: String(port) })
+  const client = siteClient(port)
+  let first: SiteAnswer | undefined
+  await until(async () => {
+    first = await client.get('localhost', '/readyz').catch(() => undefined)
+    return first !== undefined
+  }, 120_000)
+  expect([first?.status, first?.text]).toEqual([200, 'ready'])
+  await ready
 })
 
 it('0067 a lock file of what it runs with: at most 100 MB of packages, none that builds', async () => {
@@ -136,7 +150,7 @@ it('0079 a rollback to the build before has its content, and open pages keep the
   before.child.kill('SIGTERM')
   await once(before.child, 'exit')
 
-  const both = await Promise.all([site.serve(data, next), site.serve(data)])
+  const both = await Promise.all([site.serve(data, { from: next }), site.serve(data)])
   expect(await Promise.all(both.map(shownBy))).toEqual([
     { build: 'next', content: expect.not.stringContaining(String(formerly.content)), isNext: true, ready: 'ready' },
     formerly

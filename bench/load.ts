@@ -1,0 +1,312 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { productionRelease } from '../tests/fixtures/production.ts'
+import { until } from '../tests/fixtures/site-process.ts'
+import { send } from '../tools/run-checkout.ts'
+import { everyPage, from, hostOf, type PageAsk } from './every-page.ts'
+import { mailCatcher } from './mail-catcher.ts'
+import { median } from './median.ts'
+import { memoryGroup } from './memory-group.ts'
+import { residentMB } from './resident.ts'
+
+type Settings = {
+  minutes: number
+  /** Requests a second. */
+  rate: number
+  limitMB: number
+  /** Each so-manieth page alone, for a quick look. */
+  sample: number
+}
+type Answer = { status: number; body: Buffer; headers: Readonly<Record<string, unknown>> }
+type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+/** How many of a thousand requests are of a kind, what is sent, and the statuses that are right. */
+type Kind = { share: number; ask: () => Promise<Answer>; expected: readonly number[] }
+
+const sideBySide = 4
+const sampleMs = 10_000
+const maxPrinted = 30
+const mailsMs = 60_000
+/** A request that is not answered by then counts as failed. */
+const givenUpMs = 60_000
+const edited = 'pages/contact/en.yaml'
+const [phone, desktop] = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
+]
+const searches = ['withdraw', 'password', 'bonus', 'limit', 'document', 'verify my account', 'mot de passe', 'rakeback']
+
+/**
+ * A production folder under mixed load at a steady rate, in a memory group where the machine has them, after each page has been asked for once. A request is due at its time
+ * whatever became of those before it. Out: resident memory in the first and last sixth of the time, times by kind. Throws where an answer failed or a mail was lost.
+ */
+export async function measureLoad({
+  minutes,
+  rate,
+  limitMB,
+  sample
+}: Settings): Promise<Record<string, string | number>> {
+  const release = await productionRelease()
+  const mails = await mailCatcher()
+  const group = await memoryGroup(limitMB)
+  const contentFolder = join(release.elsewhere, 'content')
+  await cp('content', contentFolder, { recursive: true })
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  try {
+    const site = await release.serve(
+      {
+        DATA_DIR: 'data',
+        CONTENT_DIR: 'content',
+        LD_PRELOAD: 'libjemalloc.so.2',
+        SMTP_URL: mails.url,
+        METRICS_TOKEN: 'bench'
+      },
+      { begun: id => void group?.take(id) }
+    )
+    const resident = () => residentMB(site.child.pid ?? 0)
+    const atReady = await resident()
+    const ask = (host: string, path: string, { headers, ...asked }: Asked = {}) => {
+      const named = { host: `${host}:${site.port}`, 'accept-encoding': 'br', ...headers }
+      const whole = { port: site.port, path, agent, timeout: givenUpMs, ...asked, headers: named }
+      // An idle connection may end while it is taken again: a browser asks once more on another one, but for a form.
+      return send(whole).catch(error => {
+        if (asked.method !== undefined || !/ECONNRESET|socket hang up/.test(String(error))) throw error
+        return send({ ...whole, agent: false })
+      })
+    }
+
+    const asks = (await everyPage()).filter((_page, index) => index % sample === 0)
+    const pages: PageAsk[] = []
+    await inTurn(asks, async asked => {
+      const { status } = await ask(asked.host, asked.path, { headers: { ...asked.headers } })
+      if (status === 200) pages.push(asked)
+      else if (status !== 404) throw new Error(`${asked.host}${asked.path} was answered with ${status}`)
+    })
+    const warm = await resident()
+    console.log(`${asks.length} pages asked for, ${pages.length} there: ${atReady.now} MB at ready, ${warm.now} MB now`)
+
+    const acknowledged: string[] = []
+    const kinds = await mixOf({ ask, pages, acknowledged })
+    const times: Record<string, number[]> = {}
+    const failures: string[] = []
+    const samples: { second: number; resident: number; group: number }[] = []
+    const open = new Set<Promise<void>>()
+    let [sent, edits] = [0, 0]
+    const started = performance.now()
+    const elapsed = () => performance.now() - started
+    const lastsMs = minutes * 60_000
+
+    const sampling = setInterval(async () => {
+      const taken = {
+        second: Math.round(elapsed() / 1000),
+        resident: (await resident()).now,
+        group: (await group?.megabytes()) ?? 0
+      }
+      samples.push(taken)
+      if (taken.second % 60 < sampleMs / 1000)
+        console.log(
+          `${taken.second} s: ${taken.resident} MB resident, group ${taken.group} MB, ${sent} requests, ${open.size} open, ${failures.length} failed`
+        )
+    }, sampleMs)
+    const editing = setInterval(() => void editTitle(join(contentFolder, edited), ++edits), lastsMs / 6)
+
+    const fail = (what: string) => {
+      const line = `${Math.round(elapsed() / 1000)} s: ${what}`
+      failures.push(line)
+      if (failures.length <= maxPrinted) console.log(line)
+    }
+    const one = async (name: string, { ask: send, expected }: Kind) => {
+      const due = performance.now()
+      try {
+        const { status } = await send()
+        if (!expected.includes(status)) fail(`${name} ${status}`)
+      } catch (error) {
+        fail(`${name} ${String(error)}`)
+      }
+      ;(times[name] ??= []).push(performance.now() - due)
+    }
+    const wheel = Object.entries(kinds).flatMap(([name, kind]) =>
+      Array.from({ length: kind.share }, () => [name, kind] as const)
+    )
+    while (elapsed() < lastsMs) {
+      for (; sent < (elapsed() / 1000) * rate; sent += 1) {
+        const [name, kind] = pick(wheel)
+        const asked: Promise<void> = one(name, kind).finally(() => open.delete(asked))
+        open.add(asked)
+      }
+      await wait(1000 / rate)
+    }
+    clearInterval(sampling)
+    clearInterval(editing)
+    await Promise.all(open)
+    await until(async () => acknowledged.every(address => mails.to(address) > 0), mailsMs).catch(() => {})
+
+    const sixth = Math.max(1, Math.floor(samples.length / 6))
+    const middle = (part: typeof samples) => median(part.map(({ resident }) => resident))
+    const [first, last] = [middle(samples.slice(0, sixth)), middle(samples.slice(-sixth))]
+    const lost = acknowledged.filter(address => !mails.to(address))
+    const all = Object.values(times).flat()
+    const end = await group?.ended()
+    const rows: Record<string, string | number> = {
+      'requests, a second': `${all.length}, ${Math.round(all.length / (elapsed() / 1000))}`,
+      failed: failures.length,
+      'sign-ups acknowledged, mails lost': `${acknowledged.length}, ${lost.length}`,
+      'edits of the content': edits,
+      'MB at ready / every page asked for / highest': `${atReady.now} / ${warm.now} / ${(await resident()).highest}`,
+      'MB in the first and last sixth, medians': `${first} / ${last}: ${(((last - first) / first) * 100).toFixed(1)} %`,
+      [`group of ${limitMB} MB: highest, killed`]: end ? `${end.highestMB}, ${end.killed}` : 'no memory groups here',
+      'ms p50 / p99 / longest': tailOf(all)
+    }
+    for (const [name, values] of Object.entries(times).toSorted(([one], [other]) => one.localeCompare(other)))
+      rows[`${name} (${values.length})`] = tailOf(values)
+    console.log(rows)
+    if (failures.length + lost.length > 0)
+      throw new Error(
+        ['Failed:', ...failures.slice(0, maxPrinted), ...lost.map(address => `no mail to ${address}`)].join('\n')
+      )
+    if (Math.abs(last - first) / first > 0.05) throw new Error(`Memory is not flat: ${first} MB, then ${last} MB`)
+    return rows
+  } finally {
+    agent.destroy()
+    await release.remove()
+    await group?.remove()
+    await mails.stop()
+  }
+}
+
+type Mix = {
+  ask: (host: string, path: string, asked?: Asked) => Promise<Answer>
+  pages: readonly PageAsk[]
+  /** The addresses whose sign-up was answered with 201. */
+  acknowledged: string[]
+}
+
+/** What visitors of a launch night do. */
+async function mixOf({ ask, pages, acknowledged }: Mix): Promise<Record<string, Kind>> {
+  const homes = pages.filter(({ isHome }) => isHome)
+  const landings = pages.filter(({ path }) => path.endsWith('/download/'))
+  const { body } = await ask('localhost', '/en/')
+  const assets = [...new Set(body.toString().match(/\/assets\/[\w.-]+/g) ?? [])]
+  const tags = new Map<string, string>()
+  let visitors = 0
+  /** A visitor at an address of their own, in a network of nobody. */
+  const visitor = () => {
+    visitors += 1
+    return { 'x-forwarded-for': `2001:db8:${visitors.toString(16)}::1` }
+  }
+  const page = async (asked: PageAsk) => {
+    const answer = await ask(asked.host, asked.path, {
+      headers: { ...asked.headers, 'user-agent': pick([phone, desktop]) }
+    })
+    if (typeof answer.headers.etag === 'string') tags.set(nameOf(asked), answer.headers.etag)
+    return answer
+  }
+  const again = (asked: PageAsk) =>
+    ask(asked.host, asked.path, {
+      headers: { ...asked.headers, 'user-agent': desktop, 'if-none-match': tags.get(nameOf(asked)) ?? '"none"' }
+    })
+  const post = (host: string, path: string, fields: object, headers: Record<string, string> = visitor()) =>
+    ask(host, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(fields)
+    })
+  const signUp = async () => {
+    const email = `player-${acknowledged.length}-${Math.random().toString(36).slice(2)}@example.com`
+    const fields = {
+      email,
+      password: 'correct horse 1',
+      ageConfirmed: 'on',
+      termsAccepted: 'on',
+      page: '/en/download/'
+    }
+    const answer = await post('localhost', '/api/sign-up', fields, { ...visitor(), ...from('NO') })
+    if (answer.status === 201) acknowledged.push(email)
+    return answer
+  }
+  /** A question, its automatic answer, and the end. */
+  const chat = async () => {
+    const path = '/support-desk/messaging'
+    const headers = visitor()
+    const question = { text: 'How do I verify my account?', language: 'en' }
+    const opened = await post('ontario.localhost', `${path}/conversations`, question, headers)
+    if (opened.status !== 201) return opened
+    const bearer = { ...headers, authorization: `Bearer ${JSON.parse(opened.body.toString()).token}` }
+    const read = await ask('ontario.localhost', `${path}/messages?after=0`, { headers: bearer })
+    if (read.status !== 200) return read
+    return post('ontario.localhost', `${path}/close`, {}, bearer)
+  }
+  const call = (...paths: readonly string[]) => ask('localhost', pick(paths), { headers: from('NO') })
+  return {
+    home: { share: 200, expected: [200, 302], ask: () => page(pick(homes)) },
+    'download page': { share: 100, expected: [200], ask: () => page(pick(landings)) },
+    page: { share: 230, expected: [200], ask: () => page(pick(pages)) },
+    'page again': { share: 120, expected: [200, 302, 304], ask: () => again(pick(homes)) },
+    payload: { share: 40, expected: [200], ask: () => withPath(page, pick(pages), '_payload.json') },
+    asset: { share: 120, expected: [200], ask: () => ask('localhost', pick(assets)) },
+    island: {
+      share: 50,
+      expected: [200],
+      ask: () =>
+        call(
+          ...['players-online', 'featured-tournaments', 'monthly-rewards'].map(
+            key => `/__nuxt_island/${key}.json?page=/en/`
+          )
+        )
+    },
+    search: {
+      share: 40,
+      expected: [200],
+      ask: () => call(`/en/help/?q=${encodeURIComponent(`${pick(searches)} ${Math.floor(Math.random() * 1000)}`)}`)
+    },
+    call: {
+      share: 60,
+      expected: [200, 204],
+      ask: () =>
+        call(
+          '/api/visitor',
+          '/api/region-notice?page=/en/',
+          '/api/language-banner?page=/en/',
+          '/api/consent?page=/en/',
+          '/api/navigations',
+          '/builds/latest.json'
+        )
+    },
+    download: { share: 15, expected: [302], ask: () => call('/download/start/windows/', '/download/start/android/') },
+    'not found': { share: 10, expected: [404], ask: () => ask(hostOf('belgium'), `/no-such-page-${Math.random()}/`) },
+    'sign-up': { share: 8, expected: [201], ask: signUp },
+    chat: { share: 7, expected: [204], ask: chat }
+  }
+}
+
+const withPath = (page: (asked: PageAsk) => Promise<Answer>, asked: PageAsk, end: string) =>
+  page({ ...asked, path: `${asked.path}${end}` })
+const nameOf = ({ host, path, headers }: PageAsk) => [host, path, ...Object.values(headers)].join(' ')
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(Math.random() * items.length)]
+  if (item === undefined) throw new Error('There is nothing to pick from')
+  return item
+}
+
+async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    for (let item = items[next++]; item; item = items[next++]) await work(item)
+  }
+  await Promise.all(Array.from({ length: sideBySide }, worker))
+}
+
+async function editTitle(file: string, count: number): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    text.replace(/^title: "?(.*?)( \d+)?"?$/m, (_line, title: string) => `title: "${title} ${count}"`)
+  )
+}
+
+function tailOf(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
+  return `${at(0.5)} / ${at(0.99)} / ${at(1)}`
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { Agent } from 'node:https'
+import { join } from 'node:path'
+import { selfSigned } from '../tests/fixtures/self-signed.ts'
+import { until } from '../tests/fixtures/site-process.ts'
+import { installDebianPackage } from '../tools/debian-package.ts'
+import { send } from '../tools/run-checkout.ts'
+
+type Place = {
+  /** A folder of its own. */
+  folder: string
+  /** The ports of the site's processes. */
+  ports: readonly number[]
+  tlsPort: number
+  /** A port that the proxy may take for plain HTTP. */
+  plainPort: number
+  hosts: readonly string[]
+}
+
+/** Connections to a proxy whose certificate signs itself. */
+export const trustingAgent = () => new Agent({ keepAlive: true, rejectUnauthorized: false })
+
+/** nginx as `deploy/nginx.conf` sets it up, with other names, ports and folders. Out: how to stop it. */
+export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: Place): Promise<() => Promise<void>> {
+  needed('nginx', '-v', 'nginx-light')
+  await certificate(folder, hosts)
+  const [first, second] = ports
+  const replaced = [
+    ['127.0.0.1:3001', `127.0.0.1:${first}`],
+    ['127.0.0.1:3002', `127.0.0.1:${second}`],
+    ['listen 80 ', `listen 127.0.0.1:${plainPort} `],
+    ['listen 443 ', `listen 127.0.0.1:${tlsPort} `],
+    ['example.com *.example.com', hosts.join(' ')],
+    ['/etc/ssl/poker-room-website', folder],
+    ['/var/cache/poker-room-website', join(folder, 'cache')]
+  ] as const
+  const ours = replaced.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/nginx.conf does not hold ${from}`)
+      return text.replaceAll(from, to)
+    },
+    await readFile('deploy/nginx.conf', 'utf8')
+  )
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    name => `${name}_temp_path ${folder}/${name};`
+  )
+  const whole = [
+    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;`,
+    process.getuid?.() === 0 ? 'user root;' : '',
+    `events { worker_connections 1024; } http { access_log off; ${temporary.join(' ')}`,
+    ours,
+    '}'
+  ]
+  await writeFile(join(folder, 'nginx.conf'), whole.join('\n'))
+  return running(spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' }), tlsPort)
+}
+
+/** Caddy as `deploy/Caddyfile` sets it up. Out: how to stop it. */
+export async function startCaddy({ folder, ports, tlsPort, plainPort, hosts }: Place): Promise<() => Promise<void>> {
+  needed('caddy', 'version', 'caddy')
+  await certificate(folder, hosts)
+  const ours = await readFile('deploy/Caddyfile', 'utf8')
+  const file = join(folder, 'Caddyfile')
+  await writeFile(file, ours.replace('admin off', `admin off\n\thttp_port ${plainPort}`))
+  const child = spawn('caddy', ['run', '--config', file], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    env: {
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SITE_ADDRESS: hosts.map(host => `https://${host}:${tlsPort}`).join(', '),
+      SITE_TLS: `${join(folder, 'fullchain.pem')} ${join(folder, 'privkey.pem')}`,
+      UPSTREAMS: ports.map(port => `127.0.0.1:${port}`).join(' ')
+    }
+  })
+  return running(child, tlsPort)
+}
+
+function needed(program: string, word: string, debian: string): void {
+  const isThere = () => spawnSync(program, [word]).status === 0
+  if (isThere()) return
+  installDebianPackage(debian, 'the measurement of restarts')
+  if (!isThere()) throw new Error(`The measurement of restarts needs ${program}: install the package «${debian}».`)
+}
+
+async function certificate(folder: string, hosts: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const { cert, key } = selfSigned(hosts, new Date(Date.now() + 86_400_000))
+  await writeFile(join(folder, 'fullchain.pem'), cert)
+  await writeFile(join(folder, 'privkey.pem'), key)
+}
+
+async function running(child: ChildProcess, port: number): Promise<() => Promise<void>> {
+  const stop = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+  const agent = trustingAgent()
+  const answers = () =>
+    send({ protocol: 'https:', agent, port, path: '/healthz', headers: { host: 'localhost' } }).then(
+      ({ status }) => status === 200,
+      () => {
+        if (child.exitCode !== null) throw new Error(`The proxy has ended with ${child.exitCode}`)
+        return false
+      }
+    )
+  try {
+    await until(answers, 30_000)
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    agent.destroy()
+  }
+  return stop
+}

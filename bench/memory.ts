@@ -32,7 +32,10 @@ export async function measureMemory(sample: number): Promise<Record<string, stri
   const release = await productionRelease()
   const group = await memoryGroup(limitMB)
   try {
-    const site = await release.serve({ DATA_DIR: 'data', LD_PRELOAD: 'libjemalloc.so.2' }, { begun: id => void group?.take(id) })
+    const site = await release.serve(
+      { DATA_DIR: 'data', LD_PRELOAD: 'libjemalloc.so.2' },
+      { begun: id => void group?.take(id) }
+    )
     const resident = () => residentMB(site.child.pid ?? 0)
     const before = await resident()
     const pages = (await everyPage()).filter((_page, index) => index % sample === 0)

@@ -18,7 +18,7 @@ const usage = `Usage:
   npm run content -- import {file.po}           puts what a translator has written in its place
   npm run content -- voice {language}           what says a word that the language's page of the voice forbids
   npm run content -- archive {folder}           writes the content as a signed archive, for CONTENT_URL: --in={seconds}, --back-to={version}
-  npm run content -- looked {language} {file}   says that somebody has looked at a page's translation; a file, or the beginning of its name`
+  npm run content -- looked {language} {file}   says that you have looked at a page's translation; a file, or the beginning of its name`
 
 /** The work of translators and of those who publish. Throws, with what is wrong, where a word is not known or a file cannot be taken. */
 export async function runContent([command, ...words]: readonly string[]): Promise<void> {

@@ -17,8 +17,10 @@ export function publishable(
   const found = faultsOf(files)
   if (found.length === 0) return { files, faults: found }
   const edited = [...new Set([...files.keys(), ...good.keys()])].filter(path => files.get(path) !== good.get(path))
-  const missed = edited.filter(
-    path => !files.has(path) && faultsOf(withFormer(files, good, new Set([path]))).length < found.length
+  const missed = missedOf(
+    edited.filter(path => !files.has(path)),
+    found,
+    paths => faultsOf(withFormer(files, good, new Set(paths)))
   )
   const former = new Set(missed)
   let tried = withFormer(files, good, former)
@@ -33,6 +35,18 @@ export function publishable(
     left = faultsOf(tried)
   }
   return { files: tried, faults }
+}
+
+/** The files that are gone and needed: those that a fault names, and all others where fewer faults are left with them. A whole folder may be gone: it is read twice, not once a file. */
+function missedOf(
+  gone: readonly string[],
+  faults: readonly ContentFault[],
+  faultsWith: (paths: readonly string[]) => readonly ContentFault[]
+): readonly string[] {
+  const atFault = new Set(faults.map(({ file }) => file))
+  const named = gone.filter(path => atFault.has(path))
+  if (named.length === gone.length) return named
+  return faultsWith(gone).length < faultsWith(named).length ? gone : named
 }
 
 /**

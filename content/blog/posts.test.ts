@@ -64,7 +64,8 @@ const write = async (slug: string, languages: readonly string[]) => {
   const text = `---\n${JSON.stringify(words)}\n---\n\nIt was late.\n`
   for (const locale of languages) await writeFile(join(folder, 'blog', slug, `${locale}.md`), text)
 }
-const name = (sites = facts.sites) => writeFile(join(folder, 'blog/posts.yaml'), JSON.stringify([{ ...facts, sites }]))
+const name = (sites = facts.sites) =>
+  writeFile(join(folder, 'blog/posts.yaml'), `${JSON.stringify([{ ...facts, sites }])}\n`)
 const faults = async () => {
   const error = await readContent(folder, parsed).catch((thrown: unknown) => thrown)
   return error instanceof ContentError ? error.faults.map(({ file }) => file) : []

@@ -39,14 +39,9 @@ const searches = ['withdraw', 'password', 'bonus', 'limit', 'document', 'verify 
 
 /**
  * A production folder under mixed load at a steady rate, in a memory group where the machine has them, after each page has been asked for once. A request is due at its time
- * whatever became of those before it. Out: resident memory in the first and last sixth of the time, times by kind. Throws where an answer failed or a mail was lost.
+ * whatever became of those before it. Prints resident memory in the first and last sixth of the time, times by kind. Throws where an answer failed or a mail was lost.
  */
-export async function measureLoad({
-  minutes,
-  rate,
-  limitMB,
-  sample
-}: Settings): Promise<Record<string, string | number>> {
+export async function measureLoad({ minutes, rate, limitMB, sample }: Settings): Promise<void> {
   const release = await productionRelease()
   const mails = await mailCatcher()
   const group = await memoryGroup(limitMB)
@@ -78,6 +73,8 @@ export async function measureLoad({
 
     const asks = (await everyPage()).filter((_page, index) => index % sample === 0)
     const pages: PageAsk[] = []
+    // What an edit leaves in the heap is there before it is measured.
+    await editTitle(join(contentFolder, edited), 0)
     await inTurn(asks, async asked => {
       const { status } = await ask(asked.host, asked.path, { headers: { ...asked.headers } })
       if (status === 200) pages.push(asked)
@@ -166,7 +163,6 @@ export async function measureLoad({
         ['Failed:', ...failures.slice(0, maxPrinted), ...lost.map(address => `no mail to ${address}`)].join('\n')
       )
     if (Math.abs(last - first) / first > 0.05) throw new Error(`Memory is not flat: ${first} MB, then ${last} MB`)
-    return rows
   } finally {
     agent.destroy()
     await release.remove()

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { until } from '../tests/fixtures/site-process.ts'
 import { send } from '../tools/run-checkout.ts'
-import { everyPage, from, hostOf, type PageAsk } from './every-page.ts'
+import { everyPage, type PageAsk } from './every-page.ts'
+import { type Asked, type Kind, mixOf, pick } from './load-mix.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { median } from './median.ts'
 import { memoryGroup } from './memory-group.ts'
@@ -19,10 +20,6 @@ type Settings = {
   /** Each so-manieth page alone, for a quick look. */
   sample: number
 }
-type Answer = { status: number; body: Buffer; headers: Readonly<Record<string, unknown>> }
-type Asked = { method?: string; headers?: Record<string, string>; body?: string }
-/** How many of a thousand requests are of a kind, what is sent, and the statuses that are right. */
-type Kind = { share: number; ask: () => Promise<Answer>; expected: readonly number[] }
 
 const sideBySide = 4
 const sampleMs = 10_000
@@ -31,22 +28,11 @@ const mailsMs = 60_000
 /** A request that is not answered by then counts as failed. */
 const givenUpMs = 60_000
 const edited = 'pages/contact/en.yaml'
-const [phone, desktop] = [
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
-]
-const searches = ['withdraw', 'password', 'bonus', 'limit', 'document', 'verify my account', 'mot de passe', 'rakeback']
-
 /**
  * A production folder under mixed load at a steady rate, in a memory group where the machine has them, after each page has been asked for once. A request is due at its time
- * whatever became of those before it. Out: resident memory in the first and last sixth of the time, times by kind. Throws where an answer failed or a mail was lost.
+ * whatever became of those before it. Prints resident memory in the first and last sixth of the time, times by kind. Throws where an answer failed or a mail was lost.
  */
-export async function measureLoad({
-  minutes,
-  rate,
-  limitMB,
-  sample
-}: Settings): Promise<Record<string, string | number>> {
+export async function measureLoad({ minutes, rate, limitMB, sample }: Settings): Promise<void> {
   const release = await productionRelease()
   const mails = await mailCatcher()
   const group = await memoryGroup(limitMB)
@@ -78,6 +64,8 @@ export async function measureLoad({
 
     const asks = (await everyPage()).filter((_page, index) => index % sample === 0)
     const pages: PageAsk[] = []
+    // What an edit leaves in the heap is there before it is measured.
+    await editTitle(join(contentFolder, edited), 0)
     await inTurn(asks, async asked => {
       const { status } = await ask(asked.host, asked.path, { headers: { ...asked.headers } })
       if (status === 200) pages.push(asked)
@@ -166,127 +154,12 @@ export async function measureLoad({
         ['Failed:', ...failures.slice(0, maxPrinted), ...lost.map(address => `no mail to ${address}`)].join('\n')
       )
     if (Math.abs(last - first) / first > 0.05) throw new Error(`Memory is not flat: ${first} MB, then ${last} MB`)
-    return rows
   } finally {
     agent.destroy()
     await release.remove()
     await group?.remove()
     await mails.stop()
   }
-}
-
-type Mix = {
-  ask: (host: string, path: string, asked?: Asked) => Promise<Answer>
-  pages: readonly PageAsk[]
-  /** The addresses whose sign-up was answered with 201. */
-  acknowledged: string[]
-}
-
-/** What visitors of a launch night do. */
-async function mixOf({ ask, pages, acknowledged }: Mix): Promise<Record<string, Kind>> {
-  const homes = pages.filter(({ isHome }) => isHome)
-  const landings = pages.filter(({ path }) => path.endsWith('/download/'))
-  const { body } = await ask('localhost', '/en/')
-  const assets = [...new Set(body.toString().match(/\/assets\/[\w.-]+/g) ?? [])]
-  const tags = new Map<string, string>()
-  let visitors = 0
-  /** A visitor at an address of their own, in a network of nobody. */
-  const visitor = () => {
-    visitors += 1
-    return { 'x-forwarded-for': `2001:db8:${visitors.toString(16)}::1` }
-  }
-  const page = async (asked: PageAsk) => {
-    const answer = await ask(asked.host, asked.path, {
-      headers: { ...asked.headers, 'user-agent': pick([phone, desktop]) }
-    })
-    if (typeof answer.headers.etag === 'string') tags.set(nameOf(asked), answer.headers.etag)
-    return answer
-  }
-  const again = (asked: PageAsk) =>
-    ask(asked.host, asked.path, {
-      headers: { ...asked.headers, 'user-agent': desktop, 'if-none-match': tags.get(nameOf(asked)) ?? '"none"' }
-    })
-  const post = (host: string, path: string, fields: object, headers: Record<string, string> = visitor()) =>
-    ask(host, path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(fields)
-    })
-  const signUp = async () => {
-    const email = `player-${acknowledged.length}-${Math.random().toString(36).slice(2)}@example.com`
-    const fields = {
-      email,
-      password: 'correct horse 1',
-      ageConfirmed: 'on',
-      termsAccepted: 'on',
-      page: '/en/download/'
-    }
-    const answer = await post('localhost', '/api/sign-up', fields, { ...visitor(), ...from('NO') })
-    if (answer.status === 201) acknowledged.push(email)
-    return answer
-  }
-  /** A question, its automatic answer, and the end. */
-  const chat = async () => {
-    const path = '/support-desk/messaging'
-    const headers = visitor()
-    const question = { text: 'How do I verify my account?', language: 'en' }
-    const opened = await post('ontario.localhost', `${path}/conversations`, question, headers)
-    if (opened.status !== 201) return opened
-    const bearer = { ...headers, authorization: `Bearer ${JSON.parse(opened.body.toString()).token}` }
-    const read = await ask('ontario.localhost', `${path}/messages?after=0`, { headers: bearer })
-    if (read.status !== 200) return read
-    return post('ontario.localhost', `${path}/close`, {}, bearer)
-  }
-  const call = (...paths: readonly string[]) => ask('localhost', pick(paths), { headers: from('NO') })
-  return {
-    home: { share: 200, expected: [200, 302], ask: () => page(pick(homes)) },
-    'download page': { share: 100, expected: [200], ask: () => page(pick(landings)) },
-    page: { share: 230, expected: [200], ask: () => page(pick(pages)) },
-    'page again': { share: 120, expected: [200, 302, 304], ask: () => again(pick(homes)) },
-    payload: { share: 40, expected: [200], ask: () => withPath(page, pick(pages), '_payload.json') },
-    asset: { share: 120, expected: [200], ask: () => ask('localhost', pick(assets)) },
-    island: {
-      share: 50,
-      expected: [200],
-      ask: () =>
-        call(
-          ...['players-online', 'featured-tournaments', 'monthly-rewards'].map(
-            key => `/__nuxt_island/${key}.json?page=/en/`
-          )
-        )
-    },
-    search: {
-      share: 40,
-      expected: [200],
-      ask: () => call(`/en/help/?q=${encodeURIComponent(`${pick(searches)} ${Math.floor(Math.random() * 1000)}`)}`)
-    },
-    call: {
-      share: 60,
-      expected: [200, 204],
-      ask: () =>
-        call(
-          '/api/visitor',
-          '/api/region-notice?page=/en/',
-          '/api/language-banner?page=/en/',
-          '/api/consent?page=/en/',
-          '/api/navigations',
-          '/builds/latest.json'
-        )
-    },
-    download: { share: 15, expected: [302], ask: () => call('/download/start/windows/', '/download/start/android/') },
-    'not found': { share: 10, expected: [404], ask: () => ask(hostOf('belgium'), `/no-such-page-${Math.random()}/`) },
-    'sign-up': { share: 8, expected: [201], ask: signUp },
-    chat: { share: 7, expected: [204], ask: chat }
-  }
-}
-
-const withPath = (page: (asked: PageAsk) => Promise<Answer>, asked: PageAsk, end: string) =>
-  page({ ...asked, path: `${asked.path}${end}` })
-const nameOf = ({ host, path, headers }: PageAsk) => [host, path, ...Object.values(headers)].join(' ')
-const pick = <Item>(items: readonly Item[]): Item => {
-  const item = items[Math.floor(Math.random() * items.length)]
-  if (item === undefined) throw new Error('There is nothing to pick from')
-  return item
 }
 
 async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -6,6 +6,8 @@ import { residentMB } from './resident.ts'
 
 const sideBySide = 4
 const limitMB = 512
+/** What is promised once everything has been asked for. */
+const promisedMB = 300
 /** What is no page and is made for a request: kept nowhere, or in the same cache. */
 const others = [
   '/sitemap.xml',
@@ -25,10 +27,11 @@ const others = [
 ] as const
 
 /**
- * Resident memory of a process from a production folder, with jemalloc where it is, in a memory group of 512 MB where the machine has them: at ready, and after every page of
+ * Prints the resident memory of a process from a production folder, with jemalloc where it is, in a memory group of 512 MB where the machine has them: at ready, and after every page of
  * every site, language and audience class, its files and what is no page have been asked for. `sample` asks for each so-manieth page alone.
+ * Throws where it is more than is promised.
  */
-export async function measureMemory(sample: number): Promise<Record<string, string | number>> {
+export async function measureMemory(sample: number): Promise<void> {
   const release = await productionRelease()
   const group = await memoryGroup(limitMB)
   try {
@@ -63,11 +66,13 @@ export async function measureMemory(sample: number): Promise<Record<string, stri
     await Promise.all(Array.from({ length: sideBySide }, worker))
     const after = await resident()
     const held = await group?.ended()
-    return {
+    const rows = {
       'MB at ready': before.now,
       [`MB after ${asks.length} answers and ${assets.size} files / highest`]: `${after.now} / ${after.highest}`,
       [`group of ${limitMB} MB: highest, killed`]: held ? `${held.highestMB}, ${held.killed}` : 'no memory groups here'
     }
+    console.log(rows)
+    if (after.now > promisedMB || (held?.killed ?? 0) > 0) throw new Error(`More than ${promisedMB} MB, or killed`)
   } finally {
     await release.remove()
     await group?.remove()

@@ -52,3 +52,16 @@ it('0069 nginx appends the address of a visitor, and asks another process for wh
   expect(nginx).toMatch(/proxy_next_upstream [^;]*error[^;]*;/)
   expect(nginx).not.toMatch(/proxy_next_upstream [^;]*non_idempotent/)
 })
+
+it.each([
+  [
+    'nginx takes no process out for a time: the other one may go in it',
+    'nginx.conf',
+    /^ *server \S+:\d+ max_fails=0;$/m
+  ],
+  ['nginx closes idle connections before a process does', 'nginx.conf', /^ *keepalive_timeout 4s;$/m],
+  ['Caddy closes idle connections before a process does', 'Caddyfile', /^\s*keepalive 4s$/m],
+  ['Caddy waits for one process alone as long as it starts', 'Caddyfile', /^\s*lb_try_duration 30s$/m]
+] as const)('0084 %s', (_rule, file, line) => {
+  expect(textOf(file)).toMatch(line)
+})

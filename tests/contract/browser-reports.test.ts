@@ -92,7 +92,7 @@ describe('POST /api/reports', () => {
 })
 
 describe('POST /api/measurements', () => {
-  const granted = { 'content-type': 'application/json', cookie: 'consent=v1.granted.20261123' }
+  const granted = { 'content-type': 'application/json', cookie: 'consent=v1.granted.20261126' }
   const measured = {
     page: '/en/download/',
     screen: 'mobile',
@@ -114,7 +114,7 @@ describe('POST /api/measurements', () => {
 
   it.each<[rule: string, cookie: string]>([
     ['nobody has been asked', ''],
-    ['the visitor has refused', 'consent=v1.denied.20261123'],
+    ['the visitor has refused', 'consent=v1.denied.20261126'],
     ['the text was another one', 'consent=v1.granted.20200101']
   ])('without consent nothing is taken: %s', async (_rule, cookie) => {
     const before = await counted('web_vital_seconds_count')

@@ -32,9 +32,9 @@ describe('POST /api/consent', () => {
   it.each(['granted', 'denied'])('"`consent=v1.{granted|denied}.{text version}` (182 days)": %s', async decision => {
     const { status, headers, text } = await postJson({ decision }, { path })
     expect(status).toBe(201)
-    expect(JSON.parse(text)).toMatchObject({ decision, textVersion: '20261123' })
+    expect(JSON.parse(text)).toMatchObject({ decision, textVersion: '20261126' })
     const [consent, time] = cookies(headers)
-    expect(consent).toBe(`consent=v1.${decision}.20261123; Path=/; SameSite=Lax; Max-Age=15724800`)
+    expect(consent).toBe(`consent=v1.${decision}.20261126; Path=/; SameSite=Lax; Max-Age=15724800`)
     expect(time).toMatch(/^consent-time=2026-11-21T14:0\d:\d\d\.\d{3}Z; Path=\/; SameSite=Lax; Max-Age=15724800$/)
     expect(cookies(headers)).toHaveLength(2)
   })
@@ -114,7 +114,7 @@ describe('GET /api/consent', () => {
 
   it('says which text asks, in the language of the page', async () => {
     const { body, headers } = await ask('?page=/en/download/')
-    expect(body).toMatchObject({ id: null, textVersion: '20261123', defaultConsentEnabled: false })
+    expect(body).toMatchObject({ id: null, textVersion: '20261126', defaultConsentEnabled: false })
     expect(body.words.title).toBe('May we measure our audience?')
     expect(body.words.choicesHref).toBe('/en/privacy-choices/')
     expect(headers['cache-control']).toBe('private, max-age=300')
@@ -178,17 +178,17 @@ describe('/privacy-choices/', () => {
     ['"Do-Not-Track where consent is required"', { ...from('FR'), dnt: '1' }, ['counts as a refusal', 'Do Not Track']],
     [
       'the receipt: "what was decided, when, for which text version"',
-      { cookie: 'consent=v1.granted.20261123; consent-time=2026-11-20T08:15:00.000Z' },
-      ['You have accepted', '20 November 2026', '08:15 UTC', '20261123']
+      { cookie: 'consent=v1.granted.20261126; consent-time=2026-11-20T08:15:00.000Z' },
+      ['You have accepted', '20 November 2026', '08:15 UTC', '20261126']
     ],
-    ['a refusal', { cookie: 'consent=v1.denied.20261123' }, ['You have refused']]
+    ['a refusal', { cookie: 'consent=v1.denied.20261126' }, ['You have refused']]
   ])('%s', async (_rule, headers, said) => {
     const receipt = receiptOf(await page('/en/privacy-choices/', headers))
     for (const words of said) expect(receipt).toContain(words)
   })
 
   it('says that a choice is saved only where there is one', async () => {
-    const cookie = 'consent=v1.denied.20261123'
+    const cookie = 'consent=v1.denied.20261126'
     expect(await page('/en/privacy-choices/?saved=1', { cookie })).toContain('Your choice is saved')
     expect(await page('/en/privacy-choices/?saved=1')).not.toContain('Your choice is saved')
   })
@@ -218,7 +218,7 @@ describe('every page', () => {
   )
 
   it('has no tag and no banner in its bytes, whatever was chosen', async () => {
-    const { text } = await site.get('localhost', '/about-us/', { headers: { cookie: 'consent=v1.granted.20261123' } })
+    const { text } = await site.get('localhost', '/about-us/', { headers: { cookie: 'consent=v1.granted.20261126' } })
     expect(text).not.toMatch(/sample-scripts|(?<!--)consent-banner|segment\.com|googletagmanager/)
   })
 })

@@ -21,11 +21,11 @@ describe('GET /api/tags', () => {
   it('says which text asks today and where the tags are, and nothing else', async () => {
     const { body, headers } = await ask(site, '/api/tags')
     expect(body).toEqual({
-      textVersion: '20261123',
+      textVersion: '20261126',
       tags: {
         analytics: { id: null, src: '/sample-scripts/analytics.js' },
         tagManager: { id: null, src: '/sample-scripts/tag-manager.js' },
-        grant: 'v1.granted.20261123'
+        grant: 'v1.granted.20261126'
       },
       signals: { gpc: false, dnt: false }
     })

@@ -15,7 +15,7 @@ test.describe('in a country of the list', () => {
     await expect(page.locator(banner)).toHaveCount(0)
     await expect(page.locator('[data-toast=consent]')).toContainText('la mesure d’audience est arrêtée')
     expect(await cookie(page, 'consent')).toMatchObject({
-      value: 'v1.denied.20261123',
+      value: 'v1.denied.20261126',
       sameSite: 'Lax',
       httpOnly: false
     })
@@ -34,7 +34,7 @@ test.describe('in a country of the list', () => {
     await page.goto('/about-us/?utm_source=aff7&gclid=abc&q=secret', { referer: 'https://aff.example/rooms?ann' })
     await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
     await expect(tag(page)).toHaveCount(2)
-    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261123' })
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261126' })
     expect((await cookie(page, 'consent-time'))?.value).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     await expect.poll(() => pageViews(page)).toEqual(['/about-us/'])
     await page.locator('footer a[href="/contact/"]').first().click()
@@ -86,7 +86,7 @@ test.describe('in a country of the list', () => {
     await expect(tag(page)).toHaveCount(0)
     expect(asked).toEqual([])
     await expect(page).toHaveURL(/\/about-us\/$/)
-    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.denied.20261123' })
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.denied.20261126' })
   })
 
   test('the page of choices asks by its own form, and shows the receipt', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('in a country of the list', () => {
     await page.goto('/about-us/')
     await expect(tag(page)).toHaveCount(2)
     await expect(page.locator(banner)).toHaveCount(0)
-    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261123' })
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261126' })
   })
 
   for (const marker of ['clean', 'lighthouse'])
@@ -132,7 +132,7 @@ test.describe('in a country of the list', () => {
       page,
       baseURL
     }) => {
-      await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261123', url: baseURL ?? '' }])
+      await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261126', url: baseURL ?? '' }])
       const asked = tagRequests(page)
       await page.goto(`/about-us/?${marker}`)
       await settle(page)
@@ -159,7 +159,7 @@ test.describe('in a country of the list', () => {
   })
 
   test('no tag is shown the secret of a mail’s link', async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261123', url: baseURL ?? '' }])
+    await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261126', url: baseURL ?? '' }])
     const asked = tagRequests(page)
     await page.goto('/your-data/?token=a.b')
     await settle(page)

@@ -12,7 +12,7 @@ test.describe('check your file', () => {
 
   test.beforeEach(async ({ page, baseURL }) => {
     // Consent asks for itself whenever it is ready, also after a choice: what follows starts when it has its answer.
-    await page.context().addCookies([{ name: 'consent', value: 'v1.denied.20261123', url: baseURL ?? '' }])
+    await page.context().addCookies([{ name: 'consent', value: 'v1.denied.20261126', url: baseURL ?? '' }])
     const consent = page.waitForResponse(/\/api\/consent\?/)
     await page.goto('/en/download/')
     await consent

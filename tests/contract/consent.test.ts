@@ -134,7 +134,8 @@ describe('GET /api/consent', () => {
   it('"ids unset load a local sample script"', async () => {
     expect((await ask('')).body.tags).toEqual({
       analytics: { id: null, src: '/sample-scripts/analytics.js' },
-      tagManager: { id: null, src: '/sample-scripts/tag-manager.js' }
+      tagManager: { id: null, src: '/sample-scripts/tag-manager.js' },
+      grant: 'v1.granted.20261126'
     })
   })
 

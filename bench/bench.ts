@@ -134,7 +134,8 @@ const ofRelease: Record<string, (option: (name: string, usual: number) => number
     measureRestarts({
       rounds: option('rounds', 3),
       pagesPerSecond: option('rate', 20),
-      signUpsPerSecond: option('sign-ups', 1)
+      signUpsPerSecond: option('sign-ups', 1),
+      processes: option('processes', 0)
     })
 }
 

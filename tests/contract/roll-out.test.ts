@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { currentBuildId } from '../../server/platform/builds.ts'
+import { editContent } from '../fixtures/copy-of-content.ts'
+import { productionRelease } from '../fixtures/production.ts'
+
+let site: Awaited<ReturnType<typeof productionRelease>>
+beforeAll(async () => {
+  site = await productionRelease()
+})
+afterAll(() => site.remove())
+
+it('0068 files of a build that another process serves are found, before and after its start', async () => {
+  const shared = join(site.elsewhere, 'assets')
+  const share = async (build: string) => {
+    await mkdir(join(shared, build, 'client', 'assets'), { recursive: true })
+    await writeFile(join(shared, build, 'client', 'assets', `${build}-1.js`), 'export {}')
+  }
+  await share('before')
+  await chmod(shared, 0o777)
+  const { get } = await site.serve({ DATA_DIR: 'data-2', ASSETS_DIR: 'assets' })
+  expect((await get('localhost', '/assets/before-1.js')).status).toBe(200)
+  await share('after')
+  expect((await get('localhost', '/assets/after-1.js')).status).toBe(200)
+  expect((await readdir(shared)).toSorted()).toEqual(['after', 'before', currentBuildId()].toSorted())
+  expect((await get('localhost', '/builds/meta/before.json')).status).toBe(200)
+})
+
+it('0068 builds that are taken away while it runs: pages and their files go on', async () => {
+  const { get } = await site.serve({ DATA_DIR: 'data-7' })
+  const builds = join(site.release, 'builds')
+  const aside = join(site.elsewhere, 'builds')
+  await chmod(site.release, 0o755)
+  await chmod(builds, 0o755)
+  await rename(builds, aside)
+  try {
+    const { status, text } = await get('localhost', '/en/poker-school/glossary/')
+    expect(status).toBe(200)
+    const files = new Set(Array.from(text.matchAll(/"(\/assets\/[^"]+\.(?:js|webp|woff2))"/g), ([, path = '']) => path))
+    expect(files.size).toBeGreaterThan(2)
+    for (const path of [...files, '/readyz']) expect([path, (await get('localhost', path)).status]).toEqual([path, 200])
+  } finally {
+    await rename(aside, builds)
+  }
+})
+
+/** A second release: the same build by another name, with other content. */
+async function nextRelease(): Promise<string> {
+  const next = join(site.elsewhere, 'next')
+  spawnSync('cp', ['-R', site.release, next])
+  spawnSync('chmod', ['-R', 'u+w', next])
+  await rename(join(next, 'builds', currentBuildId()), join(next, 'builds', 'next'))
+  await writeFile(join(next, 'builds', 'current'), 'next\n')
+  await editContent(join(next, 'content'), 'figures/figures.yaml', 'amount: 600', 'amount: 677')
+  await writeFile(join(next, 'builds', 'next', 'client', 'assets', 'of-next-1.js'), 'export {}')
+  spawnSync('chmod', ['-R', 'a+rX', next])
+  return next
+}
+
+type Running = Awaited<ReturnType<typeof site.serve>>
+/** What a process says of itself: its build, its content, and the amount of its home. */
+async function shownBy({ get }: Running) {
+  const { id } = JSON.parse((await get('localhost', '/builds/latest.json')).text)
+  const ready = await get('localhost', '/readyz')
+  const home = (await get('localhost', '/en/')).text
+  return { build: id, content: ready.headers['x-content-version'], isNext: home.includes('677'), ready: ready.text }
+}
+
+it('0079 a rollback to the build before has its content, and open pages keep the files of the build after; two releases that start at once do not disturb each other', async () => {
+  const next = await nextRelease()
+  const data = { DATA_DIR: 'data-8' }
+  const before = await site.serve(data)
+  const formerly = await shownBy(before)
+  before.child.kill('SIGTERM')
+  await once(before.child, 'exit')
+
+  const both = await Promise.all([site.serve(data, { from: next }), site.serve(data)])
+  expect(await Promise.all(both.map(shownBy))).toEqual([
+    { build: 'next', content: expect.not.stringContaining(String(formerly.content)), isNext: true, ready: 'ready' },
+    formerly
+  ])
+  for (const { get } of both) expect((await get('localhost', '/assets/of-next-1.js')).status).toBe(200)
+  for (const { child } of both) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+
+  const rolledBack = await site.serve(data)
+  expect(await shownBy(rolledBack)).toEqual(formerly)
+  expect((await rolledBack.get('localhost', '/assets/of-next-1.js')).status).toBe(200)
+}, 240_000)

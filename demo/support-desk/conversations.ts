@@ -25,7 +25,7 @@ type Parts = { database: Pick<Database, 'query' | 'transaction'>; now: () => Dat
 export function createConversations({ database, now, changed }: Parts) {
   const ends = () => [now().getTime() - deskLimits.closedMs, now().getTime() - deskLimits.idleMs] as const
 
-  /** One change at a time, of all processes: the counter that everybody follows is raised first, and holds the others back. */
+  /** One change at a time, of all processes: the counter that all follow is raised first, and holds the others back. */
   async function change<Result>(work: (at: Change) => Promise<Result>): Promise<Result> {
     const told = new Set<string>()
     const result = await database.transaction(async query => {

@@ -37,7 +37,7 @@ const deadlineMs = 15_000
 const installerDeadlineMs = 600_000
 const atOnce = 6
 
-/** Where a running site is asked: at its own addresses, or all of it at one origin. `ca` is trusted besides those of the system. */
+/** Where a running site is asked: at its own addresses, or all of it at one origin. `ca` is trusted beside those of the system. */
 export type Place = { origin: string | null; ca?: string }
 
 /** A certificate as a visitor gets it, asked by the name of the origin. */

@@ -70,6 +70,8 @@ export function contentOf(
     const known = parsed.get(file)
     const isSame = known?.text === text && known.schema === schema
     const entry = isSame ? known : { text, schema, result: parsedWhole(text, file, parse) }
+    // The same text was read again: one copy of it is enough.
+    entry.text = text
     parsed.set(file, entry)
     const { value } = entry.result
     faults.push(...entry.result.faults)

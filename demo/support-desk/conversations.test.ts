@@ -75,7 +75,7 @@ describeDatabases('conversations', ({ open }) => {
     expect(opened.filter(Boolean)).toHaveLength(deskLimits.conversationsOfNetwork - 1)
   })
 
-  it('waiting, answered by an agent, closed with the automated reply, once; who waits is told of each', async () => {
+  it('waiting, answered by an agent, closed with the automated reply, once; a waiting visitor hears of each', async () => {
     const desk = await start()
     const { id } = await desk.begun()
     await desk.add({ id }, 'visitor', 'Help')

@@ -1,6 +1,19 @@
 type Statement = string | Readonly<Record<'sqlite' | 'postgresql', readonly string[]>>
 type Migration = { id: number; name: string; statements: readonly Statement[] }
 
+/** Rows of a table that may be added, and never changed or removed: the database refuses it with a reason. */
+const neverChanged = (table: string, reason: string): Statement => ({
+  sqlite: ['update', 'delete'].map(
+    act => `create trigger ${table}_no_${act} before ${act} on ${table} begin select raise(abort, '${reason}'); end`
+  ),
+  postgresql: [
+    `create function refuse_change_of_${table}() returns trigger language plpgsql as
+           $$ begin raise exception '${reason}'; end $$`,
+    `create trigger ${table}_no_change before update or delete or truncate on ${table}
+           for each statement execute function refuse_change_of_${table}()`
+  ]
+})
+
 /** The migrations, in order. A released one is never changed: write a new one. SQL that SQLite and PostgreSQL both read, or a list for each; instants are ms in UTC. */
 export const migrations = [
   {
@@ -97,18 +110,7 @@ export const migrations = [
         reason text not null,
         unique (offer_id, at)
       )`,
-      {
-        sqlite: ['update', 'delete'].map(
-          act =>
-            `create trigger offer_events_no_${act} before ${act} on offer_events begin select raise(abort, 'an event of an offer is never changed'); end`
-        ),
-        postgresql: [
-          `create function refuse_change_of_offer_events() returns trigger language plpgsql as
-           $$ begin raise exception 'an event of an offer is never changed'; end $$`,
-          `create trigger offer_events_no_change before update or delete or truncate on offer_events
-           for each statement execute function refuse_change_of_offer_events()`
-        ]
-      }
+      neverChanged('offer_events', 'an event of an offer is never changed')
     ]
   },
   {
@@ -165,18 +167,7 @@ export const migrations = [
         commit_name text,
         content text not null
       )`,
-      {
-        sqlite: ['update', 'delete'].map(
-          act =>
-            `create trigger served_versions_no_${act} before ${act} on served_versions begin select raise(abort, 'what was served is never changed'); end`
-        ),
-        postgresql: [
-          `create function refuse_change_of_served_versions() returns trigger language plpgsql as
-           $$ begin raise exception 'what was served is never changed'; end $$`,
-          `create trigger served_versions_no_change before update or delete or truncate on served_versions
-           for each statement execute function refuse_change_of_served_versions()`
-        ]
-      }
+      neverChanged('served_versions', 'what was served is never changed')
     ]
   }
 ] as const satisfies readonly Migration[]

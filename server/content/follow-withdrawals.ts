@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../accounts/database.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { repeat } from '../platform/repeat.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import { latestOfferEvents, type OfferEvent, offerEvents } from './offer-events.ts'
 import type { Withdrawal } from './withdrawals.ts'
@@ -89,25 +90,15 @@ export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Set
     current: (): readonly Withdrawal[] | null => current,
     /** Takes up what was known last, then what the database says, and follows it until `stop`. Resolves after the first answer, a failure too. */
     async follow({ query }: Pick<Database, 'query'>): Promise<{ stop: () => Promise<void> }> {
-      let timer: NodeJS.Timeout | undefined
-      let stopped = false
-      const look = async () => {
-        await read(query).catch(err => {
-          const kept = current === null ? 'no offer is shown' : 'what was withdrawn stays so'
-          say({ err, reason: `withdrawals of offers cannot be read: ${kept}` })
-        })
-        if (!stopped) timer = setTimeout(() => void (looking = look()), pollMs).unref()
-      }
       await restore()
-      let looking = look()
-      await looking
-      return {
-        async stop() {
-          stopped = true
-          clearTimeout(timer)
-          await looking
-        }
-      }
+      return repeat(
+        () =>
+          read(query).catch(err => {
+            const kept = current === null ? 'no offer is shown' : 'what was withdrawn stays so'
+            say({ err, reason: `withdrawals of offers cannot be read: ${kept}` })
+          }),
+        pollMs
+      )
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Query } from '../accounts/database.ts'
 import type { Logger } from '../platform/logger.ts'
+import { repeat } from '../platform/repeat.ts'
 
 /** What processes began to serve at an instant (`at`, in ms): build, commit and version of the content. Never changed: it is evidence. */
 export type ServedVersion = { at: number; build: string; commit: string | null; content: string }
@@ -58,9 +59,7 @@ export async function noteServedVersions(
 ): Promise<{ stop: () => Promise<void> }> {
   let noted = ''
   let failing = false
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  const look = async () => {
+  return repeat(async () => {
     const version = content()
     try {
       if (version !== noted)
@@ -71,15 +70,5 @@ export async function noteServedVersions(
       if (!failing) logger.error({ err }, 'what is served could not be written down: it is tried again')
       failing = true
     }
-    if (!stopped) timer = setTimeout(() => void (looking = look()), lookEveryMs).unref()
-  }
-  let looking = look()
-  await looking
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await looking
-    }
-  }
+  }, lookEveryMs)
 }

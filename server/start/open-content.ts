@@ -14,7 +14,7 @@ const releaseFolder = 'content'
 
 type Settings = {
   environment: Environment
-  /** Whether visitors are served: then what was good last stands in for what has a fault. Tools say a fault at once. */
+  /** Whether visitors are served: then a file with a fault keeps its last good text. Tools say a fault at once. */
   serves: boolean
   logger: Logger
   metrics: Metrics

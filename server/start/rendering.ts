@@ -16,7 +16,7 @@ import { withLiveRecords } from '../upstreams/with-live-records.ts'
 import { openContent } from './open-content.ts'
 
 type Settings = {
-  /** Whether visitors are served: then what was good last stands in for content with a fault. */
+  /** Whether visitors are served: then content with a fault keeps its last good text. */
   serves?: boolean
   /** The instant of every render; without it the clock runs, from `CLOCK` where that is set. */
   now?: () => Date

@@ -30,7 +30,7 @@ export type ExportedHost = {
   rootLocale: Locale
   /** The class of each place that a CDN may name; no other place is known. */
   classes: Readonly<Record<string, string>>
-  /** Where an address leads for good. */
+  /** Where a permanent redirect leads. */
   moved: ReadonlyMap<string, string>
   /** Addresses of pages that a process answers: a whole one, or the pattern of one. */
   atOrigin: readonly string[]

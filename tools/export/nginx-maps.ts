@@ -86,7 +86,7 @@ export function nginxMaps({ hosts, geoHeaders, localeCookie }: Facts): string {
       ['', '/none'],
       ['default', '/$export_folder$export_class_folder$export_leaf']
     ]),
-    '# Addresses that lead elsewhere for good: the prefix of the first locale, a missing slash, a page that has moved.',
+    '# Permanent redirects: the prefix of the first locale, a missing slash, a page that has moved.',
     map('$export_folder$export_path', 'export_bare', [
       ['~[A-Z]', '-'],
       ...hosts.map(({ folder, rootLocale }): Line => [`~^${folder}/${rootLocale}(?<rest>/.*)?$`, '$rest']),

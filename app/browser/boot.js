@@ -72,16 +72,19 @@
     painted(start)
   // A page that answers a form has the address of the call: it gets its own, so that loading it anew does not send the form again.
   if (root.dataset.ownAddress) history.replaceState(null, '', root.dataset.ownAddress)
-  // Fonts come after the first paint, on a first visit; later in the session they are at hand, and come before it.
-  const fonts = () => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(document.querySelector('noscript').textContent.replace(/<.*?>/g, ''))
-    document.adoptedStyleSheets.push(sheet)
-    document.fonts.ready.then(() => (sessionStorage.fonts = 1))
+  // Fonts come after the first paint, on a first visit; later in the session they are at hand, and come before it. They come at once: each alone would lay out the page again.
+  const fonts = async () => {
+    const rules = document.querySelector('noscript').textContent.matchAll(/family:"(.*?)";src:(.*?);font-weight:(.*?);/g)
+    const faces = Array.from(rules, ([, family, src, weight]) => new FontFace(family, src, { weight }))
+    try {
+      await Promise.all(faces.map(face => face.load()))
+      for (const face of faces) document.fonts.add(face)
+      sessionStorage.fonts = 1
+    } catch {}
   }
+  let atHand
   try {
-    sessionStorage.fonts ? fonts() : painted(fonts)
-  } catch {
-    painted(fonts)
-  }
+    atHand = sessionStorage.fonts
+  } catch {}
+  atHand ? fonts() : painted(fonts)
 }

@@ -100,13 +100,24 @@ function whenScrolled(load: () => Promise<() => void>): void {
   else addEventListener('scroll', begin, { once: true, passive: true })
 }
 
-for (const [name, start] of Object.entries(tasks)) {
-  try {
-    start()
-  } catch (error) {
-    console.error(`The task '${name}' did not start`, error)
-    showFaultNotice()
+/** So long the start may hold up what a visitor does. */
+const longestTurnMs = 4
+
+async function startAll(): Promise<void> {
+  let turn = performance.now()
+  for (const [name, start] of Object.entries(tasks)) {
+    try {
+      start()
+    } catch (error) {
+      console.error(`The task '${name}' did not start`, error)
+      showFaultNotice()
+    }
+    if (performance.now() < turn + longestTurnMs) continue
+    await window.scheduler?.yield?.()
+    turn = performance.now()
   }
+  document.documentElement.dataset.app = 'live'
+  dispatchEvent(new Event('app-live'))
 }
-document.documentElement.dataset.app = 'live'
-dispatchEvent(new Event('app-live'))
+
+void startAll()

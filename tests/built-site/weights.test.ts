@@ -53,7 +53,7 @@ it('every chunk stays within its budget', () => {
 /** What the first paint waits for, by screen: the document to the end of its first section, with the response headers. */
 const flights: Readonly<Record<string, number>> = {
   home: 11_200,
-  policy: 12_000,
+  policy: 12_100,
   promotions: 11_600,
   tournaments: 11_600,
   help: 11_600,

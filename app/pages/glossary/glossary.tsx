@@ -100,7 +100,7 @@ function Terms({ letters, isWhole }: TermsProps) {
       {letters.map(({ letter, entries }) => (
         <section key={letter} className="glossary__letter" aria-labelledby={`letter-${letter.toLowerCase()}`}>
           <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
-          <dl>
+          <dl className="late">
             {entries.map(({ id, term, meaning, see }) => (
               <div key={id} id={id} className="glossary__term" data-glossary-term="">
                 <dt>{term}</dt>

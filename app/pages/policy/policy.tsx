@@ -124,22 +124,26 @@ type PolicyTextProps = {
   backToContents: string
 }
 
-/** The text of a policy, each of its sections followed by the way back to the table of contents. */
+/** The text of a policy, each of its sections followed by the way back to the table of contents. Headings are not laid out late: the table of contents marks the one that is read. */
 function PolicyText({ html, backToContents }: PolicyTextProps) {
   return (
     <div className="prose policy__text">
-      {html.split(/(?=<h2 )/).map(part =>
-        part.startsWith('<h2 ') ? (
+      {html.split(/(?=<h2 )/).map(part => {
+        const [, heading, words] = /^(<h2 .*?<\/h2>)(.*)/s.exec(part) ?? []
+        if (heading === undefined || words === undefined)
+          return <div key={part} dangerouslySetInnerHTML={{ __html: part }} />
+        return (
           <section key={part}>
-            <div dangerouslySetInnerHTML={{ __html: part }} />
+            <div>
+              <div dangerouslySetInnerHTML={{ __html: heading }} />
+              <div className="late" dangerouslySetInnerHTML={{ __html: words }} />
+            </div>
             <p className="policy__back">
               <a href="#contents">{backToContents}</a>
             </p>
           </section>
-        ) : (
-          <div key={part} dangerouslySetInnerHTML={{ __html: part }} />
         )
-      )}
+      })}
     </div>
   )
 }

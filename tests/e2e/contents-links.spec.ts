@@ -1,0 +1,43 @@
+import { expect, live, test } from '../fixtures/quiet-page.ts'
+
+/** Pages of which most is laid out late, with what leads into them and the room that is kept above a heading. */
+const rows = [
+  ['/privacy-policy/', '.contents-list', 96],
+  ['/terms-conditions/', '.contents-list', 96],
+  ['/responsible-gaming/', '.contents-list', 96],
+  ['/poker-school/glossary/', '.glossary-letters', 176]
+] as const
+
+test.use({ locale: 'fr-FR' })
+
+for (const [path, list, room] of rows)
+  for (const width of [412, 1244])
+    test(`S2-77 a link leads to its heading, and is marked as read: ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const part of [0.25, 0.5, 0.75]) {
+        await page.goto(`${path}?clean`)
+        await page.waitForSelector(live)
+        const hash = await page.evaluate(
+          ([list, part]) => {
+            const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(`${list} a[href*="#"]`))
+            return links[Math.floor(links.length * part)]?.hash ?? ''
+          },
+          [list, part] as const
+        )
+        await page.evaluate(hash => location.assign(hash), hash)
+        const place = () => page.evaluate(hash => document.querySelector(hash)?.getBoundingClientRect().top ?? 0, hash)
+        await expect.poll(place).toBeGreaterThan(room - 3)
+        await page.waitForTimeout(600)
+        expect(Math.round(await place()), hash).toBeLessThan(room + 3)
+        expect(Math.round(await place()), hash).toBeGreaterThan(room - 3)
+        // Browsers without this selector mark nothing.
+        const marked = await page.evaluate(
+          ([list, hash]) =>
+            CSS.supports('selector(:target-current)')
+              ? Array.from(document.querySelectorAll<HTMLAnchorElement>(`${list} a:target-current`), a => a.hash)
+              : [hash],
+          [list, hash] as const
+        )
+        if (await page.locator(`${list} a[href$="${hash}"]`).first().isVisible()) expect(marked).toEqual([hash])
+      }
+    })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type * as v from 'valibot'
 import { placeholderNames } from '../../app/domain/figures/prose-figures.ts'
 import { type Locale, locales } from '../../app/site/locales/locale.ts'
@@ -33,7 +34,8 @@ import { readYaml, type Validated } from './validate.ts'
 /** Files as they were last read, by name: what has not changed since is not parsed and checked again, so that an edit shows at once. */
 export type ParsedFiles = Map<string, Parsed>
 type Parsed = {
-  text: string
+  /** Of its text: a copy of every text takes 12 MB. */
+  hash: string
   schema: v.GenericSchema | null
   result: Validated<unknown>
   /** Unknown figures in its texts, by the names of all figures; and what may not be said in them. */
@@ -68,10 +70,9 @@ export function contentOf(
       return null
     }
     const known = parsed.get(file)
-    const isSame = known?.text === text && known.schema === schema
-    const entry = isSame ? known : { text, schema, result: parsedWhole(text, file, parse) }
-    // The same text was read again: one copy of it is enough.
-    entry.text = text
+    const textHash = hash('sha256', text)
+    const isSame = known?.hash === textHash && known.schema === schema
+    const entry = isSame ? known : { hash: textHash, schema, result: parsedWhole(text, file, parse) }
     parsed.set(file, entry)
     const { value } = entry.result
     faults.push(...entry.result.faults)

@@ -3,7 +3,7 @@ import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
 import { contentOf, type ParsedFiles } from './content-reader.ts'
 import { lossFaults } from './cut-off.ts'
-import type { LastGood } from './last-good.ts'
+import { type LastGood, packFiles, unpackFiles } from './last-good.ts'
 import { publishable } from './publishable.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -71,7 +71,7 @@ export async function createContentStore(
   }: ContentStoreSettings = {}
 ): Promise<ContentStore> {
   let current: Content
-  let good: ContentFiles
+  let good: Promise<Uint8Array>
   let faults: readonly ContentFault[] = []
   let timer: NodeJS.Timeout | undefined
   let unsettledSince: number | null = null
@@ -94,27 +94,28 @@ export async function createContentStore(
     }
     reading = true
     try {
-      take(await readContentFiles(directory))
+      await take(await readContentFiles(directory))
     } catch (fault) {
       if (!closed) onFault?.(fault)
     } finally {
       settle()
     }
   }
-  const take = (files: ContentFiles) => {
-    const found = publishedOf(files, good, parsed)
-    const next = found.content ?? current
+  const take = async (files: ContentFiles) => {
+    const former = await unpackFiles(await good)
     if (closed) return
+    const found = publishedOf(files, former, parsed)
+    const next = found.content ?? current
     const isNews = JSON.stringify(found.faults) !== JSON.stringify(faults)
-    good = found.files
+    if (found.files !== former) good = packFiles(found.files)
     faults = found.faults
     if (isNews) onFaults?.(faults)
     if (next.version === current.version) return
     current = next
     onChange?.(next)
-    keep()
+    keep().catch(fault => onFault?.(fault))
   }
-  const keep = () => void lastGood?.keep(good, current.version).catch(fault => onFault?.(fault))
+  const keep = async () => lastGood?.keep(await good, current.version)
   const settle = () => {
     reading = false
     if (!editedMeanwhile) return
@@ -131,7 +132,7 @@ export async function createContentStore(
   try {
     await watcher.watching
     const started = await startWith(await readContentFiles(directory), { parsed, checkedVersion, lastGood })
-    good = started.files
+    good = packFiles(started.files)
     faults = started.faults
     current = started.content
   } catch (fault) {
@@ -139,7 +140,7 @@ export async function createContentStore(
     throw fault
   }
   if (faults.length > 0) onFaults?.(faults)
-  keep()
+  keep().catch(fault => onFault?.(fault))
   settle()
   return { current: () => current, faults: () => faults, folder: () => directory, close }
 }

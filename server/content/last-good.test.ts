@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createLastGood } from './last-good.ts'
+import { createLastGood, packFiles } from './last-good.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -19,14 +19,14 @@ const files = new Map([
 const ofRelease = new Map([['a.yaml', 'of: the release\n']])
 
 it('what was kept is what a start falls back on, then what came with the release', async () => {
-  const place = join(folder, 'data', 'last-good.tar.gz')
-  await createLastGood(place, null).keep(files, 'one')
+  const place = join(folder, 'data', 'last-good.json.gz')
+  await createLastGood(place, null).keep(await packFiles(files), 'one')
   expect(await createLastGood(place, null).candidates()).toEqual([files])
   expect(await createLastGood(place, join(folder, 'release')).candidates()).toEqual([files, ofRelease])
 })
 
 it('a damaged file, or none, is passed over', async () => {
-  const place = join(folder, 'last-good.tar.gz')
+  const place = join(folder, 'last-good.json.gz')
   const lastGood = createLastGood(place, join(folder, 'release'))
   expect(await lastGood.candidates()).toEqual([ofRelease])
   await writeFile(place, 'half of a g')
@@ -34,12 +34,12 @@ it('a damaged file, or none, is passed over', async () => {
 })
 
 it('the same version is written once', async () => {
-  const place = join(folder, 'last-good.tar.gz')
+  const place = join(folder, 'last-good.json.gz')
   const lastGood = createLastGood(place, null)
-  await lastGood.keep(files, 'one')
+  await lastGood.keep(await packFiles(files), 'one')
   const { ino } = await stat(place)
-  await lastGood.keep(files, 'one')
+  await lastGood.keep(await packFiles(files), 'one')
   expect((await stat(place)).ino).toBe(ino)
-  await lastGood.keep(files, 'two')
+  await lastGood.keep(await packFiles(files), 'two')
   expect((await stat(place)).ino).not.toBe(ino)
 })

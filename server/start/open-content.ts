@@ -33,7 +33,7 @@ export async function openContent({
   onFaults
 }: Settings): Promise<ContentStore> {
   const { CONTENT_DIR, CONTENT_URL, CONTENT_PUBLIC_KEYS, DATA_DIR } = environment
-  const lastGoodFile = join(DATA_DIR, 'content', 'last-good.tar.gz')
+  const lastGoodFile = join(DATA_DIR, 'content', 'last-good.json.gz')
   const checkedVersion = await checkedContent()
   const count = (faults: readonly ContentFault[]) => {
     metrics.contentAtFault.set(faults.length)

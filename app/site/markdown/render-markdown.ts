@@ -35,7 +35,7 @@ export function renderInlineMarkdown(text: string, { resolveHref }: { resolveHre
 /** A text is read once for all pages and sites that show it, as long as it is among the last ones. */
 const cacheOf = (read: (text: string) => Token[]) =>
   new LRUCache<string, Token[]>({
-    maxSize: 500_000,
+    maxSize: 150_000,
     sizeCalculation: (_tokens, text) => text.length + 1,
     memoMethod(text) {
       const tokens = read(text)

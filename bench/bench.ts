@@ -70,13 +70,13 @@ const measures: Record<string, Measure> = {
   lighthouse: async ({ origin }) => {
     const rows: Record<string, string | number> = {}
     for (const [family, path] of Object.entries(families)) {
-      const found = await measureLighthouse(`${origin}${path}`, family === 'home' ? runs : 1)
+      const found = await measureLighthouse(`${origin}${path}`, family === 'home' ? runs : 3)
       const { performance, accessibility, seo } = found
-      rows[`${family}: Lighthouse, layout shift`] =
-        `${performance} ${accessibility} ${found['best-practices']} ${seo}, ${found['cumulative-layout-shift']}`
+      rows[`${family}: Lighthouse, layout shift, blocking ms`] =
+        `${performance} ${accessibility} ${found['best-practices']} ${seo}, ${found['cumulative-layout-shift']}, ${found['total-blocking-time']}`
       if (family !== 'home') continue
       rows['home: FCP / LCP, ms'] = `${found['first-contentful-paint']} / ${found['largest-contentful-paint']}`
-      rows['home: total blocking time, ms'] = found['total-blocking-time']
+      rows["Lighthouse's index of this machine"] = found.machine
       rows['home: transferred, kB'] = round(found['total-byte-weight'] / 1000)
     }
     return rows

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromiumArguments, chromiumPath } from '../tools/chromium.ts'
+import { chromiumArguments, testBrowserPath } from '../tools/chromium.ts'
 import { median } from './median.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -12,13 +12,13 @@ const audits = [
   'cumulative-layout-shift'
 ] as const
 
-export type LighthouseFigures = Record<(typeof categories)[number] | (typeof audits)[number], number>
+export type LighthouseFigures = Record<(typeof categories)[number] | (typeof audits)[number] | 'machine', number>
 
-/** Lighthouse for a phone (simulated slow 4G, processor slowed four times). Out: medians: points of 100, ms, bytes, a score of shifts. */
+/** Lighthouse for a phone (simulated slow 4G, processor slowed four times). Out: medians: points of 100, ms, bytes, a score of shifts, and its index of this machine's speed. */
 export async function measureLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
   const results: LighthouseFigures[] = []
   for (let run = 0; run < runs; run++) {
-    const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: ['--headless', ...chromiumArguments] })
+    const chrome = await launch({ chromePath: testBrowserPath(), chromeFlags: ['--headless', ...chromiumArguments] })
     try {
       const result = await lighthouse(url, {
         port: chrome.port,
@@ -32,13 +32,14 @@ export async function measureLighthouse(url: string, runs: number): Promise<Ligh
         ...figures(categories, name => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
         ...figures(audits, name =>
           Number((lhr.audits[name]?.numericValue ?? 0).toFixed(name === 'cumulative-layout-shift' ? 4 : 0))
-        )
+        ),
+        machine: Math.round(lhr.environment.benchmarkIndex)
       })
     } finally {
       chrome.kill()
     }
   }
-  return figures([...categories, ...audits], name => median(results.map(result => result[name])))
+  return figures([...categories, ...audits, 'machine'], name => median(results.map(result => result[name])))
 }
 
 const figures = <Name extends string>(names: readonly Name[], of: (name: Name) => number) =>

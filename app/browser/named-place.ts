@@ -1,6 +1,6 @@
 /** What the fragment of an address names; of a form its first field, to be filled in. Null where it names nothing. */
 export function namedPlace(hash: string): HTMLElement | null {
-  const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const named = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
   return named?.querySelector<HTMLElement>('form input:not([type=hidden])') ?? named
 }
 
@@ -15,4 +15,13 @@ export function startNamedPlace(): void {
     const link = (target as Element).closest('a')
     if (link?.hash && link.pathname === location.pathname && link.host === location.host) setTimeout(focusField)
   })
+}
+
+/** A link from elsewhere may have a fragment that cannot be decoded. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }

@@ -1,6 +1,6 @@
 import { startBuildFreshness } from '../features/build-freshness/build-freshness.client.ts'
 import { startConsent } from '../features/consent/start-consent.client.ts'
-import { startLanguageBanner } from '../features/language-banner/language-banner.client.ts'
+import { startLanguageBanner } from '../features/language-banner/start-language-banner.client.ts'
 import { startLinkGuard } from '../features/link-guard/link-guard.client.ts'
 import { startPrefetch } from '../features/prefetch/prefetch.client.ts'
 import { startBlockedDownloads } from '../features/region-notices/blocked-downloads.client.ts'
@@ -8,11 +8,11 @@ import { startRegionNotices } from '../features/region-notices/region-notices.cl
 import { startRegionLinks } from '../features/region-selector/region-links.client.ts'
 import { startSelfExclusion } from '../features/self-exclusion/self-exclusion.client.ts'
 import type { TagSettings } from '../features/tracking/tag-settings.ts'
-import { startWhyThis } from '../features/why-this/why-this.client.ts'
 import { startWorldRecord } from '../features/world-record/world-record.client.ts'
 import { startBackLinks } from '../shell/error-screen/back-link.client.ts'
 import { showFaultNotice, startFaultActions } from '../shell/error-screen/fault.client.ts'
 import { startFullScreenMenu } from '../shell/header/full-screen-menu.client.ts'
+import { layOutLate } from '../shell/layouts/late-layout.client.ts'
 import { whenTouched } from '../ui/press/when-touched.client.ts'
 import { startScreenType } from '../ui/screen/screen-type.client.ts'
 import { whenPresent } from '../ui/when-present/when-present.client.ts'
@@ -38,7 +38,12 @@ const tasks: Readonly<Record<string, () => unknown>> = {
   'blocked downloads': startBlockedDownloads,
   'self-exclusion': startSelfExclusion,
   'world record': startWorldRecord,
-  'why this': startWhyThis,
+  'why this': () =>
+    whenPresent(
+      '[data-why-this]',
+      async () => (await import('../features/why-this/why-this.client.ts')).startWhyThis,
+      'near'
+    ),
   'language banner': startLanguageBanner,
   'quick area': () =>
     whenScrolled(async () => (await import('../shell/quick-area/quick-area.client.ts')).startQuickArea),
@@ -82,6 +87,7 @@ const tasks: Readonly<Record<string, () => unknown>> = {
       '[data-icon]',
       async () => (await import('../features/run-time-icons/run-time-icons.client.ts')).startRunTimeIcons
     ),
+  'late layout': layOutLate,
   'build freshness': () => setTimeout(whenIdle, manifestDelayMs, startBuildFreshness),
   prefetch: () => setTimeout(whenIdle, manifestDelayMs, () => startPrefetch(() => import('./show-page.ts')))
 }

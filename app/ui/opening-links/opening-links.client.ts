@@ -1,3 +1,5 @@
+import { isPlainPress } from '../press/is-plain-press.ts'
+
 /** A press waits for what it opens no longer than this; then the link leads to its page. */
 const holdMs = 8000
 
@@ -8,8 +10,7 @@ const holdMs = 8000
 export function openOnPress(name: string, open: () => Promise<void>, except = () => false): void {
   const press = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(`a[data-opens="${name}"]`)
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || except())
-      return
+    if (!link || !isPlainPress(event) || except()) return
     event.preventDefault()
     event.stopPropagation()
     const late = new Promise((_, reject) => setTimeout(() => reject(new Error('not in time')), holdMs))

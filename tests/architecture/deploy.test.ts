@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { environmentSchema } from '../../app/site/config/environment.schema.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 
 const textOf = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
-type Compose = { services: Record<string, Record<string, unknown> & { environment?: Record<string, string> }> }
+type Service = Record<string, unknown> & {
+  environment?: Record<string, string>
+  networks: Record<string, { ipv4_address?: string } | null> | string[]
+}
+type Compose = {
+  services: Record<string, Service>
+  networks: { inside: { ipam: { config: { ip_range: string }[] } } }
+}
 const compose = parse(textOf('compose.yaml'), { merge: true }) as Compose
 const manifests = parseAllDocuments(textOf('kubernetes.yaml')).map(document => document.toJS())
 const deployment = manifests.find(({ kind }) => kind === 'Deployment')
@@ -27,6 +35,17 @@ it('0069 compose runs two processes that differ in nothing, each read-only and b
   const { 'site-1': first, 'site-2': second } = compose.services
   expect(second).toEqual(first)
   expect(first).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: '512m' })
+})
+
+it('0069 compose gives no other container the address that the proxy has, whatever starts first', () => {
+  const [{ ip_range: range } = { ip_range: '' }] = compose.networks.inside.ipam.config
+  const [network = '', bits] = range.split('/')
+  const given = new BlockList()
+  given.addSubnet(network, Number(bits))
+  const { inside } = compose.services.proxy?.networks as { inside: { ipv4_address: string } }
+  expect(given.check(network)).toBe(true)
+  expect(given.check(inside.ipv4_address)).toBe(false)
+  expect(compose.services['site-1']?.environment?.TRUSTED_PROXIES).toBe(inside.ipv4_address)
 })
 
 it('0069 a roll-out in Kubernetes takes no process away before another is ready', () => {

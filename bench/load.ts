@@ -54,7 +54,9 @@ export async function measureLoad({ minutes, rate, limitMB, sample }: Settings):
     const atReady = await resident()
     const ask = (host: string, path: string, { headers, ...asked }: Asked = {}) => {
       const named = { host: `${host}:${site.port}`, 'accept-encoding': 'br', ...headers }
-      const whole = { port: site.port, path, agent, timeout: givenUpMs, ...asked, headers: named }
+      // A form goes on a connection of its own: one that ends idle just then would lose it.
+      const connection = asked.method === undefined ? agent : false
+      const whole = { port: site.port, path, agent: connection, timeout: givenUpMs, ...asked, headers: named }
       // An idle connection may end while it is taken again: a browser asks once more on another one, but for a form.
       return send(whole).catch(error => {
         if (asked.method !== undefined || !/ECONNRESET|socket hang up/.test(String(error))) throw error

@@ -121,7 +121,7 @@ describeStorages('backup and restore', ({ start, rows, mailsOf, variables }) => 
     await join_(site, 'late@example.com')
     await expect(bringBack(site)).rejects.toThrow(/is in use/)
     await site.stop({ keepData: true })
-    await expect(bringBack(site, now, [])).rejects.toThrow('The database has 2 registrations: add --replace')
+    await expect(bringBack(site, now, [])).rejects.toThrow('The database has registrations (2): add --replace')
     expect(await emails(await start({ data: site.folder }))).toEqual(['late@example.com', 'one@example.com'])
   })
 

@@ -41,7 +41,7 @@ export async function backUp(
   const { version } = JSON.parse(await readFile('package.json', 'utf8'))
   const facts = { kind, createdAt: now.toISOString(), version, migration: last?.id ?? 0 } as const
   await writeManifest(folder, facts, [databaseFiles[kind], ...keys])
-  console.log(`${folder} holds the database (${kind}) and ${keys.length} key files of ${now.toISOString()}.`)
+  console.log(`${folder} holds the state of ${now.toISOString()}: ${[`the database (${kind})`, ...keys].join(', ')}.`)
 }
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }

@@ -56,7 +56,9 @@ export async function restore(
   try {
     const { registrations, ...present } = held.present
     if (registrations > 0 && !words.includes('--replace'))
-      throw new Error(`The database has ${registrations} registrations: add --replace to put the backup in their place`)
+      throw new Error(
+        `The database has registrations (${registrations}): add --replace to put the backup in their place`
+      )
     const { DATA_DIR: data } = environment
     const erasures = [...present.erasures, ...(await erasuresBeside(data))]
     const events = [...present.events, ...(await eventsBeside(data))]

@@ -62,7 +62,7 @@ describe('domains', () => {
       'http://pages.kept.test'
     ],
     ['some sites have none', { REGION_DOMAINS: domains('https', ['global']) }, 'to-look-at', 'belgium'],
-    ['global has none', { REGION_DOMAINS: domains('https', ['belgium']) }, 'fault', 'does not name global']
+    ['global has none', { REGION_DOMAINS: domains('https', ['belgium']) }, 'fault', 'gives global no public address']
   ])('%s', (_rule, variables, state, word) => expectState(checkDomains(readEnvironment(variables)), state, word))
 })
 

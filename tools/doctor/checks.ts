@@ -51,7 +51,9 @@ export function checkDomains({ REGION_DOMAINS, CONTENTS_HOST, regionDomainsSet }
     'domains',
     [
       ...(regionDomainsSet ? [] : [fault('REGION_DOMAINS is not set: no site has an address')]),
-      ...(regionDomainsSet && unnamed.includes('global') ? [fault('REGION_DOMAINS does not name global')] : []),
+      ...(regionDomainsSet && unnamed.includes('global')
+        ? [fault('REGION_DOMAINS gives global no public address')]
+        : []),
       ...named.filter(origin => !origin.startsWith('https:')).map(origin => fault(`${origin} is not https`)),
       ...(regionDomainsSet && unnamed.length > 0
         ? [look(`without an address, and yet linked by the choice of regions: ${unnamed.join(', ')}`)]

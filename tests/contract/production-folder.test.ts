@@ -90,7 +90,7 @@ it.each<[words: string, said: RegExp, code: number]>([
   ['offers list', /^welcome-bonus /m, 0],
   ['offers withdraw welcome-bonus --reason=a-try', /^welcome-bonus is withdrawn/, 0],
   ['content-archive published', /^CONTENT_SIGNING_KEY is not set/m, 1],
-  ['backup kept', /\/elsewhere\/kept holds the database \(sqlite\)/, 0],
+  ['backup kept', /\/elsewhere\/kept holds the state of .*: the database \(sqlite\)/, 0],
   ['restore kept', /^The backup of .* is in place/, 0],
   ['rules --country=SE --export=evidence', /^ {2}withdrawn +welcome-bonus at .* by .*: a-try$/m, 0],
   ['doctor --skip=links --page=launch.html', /^The page to sign is .*\/elsewhere\/launch\.html$/m, 1],

@@ -48,14 +48,19 @@ for (const path of new Set([...familyPaths, ...more]))
 
 /** What moved by itself since the page began, and how much of the window it was. It runs in the page. */
 function layoutShifts(): Promise<{ value: number; moved: string }[]> {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
-  const nameOf = (node: Node | null) => (node instanceof Element ? node.className : node?.textContent) ?? ''
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
+  const nameOf = (node: Node | null) =>
+    (node instanceof Element ? node.getAttribute('class') || node.outerHTML.slice(0, 100) : node?.textContent) ?? ''
+  const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+  const moveOf = ({ node, previousRect, currentRect }: Source) =>
+    `${nameOf(node)}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`
   return new Promise(done => {
     new PerformanceObserver(list =>
       done(
         (list.getEntries() as Shift[])
           .filter(({ hadRecentInput }) => !hadRecentInput)
-          .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => nameOf(node)).join(', ') }))
+          .map(({ value, sources }) => ({ value, moved: sources.map(moveOf).join(', ') }))
       )
     ).observe({ type: 'layout-shift', buffered: true })
     setTimeout(() => done([]), 100)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
+import { trackedAddress, trackedVisitor } from '../fixtures/tracked-visitor.ts'
 
 const minuteMs = 60_000
 let site: Awaited<ReturnType<typeof runSiteProcess>>
@@ -10,34 +11,19 @@ beforeAll(async () => {
 }, 3 * minuteMs)
 afterAll(() => site.stop())
 
-const address = '198.51.100.23'
-const ofVisitor = {
-  'cf-ipcountry': 'AL',
-  'x-forwarded-for': address,
-  'x-real-ip': address,
-  'user-agent': 'agent-of-the-visitor',
-  referer: 'https://referrer-of-the-visitor.example/',
-  cookie: 'theirs=cookie-of-the-visitor',
-  'content-type': 'application/json'
-}
-const person = {
-  email: 'mailbox-of-the-visitor@example.com',
-  password: 'password-of-the-visitor 1',
-  ageConfirmed: true,
-  termsAccepted: true
-}
-const post = (body: object) => ({ method: 'POST', headers: ofVisitor, body: JSON.stringify(body) })
+const headers = { ...trackedVisitor.headers, 'cf-ipcountry': 'AL' }
+const post = (body: object) => ({ method: 'POST', headers, body: JSON.stringify(body) })
 
 /** The lines of requests that were not answered from the cache. */
 const requests = () => site.log.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'request')
 
 it('a request is in the log by the id of its answer, and nothing says who the visitor is', async () => {
   const answers = [
-    await site.get('localhost', '/en/about-us/?token=query-of-the-visitor', { headers: ofVisitor }),
-    await site.get('localhost', '/en/nothing-is-here/', { headers: ofVisitor }),
-    await site.get('localhost', '/api/sign-up', post({ ...person, password: '' })),
-    await site.get('localhost', '/api/sign-up', post(person)),
-    await site.get('localhost', '/api/sign-up/confirm?token=query-of-the-visitor', { headers: ofVisitor })
+    await site.get('localhost', '/en/about-us/?token=query-of-the-visitor', { headers }),
+    await site.get('localhost', '/en/nothing-is-here/', { headers }),
+    await site.get('localhost', '/api/sign-up', post({ ...trackedVisitor.signUp, password: '' })),
+    await site.get('localhost', '/api/sign-up', post(trackedVisitor.signUp)),
+    await site.get('localhost', '/api/sign-up/confirm?token=query-of-the-visitor', { headers })
   ]
   expect(answers.slice(0, 4).map(({ status }) => status)).toEqual([200, 404, 400, 201])
   const ids = answers.map(({ headers }) => headers['x-request-id'])
@@ -45,7 +31,7 @@ it('a request is in the log by the id of its answer, and nothing says who the vi
   await until(async () => logged().length === ids.length, minuteMs)
   expect(logged().map(({ requestId }) => requestId)).toEqual(ids)
   await until(async () => site.log.some(line => line.includes('a mail is kept')), minuteMs)
-  expect(site.log.filter(line => line.includes(address) || line.includes('of-the-visitor'))).toEqual([])
+  expect(site.log.filter(line => line.includes(trackedAddress) || line.includes('of-the-visitor'))).toEqual([])
 })
 
 it('docs/operations-metrics.md names the fields of a request in the log, and no other', async () => {

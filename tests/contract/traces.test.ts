@@ -2,27 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { startCollector } from '../fixtures/collector.ts'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
+import { trackedVisitor } from '../fixtures/tracked-visitor.ts'
 import { startUpstream } from '../fixtures/upstream.ts'
 
 const minuteMs = 60_000
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const parentId = '00f067aa0ba902b7'
 const traceparent = `00-${traceId}-${parentId}-01`
-const address = '198.51.100.23'
-const ofVisitor = {
-  traceparent,
-  'cf-ipcountry': 'SE',
-  'x-forwarded-for': address,
-  'user-agent': 'agent-of-the-visitor',
-  cookie: 'theirs=cookie-of-the-visitor',
-  'content-type': 'application/json'
-}
-const person = {
-  email: 'mailbox-of-the-visitor@example.com',
-  password: 'password-of-the-visitor 1',
-  ageConfirmed: true,
-  termsAccepted: true
-}
+const ofVisitor = { ...trackedVisitor.headers, traceparent, 'cf-ipcountry': 'SE' }
 
 describe('with a collector', () => {
   let collector: Awaited<ReturnType<typeof startCollector>>
@@ -79,7 +66,7 @@ describe('with a collector', () => {
   })
 
   it('a sign-up shows its statements by kind and table', async () => {
-    const { status } = await ask('/api/sign-up', { method: 'POST', body: JSON.stringify(person) })
+    const { status } = await ask('/api/sign-up', { method: 'POST', body: JSON.stringify(trackedVisitor.signUp) })
     expect(status).toBe(201)
     await arrived('POST /api/sign-up')
     await until(async () => named('TRANSACTION').length > 0, minuteMs)

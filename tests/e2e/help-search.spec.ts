@@ -30,9 +30,16 @@ test.describe('the search of the help page', () => {
     await expect(page.locator('[data-help-none] a')).toHaveAttribute('href', '/en/contact/')
   })
 
-  test('an address that ends in a question opens it', async ({ page }) => {
+  test('an address that ends in a question opens it and leads to it, and so does a link of those most asked', async ({
+    page
+  }) => {
     await page.goto('/en/help/#linux')
-    await expect(page.locator('#linux')).toBeVisible()
+    await expect(page.locator('#linux')).toBeInViewport()
+    const asked = page.locator('[data-help-groups] a').first()
+    const hash = (await asked.getAttribute('href')) ?? ''
+    await asked.click()
+    await expect(page.locator(hash)).toBeInViewport()
+    await expect(page).toHaveURL(new RegExp(`/en/help/${hash}$`))
   })
 })
 

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromiumArguments, testBrowserPath } from '../tools/chromium.ts'
+import { chromiumArguments, phoneLetters, testBrowserPath } from '../tools/chromium.ts'
 import { median } from './median.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -12,8 +12,7 @@ const audits = [
   'cumulative-layout-shift'
 ] as const
 
-/** As on phones: letters are as wide as their font says, not as a grid of pixels would have them. */
-const chromeFlags = ['--headless', ...chromiumArguments, '--font-render-hinting=none']
+const chromeFlags = ['--headless', ...chromiumArguments, phoneLetters]
 
 export type LighthouseFigures = Record<(typeof categories)[number] | (typeof audits)[number] | 'machine', number>
 

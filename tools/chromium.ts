@@ -21,6 +21,9 @@ export const chromiumArguments = [
   '--disable-sync'
 ]
 
+/** Letters are as wide as their font says, as on phones and on Macs, not as a grid of pixels would have them. */
+export const phoneLetters = '--font-render-hinting=none'
+
 const first = (...places: readonly (string | undefined)[]) => places.find(path => path && existsSync(path))
 const chromium = () => first(process.env.CHROME_PATH, ...chromiumPlaces)
 

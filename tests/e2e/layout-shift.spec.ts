@@ -1,4 +1,4 @@
-import { chromiumArguments, testBrowserPath } from '../../tools/chromium.ts'
+import { chromiumArguments, phoneLetters, testBrowserPath } from '../../tools/chromium.ts'
 import { fontsLoaded } from '../fixtures/layout-faults.ts'
 import { familyPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
@@ -24,8 +24,7 @@ const nothing = 0.0005
 
 test.use({
   locale: 'fr-FR',
-  // As on phones and on Macs: letters are as wide as their font says, not as a grid of pixels would have them.
-  launchOptions: { executablePath: testBrowserPath(), args: [...chromiumArguments, '--font-render-hinting=none'] }
+  launchOptions: { executablePath: testBrowserPath(), args: [...chromiumArguments, phoneLetters] }
 })
 
 for (const path of new Set([...familyPaths, ...more]))

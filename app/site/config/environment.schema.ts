@@ -194,7 +194,7 @@ export const environmentSchema = v.object({
   MAIL_FROM: v.optional(mailAddress, siteConfiguration.noReplyEmail),
   PUBLIC_SCHEME: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
   STORED_SITES: v.nullish(nonEmpty, null),
-  PAGE_CACHE_MB: v.optional(wholeNumber, '48'),
+  PAGE_CACHE_MB: v.optional(wholeNumber, '32'),
   EMBED_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.nullish(nonEmpty, null),
   METRICS_PORT: v.nullish(port, null),

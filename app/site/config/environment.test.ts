@@ -45,7 +45,7 @@ it.each<[rule: string, variables: Record<string, string>, expected: object]>([
   ['header names in small letters', { GEO_HEADERS: 'X-Vercel-IP-Country' }, { GEO_HEADERS: ['x-vercel-ip-country'] }],
   ['TRUSTED_PROXIES (CIDRs; default loopback)', {}, { TRUSTED_PROXIES: ['127.0.0.0/8', '::1'] }],
   ['STORED_SITES is accepted and not read', { STORED_SITES: 'anything' }, { STORED_SITES: 'anything' }],
-  ['PAGE_CACHE_MB (default 48)', {}, { PAGE_CACHE_MB: 48 }],
+  ['PAGE_CACHE_MB (default 32)', {}, { PAGE_CACHE_MB: 32 }],
   [
     'S1-23 WHITELIST (IPs and CIDRs)',
     { WHITELIST: '203.0.113.9, 2001:db8::/32' },

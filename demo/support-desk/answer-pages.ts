@@ -98,6 +98,8 @@ function answerDocument(
     'Content-Security-Policy': policy,
     ...reportingHeaders,
     'Cache-Control': 'private, no-store',
+    // An agent is signed in: no window of another site holds this one.
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex'
   }
   return answer(c, html, headers, status)

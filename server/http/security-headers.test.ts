@@ -61,3 +61,7 @@ it("S2-53 referrer policy 'origin', and HSTS over TLS alone", () => {
   expect(securityHeaders({ secure: false })['Strict-Transport-Security']).toBeUndefined()
   expect(securityHeaders({ secure: true })['Strict-Transport-Security']).toContain('max-age')
 })
+
+it('nothing for which a browser begins another process once the answer has come', () => {
+  expect(securityHeaders({ secure: true })).not.toHaveProperty('Cross-Origin-Opener-Policy')
+})

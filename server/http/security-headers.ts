@@ -59,12 +59,11 @@ export function headersOfEveryAnswer({ secure }: Pick<SecuritySettings, 'secure'
 /** For files that other sites may show or run: those of the build, pictures, and the chat script. */
 export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** The security headers of pages, and of whatever else is a document or part of one. */
+/** The security headers of pages, and of whatever else is a document or part of one. No Cross-Origin-Opener-Policy: it would have browsers begin a process anew for the first page. */
 export function securityHeaders(settings: Pick<SecuritySettings, 'secure'>): Record<string, string> {
   return {
     ...headersOfEveryAnswer(settings),
     'Referrer-Policy': 'origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin'
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
   }
 }

@@ -174,6 +174,7 @@ describe('pages and files', () => {
       expect(await policyOf(path)).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^ ]+';/)
       expect((await desk.get(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
         'x-robots-tag': 'noindex'
       })
     }

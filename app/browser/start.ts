@@ -14,6 +14,7 @@ import { showFaultNotice, startFaultActions } from '../shell/error-screen/fault.
 import { startFullScreenMenu } from '../shell/header/full-screen-menu.client.ts'
 import { layOutLate } from '../shell/layouts/late-layout.client.ts'
 import { whenTouched } from '../ui/press/when-touched.client.ts'
+import { onceLaidOut } from '../ui/screen/once-laid-out.client.ts'
 import { startScreenType } from '../ui/screen/screen-type.client.ts'
 import { whenPresent } from '../ui/when-present/when-present.client.ts'
 import { startNamedPlace } from './named-place.ts'
@@ -102,8 +103,10 @@ function whenScrolled(load: () => Promise<() => void>): void {
     start()
   }
   const begin = () => void run().catch(error => console.warn('What follows scrolling did not start', error))
-  if (scrollY > 0) begin()
-  else addEventListener('scroll', begin, { once: true, passive: true })
+  onceLaidOut(() => {
+    if (scrollY > 0) begin()
+    else addEventListener('scroll', begin, { once: true, passive: true })
+  })
 }
 
 /** So long the start may hold up what a visitor does. */

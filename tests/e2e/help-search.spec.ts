@@ -51,6 +51,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('withdraw')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/en\/help\/\?q=withdraw$/)
+    await expect(page.locator(questions).last()).toBeVisible()
     const left = await page.locator(questions).count()
     await expect(page.locator('[data-help-status]')).toHaveText(`Questions found: ${left}`)
     await page.getByRole('link', { name: 'Show every question' }).click()

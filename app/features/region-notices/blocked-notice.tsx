@@ -7,14 +7,16 @@ export function BlockedNotice() {
     return null
   const why = href('/your-location/')
   return (
-    <div className="wrap blocked-notice">
-      <strong className="blocked-notice__title">{t('region-notices.blocked-title')}</strong>
-      <p>{t('region-notices.blocked')}</p>
-      {why && (
-        <p>
-          <a href={why}>{t('region-notices.blocked-why')}</a>
-        </p>
-      )}
+    <div className="notice">
+      <div className="wrap blocked-notice">
+        <strong className="blocked-notice__title">{t('region-notices.blocked-title')}</strong>
+        <p>{t('region-notices.blocked')}</p>
+        {why && (
+          <p>
+            <a href={why}>{t('region-notices.blocked-why')}</a>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function WarningWithoutScript() {
   const { t, path, audience, embedded } = usePage()
   if (embedded || !warnedPaths.includes(path) || !audience().showsWarning) return null
   return (
-    <noscript>
+    <noscript className="notice">
       <div className="wrap blocked-notice" role="note" data-notice="region-warning">
         <strong className="blocked-notice__title">{t('region-notices.warning-title')}</strong>
         <p>{t('region-notices.warning')}</p>

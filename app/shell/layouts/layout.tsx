@@ -26,17 +26,14 @@ export function Layout({ layout, className, children }: Props) {
     case 'default':
       return (
         <>
-          <div className="notice">
-            <BlockedNotice />
-            <WarningWithoutScript />
-          </div>
+          <BlockedNotice />
+          <WarningWithoutScript />
           {screen}
         </>
       )
     case 'contents-banner':
       return (
         <>
-          <div className="notice"></div>
           <header className="banner grain">
             <Banner />
           </header>
@@ -46,7 +43,6 @@ export function Layout({ layout, className, children }: Props) {
     case 'contents':
       return row?.contentsAbove ? (
         <>
-          <div className="notice"></div>
           <header className="banner grain">
             <Banner />
           </header>
@@ -57,7 +53,6 @@ export function Layout({ layout, className, children }: Props) {
         </>
       ) : (
         <>
-          <div className="notice"></div>
           <ContentsHead />
           <div className="wrap contents">
             <div className="contents__side">

@@ -1,14 +1,17 @@
 import { wait } from '../wait/wait.client.ts'
+import { onceLaidOut } from './once-laid-out.client.ts'
 import { followScreen } from './screen-type.ts'
 
-/** Names the screen type on the document, `<html data-screen>`, for styles and for code, now and whenever it becomes another. */
+/** Names the screen type on the document, `<html data-screen>`, for styles and for code, once the page is laid out, and whenever it becomes another. */
 export function startScreenType(): void {
-  const { resized } = followScreen({
-    bodyWidth: () => document.body.offsetWidth,
-    wait,
-    tell(type) {
-      document.documentElement.dataset.screen = type
-    }
+  onceLaidOut(() => {
+    const { resized } = followScreen({
+      bodyWidth: () => document.body.offsetWidth,
+      wait,
+      tell(type) {
+        document.documentElement.dataset.screen = type
+      }
+    })
+    addEventListener('resize', resized)
   })
-  addEventListener('resize', resized)
 }

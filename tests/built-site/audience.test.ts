@@ -140,7 +140,7 @@ it('S6-23 a blocked visitor whose region has a site is led there', () =>
 
 it('S4-6 without JavaScript the warning is on home and download, once, where the rule is WARNING', () =>
   expectNoFaults(readings, ({ page: { html, path }, audience: { rule } }) => {
-    const warnings = html.match(/<noscript><div[^>]*data-notice="region-warning"/g)?.length ?? 0
+    const warnings = html.match(/<noscript class="notice"><div[^>]*data-notice="region-warning"/g)?.length ?? 0
     const expected = rule === 'WARNING' && ['/', '/download/'].includes(path) ? 1 : 0
     return warnings === expected ? null : `it has ${warnings} warnings, not ${expected}`
   }))

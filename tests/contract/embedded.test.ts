@@ -18,7 +18,8 @@ const wordsOf = (html: string) =>
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
-const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+/** Without the styles: those that the header needs too stand in the head. */
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(bodyOf(html))?.[0] ?? ''
 /** A page in English: "/network/..." has no locale in its path but `?lang=`. */
 const addressOf = (path: string, value: string) =>
   path.startsWith('/network/') ? `${path}?lang=en&embedded=${value}` : `/en${path}?embedded=${value}`

@@ -1,5 +1,5 @@
 /**
- * Lays out what the layouts' style sheet puts off, from above, a part at a time while nothing else is to be done: from then on scroll bars are right, and pictures of
+ * Lays out what `base.css` puts off, from above, a part at a time while nothing else is to be done: from then on scroll bars are right, and pictures of
  * the whole page complete. Not where what grows above would move what is read.
  */
 export async function layOutLate(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../fixtures/accessible.ts'
+import { laidOutWhole } from '../fixtures/layout-faults.ts'
 import { familyPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
@@ -30,7 +31,7 @@ const bareControls = (page: Page) =>
         const isDrawn = [borderTopWidth, borderBottomWidth].some(width => Number.parseFloat(width) > 0)
         const isMarked = isDrawn || outlineStyle !== 'none' || textDecorationLine !== 'none'
         const hasDrawing = control.querySelector('svg, [class*=ring]') !== null
-        return control.checkVisibility() && !isMarked && !hasDrawing
+        return control.checkVisibility({ opacityProperty: true }) && !isMarked && !hasDrawing
           ? [`${control.localName} ${control.className}`]
           : []
       })
@@ -55,7 +56,8 @@ test('S2-73 in the colours of the system every control has an edge, a line or a 
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of familyPaths)
     await test.step(path, async () => {
-      await page.goto(`${path}?clean`, { waitUntil: 'load' })
+      await page.goto(`${path}?clean`)
+      await laidOutWhole(page)
       expect([path, await bareControls(page)]).toEqual([path, []])
     })
 })

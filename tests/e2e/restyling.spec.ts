@@ -1,5 +1,6 @@
+import { laidOutWhole } from '../fixtures/layout-faults.ts'
 import { familyPaths } from '../fixtures/pages.ts'
-import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { expect, test } from '../fixtures/quiet-page.ts'
 
 test.use({ locale: 'fr-FR', viewport: { width: 412, height: 823 } })
 
@@ -25,12 +26,7 @@ const changes: Readonly<Record<string, () => void>> = {
 for (const path of familyPaths)
   test(`a change of one thing does not style the whole page again: ${path}`, async ({ browser, page }) => {
     await page.goto(`${path}?clean`)
-    await page.waitForSelector(live)
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLElement>('main > *, section, .late')].every(
-        ({ style }) => style.contentVisibility === 'visible'
-      )
-    )
+    await laidOutWhole(page)
     const all = await page.locator('body *').count()
     for (const [name, change] of Object.entries(changes)) {
       await browser.startTracing(page, { categories: ['devtools.timeline'] })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { productionRelease } from '../tests/fixtures/production.ts'
+import { jemalloc } from './jemalloc.ts'
 import { median } from './median.ts'
 
 /** Clock ticks of Linux, in which it counts processor time. */
@@ -12,7 +13,7 @@ export async function measureColdStart(runs: number): Promise<void> {
   try {
     for (let run = 0; run <= runs; run++) {
       const started = performance.now()
-      const { child } = await release.serve({ DATA_DIR: `data-${run}`, LD_PRELOAD: 'libjemalloc.so.2' })
+      const { child } = await release.serve({ DATA_DIR: `data-${run}`, ...jemalloc() })
       const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       seconds.push((performance.now() - started) / 1000)

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { endOfFirstSection } from '../app/first-section.ts'
 
 export type FirstFlight = {
-  /** Brotli of the document to the end of its first section, and the response headers as they are sent. */
+  /** Brotli of the document to the end of its first section, and the response headers as they are sent. Brotli is at its best here; a process sends a tenth more (compress.ts). */
   flight: number
   /** Brotli of the whole document. */
   whole: number

@@ -1,5 +1,6 @@
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { type HostileResult, sendHostile } from '../tests/fixtures/send-hostile.ts'
+import { jemalloc } from './jemalloc.ts'
 import { residentMB } from './resident.ts'
 
 type Settings = { requests: number; seed: number }
@@ -16,7 +17,7 @@ const withinMs = 45_000
 export async function measureHostile({ requests, seed }: Settings): Promise<void> {
   const release = await productionRelease()
   try {
-    const site = await release.serve({ DATA_DIR: 'data', LD_PRELOAD: 'libjemalloc.so.2' })
+    const site = await release.serve({ DATA_DIR: 'data', ...jemalloc() })
     const statuses: Record<string, number> = {}
     const faults: string[] = []
     let [promised, sent, slowest] = [0, 0, { ms: 0, line: '' }]

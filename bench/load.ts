@@ -6,6 +6,7 @@ import { productionRelease } from '../tests/fixtures/production.ts'
 import { until } from '../tests/fixtures/site-process.ts'
 import { send } from '../tools/run-checkout.ts'
 import { everyPage, type PageAsk } from './every-page.ts'
+import { jemalloc } from './jemalloc.ts'
 import { type Asked, type Kind, mixOf, pick } from './load-mix.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { median } from './median.ts'
@@ -44,7 +45,7 @@ export async function measureLoad({ minutes, rate, limitMB, sample }: Settings):
       {
         DATA_DIR: 'data',
         CONTENT_DIR: 'content',
-        LD_PRELOAD: 'libjemalloc.so.2',
+        ...jemalloc(),
         SMTP_URL: mails.url,
         METRICS_TOKEN: 'bench'
       },

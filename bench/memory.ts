@@ -1,6 +1,7 @@
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { send } from '../tools/run-checkout.ts'
 import { everyPage, hostOf } from './every-page.ts'
+import { jemalloc } from './jemalloc.ts'
 import { memoryGroup } from './memory-group.ts'
 import { residentMB } from './resident.ts'
 
@@ -35,10 +36,7 @@ export async function measureMemory(sample: number): Promise<void> {
   const release = await productionRelease()
   const group = await memoryGroup(limitMB)
   try {
-    const site = await release.serve(
-      { DATA_DIR: 'data', LD_PRELOAD: 'libjemalloc.so.2' },
-      { begun: id => void group?.take(id) }
-    )
+    const site = await release.serve({ DATA_DIR: 'data', ...jemalloc() }, { begun: id => void group?.take(id) })
     const resident = () => residentMB(site.child.pid ?? 0)
     const before = await resident()
     const pages = (await everyPage()).filter((_page, index) => index % sample === 0)

@@ -9,6 +9,7 @@ import { productionRelease } from '../tests/fixtures/production.ts'
 import { freePort, until } from '../tests/fixtures/site-process.ts'
 import { send } from '../tools/run-checkout.ts'
 import { everyPage } from './every-page.ts'
+import { jemalloc } from './jemalloc.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { startCaddy, startNginx, trustingAgent } from './proxies.ts'
 
@@ -63,7 +64,7 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
     const data = join(release.elsewhere, 'data')
     const variables = {
       DATA_DIR: data,
-      LD_PRELOAD: 'libjemalloc.so.2',
+      ...jemalloc(),
       SMTP_URL: mails.url,
       SECRET_KEY: 'a key of this measurement alone, 32 characters',
       SIGN_UP_LIMIT: '100000',

@@ -6,6 +6,10 @@ it.each<[rule: string, html: string]>([
   ['after the inner one, where a section holds another', '<main><section><section>1</section>|</section></main>'],
   ['at the end of a main without sections', '<main><p>1</p>|</main><section>2</section>'],
   ['after the banner', '<main><div><header class="banner banner--wide">1</header>|<section>2</section></div></main>'],
+  [
+    'after the head of an ambassador, whose first section is a hand',
+    '<main><article><header class="contents-head ambassador__head">1</header>|<section>2</section></article></main>'
+  ],
   ['after a section that holds a part', '<main><section><div data-hydrate="x">1</div></section>|</main>'],
   [
     'before a part that holds the section',

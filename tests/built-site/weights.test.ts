@@ -61,33 +61,38 @@ const flights: Readonly<Record<string, number>> = {
   other: 14_000
 }
 
-const families = new Map(
-  pages
-    .filter(({ siteId, locale }) => siteId === 'global' && locale === 'fr')
-    .map(page => [findPage('global', page.path, rows)?.screen ?? '', page] as const)
-)
+/** The longest document of each screen, whoever gets it. */
+const families = new Map<string, BuiltPage>()
+for (const page of pages.filter(({ siteId, locale }) => siteId === 'global' && locale === 'fr')) {
+  const family = findPage('global', page.path, rows)?.screen ?? ''
+  if (page.html.length > (families.get(family)?.html.length ?? 0)) families.set(family, page)
+}
 
 it.each([...families])('the first flight of the family %s stays within its budget', (family, page) => {
   const { flight, styles } = firstFlight(page.html, page.headers)
-  expect(flight, `${kB(flight)}, of which styles ${kB(styles)}`).toBeLessThan(flights[family] ?? flights.other ?? 0)
+  expect(flight, `${page.name}: ${kB(flight)}, of which styles ${kB(styles)}`).toBeLessThan(
+    flights[family] ?? flights.other ?? 0
+  )
 })
 
 /** Screens whose drawings or forms weigh more than the budget of every other, which is their goal; policies and posts are as long as their text. */
 const documents: Readonly<Record<string, number>> = {
   home: 28_000,
   download: 28_000,
-  tournaments: 28_000,
+  tournaments: 29_000,
   'unique-features': 28_000,
-  'game-guide': 25_500,
+  'game-guide': 27_500,
+  series: 25_500,
+  help: 24_500,
   'live-event': 26_000,
   policy: 40_000,
   glossary: 28_000,
   other: 24_000
 }
 
-it.each([...families])('the document of the family %s stays within its budget', (family, { html, headers }) => {
+it.each([...families])('the document of the family %s stays within its budget', (family, { name, html, headers }) => {
   const { whole } = firstFlight(html, headers)
-  expect(whole, kB(whole)).toBeLessThan(documents[family] ?? documents.other ?? 0)
+  expect(whole, `${name}: ${kB(whole)}`).toBeLessThan(documents[family] ?? documents.other ?? 0)
 })
 
 /** What a page loads after its document: scripts as they are sent, and the fonts that its style sheet names. */

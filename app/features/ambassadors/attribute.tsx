@@ -4,7 +4,7 @@ import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema
 const drawings = {
   lamp: 'M18 17h12v15H18zM20 17l4-8 4 8M15 32h18v5H15zM24 21v7M9 19l5 2M39 19l-5 2M9 30l5-2M39 30l-5-2',
   notebook: 'M15 9h18a2 2 0 0 1 2 2v26a2 2 0 0 1-2 2H15zM11 15h7M11 24h7M11 33h7M22 17h8M22 23h8M22 29h5',
-  fraction: 'M13 36 35 12M12 14l4-3v11M12.5 22h7M28 29.500a3.5 3.5 0 1 1 6 2.400L28 38h7.5',
+  fraction: 'M13 36 35 12M12 14l4-3v11M12.5 22h7M28 29.5a3.5 3.5 0 1 1 6 2.4L28 38h7.5',
   microphone:
     'M24 8a6 6 0 0 1 6 6v9a6 6 0 0 1-12 0v-9a6 6 0 0 1 6-6ZM13 22v1a11 11 0 0 0 22 0v-1M24 34v6M18 40h12M21 14h6M21 19h6',
   hinge:

@@ -13,4 +13,4 @@ export function HelpChatButton({ facts }: { facts: HelpChatFacts }) {
   )
 }
 
-const bubblePath = 'M4 5.500h16v10.500H11.500L7 19.500V16H4Z'
+const bubblePath = 'M4 5.5h16v10.5H11.5L7 19.5V16H4Z'

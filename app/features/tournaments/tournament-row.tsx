@@ -93,4 +93,4 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
   )
 }
 
-const calendar = 'M5 6h14v14H5zM5 10.500h14M9 3.500v4M15 3.500v4M12 12.500v5M9.500 15h5'
+const calendar = 'M5 6h14v14H5zM5 10.5h14M9 3.5v4M15 3.5v4M12 12.5v5M9.5 15h5'

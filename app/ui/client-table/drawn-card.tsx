@@ -12,8 +12,8 @@ export function DrawnCard({ card, x, y, width, id, turned = 0 }: Props) {
       className={face.isRed ? 'client-table__card client-table__card--red' : 'client-table__card'}
       transform={`translate(${x} ${y})${turned ? `rotate(${turned})` : ''}`}
     >
-      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={width * 0.12} />
-      <text x={-width * 0.4} y={-height * 0.15} fontSize={Math.round(width * 0.56)}>
+      <rect x={-width / 2} y={tenth(-height / 2)} width={width} height={tenth(height)} rx={tenth(width * 0.12)} />
+      <text x={tenth(-width * 0.4)} y={tenth(-height * 0.15)} fontSize={Math.round(width * 0.56)}>
         {face.rank}
       </text>
       <use
@@ -42,7 +42,7 @@ export function CardRow({
         key={card}
         card={card}
         x={x + place * step}
-        y={y + Math.abs(place) * fan * 0.6}
+        y={tenth(y + Math.abs(place) * fan * 0.6)}
         width={width}
         id={id}
         turned={place * fan}

@@ -4,9 +4,9 @@ import { Unbroken } from '../unbroken/unbroken.tsx'
 import { opensHere } from './form-fault.tsx'
 
 const drawings = {
-  mail: 'M3.500 6.500h17v11h-17Zm0 .5 8.500 6.500 8.500-6.500',
-  done: 'm4.500 12.500 5 5 10-11',
-  late: 'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17Zm0 3.500v5l3.500 2'
+  mail: 'M3.5 6.5h17v11h-17Zm0 .5 8.5 6.5 8.5-6.5',
+  done: 'm4.5 12.5 5 5 10-11',
+  late: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 3.5v5l3.5 2'
 }
 
 type Props = {

@@ -6,7 +6,7 @@ export const iconPaths = {
   up: 'M12 19.5v-15m-6 6 6-6 6 6',
   download: 'M12 4v11m-5-4.5 5 5 5-5M5 20h14',
   'new-tab': 'M9 7h8v8M17 7 7 17',
-  globe: 'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17Zm0 0c-5 5-5 12 0 17 5-5 5-12 0-17ZM3.500 12h17'
+  globe: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 0c-5 5-5 12 0 17 5-5 5-12 0-17ZM3.5 12h17'
 } as const
 
 export type IconName = keyof typeof iconPaths

@@ -36,7 +36,7 @@ export function VoiceMessage({ speaker, transcript, exampleTitle }: PageWords<'u
         <svg className="voice__sign" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
           <circle r="14" className="voice__disc" />
           <path d="M-4-6.5 7 0-4 6.5Z" className="voice__play" />
-          <path d="M-4.500-5V5M4.500-5V5" className="voice__pause" />
+          <path d="M-4.5-5V5M4.5-5V5" className="voice__pause" />
         </svg>
         <svg
           className="voice__wave"

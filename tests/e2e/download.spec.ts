@@ -84,7 +84,7 @@ for (const [platform, start] of [
 
     test('is for this device, as a document and by navigation, and leads here from elsewhere', async ({ page }) => {
       const button = page.locator('.header__download')
-      await page.goto('/download/')
+      await page.goto('/download/?clean')
       await expect(button).toHaveAttribute('href', start)
       await page.waitForSelector(live)
       await page.locator('footer a[href="/contact/"]').first().click()

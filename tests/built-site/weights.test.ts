@@ -61,7 +61,7 @@ const flights: Readonly<Record<string, number>> = {
   other: 14_000
 }
 
-/** The longest document of each screen, whoever gets it. */
+/** The longest document of each screen, of all audience classes. */
 const families = new Map<string, BuiltPage>()
 for (const page of pages.filter(({ siteId, locale }) => siteId === 'global' && locale === 'fr')) {
   const family = findPage('global', page.path, rows)?.screen ?? ''

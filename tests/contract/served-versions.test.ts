@@ -19,8 +19,9 @@ it('a process writes down what it serves: at its start with build and commit, af
   const commit = release?.build === build ? commitName(release) : null
   const first = { at: expect.any(Number), build, commit, content: content.version }
   expect(await served()).toEqual([first])
-  const said = site.log.map(line => JSON.parse(line)).find(line => line.build === build)
-  expect(said).toMatchObject({ build, commit, content: content.version })
+  const said = () => site.log.map(line => JSON.parse(line)).find(line => line.build === build)
+  await until(async () => said() !== undefined, 30_000)
+  expect(said()).toMatchObject({ build, commit, content: content.version })
 
   await site.edit('figures/figures.yaml', 'amount: 600', 'amount: 650')
   await until(async () => (await served()).length === 2, 30_000)

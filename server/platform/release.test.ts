@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { commitName, noteRelease, readRelease } from './release.ts'
+import { commitName, commitOfBuild, noteRelease, readRelease } from './release.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -17,6 +17,8 @@ it('what a build was made from is beside the builds; what cannot be read is not 
   const facts = { build: 'b1', commit, changed: false, madeAt: '2026-11-20T12:00:00.000Z', content: null }
   await noteRelease(facts, folder)
   expect(await readRelease(folder)).toEqual(facts)
+  expect(await commitOfBuild('b1', folder)).toBe('0123456789ab')
+  expect(await commitOfBuild('b2', folder), 'another build').toBeNull()
   await writeFile(join(folder, 'release.json'), '{"build": 1')
   expect(await readRelease(folder)).toBeNull()
 })

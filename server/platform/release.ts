@@ -35,3 +35,9 @@ export async function readRelease(folder = buildsFolder): Promise<Release | null
 /** A commit as people read it: `0123456789ab`, with a word where files had been changed. */
 export const commitName = ({ commit, changed }: Pick<Release, 'commit' | 'changed'>): string | null =>
   commit === null ? null : `${commit.slice(0, 12)}${changed ? ' with changes' : ''}`
+
+/** The name of the commit that a build was made from; null where its folder does not say, or speaks of another build. */
+export async function commitOfBuild(build: string, folder = buildsFolder): Promise<string | null> {
+  const release = await readRelease(folder)
+  return release?.build === build ? commitName(release) : null
+}

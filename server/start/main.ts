@@ -5,7 +5,7 @@ import { EnvironmentError, readEnvironment } from '../../app/site/config/environ
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { renderHomes } from '../pages/prerender.ts'
 import { clientFolders, shareAssets } from '../platform/builds.ts'
-import { commitName, readRelease } from '../platform/release.ts'
+import { commitOfBuild } from '../platform/release.ts'
 import { faultOfSystem, sayFault } from '../platform/say-fault.ts'
 import { startTracing } from '../platform/tracing.ts'
 import { createSiteServer } from './create-server.ts'
@@ -68,10 +68,8 @@ async function serve(environment: Environment) {
   server.listen(environment.PORT, environment.HOST)
   await once(server, 'listening')
   health.ready = true
-  const release = await readRelease()
-  const commit = release?.build === buildId ? commitName(release) : null
   logger.info(
-    { build: buildId, commit, content: rendering.contentVersion() },
+    { build: buildId, commit: await commitOfBuild(buildId), content: rendering.contentVersion() },
     `The site is at http://localhost:${environment.PORT}/`
   )
 

@@ -7,7 +7,7 @@ import { noteServedVersions } from '../content/served-versions.ts'
 import { createStatementSigner } from '../http/signed-statement.ts'
 import type { SiteServices } from '../http/site-context.ts'
 import { createIslands } from '../pages/islands.ts'
-import { commitName, readRelease } from '../platform/release.ts'
+import { commitOfBuild } from '../platform/release.ts'
 import { createIntake } from '../reports/intake.ts'
 import { createDownloadLinks } from '../upstreams/download-links.ts'
 import { createIcons } from '../upstreams/icons.ts'
@@ -25,10 +25,9 @@ export async function createSiteServices(
   const storage = { ...opened, database: observedDatabase(opened.database, metrics) }
   const offerSwitch = await withdrawals.follow(storage.database)
   const { buildId } = renderer.settings
-  const release = await readRelease()
   const served = await noteServedVersions(storage.database, {
     build: buildId,
-    commit: release?.build === buildId ? commitName(release) : null,
+    commit: await commitOfBuild(buildId),
     content: contentVersion,
     now,
     logger

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { currentBuildId } from '../../server/platform/builds.ts'
-import { commitName, readRelease } from '../../server/platform/release.ts'
+import { commitOfBuild } from '../../server/platform/release.ts'
 import { readEvidence } from '../../tools/evidence.ts'
 import { content } from '../fixtures/content.ts'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
@@ -15,8 +15,7 @@ const served = async () => (await readEvidence({ DATABASE_URL: null, DATA_DIR: s
 
 it('a process writes down what it serves: at its start with build and commit, after an edit, and not again after a restart', async () => {
   const build = currentBuildId()
-  const release = await readRelease()
-  const commit = release?.build === build ? commitName(release) : null
+  const commit = await commitOfBuild(build)
   const first = { at: expect.any(Number), build, commit, content: content.version }
   expect(await served()).toEqual([first])
   const said = () => site.log.map(line => JSON.parse(line)).find(line => line.build === build)

@@ -217,7 +217,7 @@ function ResendDisclosure() {
   const { t } = usePage()
   return (
     <details className="sign-up__again smooth-details">
-      <summary>{t('sign-up.nothing-came')}</summary>
+      <summary className="folding">{t('sign-up.nothing-came')}</summary>
       <p className="form-panel__lead">{t('sign-up.nothing-came-text')}</p>
       <ResendForm form={null} />
     </details>

@@ -96,12 +96,12 @@ function Feature({ id, picture, kind, title, textMarkdown, exampleTitle, childre
           <h3 className="feature__title">{exampleTitle}</h3>
           {children}
           <details className="feature__more smooth-details">
-            <summary>{settingsLabel}</summary>
+            <summary className="folding">{settingsLabel}</summary>
             <Facts
               className="named-list feature__settings"
               items={[
                 ...settings.map(({ name, text }) => ({ label: name, value: text })),
-                { label: offLabel, html: markdown(offMarkdown), className: 'feature__off' }
+                { label: offLabel, html: markdown(offMarkdown) }
               ]}
             />
           </details>

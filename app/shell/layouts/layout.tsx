@@ -108,7 +108,7 @@ function ContentsList() {
     <nav id="contents" className="contents-list" aria-label={title}>
       <p className="contents-list__title">{title}</p>
       <details>
-        <summary>{title}</summary>
+        <summary className="folding">{title}</summary>
       </details>
       <ol>
         {headings.map(({ id, title }) => (

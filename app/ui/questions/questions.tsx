@@ -17,7 +17,7 @@ export function Questions({ items }: Props) {
     <div className="questions">
       {items.map(({ question, html, id, hidden, search }) => (
         <details key={question} className="questions__item smooth-details" hidden={hidden} data-search={search}>
-          <summary>{question}</summary>
+          <summary className="folding">{question}</summary>
           <p id={id} dangerouslySetInnerHTML={{ __html: html }} />
         </details>
       ))}

@@ -41,7 +41,7 @@ export function Bleed({ words, picture, path, ...section }: Shown<'bleed'>) {
       id={id}
       data-section={named ? id : undefined}
       data-inducement={only}
-      className="section bleed"
+      className="section bleed grain"
       aria-labelledby={`${id}-title`}
     >
       <div className="bleed__picture">

@@ -7,8 +7,12 @@ it.each<[rule: string, html: string]>([
   ['at the end of a main without sections', '<main><p>1</p>|</main><section>2</section>'],
   ['after the banner', '<main><div><header class="banner banner--wide">1</header>|<section>2</section></div></main>'],
   [
-    'after the head of an ambassador, whose first section is a hand',
+    'after a head with a look of its own, such as an ambassador’s',
     '<main><article><header class="contents-head ambassador__head">1</header>|<section>2</section></article></main>'
+  ],
+  [
+    'after the text below a plain head, which is in the first screen',
+    '<main><header class="contents-head">1</header><section>2</section>|<section>3</section></main>'
   ],
   ['after a section that holds a part', '<main><section><div data-hydrate="x">1</div></section>|</main>'],
   [

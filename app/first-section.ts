@@ -1,10 +1,10 @@
 const closing = '</section>'
-const banner = /<header class="(?:banner|contents-head ambassador__head)/g
+const banner = /<header class="(?:banner|contents-head \S)/g
 const bannerClosing = '</header>'
 
 /**
- * Where the first section of a document's <main> ends, which is its banner or the head of an ambassador where it has one, or <main> itself where it has no section: what comes up to there is
- * painted first. A part or an island is replaced by the browser, and a section in it with it: there it is where the part begins.
+ * Where the first section of a document's <main> ends, which is its banner or a head with a look of its own (`contents-head x`) where it has one, or <main> itself where it has no section:
+ * what comes up to there is painted first. A part or an island is replaced by the browser, and a section in it with it: there it is where the part begins.
  */
 export function endOfFirstSection(html: string): number {
   const main = Math.max(0, html.indexOf('<main'))

@@ -58,7 +58,8 @@ const flights: Readonly<Record<string, number>> = {
   tournaments: 11_600,
   help: 11_600,
   download: 12_400,
-  other: 14_000
+  'funds-method': 14_000,
+  other: 12_000
 }
 
 /** The longest document of each screen, of all audience classes. */

@@ -32,5 +32,5 @@ export function ConsentBanner({ words, textVersion }: Props) {
   )
 }
 
-/** Each sentence is a block of its own: a browser takes the largest block of text for what the page is about, and that is not the question. */
+/** The sentences one by one: a phone has room for the first. */
 const sentencesOf = (text: string): string[] => text.match(/[^.?!]+[.?!]*/g)?.map(sentence => sentence.trim()) ?? [text]

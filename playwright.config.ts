@@ -8,8 +8,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Many journeys start a site of their own, which reads all content first.
-  timeout: 60_000,
+  // Times end what hangs, and nothing that is merely slow: each is ten times what a busy machine was seen to need.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   forbidOnly: true,
   retries: 0,
@@ -17,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
+    actionTimeout: 120_000,
+    navigationTimeout: 180_000,
     launchOptions: { executablePath: testBrowserPath(), args: chromiumArguments }
   },
   webServer: {

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, testBrowserPath } from './tools/chromium.ts'
+import { chromiumArguments, testBrowserPath } from './build/chromium.ts'
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3900)
 
 /** Browser journeys against the built site, served as `npm start` serves it. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testMatch: '{tests/e2e,demo/tests}/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // Times end what hangs, and nothing that is merely slow: each is ten times what a busy machine was seen to need.
@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: { executablePath: testBrowserPath(), args: chromiumArguments }
   },
   webServer: {
-    command: 'node tools/bootstrap.mjs start',
+    command: 'node build/bootstrap.mjs build/run.ts start',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port), LOG_LEVEL: 'warn' },
     timeout: 300_000,

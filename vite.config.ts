@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 import { locales } from './app/site/locales/locale.ts'
-import { messagesPlugin } from './tools/vite/messages.ts'
-import { minifiedPlugin } from './tools/vite/minified.ts'
-import { picturesPlugin } from './tools/vite/pictures.ts'
+import { messagesPlugin } from './build/vite/messages.ts'
+import { minifiedPlugin } from './build/vite/minified.ts'
+import { picturesPlugin } from './build/vite/pictures.ts'
 
 /** Each build goes into a folder of its own, named by the caller, so that the one being served is never overwritten. */
 const folder = process.env.BUILD_DIRECTORY ?? 'builds/unnamed'

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { locales } from './app/site/locales/locale.ts'
-import { messagesPlugin } from './tools/vite/messages.ts'
+import { messagesPlugin } from './build/vite/messages.ts'
 
 /** Test files of a project run in two workers, one after another in the same modules: what they share is read, built and parsed once in each. */
 const inTwoWorkers = { maxWorkers: 2, isolate: false } as const
@@ -19,7 +19,8 @@ export default defineConfig({
           ...inTwoWorkers,
           name: 'rules',
           pool: 'threads',
-          include: ['{app,content,demo,server,tools}/**/*.test.ts', 'tests/architecture/**/*.test.ts']
+          include: ['{app,content,demo,server,build,operator,authors}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          exclude: ['{build,operator,demo}/tests/**']
         }
       },
       {
@@ -28,7 +29,7 @@ export default defineConfig({
           ...inTwoWorkers,
           name: 'site',
           pool: 'forks',
-          include: ['tests/{contract,built-site}/**/*.test.ts']
+          include: ['{tests/contract,tests/built-site,build/tests,operator/tests,demo/tests}/**/*.test.ts']
         }
       }
     ]

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
-import { chromiumArguments, chromiumPath } from '../tools/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../build/chromium.ts'
 
 /** Opens a fresh phone-sized page in a fresh browser for each of some runs. In: how often, and what to do with the page. Out: the results. */
 export async function inFreshPages<Result>(runs: number, measure: (page: Page) => Promise<Result>): Promise<Result[]> {

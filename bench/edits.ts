@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RunningCheckout as Site } from '../tools/run-checkout.ts'
+import type { RunningCheckout as Site } from '../build/run-checkout.ts'
 import { median } from './median.ts'
 
 const file = 'pages/contact/en.yaml'

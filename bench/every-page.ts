@@ -1,9 +1,9 @@
 import { pagePath } from '../app/site/links/page-path.ts'
 import { sites } from '../app/site/regions/sites.data.ts'
 import { isPattern, livePagesOf } from '../app/site/site-map/site-map.ts'
+import { hostsOf } from '../build/compare/compare.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { siteMapNow } from '../server/pages/site-map-now.ts'
-import { hostsOf } from '../tools/compare/compare.ts'
 
 export type PageAsk = { host: string; path: string; isHome: boolean; headers: Readonly<Record<string, string>> }
 

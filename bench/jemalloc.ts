@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { installDebianPackage } from '../tools/debian-package.ts'
+import { installDebianPackage } from '../build/debian-package.ts'
 
 const library = 'libjemalloc.so.2'
 

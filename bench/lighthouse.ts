@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromiumArguments, phoneLetters, testBrowserPath } from '../tools/chromium.ts'
+import { chromiumArguments, phoneLetters, testBrowserPath } from '../build/chromium.ts'
 import { median } from './median.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

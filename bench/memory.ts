@@ -1,5 +1,5 @@
+import { send } from '../build/run-checkout.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
-import { send } from '../tools/run-checkout.ts'
 import { everyPage, hostOf } from './every-page.ts'
 import { jemalloc } from './jemalloc.ts'
 import { memoryGroup } from './memory-group.ts'

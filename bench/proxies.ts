@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:https'
 import { join } from 'node:path'
+import { installDebianPackage } from '../build/debian-package.ts'
+import { send } from '../build/run-checkout.ts'
 import { selfSigned } from '../tests/fixtures/self-signed.ts'
 import { until } from '../tests/fixtures/site-process.ts'
-import { installDebianPackage } from '../tools/debian-package.ts'
-import { send } from '../tools/run-checkout.ts'
 
 type Place = {
   /** A folder of its own. */

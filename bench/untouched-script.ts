@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { chromiumArguments, chromiumPath } from '../tools/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../build/chromium.ts'
 
 /** A rule BLOCKED that asks for consent, WARNING with consent, the Ontario notice, WARNING without consent, and BLOCKED elsewhere. */
 const places = { DE: {}, FR: {}, CAON: { 'CF-IPCountry': 'CA', 'CF-Region-Code': 'ON' }, BR: {}, AL: {} } as const

@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ensureBuild } from '../build/build.ts'
 import { liveMarks, startEveryUpstream } from '../tests/fixtures/every-upstream.ts'
 import { runSiteProcess, until } from '../tests/fixtures/site-process.ts'
 import { visitors } from '../tests/fixtures/visitors.data.ts'
-import { ensureBuild } from '../tools/build.ts'
 import { median } from './median.ts'
 
 const rounds = 5

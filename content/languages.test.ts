@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '../app/site/locales/locale.ts'
+import { readTexts } from '../authors/translation/texts.ts'
 import { foreignLanguage } from '../tests/fixtures/written-in.ts'
-import { readTexts } from '../tools/translation/texts.ts'
 
 /** Rows that say what an authority or a service is called in its own language, without a remark, and records that name one. */
 const isName = (file: string, sentence: string): boolean =>

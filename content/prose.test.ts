@@ -3,12 +3,12 @@ import { siteConfiguration } from '../app/site/config/site-configuration.data.ts
 import { locales } from '../app/site/locales/locale.ts'
 import { rowsAt } from '../app/site/page/record-pages.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
+import { dataFields } from '../authors/translation/texts.ts'
+import { translationFaults } from '../authors/translation/translation-faults.ts'
 import { content } from '../tests/fixtures/content.ts'
 import { type Prose, proseOf } from '../tests/fixtures/prose.ts'
 import { sameAsEnglish } from '../tests/fixtures/same-as-english.ts'
 import { typography } from '../tests/fixtures/typography.data.ts'
-import { dataFields } from '../tools/translation/texts.ts'
-import { translationFaults } from '../tools/translation/translation-faults.ts'
 
 const prose = proseOf(content)
 const english = prose.filter(({ locale }) => locale === 'en')

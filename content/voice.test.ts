@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../app/site/locales/locale.ts'
+import { readTexts } from '../authors/translation/texts.ts'
+import { readForbiddenWords, voiceFaults, wordsFound } from '../authors/translation/voice-faults.ts'
 import { alternativesOf } from '../tests/fixtures/pattern-alternatives.ts'
-import { readTexts } from '../tools/translation/texts.ts'
-import { readForbiddenWords, voiceFaults, wordsFound } from '../tools/translation/voice-faults.ts'
 
 it.each(locales)('S2-85 %s says no word that its page of the voice forbids', locale => {
   expect(voiceFaults(readTexts(locale), locale, readForbiddenWords(locale))).toEqual([])

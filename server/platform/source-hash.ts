@@ -17,9 +17,9 @@ export const buildSources = [
   'demo/**',
   'assets/**',
   'art/masters/**',
-  'tools/vite/**',
-  'tools/pictures.ts',
-  'tools/pictures/**',
+  'build/vite/**',
+  'build/pictures.ts',
+  'build/pictures/**',
   '*.config.ts',
   'package-lock.json'
 ]

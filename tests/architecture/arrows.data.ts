@@ -14,7 +14,9 @@ export const parts = [
   [/^demo\//, 'demo'],
   [/^server\/start\//, 'composition'],
   [/^server\//, 'server'],
-  [/^tools\//, 'tools'],
+  [/^build\//, 'build'],
+  [/^operator\//, 'operator'],
+  [/^authors\//, 'authors'],
   [/^tests\//, 'tests'],
   [/^bench\//, 'bench']
 ] as const
@@ -30,6 +32,24 @@ export type Arrows = {
   eachAlone?: boolean
   reason: string
 }
+
+/** All that serves visitors. */
+const website = [
+  'root',
+  'browser',
+  'pages',
+  'shell',
+  'features',
+  'islands',
+  'domain',
+  'site',
+  'ui',
+  'assets',
+  'content',
+  'demo',
+  'composition',
+  'server'
+] as const satisfies readonly Part[]
 
 /** Which part may import which. What is not named here is forbidden. Test files are not held to it: they ship nothing. */
 export const arrows = {
@@ -95,26 +115,15 @@ export const arrows = {
     reason:
       'the server uses facts, rules and words, and renders through the build; it never imports a component, nor a program of the build'
   },
-  tools: {
-    to: [
-      'root',
-      'browser',
-      'pages',
-      'shell',
-      'features',
-      'islands',
-      'domain',
-      'site',
-      'ui',
-      'assets',
-      'content',
-      'demo',
-      'composition',
-      'server',
-      'tests',
-      'bench'
-    ],
-    reason: 'programs of the build and of people may use everything; nobody imports them'
+  build: {
+    to: website,
+    reason: 'makes and tries the site, and may use everything of it; nothing of the site imports it'
+  },
+  operator: { to: [...website, 'build'], reason: 'for those who run the site; nobody imports it' },
+  authors: { to: [...website, 'build'], reason: 'for those who write; nobody imports it' },
+  bench: {
+    to: [...website, 'build', 'tests'],
+    reason: 'measures the built site, with the fixtures that run one; nobody imports it'
   }
 } as const satisfies Partial<Record<Part, Arrows>>
 

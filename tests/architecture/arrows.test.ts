@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Arrows, arrows, type Part, parts, suffixExceptions, suffixes } from './arrows.data.ts'
 import { type Import, importsOf, sourcesOf } from './sources.ts'
 
-const imports = sourcesOf('app', 'content', 'demo', 'server', 'tools').flatMap(importsOf)
+const imports = sourcesOf('app', 'content', 'demo', 'server', 'build', 'operator', 'authors', 'bench').flatMap(
+  importsOf
+)
 const inside = imports.filter(({ isPackage }) => !isPackage)
 
 const partOf = (path: string): Part | undefined => parts.find(([pattern]) => pattern.test(path))?.[1]

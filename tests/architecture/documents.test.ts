@@ -52,7 +52,7 @@ const guides = textsOf(['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/how-t
 
 it.each(guides.map(({ path, text }) => [path, text] as const))('what it names is there: %s', (_path, text) => {
   const named = Array.from(
-    text.matchAll(/`((?:app|content|server|demo|tools|tests|bench|docs|art|assets)\/[^`*<{ ]*)`/g),
+    text.matchAll(/`((?:app|content|server|demo|build|operator|authors|tests|bench|docs|art|assets)\/[^`*<{ ]*)`/g),
     ([, path = '']) => path
   )
   expect(

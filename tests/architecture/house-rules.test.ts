@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { type Source, sourcesOf, textsOf } from './sources.ts'
 
-const folders = '{app,content,demo,server,tools,tests,bench}'
+const folders = '{app,content,demo,server,build,operator,authors,tests,bench}'
 const code = textsOf([`${folders}/**/*.{ts,tsx,mjs,js,css}`])
 const everything = textsOf([
   `${folders}/**/*.{ts,tsx,mjs,js,css,json,yaml,md,svg}`,

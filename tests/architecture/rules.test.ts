@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { idPattern, readRules, readTitles, titlesIn } from '../../tools/coverage-spec.ts'
+import { idPattern, readRules, readTitles, titlesIn } from '../../build/coverage-spec.ts'
 
 const rules = readRules(readFileSync('docs/rules.md', 'utf8'))
 const known = new Set(rules.map(({ id }) => id))

@@ -10,7 +10,7 @@ export type Source = { path: string; text: string }
 /** Every source file of some folders, tests and type declarations aside. In: folders. Out: sorted by path. */
 export function sourcesOf(...folders: readonly string[]): Source[] {
   return textsOf(folders.map(folder => `${folder}/**/*.{ts,tsx,mjs,js}`)).filter(
-    ({ path }) => !/\.(test|spec|d)\.tsx?$/.test(path)
+    ({ path }) => !/\.(test|spec|d)\.tsx?$|^[^/]+\/tests\//.test(path)
   )
 }
 

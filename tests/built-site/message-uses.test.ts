@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMessages } from '../../tools/vite/messages.ts'
+import { readMessages } from '../../build/vite/messages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { keysOfUse, messageUses } from '../fixtures/message-uses.ts'
 

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { readMessages } from '../../tools/vite/messages.ts'
+import { readMessages } from '../../build/vite/messages.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { allWords } from '../fixtures/visible-words.ts'

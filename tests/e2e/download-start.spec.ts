@@ -1,4 +1,4 @@
-import { chromiumPath } from '../../tools/chromium.ts'
+import { chromiumPath } from '../../build/chromium.ts'
 import { sampleTarget, startsOf } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'

@@ -1,4 +1,4 @@
-import { chromiumArguments, phoneLetters, testBrowserPath } from '../../tools/chromium.ts'
+import { chromiumArguments, phoneLetters, testBrowserPath } from '../../build/chromium.ts'
 import { fontsLoaded } from '../fixtures/layout-faults.ts'
 import { familyPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'

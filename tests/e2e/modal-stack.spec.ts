@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chromiumArguments, testBrowserPath } from '../../tools/chromium.ts'
+import { chromiumArguments, testBrowserPath } from '../../build/chromium.ts'
 import { call, expect, modal, open, states, test, traps } from '../fixtures/modal-page.ts'
 
 // Scroll bars take room, as they do for people with a mouse.

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { readContent } from '../server/content/content-reader.ts'
+import { buildsFolder, noteCheckedContent, switchBuild } from '../server/platform/builds.ts'
+import { noteRelease } from '../server/platform/release.ts'
+import { addressTableFile } from '../server/visitor/address-lookup.ts'
+import { ensureBuild } from './build.ts'
+import { lockBuild } from './build-lock.ts'
+import { prerenderAll } from './prerender.ts'
+import { presentCommit } from './present-commit.ts'
+import { productionLock } from './production-lock.ts'
+import { serverEnvironment, serverFlags } from './server-flags.data.ts'
+
+/** The oldest Node that the bundled server runs on. */
+const node = '>=24'
+/** The file that starts the site; a folder without it was not made here, and is not replaced. */
+const startFile = 'start.mjs'
+
+/** Builds the site, renders every page once, and puts all that a server needs into one folder: `production`, or the one that `--out=` names. */
+export async function buildProduction(words: readonly string[]): Promise<void> {
+  const unknown = words.find(word => !/^--out=./.test(word))
+  if (unknown) throw new Error(`${unknown} is no option of the build: --out={folder} is the only one.`)
+  const out = words[0]?.slice('--out='.length) ?? 'production'
+  await refuseForeign(out)
+  const unlock = await lockBuild(`${out}.lock`, { waits: false })
+  try {
+    const sources = presentCommit()
+    const id = await ensureBuild({ waits: false })
+    await prerenderAll()
+    await makeProductionFolder(id, out, sources)
+  } finally {
+    await unlock()
+  }
+  console.log(
+    `${out} has all that a server needs: take it there, «npm ci» in it, «node ${startFile}» with DATA_DIR set.`
+  )
+}
+
+/** Throws where a folder has files of others, which must not be lost. */
+async function refuseForeign(out: string): Promise<void> {
+  const names: string[] = await readdir(out).catch(error => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (names.length > 0 && !names.includes(startFile))
+    throw new Error(`${out} is not empty and was not made by a build: name another folder by --out=`)
+}
+
+/** Puts a build, and the commit of its sources, into a folder in one step: it is complete there, or as it was before. */
+export async function makeProductionFolder(id: string, out: string, sources = presentCommit()): Promise<void> {
+  const partial = `${out}.partial`
+  const former = `${out}.former`
+  for (const left of [partial, former]) await rm(left, { recursive: true, force: true })
+  await mkdir(partial, { recursive: true })
+  await bundle('server/start/main.ts', 'main.js', partial)
+  await bundle('operator/operator.ts', 'operator.js', partial)
+  await cp(join(buildsFolder, id), join(partial, buildsFolder, id), { recursive: true })
+  await switchBuild(id, join(partial, buildsFolder))
+  const { version } = await readContent('content')
+  await noteCheckedContent(version, join(partial, buildsFolder))
+  const madeAt = new Date().toISOString()
+  await noteRelease({ build: id, ...sources, madeAt, content: version }, join(partial, buildsFolder))
+  for (const part of ['content', 'demo', join('assets', 'brand'), join('assets', 'fonts')])
+    await cp(part, join(partial, part), { recursive: true, filter: from => !/\.tsx?$/.test(from) })
+  for (const file of [addressTableFile, 'LICENSE', 'THIRD-PARTY-NOTICES.md']) await cp(file, join(partial, file))
+  await cp(join('deploy', startFile), join(partial, startFile))
+  await writePackage(partial)
+  await writeFile(join(partial, 'sbom.cdx.json'), listPackages(partial))
+  if (existsSync(out)) await rename(out, former)
+  await rename(partial, out)
+  await rm(former, { recursive: true, force: true })
+}
+
+/** One script of a program's sources: it starts sooner than hundreds of files whose types node strips, and takes less memory. */
+async function bundle(entry: string, name: string, folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: entry,
+      outDir: resolve(folder, 'server'),
+      emptyOutDir: false,
+      target: 'node24',
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } }
+    }
+  })
+}
+
+/** What npm reads: the packages that the server runs with, and how it is started. */
+export async function writePackage(folder: string): Promise<void> {
+  const { name, version, license, dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  const root = { name, version, license, dependencies, engines: { node } }
+  const lock = productionLock(JSON.parse(await readFile('package-lock.json', 'utf8')), root)
+  const scripts = { start: `node ${startFile}` }
+  const config = { flags: serverFlags, environment: serverEnvironment }
+  const manifest = { ...root, private: true, type: 'module', scripts, config }
+  for (const [file, value] of Object.entries({ 'package.json': manifest, 'package-lock.json': lock }))
+    await writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** What the lock file of a folder names, with versions, hashes and licences, for an operator's scanners: CycloneDX by npm's own command. */
+export function listPackages(folder: string): string {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
+  return execFileSync(npm, words, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+}

@@ -1,0 +1,79 @@
+import { isValidAt } from '../../app/domain/dated/dated-record.ts'
+import { type Audience, audienceOf } from '../../app/domain/law/audience.ts'
+import { isConsentRequired } from '../../app/domain/law/consent-required.ts'
+import { type CurrentRule, countryRule } from '../../app/domain/law/country-rule.ts'
+import { mayDownload } from '../../app/domain/law/download-blocked.ts'
+import { rightSite } from '../../app/domain/law/right-site.ts'
+import { downloadKind } from '../../app/features/download/download-target.ts'
+import { dueNotice, type NoticeKind } from '../../app/features/region-notices/due-notice.ts'
+import { type ShownMark, shownMarks } from '../../app/shell/footer/shown-marks.ts'
+import { readEnvironment } from '../../app/site/config/environment.ts'
+import type { Platform } from '../../app/site/device/platform.ts'
+import { placeOfKey } from '../../app/site/geolocation/place.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import { siteOf } from '../../app/site/regions/sites.ts'
+import type { Content } from '../../content/content.ts'
+import type { Offer } from '../../content/offers/offers.schema.ts'
+
+export type Question = {
+  siteId: SiteId
+  /** The visitor's country key, `CAON` for Ontario; null: unknown. */
+  countryKey: string | null
+  /** The page's path without its locale. */
+  path: string
+  device: Platform
+  now: Date
+}
+
+export type ComplianceAnswer = {
+  audience: Audience
+  notice: NoticeKind | null
+  download: 'installer' | 'mobile page' | 'sent home'
+  rightSite: SiteId | null
+  /** Those that are valid now, whatever the hour of the day. */
+  offers: Offer[]
+  /** Whether this is an hour in which the laws let anything induce. */
+  inHours: boolean
+  marks: ShownMark[]
+  /** Whether consent is asked for first, by the countries that `COUNTRIES_WITH_GDPR` names where it is not set. */
+  consentRequired: boolean
+  /** The rule of the visitor's country, and that of the site's own. */
+  visitorRule: CurrentRule | null
+  siteRule: CurrentRule | null
+}
+
+/** What a visitor of one country and device sees on one page of one site at one instant, by the same rules that serve the site. */
+export function complianceAnswer(content: Content, question: Question): ComplianceAnswer {
+  const { siteId, countryKey, now } = question
+  const { countryRules, offers, trustMarks } = content
+  const audience = audienceOf(siteId, countryKey, countryRules, now)
+  return {
+    audience,
+    notice: noticeOf(question, audience),
+    download: downloadOf(question, audience),
+    rightSite: rightSite(countryKey, countryRules, now),
+    offers: offers.filter(
+      offer =>
+        audience.offers.includes(offer.kind) &&
+        offer.sites.includes(siteId) &&
+        isValidAt(offer, now) &&
+        (!('month' in offer) || now.toISOString().startsWith(offer.month))
+    ),
+    inHours: isValidAt({ adHours: audience.adHours }, now),
+    marks: shownMarks(trustMarks, siteId, now).rows.flatMap(([, marks]) => marks),
+    consentRequired: isConsentRequired(placeOf(countryKey).country, readEnvironment({})),
+    visitorRule: countryRule(siteId, countryKey, countryRules, now),
+    siteRule: countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
+  }
+}
+
+/** The notice of a visitor who comes for the first time, without markers. */
+const noticeOf = ({ siteId, countryKey, path }: Question, { rule }: Audience): NoticeKind | null =>
+  dueNotice({ siteId, location: placeOf(countryKey), rule, path, closeRM: false, markers: [], whitelisted: false })
+
+const placeOf = (countryKey: string | null) => placeOfKey(countryKey ?? '') ?? { country: null, region: null }
+
+function downloadOf({ device }: Question, audience: Audience): ComplianceAnswer['download'] {
+  if (!mayDownload(audience)) return 'sent home'
+  return downloadKind({ platform: device }) === 'mobile' ? 'mobile page' : 'installer'
+}

@@ -1,0 +1,141 @@
+import { writeFile } from 'node:fs/promises'
+import { audienceClassesOf } from '../../app/domain/law/audience.ts'
+import { withoutRule } from '../../app/domain/law/audience-facts.ts'
+import { noticesOfLaw } from '../../app/domain/law/notices-of-law.ts'
+import type { Platform } from '../../app/site/device/platform.ts'
+import type { SiteId } from '../../app/site/regions/site-id.ts'
+import { siteIds } from '../../app/site/regions/site-id.ts'
+import type { Content } from '../../content/content.ts'
+import { readContent } from '../../server/content/content-reader.ts'
+import { complianceAnswer } from './compliance-answer.ts'
+import { dayArgument, devices } from './compliance-arguments.ts'
+import { foldCells } from './fold-cells.ts'
+
+export const matrixFile = 'docs/compliance-matrix.tsv'
+
+const columns = [
+  'country',
+  'site',
+  'page',
+  'device',
+  'hour',
+  'class',
+  'rule',
+  'modal',
+  'download',
+  'sign-up',
+  'right-site',
+  'offers',
+  'inducements',
+  'ambassadors',
+  'streamers',
+  'hours',
+  'currency',
+  'age',
+  'advertising-age',
+  'head',
+  'warnings',
+  'helplines',
+  'registers',
+  'regulators',
+  'excluded',
+  'consent',
+  'marks'
+] as const
+
+/** A page of each kind that the rules tell apart. */
+const pages = { home: '/', download: '/download/', 'poker-school': '/poker-school/', other: '/about-us/' } as const
+
+/** An hour by day and one by night in all countries whose law sets hours. */
+const hours = { day: '12:00', night: '22:30' } as const
+
+/** The reviewed table of what visitors see: country x site x page x device x hour. Returns the file's text; `*` means every page, device or hour. */
+export function complianceMatrix(content: Content, day: string): string {
+  const at = (hour: keyof typeof hours) => new Date(`${day}T${hours[hour]}:00Z`)
+  const countries = [...new Set(content.countryRules.map(({ countryKey }) => countryKey)), withoutRule, null]
+  const lines = countries.flatMap(countryKey =>
+    siteIds.flatMap(siteId => {
+      const [day, night] = (['day', 'night'] as const).map(hour =>
+        foldCells(Object.keys(pages), devices, (page, device) =>
+          cellsOf(content, { siteId, countryKey, path: pages[page as keyof typeof pages], device, now: at(hour) })
+        )
+      )
+      const isSame = JSON.stringify(day) === JSON.stringify(night)
+      return Object.entries(isSame ? { '*': day } : { day, night }).flatMap(([hour, cells = []]) =>
+        cells.map(({ rows, columns: shown, value }) =>
+          [nameOf(countryKey), siteId, rows, shown, hour, value].join('\t')
+        )
+      )
+    })
+  )
+  return [
+    `# What visitors see, as of ${day}. Made by \`npm run matrix\`; a test compares it with the records: review every line that changes.`,
+    columns.join('\t'),
+    ...lines,
+    ''
+  ].join('\n')
+}
+
+/** The day that a matrix was made for. Throws where the file is none. */
+export function dayOfMatrix(text: string): string {
+  const day = /as of (\d{4}-\d{2}-\d{2})/.exec(text)?.[1]
+  if (!day) throw new Error(`${matrixFile} does not say for which day it was made`)
+  return day
+}
+
+/** Writes the matrix. Arguments: `--date=YYYY-MM-DD`, today by default. */
+export async function writeComplianceMatrix(words: readonly string[]): Promise<void> {
+  const day = dayArgument(words, new Date())
+  const content = await readContent('content')
+  await writeFile(matrixFile, complianceMatrix(content, day))
+  const { countryRules } = content
+  const classes = siteIds.map(id => `${id} ${audienceClassesOf(id, countryRules, new Date(`${day}T12:00:00Z`)).length}`)
+  console.log(`${matrixFile} is written, as of ${day}. Audience classes: ${classes.join(', ')}`)
+}
+
+const nameOf = (countryKey: string | null) =>
+  countryKey === null ? 'unknown' : countryKey === withoutRule ? 'any other' : countryKey
+
+type Cell = { siteId: SiteId; countryKey: string | null; path: string; device: Platform; now: Date }
+
+/** The columns that follow country, site, page, device and hour. */
+function cellsOf(content: Content, cell: Cell): string {
+  const { audience, notice, download, rightSite, offers, inHours, marks, consentRequired } = complianceAnswer(
+    content,
+    cell
+  )
+  const { rule, signUp, adHours, currency, minimumAge, advertisingMinimumAge, siteClosed } = audience
+  const { laws } = audience
+  const notices = noticesOfLaw({ siteId: cell.siteId, laws, countryRules: content.countryRules, now: cell.now })
+  const namesOf = (kind: 'helpline' | 'self-exclusion') =>
+    notices.flatMap(({ help }) => help.filter(entry => entry.kind === kind).map(({ name }) => name))
+  const kinds = [...new Set(offers.map(({ kind }) => kind))].map(kind =>
+    offers.some(offer => offer.kind === kind && offer.headlineSites.includes(cell.siteId)) ? `${kind} (headline)` : kind
+  )
+  return [
+    audience.name,
+    rule ?? '-',
+    notice ?? '-',
+    download,
+    signUp,
+    rightSite ?? '-',
+    list(inHours ? kinds : []),
+    list(inHours ? audience.inducements : []),
+    inHours && audience.ambassadors ? 'yes' : 'no',
+    inHours && audience.streamers ? 'yes' : 'no',
+    list(adHours.map(({ from, until, timeZone }) => `${from}-${until} ${timeZone}`)),
+    currency?.show.join(', ') ?? 'any',
+    `${minimumAge}+`,
+    advertisingMinimumAge ? `${advertisingMinimumAge}+` : '-',
+    siteClosed ? 'site-closed' : rule === 'BLOCKED' ? 'blocked' : '-',
+    list(notices.flatMap(({ countryKey, warnings }) => warnings.map(() => countryKey))),
+    list(namesOf('helpline')),
+    list(namesOf('self-exclusion')),
+    list(notices.flatMap(({ regulator }) => regulator?.name ?? [])),
+    list(notices.flatMap(({ countryKey, excludedPersons }) => (excludedPersons ? countryKey : []))),
+    cell.countryKey === withoutRule ? 'by country' : consentRequired ? 'required' : '-',
+    marks.map(({ mark, isShown }) => (isShown ? mark.id : `${mark.id} (neutral)`)).join(', ')
+  ].join('\t')
+}
+
+const list = (texts: readonly string[]) => texts.join(', ') || '-'

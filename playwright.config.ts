@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./build/file-times.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',

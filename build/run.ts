@@ -13,6 +13,7 @@ await runCommand({
       process.execve?.(process.execPath, words, { ...serverEnvironment, ...process.env })
     await import('../server/start/main.ts')
   },
+  compile: async () => (await import('./build.ts')).ensureBuild(),
   build: async words => {
     process.env.NODE_ENV ??= 'production'
     await (await import('./production-folder.ts')).buildProduction(words)

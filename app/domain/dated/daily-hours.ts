@@ -20,7 +20,18 @@ export function nextHoursBoundary(hours: DailyHours, now: Date): Date {
 
 /** "2026-03-29T21:00": what a clock on the wall of the time zone shows at an instant. */
 function wallClock(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each time zone: making it costs more than asking it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -28,9 +39,9 @@ function wallClock(instant: Date, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23'
-  }).formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+  })
+  clocks.set(timeZone, clock)
+  return clock
 }
 
 /** Two passes, because the offset of the first guess may be that of the other side of a change to summer time. */

@@ -4,6 +4,7 @@ import { locales } from '../app/site/locales/locale.ts'
 import { describeFault } from '../server/content/content-error.ts'
 import { readContentFiles } from '../server/content/content-files.ts'
 import { contentOf } from '../server/content/content-reader.ts'
+import { parsed } from '../tests/fixtures/parsed-content.ts'
 
 const guide = readFileSync('docs/editing.md', 'utf8')
 
@@ -41,7 +42,7 @@ it('what the guide for editors tells to write can be published, all of it togeth
   files.set('pages/tour/page.yaml', `${sections}\n`)
   for (const locale of locales) files.set(`pages/tour/${locale}.yaml`, `${sectionWords}\n`)
   files.set('pages/about-us/fr@2026-12-01.yaml', files.get('pages/about-us/fr.yaml') ?? '')
-  const { content, faults } = contentOf(files)
+  const { content, faults } = contentOf(files, parsed)
   expect(faults.map(describeFault)).toEqual([])
   expect(content?.sections.tour).toHaveLength(3)
   expect(content?.posts.map(({ slug }) => slug)).toContain('reading-a-bounty')

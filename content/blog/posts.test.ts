@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { locales } from '../../app/site/locales/locale.ts'
 import { ContentError } from '../../server/content/content-error.ts'
-import { type ParsedFiles, readContent } from '../../server/content/content-reader.ts'
+import { readContent } from '../../server/content/content-reader.ts'
 import { copyOfContent } from '../../tests/fixtures/copy-of-content.ts'
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
+import { parsed } from '../../tests/fixtures/parsed-content.ts'
 import { postFrontMatter, posts } from './posts.schema.ts'
 
 const facts = {
@@ -50,7 +51,6 @@ it.each(['title', 'summary'])('"name no age here": %s', field => {
   expect(v.safeParse(postFrontMatter, words).success).toBe(true)
 })
 
-const parsed: ParsedFiles = new Map()
 let folder: string
 beforeEach(async () => {
   folder = await copyOfContent()

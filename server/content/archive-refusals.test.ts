@@ -15,10 +15,9 @@ import {
   signer,
   stranger
 } from '../../tests/fixtures/content-archives.ts'
-import type { ParsedFiles } from './content-reader.ts'
+import { parsed } from '../../tests/fixtures/parsed-content.ts'
 import { packContent } from './pack-content.ts'
 
-const parsed: ParsedFiles = new Map()
 /** A busy machine reads the content slowly. */
 const slowly = { timeout: 30_000 }
 

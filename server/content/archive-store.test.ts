@@ -5,12 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { amountOf, openArchiveStore } from '../../tests/fixtures/archive-machine.ts'
 import { contentPublisher, signedFiles, statementIn } from '../../tests/fixtures/content-archives.ts'
 import { editContent } from '../../tests/fixtures/copy-of-content.ts'
+import { parsed } from '../../tests/fixtures/parsed-content.ts'
 import { readContentFiles, versionOf } from './content-files.ts'
-import type { ParsedFiles } from './content-reader.ts'
 import type { ContentStore } from './content-store.ts'
 import { packContent } from './pack-content.ts'
 
-const parsed: ParsedFiles = new Map()
 /** A busy machine reads the content slowly. */
 const slowly = { timeout: 30_000 }
 const away = 'http://127.0.0.1:1/content.json'

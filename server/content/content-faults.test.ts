@@ -2,11 +2,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { copyOfContent, editContent } from '../../tests/fixtures/copy-of-content.ts'
+import { parsed } from '../../tests/fixtures/parsed-content.ts'
 import { ContentError } from './content-error.ts'
-import { type ParsedFiles, readContent } from './content-reader.ts'
+import { readContent } from './content-reader.ts'
 
-/** All folders of these tests hold the same files but for what a test edits: each text is parsed once. */
-const parsed: ParsedFiles = new Map()
 let directory: string
 beforeEach(async () => {
   directory = await copyOfContent()

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Content } from '../../content/content.ts'
 import { copyOfContent, editContent } from '../../tests/fixtures/copy-of-content.ts'
+import { parsed } from '../../tests/fixtures/parsed-content.ts'
 import { type ContentFault, describeFault } from './content-error.ts'
 import { readContentFiles, versionOf } from './content-files.ts'
-import { type ParsedFiles, readContent } from './content-reader.ts'
+import { readContent } from './content-reader.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 
-/** All folders of these tests hold the same files but for what a test edits: each text is parsed once. */
-const parsed: ParsedFiles = new Map()
 /** A busy machine reads the folder slowly. */
 const slowly = { timeout: 10_000 }
 let directory: string
@@ -119,7 +118,7 @@ it('0067 texts that the build has looked through are not looked through again; o
   await expect(createContentStore(directory, { checkedVersion: 'another', parsed })).rejects.toThrow(
     /Guaranteed winnings/
   )
-  const unseen: ParsedFiles = new Map(parsed)
+  const unseen = new Map(parsed)
   unseen.delete(file)
   const faults: string[] = []
   store = await createContentStore(directory, {

@@ -2,8 +2,8 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { copyOfContent } from '../../tests/fixtures/copy-of-content.ts'
+import { parsed } from '../../tests/fixtures/parsed-content.ts'
 import { type ContentFiles, readContentFiles } from './content-files.ts'
-import type { ParsedFiles } from './content-reader.ts'
 import { publishedOf } from './content-store.ts'
 
 /** One file of each kind that a site reads. */
@@ -30,7 +30,6 @@ const kinds = [
 ] as const
 
 const neighbour = 'pages/contact/en.yaml'
-const parsed: ParsedFiles = new Map()
 let good: ContentFiles
 beforeAll(async () => {
   good = await readContentFiles('content')

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { locales } from '../../app/site/locales/locale.ts'
+import { parsed } from '../../tests/fixtures/parsed-content.ts'
 import { type ContentFiles, readContentFiles } from './content-files.ts'
-import { contentOf, type ParsedFiles } from './content-reader.ts'
+import { contentOf } from './content-reader.ts'
 
-const parsed: ParsedFiles = new Map()
 let files: ContentFiles
 beforeAll(async () => {
   files = await readContentFiles('content')

@@ -48,7 +48,7 @@ it('README.md names every command of package.json', () => {
   expect(missing, 'Add a row to the table of commands.').toEqual([])
 })
 
-const guides = textsOf(['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/how-to/*.md'])
+const guides = textsOf(['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/how-to/*.md', 'docs/decisions/*.md'])
 
 it.each(guides.map(({ path, text }) => [path, text] as const))('what it names is there: %s', (_path, text) => {
   const named = Array.from(
@@ -76,7 +76,8 @@ it('documents stay short enough to be read at once', () => {
     ({ path, text }) =>
       (path === 'README.md' && lines(text) > 60) ||
       (path === 'docs/architecture.md' && Buffer.byteLength(text) > 12_000) ||
-      (path.startsWith('docs/how-to/') && lines(text) > 40)
+      (path.startsWith('docs/how-to/') && lines(text) > 40) ||
+      (path.startsWith('docs/decisions/') && lines(text) > 40)
   )
   expect(long.map(({ path }) => path)).toEqual([])
 })
@@ -91,3 +92,19 @@ it.each(textsOf(['*.md', 'docs/**/*.md', 'art/*.md']).map(({ path, text }) => [p
     expect(missing).toEqual([])
   }
 )
+
+it('docs/decisions/README.md lists each decision once', () => {
+  const listed = Array.from(readFileSync('docs/decisions/README.md', 'utf8').matchAll(/\((\d{4}-.*?\.md)\)/g))
+  expect(listed.map(([, name]) => `docs/decisions/${name}`)).toEqual(
+    textsOf(['docs/decisions/0*.md']).map(({ path }) => path)
+  )
+})
+
+it('code and documents give the reason of a decision, not its number', () => {
+  const byNumber = /\b(?:decisions?|ADR) \[?\d{4}\b|\[0\d{3}\]\(decisions|\((['"`])0\d{3} /i
+  const naming = textsOf([
+    '{app,server,content,build,operator,authors,demo,bench,tests}/**/*.{ts,tsx,js,css}',
+    'docs/*.md'
+  ])
+  expect(naming.filter(({ text }) => byNumber.test(text)).map(({ path }) => path)).toEqual([])
+})

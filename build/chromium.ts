@@ -39,7 +39,7 @@ export function chromiumPath(): string {
 }
 
 /**
- * The browser that tests run in: Chromium's headless shell (decision 0035), else Chromium itself. Where there is neither, the place where Debian puts it.
+ * The browser that tests run in: Chromium's headless shell, which draws a page that another one covers, else Chromium itself. Where there is neither, the place where Debian puts it.
  *
  * @public `playwright.config.ts` uses it, which is no production code
  */

@@ -5,7 +5,7 @@ import { type Master, madeOnce } from './made-once.ts'
 import { pictureWidths } from './picture-widths.ts'
 
 const webp = { quality: 62, effort: 6, smartSubsample: true } as const
-/** In ten bits dark grounds do not band; colour in half the points is not seen (decision 0057). */
+/** In ten bits dark grounds do not band; colour in half the points is not seen. Lower quality smears dark chips. */
 const avif = { quality: 46, effort: 3, bitdepth: 10, chromaSubsampling: '4:2:0' } as const
 /** In this form the build adds no hash of its own (vite.config.ts). */
 const avifMark = `a${avif.bitdepth}${avif.quality}`

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-it('0067 starts from another folder, as a user who can write to DATA_DIR alone, and answers pages with their files', async () => {
+it('starts from another folder, as a user who can write to DATA_DIR alone, and answers pages with their files', async () => {
   const { get, child } = await site.serve({ DATA_DIR: 'data' })
   const { status, text } = await get('localhost', '/en/')
   expect([status, text.includes('<main')]).toEqual([200, true])
@@ -44,7 +44,7 @@ it('0067 starts from another folder, as a user who can write to DATA_DIR alone, 
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-it('0084 a process that listens is ready: it takes no visitor from another one before', async () => {
+it('a process that listens is ready: it takes no visitor from another one before', async () => {
   const port = await freePort()
   const ready = site.serve({ DATA_DIR: 'data-7', PORT: String(port) })
   const client = siteClient(port)
@@ -57,7 +57,7 @@ it('0084 a process that listens is ready: it takes no visitor from another one b
   await ready
 })
 
-it('0067 a lock file of what it runs with: at most 100 MB of packages, none that builds', async () => {
+it('a lock file of what it runs with: at most 100 MB of packages, none that builds', async () => {
   const modules = await readdir(join(site.release, 'node_modules'), { recursive: true, withFileTypes: true })
   const files = modules.filter(entry => entry.isFile())
   const sizes = await Promise.all(files.map(entry => stat(join(entry.parentPath, entry.name))))
@@ -65,7 +65,7 @@ it('0067 a lock file of what it runs with: at most 100 MB of packages, none that
   expect(modules.map(({ name }) => name)).not.toContain('typescript')
 })
 
-it('0067 its bill of materials (CycloneDX) has every package of the lock file, each with a licence that is allowed', async () => {
+it('its bill of materials (CycloneDX) has every package of the lock file, each with a licence that is allowed', async () => {
   const read = async (name: string) => readFile(join(site.release, name), 'utf8')
   const components = componentsOf(await read('sbom.cdx.json'))
   const { packages } = JSON.parse(await read('package-lock.json'))
@@ -95,13 +95,13 @@ it.each<[words: string, said: RegExp, code: number]>([
   ['rules --country=SE --export=evidence', /^ {2}withdrawn +welcome-bonus at .* by .*: a-try$/m, 0],
   ['doctor --skip=links --page=launch.html', /^The page to sign is .*\/elsewhere\/launch\.html$/m, 1],
   ['nothing', /^Usage: one of offers, content-archive, backup, restore, rules, export, doctor$/m, 1]
-])('0067 a command of the operator runs in the folder: %s', async (words, said, code) => {
+])('a command of the operator runs in the folder: %s', async (words, said, code) => {
   const answer = await site.command(words.split(' '), { DATA_DIR: 'data-6' })
   expect(answer.said).toMatch(said)
   expect(answer.code).toBe(code)
 })
 
-it('0079 a release signs content by the schemas of its build, and prints the key that verifies it', async () => {
+it('a release signs content by the schemas of its build, and prints the key that verifies it', async () => {
   const variables = { DATA_DIR: 'data-9', CONTENT_SIGNING_KEY: 'a key of an operator, long enough' }
   const { said, code } = await site.command(['content-archive', 'published', '--in=0'], variables)
   expect(said).toMatch(
@@ -128,13 +128,13 @@ it.each<[what: string, variables: Record<string, string>, said: RegExp]>([
     { DATA_DIR: 'data-3', CONTENT_DIR: 'nowhere' },
     /nowhere: does not exist: make it, or name another one.*/
   ]
-])('0067 a start is refused in one line: %s', async (_what, variables, said) => {
+])('a start is refused in one line: %s', async (_what, variables, said) => {
   const refused = await site.refused({ PORT: String(await freePort()), ...variables })
   expect(refused.said.trimEnd().split('\n')).toEqual([expect.stringMatching(said)])
   expect(refused.code).toBe(1)
 })
 
-it('0067 a start is refused in one line: the port is taken', async () => {
+it('a start is refused in one line: the port is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
@@ -156,7 +156,7 @@ it.each<[what: string, change: (manifest: { engines: { node: string } }) => void
     },
     /^Node >=99 is needed, this is v\d+.*\n$/
   ]
-])('0067 a start is refused in one line: %s', async (what, change, said) => {
+])('a start is refused in one line: %s', async (what, change, said) => {
   const copy = join(site.elsewhere, what.replaceAll(' ', '-'))
   await mkdir(copy)
   await cp(join(site.release, 'start.mjs'), join(copy, 'start.mjs'))

@@ -32,17 +32,17 @@ it.each<[rule: string, line: string]>([
   ],
   ['what a class may not be shown is not there', '/quiz/ /404.html 404! Country=fr'],
   ['nor is its payload', '/quiz/_payload.json /404.html 404! Country=fr']
-])('0076 %s', (_rule, line) => expect(lines).toContain(line))
+])('%s', (_rule, line) => expect(lines).toContain(line))
 
-it('0076 who is unknown gets the plain path, without a rule', () => {
+it('who is unknown gets the plain path, without a rule', () => {
   expect(lines.filter(line => /Country=.*\bca\b/.test(line))).toEqual([])
 })
 
-it('0076 nobody asks for the folder of a class by its name: the last rule closes all of them', () => {
+it('nobody asks for the folder of a class by its name: the last rule closes all of them', () => {
   expect(lines.at(-1)).toBe('/_classes/* /404.html 404!')
 })
 
-it('0076 a policy for all classes allows what each does, once', () => {
+it('a policy for all classes allows what each does, once', () => {
   const policies = ["script-src 'self' 'a'; form-action 'self'", "script-src 'self' 'b'; form-action 'self'"]
   expect(policyOfAll(new Map(policies.map((policy, index) => [String(index), facts(policy)])))).toBe(
     "script-src 'self' 'a' 'b'; form-action 'self'"

@@ -24,20 +24,20 @@ const variablesOf: readonly [file: string, variables: Record<string, string>][] 
   ['kubernetes.yaml', Object.fromEntries(pod.env.map(({ name, value }: Record<string, string>) => [name, value]))]
 ]
 
-it.each(variablesOf)('0069 the environment that it sets is one that the site takes: %s', (_file, variables) => {
+it.each(variablesOf)('the environment that it sets is one that the site takes: %s', (_file, variables) => {
   const known = new Set(Object.keys(environmentSchema.entries))
   expect(Object.keys(variables).filter(name => !known.has(name))).toEqual([])
   const filled = Object.entries(variables).map(([name, value]) => [name, value.replace(/\$\{[^}]*\}/g, 'x'.repeat(32))])
   expect(() => readEnvironment(Object.fromEntries(filled))).not.toThrow()
 })
 
-it('0069 compose runs two processes that differ in nothing, each read-only and bounded', () => {
+it('compose runs two processes that differ in nothing, each read-only and bounded', () => {
   const { 'site-1': first, 'site-2': second } = compose.services
   expect(second).toEqual(first)
   expect(first).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: '512m' })
 })
 
-it('0069 compose gives no other container the address that the proxy has, whatever starts first', () => {
+it('compose gives no other container the address that the proxy has, whatever starts first', () => {
   const [{ ip_range: range } = { ip_range: '' }] = compose.networks.inside.ipam.config
   const [network = '', bits] = range.split('/')
   const given = new BlockList()
@@ -48,7 +48,7 @@ it('0069 compose gives no other container the address that the proxy has, whatev
   expect(compose.services['site-1']?.environment?.TRUSTED_PROXIES).toBe(address)
 })
 
-it('0069 a roll-out in Kubernetes takes no process away before another is ready', () => {
+it('a roll-out in Kubernetes takes no process away before another is ready', () => {
   expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
   expect(pod.startupProbe.httpGet.path).toBe('/readyz')
   expect(pod.readinessProbe.httpGet.path).toBe('/healthz')
@@ -61,11 +61,11 @@ const removed = [...readEnvironment({}).GEO_HEADERS, 'forwarded', 'x-real-ip']
 it.each([
   ['nginx.conf', (header: string) => new RegExp(`^ *proxy_set_header ${header} "";$`, 'im')],
   ['Caddyfile', (header: string) => new RegExp(`^\\s*header_up -${header}$`, 'im')]
-] as const)('0069 no header that a visitor sends says where they are: %s', (file, rule) => {
+] as const)('no header that a visitor sends says where they are: %s', (file, rule) => {
   expect(removed.filter(header => !rule(header).test(textOf(file)))).toEqual([])
 })
 
-it('0069 nginx appends the address of a visitor, and asks another process for what was not taken, never for a POST', () => {
+it('nginx appends the address of a visitor, and asks another process for what was not taken, never for a POST', () => {
   const nginx = textOf('nginx.conf')
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
   expect(nginx).toMatch(/proxy_next_upstream [^;]*error[^;]*;/)
@@ -81,6 +81,6 @@ it.each([
   ['nginx closes idle connections before a process does', 'nginx.conf', /^ *keepalive_timeout 4s;$/m],
   ['Caddy closes idle connections before a process does', 'Caddyfile', /^\s*keepalive 4s$/m],
   ['Caddy waits for one process alone as long as it starts', 'Caddyfile', /^\s*lb_try_duration 30s$/m]
-] as const)('0084 %s', (_rule, file, line) => {
+] as const)('%s', (_rule, file, line) => {
   expect(textOf(file)).toMatch(line)
 })

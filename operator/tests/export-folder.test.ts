@@ -28,7 +28,7 @@ const exportOnePage = (variables: Record<string, string> = {}) =>
   })
 const manifest = () => readFile(join(out, 'manifest.json'), 'utf8')
 
-it('0076 two exports of one build, content and clock are the same, byte by byte, and the second takes the place of the first', async () => {
+it('two exports of one build, content and clock are the same, byte by byte, and the second takes the place of the first', async () => {
   const first = await manifest()
   await exportOnePage()
   expect(await manifest()).toBe(first)
@@ -38,7 +38,7 @@ it('0076 two exports of one build, content and clock are the same, byte by byte,
   expect((await readdir(folder)).toSorted()).toEqual(['data', 'out'])
 })
 
-it('0076 an export that is killed leaves what was there, and nothing that looks whole', async () => {
+it('an export that is killed leaves what was there, and nothing that looks whole', async () => {
   const before = await manifest()
   const child = spawn(
     process.execPath,
@@ -61,21 +61,21 @@ it('0076 an export that is killed leaves what was there, and nothing that looks 
   await rm(join(folder, left ?? 'none'), { recursive: true })
 })
 
-it('0076 what is withdrawn in the database is in no export', async () => {
+it('what is withdrawn in the database is in no export', async () => {
   const variables = { DATA_DIR: join(folder, 'another') }
   await switchOffers(['withdraw', 'welcome-bonus', '--reason=a try'], { variables, now })
   await exportOnePage(variables)
   expect(JSON.parse(await manifest()).content).toBe(`${content.version} without welcome-bonus ${now.toISOString()}`)
 })
 
-it('0076 without its database there is no export, and what was there stays', async () => {
+it('without its database there is no export, and what was there stays', async () => {
   const before = await manifest()
   await expect(exportOnePage({ DATABASE_URL: 'postgres://127.0.0.1:1/away' })).rejects.toThrow('ECONNREFUSED')
   expect(await manifest()).toBe(before)
   expect((await readdir(folder)).filter(name => name.startsWith('out'))).toEqual(['out'])
 })
 
-it('0076 every class of a place has its folder', async () => {
+it('every class of a place has its folder', async () => {
   const classes = JSON.parse(await readFile(join(out, 'classes.json'), 'utf8')) as Record<
     string,
     Record<string, string>

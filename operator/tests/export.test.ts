@@ -70,7 +70,7 @@ const pagesOf = (host: string) =>
     ? ['/about-us/', '/en/', '/en/about-us/', '/es/download/', '/download/', '/en/promotions/welcome-bonus/']
     : ['/', '/about-us/', '/download/', '/promotions/welcome-bonus/']
 
-describe('0076 nginx alone, and the function of the edge, answer as the site does', () => {
+describe('nginx alone, and the function of the edge, answer as the site does', () => {
   for (const [place, headers] of places)
     it.each(['localhost', 'ontario.localhost'])(`pages and payloads in ${place}: %s`, async host => {
       for (const path of pagesOf(host)) {
@@ -164,7 +164,7 @@ describe('0076 nginx alone, and the function of the edge, answer as the site doe
   })
 })
 
-describe('0076 what a process answers', () => {
+describe('what a process answers', () => {
   it.each([
     ['localhost', '/'],
     ['localhost', '/network/random-number-generator/'],
@@ -202,7 +202,7 @@ describe('0076 what a process answers', () => {
     expect((await ask('localhost', hiddenPost, { headers: inFrance })).text).toBe('origin')
   })
 
-  it('0077 what is past its end', async () => {
+  it('what is past its end', async () => {
     const { files } = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8'))
     const end = Date.parse(files['global/_classes/open/en/about-us/index.html'].expires)
     const textsAt = async (at: number) => {
@@ -219,7 +219,7 @@ describe('0076 what a process answers', () => {
   })
 })
 
-it('0077 every document while the file «off» is in the folder, without a restart of nginx', async () => {
+it('every document while the file «off» is in the folder, without a restart of nginx', async () => {
   const texts = async () =>
     (await Promise.all(['/about-us/', '/about-us/_payload.json'].map(path => nginx.get('localhost', path)))).map(
       ({ text }) => text
@@ -231,7 +231,7 @@ it('0077 every document while the file «off» is in the folder, without a resta
   expect(await texts()).not.toContain('origin')
 })
 
-it('0076 the policy of a page in _headers allows what that of each class does, and nothing else', async () => {
+it('the policy of a page in _headers allows what that of each class does, and nothing else', async () => {
   const rules = (await readFile(join(out, 'global', '_headers'), 'utf8')).split(/\n(?=\/)/)
   const policyAt = (path: string) =>
     /Content-Security-Policy: (.*)/.exec(rules.find(rule => rule.startsWith(`${path}\n`)) ?? '')?.[1] ?? ''

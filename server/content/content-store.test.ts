@@ -112,7 +112,7 @@ it('does not start on a folder that has faults', async () => {
   )
 })
 
-it('0067 texts that the build has looked through are not looked through again; of another version they are, and after an edit', async () => {
+it('texts that the build has looked through are not looked through again; of another version they are, and after an edit', async () => {
   const file = 'pages/contact/en.yaml'
   await edit(file, /^title: .*/m, 'title: Guaranteed winnings')
   await expect(createContentStore(directory, { checkedVersion: 'another', parsed })).rejects.toThrow(

@@ -34,7 +34,7 @@ it('S2-97 machines that share the secret key sign alike', () => {
   expect(createStatementSigner(secret).sign(statement)).toEqual(signer.sign(statement))
 })
 
-it('0079 a statement is read by one of several keys; a key of another purpose is another key', () => {
+it('a statement is read by one of several keys; a key of another purpose is another key', () => {
   const content = createStatementSigner(secret, 'content archives')
   const keys = [signer.publicKey.x, content.publicKey.x]
   expect(signedPayload(content.sign(statement), keys)).toEqual(statement)

@@ -79,7 +79,7 @@ describe('code', () => {
     ).toEqual([])
   })
 
-  it('0042 a rule for all elements of a kind is in app/ui/styles: from another sheet it could come after the first paint', () => {
+  it('a rule for all elements of a kind is in app/ui/styles: from another sheet it could come after the first paint', () => {
     const sheets = code.filter(({ path }) => /^app\/(?!ui\/styles\/).*\.css$/.test(path))
     expect(pathsOf(sheets.filter(hasText(/^[a-z*][^.[#{}\n]*\{/m)))).toEqual([])
   })

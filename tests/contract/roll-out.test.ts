@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-it('0068 files of a build that another process serves are found, before and after its start', async () => {
+it('files of a build that another process serves are found, before and after its start', async () => {
   const shared = join(site.elsewhere, 'assets')
   const share = async (build: string) => {
     await mkdir(join(shared, build, 'client', 'assets'), { recursive: true })
@@ -29,7 +29,7 @@ it('0068 files of a build that another process serves are found, before and afte
   expect((await get('localhost', '/builds/meta/before.json')).status).toBe(200)
 })
 
-it('0068 builds that are taken away while it runs: pages and their files go on', async () => {
+it('builds that are taken away while it runs: pages and their files go on', async () => {
   const { get } = await site.serve({ DATA_DIR: 'data-7' })
   const builds = join(site.release, 'builds')
   const aside = join(site.elsewhere, 'builds')
@@ -69,7 +69,7 @@ async function shownBy({ get }: Running) {
   return { build: id, content: ready.headers['x-content-version'], isNext: home.includes('677'), ready: ready.text }
 }
 
-it('0079 a rollback to the build before has its content, and open pages keep the files of the build after; two releases that start at once do not disturb each other', async () => {
+it('a rollback to the build before has its content, and open pages keep the files of the build after; two releases that start at once do not disturb each other', async () => {
   const next = await nextRelease()
   const data = { DATA_DIR: 'data-8' }
   const before = await site.serve(data)

@@ -9,12 +9,12 @@ import {
   withSite
 } from '../../tests/fixtures/help-chat-page.ts'
 import { expect, test } from '../../tests/fixtures/quiet-page.ts'
+import { settled, stopClock } from '../../tests/fixtures/settled-page.ts'
 import type { AgentNews } from '../support-desk/conversation.ts'
 
 test.use({ extraHTTPHeaders: ontario, locale: 'en-CA' })
 
 test('from the press to a conversation between two pages, and to its clean end', async ({ page }) => {
-  test.setTimeout(120_000)
   await withSite(page, async (site, at) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -64,13 +64,18 @@ test('from the press to a conversation between two pages, and to its clean end',
     await page.click(chat)
     await expect(conversation.getByRole('log').getByText('Are you still there?')).toBeVisible()
 
+    await stopClock(page)
+    await page.evaluate(() => {
+      addEventListener('onEmbeddedMessageSent', () => document.documentElement.setAttribute('data-replied', ''))
+    })
     await agent.getByRole('button', { name: 'Close the conversation' }).click()
     await expect(conversation.getByText(/Thank you for contacting us/)).toBeVisible()
-    await page.waitForTimeout(2500)
+    await page.waitForSelector('html[data-replied]')
+    await page.clock.runFor(2999)
     expect(await atDesk(known?.id)).toMatchObject({ conversation: { status: 'closed' } })
-    await expect
-      .poll(() => atDesk(known?.id), { timeout: 2500 })
-      .toMatchObject({ conversations: [], conversation: null })
+    expect(ofDesk()).not.toContain('/support-desk/messaging/clear')
+    await page.clock.runFor(1)
+    await expect.poll(() => atDesk(known?.id)).toMatchObject({ conversations: [], conversation: null })
     await expect(conversation.getByRole('log').getByText('Gladly. How much?')).toBeVisible()
     await expect(conversation.getByText('The conversation is over')).toBeVisible()
     await conversation.getByRole('button', { name: 'Minimise' }).click()
@@ -147,7 +152,7 @@ test('no button on other pages, on sites without a chat, or without JavaScript',
     page.on('request', request => request.url().includes('/support-desk/') && calls.push(request.url()))
     for (const address of [`${at}/contact/`, `http://localhost:${site.port}/responsible-gaming/`]) {
       await openLive(page, address)
-      await page.waitForTimeout(300)
+      await settled(page)
       await expect(page.locator(chat)).toHaveCount(0)
     }
     expect(calls).toEqual([])
@@ -163,7 +168,6 @@ test('no button on other pages, on sites without a chat, or without JavaScript',
 
 for (const width of [360, 1244])
   test(`accessible at ${width}: the window, the page of the desk, the agent’s window`, async ({ page }) => {
-    test.setTimeout(120_000)
     await withSite(page, async (site, at) => {
       const viewport = { width, height: 760 }
       await page.setViewportSize(viewport)

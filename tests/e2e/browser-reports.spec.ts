@@ -7,6 +7,7 @@ import { banner, tag } from '../fixtures/consent-pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { selfSigned } from '../fixtures/self-signed.ts'
+import { settled } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 /** What the page loads to be measured, and what it sends of it, from now on. */
@@ -19,24 +20,21 @@ function measuring(page: Page): string[] {
   return asked
 }
 
-/** The browser has had time to start what it does when it is idle. */
-const idle = (page: Page) => page.waitForTimeout(1000)
-
 test.describe('where the law asks for consent', () => {
   test.use({ extraHTTPHeaders: visitors.norway })
 
   test('nothing is measured before the choice, nor after a refusal', async ({ page }) => {
     const asked = measuring(page)
     await page.goto('/contact/')
-    await expect(page.locator(banner)).toBeVisible({ timeout: 20_000 })
-    await idle(page)
+    await expect(page.locator(banner)).toBeVisible()
+    await settled(page)
     await page.goto('/help/')
     await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
     await expect(page.locator('[data-toast=consent]')).toContainText('la mesure d’audience est arrêtée')
-    await idle(page)
+    await settled(page)
     await page.goto('/contact/')
     await page.waitForSelector(live)
-    await idle(page)
+    await settled(page)
     await page.goto('about:blank')
     expect(asked).toEqual([])
   })
@@ -47,8 +45,8 @@ test.describe('where the law asks for consent', () => {
       const asked = measuring(page)
       await page.goto(`http://localhost:${site.port}/contact/`)
       await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
-      await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1)
-      await idle(page)
+      await expect.poll(() => asked.length).toBe(1)
+      await settled(page)
       await page.goto('about:blank')
       const counts = async () =>
         (await site.metrics.registry.metrics()).split('\n').filter(line => /^web_vital_\w+_count/.test(line))
@@ -76,7 +74,7 @@ test.describe('where the law does not ask', () => {
     const asked = measuring(page)
     await page.goto('/contact/')
     await expect(tag(page)).toHaveCount(2)
-    await idle(page)
+    await settled(page)
     await page.goto('about:blank')
     expect(asked).toEqual([])
   })
@@ -101,7 +99,7 @@ test('a script that the policy refuses is reported to the site by the browser it
       document.head.append(script)
     })
     const line = 'browser_reports_total{type="csp-violation",detail="script-src-elem",blocked="other-origin"} 1'
-    await expect.poll(() => site.metrics.registry.metrics(), { timeout: 20_000 }).toContain(line)
+    await expect.poll(() => site.metrics.registry.metrics()).toContain(line)
   } finally {
     await browser.close()
     secure.closeAllConnections()

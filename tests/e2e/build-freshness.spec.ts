@@ -28,7 +28,6 @@ async function manifestOf(page: Page): Promise<{ known: Promise<void> }> {
 }
 
 test.describe('a deploy under an open page', () => {
-  test.describe.configure({ timeout: 120_000 })
   let site: Awaited<ReturnType<typeof runDeployment>>
   test.beforeEach(async () => {
     site = await runDeployment()
@@ -169,7 +168,7 @@ plain('S7-8 "Manifest fetch error: console only"', async ({ browser }) => {
   await page.route('**/builds/meta/**', route => route.fulfill({ status: 500, body: '<html>' }))
   await page.goto('/about-us/')
   await page.waitForSelector(live)
-  await expect.poll(() => warnings.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => warnings.length).toBe(1)
   expect(warnings[0]).toContain('500 for /builds/meta/')
   await press(page, policy)
   await page.waitForURL(`**${policy}`)

@@ -2,6 +2,7 @@ import { expectNoViolation } from '../fixtures/accessible.ts'
 import { banner, tag, visitorFrom } from '../fixtures/consent-pages.ts'
 import { fontsLoaded } from '../fixtures/layout-faults.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 test.describe('asking for consent', () => {
@@ -41,7 +42,7 @@ test.describe('asking for consent', () => {
 
   test('the page scrolls under a pointer that rests on the banner', async ({ page }) => {
     await page.goto('/about-us/')
-    await page.locator(banner).hover({ timeout: 20_000 })
+    await page.locator(banner).hover()
     await page.mouse.wheel(0, 400)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   })
@@ -148,7 +149,7 @@ test('the banner waits for the region notice', async ({ browser, baseURL }) => {
   const page = await visitorFrom(browser, { 'CF-IPCountry': 'FI' }, baseURL)
   await page.goto('/')
   await page.waitForSelector('[data-modal=region-warning][data-state=opened]')
-  await page.waitForTimeout(500)
+  await settled(page)
   await expect(page.locator(banner)).toHaveCount(0)
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await page.locator(banner).waitFor({ state: 'attached' })

@@ -1,5 +1,6 @@
-import { banner, settle, tag, tagRequests, visitorFrom } from '../fixtures/consent-pages.ts'
+import { banner, tag, tagRequests, visitorFrom } from '../fixtures/consent-pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 for (const [name, headers] of [
@@ -10,7 +11,7 @@ for (const [name, headers] of [
     const page = await visitorFrom(browser, headers, baseURL)
     const asked = tagRequests(page)
     await page.goto('/en/contact/')
-    await settle(page)
+    await settled(page)
     await expect(page.locator(banner)).toHaveCount(0)
     expect(asked).toEqual([])
     await page.context().close()
@@ -28,7 +29,7 @@ for (const [name, headers] of [
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
     const asked = tagRequests(page)
     await page.goto('/en/contact/')
-    await settle(page)
+    await settled(page)
     await expect(page.locator(banner)).toHaveCount(0)
     expect(asked).toEqual([])
     await page.goto('/en/privacy-choices/')

@@ -1,5 +1,6 @@
-import { banner, pageViews, settle, tag } from '../fixtures/consent-pages.ts'
+import { banner, pageViews, tag } from '../fixtures/consent-pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 test.use({ extraHTTPHeaders: visitors.norway })
@@ -42,6 +43,6 @@ for (const cookieStore of ['tells of it', 'is missing'])
       await page.waitForURL('**/download/')
     }
     await expect(tag(page)).toHaveCount(0)
-    await settle(page)
+    await settled(page)
     expect(counted).toEqual([])
   })

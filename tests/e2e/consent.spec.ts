@@ -1,5 +1,6 @@
-import { banner, both, cookie, pageViews, settle, tag, tagRequests, visitorFrom } from '../fixtures/consent-pages.ts'
+import { banner, both, cookie, pageViews, tag, tagRequests, visitorFrom } from '../fixtures/consent-pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 test.describe('in a country of the list', () => {
@@ -8,8 +9,8 @@ test.describe('in a country of the list', () => {
   test('"load nothing before the choice", nor after a refusal, on no page', async ({ page }) => {
     const asked = tagRequests(page)
     await page.goto('/about-us/')
-    await expect(page.locator(banner)).toBeVisible({ timeout: 20_000 })
-    await settle(page)
+    await expect(page.locator(banner)).toBeVisible()
+    await settled(page)
     expect(asked).toEqual([])
     await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
     await expect(page.locator(banner)).toHaveCount(0)
@@ -22,7 +23,7 @@ test.describe('in a country of the list', () => {
     await page.locator('footer a[href="/contact/"]').first().click()
     await page.waitForURL('**/contact/')
     await page.goto('/download/')
-    await settle(page)
+    await settled(page)
     await expect(page.locator(banner)).toHaveCount(0)
     expect(asked).toEqual([])
   })
@@ -81,7 +82,7 @@ test.describe('in a country of the list', () => {
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Arrêter la mesure d’audience' }).click()
     await reloaded
-    await settle(page)
+    await settled(page)
     await expect(page.locator('[data-toast=consent]')).toContainText('la mesure d’audience est arrêtée')
     await expect(tag(page)).toHaveCount(0)
     expect(asked).toEqual([])
@@ -100,7 +101,7 @@ test.describe('in a country of the list', () => {
     await expect(tag(page)).toHaveCount(2)
     await page.locator('main').getByRole('button', { name: 'Refuse' }).click()
     await expect(page.locator('.receipt')).toContainText('You have refused')
-    await settle(page)
+    await settled(page)
     await expect(tag(page)).toHaveCount(0)
   })
 
@@ -135,10 +136,10 @@ test.describe('in a country of the list', () => {
       await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261126', url: baseURL ?? '' }])
       const asked = tagRequests(page)
       await page.goto(`/about-us/?${marker}`)
-      await settle(page)
+      await settled(page)
       await page.locator('footer a[href="/contact/"]').first().click()
       await page.waitForURL('**/contact/')
-      await settle(page)
+      await settled(page)
       await expect(page.locator(banner)).toHaveCount(0)
       expect(asked).toEqual([])
     })
@@ -148,11 +149,11 @@ test.describe('in a country of the list', () => {
     await page.addInitScript(() => sessionStorage.setItem('reloads', JSON.stringify({ '/contact/': Date.now() })))
     const asked = tagRequests(page)
     await page.goto('/about-us/?clean')
-    await settle(page)
+    await settled(page)
     await page.route('**/contact/_payload.json*', route => route.abort())
     await page.locator('footer a[href="/contact/"]').first().click()
     await expect(page.locator('main .browser-fault')).toBeVisible()
-    await settle(page)
+    await settled(page)
     await expect(page.locator(banner)).toHaveCount(0)
     expect(asked).toEqual([])
     await page.context().close()
@@ -162,14 +163,14 @@ test.describe('in a country of the list', () => {
     await page.context().addCookies([{ name: 'consent', value: 'v1.granted.20261126', url: baseURL ?? '' }])
     const asked = tagRequests(page)
     await page.goto('/your-data/?token=a.b')
-    await settle(page)
+    await settled(page)
     expect(asked).toEqual([])
   })
 
   test('an embedded page does not ask', async ({ page }) => {
     const asked = tagRequests(page)
     await page.goto('/contact/?embedded=1')
-    await settle(page)
+    await settled(page)
     await expect(page.locator(banner)).toHaveCount(0)
     expect(asked).toEqual([])
   })
@@ -183,13 +184,13 @@ test.describe('where the law does not ask', () => {
     page.on('request', request => fetched.push(new URL(request.url()).pathname))
     await page.goto('/about-us/')
     await expect(tag(page)).toHaveCount(2)
-    await settle(page)
+    await settled(page)
     await expect(page.locator(banner)).toHaveCount(0)
     expect(fetched.filter(path => /\/consent|\/api\/consent/.test(path))).toEqual([])
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Arrêter la mesure d’audience' }).click()
     await reloaded
-    await settle(page)
+    await settled(page)
     await expect(tag(page)).toHaveCount(0)
   })
 

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 
 /** Pages of which most is laid out late, with what leads into them and the room that is kept above a heading. */
 const rows = [
@@ -7,6 +9,16 @@ const rows = [
   ['/responsible-gaming/', '.contents-list', 96],
   ['/poker-school/glossary/', '.glossary-letters', 176]
 ] as const
+
+/** Waits until all that is laid out late is, and the browser has drawn it. */
+async function laidOut(page: Page) {
+  const parts = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main > *, section, .late')].map(part => part.style.contentVisibility)
+    )
+  await expect.poll(async () => new Set(await parts())).toEqual(new Set(['visible']))
+  await settled(page)
+}
 
 test.use({ locale: 'fr-FR' })
 
@@ -27,7 +39,7 @@ for (const [path, list, room] of rows)
         await page.evaluate(hash => location.assign(hash), hash)
         const place = () => page.evaluate(hash => document.querySelector(hash)?.getBoundingClientRect().top ?? 0, hash)
         await expect.poll(place).toBeGreaterThan(room - 3)
-        await page.waitForTimeout(600)
+        await laidOut(page)
         expect(Math.round(await place()), hash).toBeLessThan(room + 3)
         expect(Math.round(await place()), hash).toBeGreaterThan(room - 3)
         // Browsers without this selector mark nothing.

@@ -2,6 +2,7 @@ import { chromiumPath } from '../../build/chromium.ts'
 import { sampleTarget, startsOf } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { quiet, settled } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const primary = '.get__primary .button'
@@ -47,8 +48,7 @@ test.describe('auto=1', () => {
     await page.goBack()
     await page.waitForURL(/about-us/)
     await page.goForward()
-    await page.waitForSelector(live)
-    await page.waitForTimeout(500)
+    await settled(page)
     expect(starts).toHaveLength(1)
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.waitForURL(sampleTarget)
@@ -76,7 +76,7 @@ test.describe('auto=1', () => {
     await page.waitForURL(sampleTarget)
     await page.goBack({ waitUntil: 'commit' })
     await expect(page.locator('html[data-given-back] .started')).toBeVisible()
-    await page.waitForTimeout(500)
+    await quiet(page)
     expect(starts).toHaveLength(1)
     await expect(page).toHaveURL(/\?auto=done$/)
     await browser.close()
@@ -96,8 +96,7 @@ test.describe('auto=1', () => {
   test('without the parameter nothing starts', async ({ page }) => {
     const starts = startsOf(page)
     await page.goto('/download/')
-    await page.waitForSelector(live)
-    await page.waitForTimeout(500)
+    await settled(page)
     expect(starts).toEqual([])
   })
 
@@ -109,7 +108,7 @@ test.describe('auto=1', () => {
       await page.goto('/download/?auto=1')
       const notice = page.locator('[data-modal="region-warning"]')
       await expect(notice).toBeVisible()
-      await page.waitForTimeout(300)
+      await settled(page)
       expect(starts).toEqual([])
       await notice.getByRole('button', { name: 'OK', exact: true }).click()
       await page.waitForURL(sampleTarget)

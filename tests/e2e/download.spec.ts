@@ -2,6 +2,7 @@ import { expectNoViolation } from '../fixtures/accessible.ts'
 import { startsOf } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 
 const primary = '.get__primary .button'
 const others = '.get__others .button'
@@ -55,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
             page.getByRole('heading', { name: 'Le téléchargement n’est pas ouvert là où vous êtes' })
           ).toBeVisible()
           await expect(page.locator('a[href*="/download/start/"], a[href*="sample-client"]')).toHaveCount(0)
-          if (javaScriptEnabled) await page.waitForTimeout(500)
+          if (javaScriptEnabled) await settled(page)
           expect(starts).toEqual([])
         })
 

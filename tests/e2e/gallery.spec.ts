@@ -13,7 +13,7 @@ const test = base.extend<object, { gallery: string }>({
       await use(`${loop.origin}/__gallery/`)
       await loop.stop()
     },
-    { scope: 'worker', timeout: 150_000 }
+    { scope: 'worker', timeout: 600_000 }
   ]
 })
 
@@ -44,7 +44,6 @@ for (const width of [1244, 360])
     page,
     gallery
   }) => {
-    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     await page.goto(gallery)

@@ -1,5 +1,6 @@
 import { comeAlive, figures, island, rewrite } from '../fixtures/islands.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { quiet } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 test.use({ extraHTTPHeaders: visitors.norway })
@@ -130,7 +131,7 @@ test('"replaces content without moving the page": what is higher waits until it 
   await page.waitForSelector(live)
   await figures(page).first().scrollIntoViewIfNeeded()
   await answered
-  await page.waitForTimeout(300)
+  await quiet(page)
   await expect(island(page, 'players-online')).toBeInViewport()
   await expect(island(page, 'players-online').locator('h3')).toHaveCount(0)
   await page.locator('footer').scrollIntoViewIfNeeded()
@@ -150,7 +151,7 @@ test('"a failed call leaves what is there", and says nothing', async ({ page }) 
     await page.clock.runFor(20_000)
     return asked
   }
-  await expect.poll(askedAfterAWhile, { timeout: 20_000 }).toBeGreaterThan(answers.length)
+  await expect.poll(askedAfterAWhile).toBeGreaterThan(answers.length)
   expect(await island(page, 'players-online').innerHTML()).toBe(before)
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { settled, stopClock } from '../fixtures/settled-page.ts'
 
 /** The bar as a section with more pages shows it. */
 async function withMorePages(page: Page) {
@@ -46,7 +47,7 @@ test.describe('S2-20 second-level slider bar on a narrow screen', () => {
     await expect(async () => {
       if (await on.isVisible()) await on.click()
       await expect(on).toBeHidden({ timeout: 1000 })
-    }).toPass()
+    }).toPass({ timeout: 180_000 })
     await expect(page.locator('[data-slider-list] a').last()).toBeInViewport({ ratio: 0.9 })
     await back.click()
     await expect(on).toBeVisible()
@@ -142,10 +143,12 @@ for (const [locale, addressOf] of [
     const box = await word.boundingBox()
     if (!box) throw new Error('The word is not there')
     const x = box.x + box.width / 2
+    await stopClock(page)
     await page.mouse.move(x, box.y + box.height / 2)
+    await page.clock.runFor(200)
     await expect(word).toHaveAttribute('aria-expanded', 'true')
     await page.mouse.move(x, box.y + box.height + 40, { steps: 30 })
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1000)
     await expect(word).toHaveAttribute('aria-expanded', 'true')
   })
 
@@ -172,7 +175,7 @@ test('S2-29 the region popup opens on hover and on press, not on focus: one tab 
   const picker = page.locator('[data-popup=region]')
   const popup = page.locator('.region-popup')
   await picker.focus()
-  await page.waitForTimeout(300)
+  await settled(page)
   await expect(popup).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.locator('.header .logo')).toBeFocused()
@@ -186,11 +189,14 @@ test('S2-29 the region popup opens on hover and on press, not on focus: one tab 
   ])
   await expectNoViolation(page, '.region-popup')
   await page.keyboard.press('Escape')
+  await stopClock(page)
   await picker.hover()
+  await page.clock.runFor(1)
   await expect(popup).toBeVisible()
   await page.mouse.move(20, 780)
-  await page.waitForTimeout(400)
+  await page.clock.runFor(499)
   await expect(popup).toBeVisible()
+  await page.clock.runFor(1)
   await expect(popup).toBeHidden()
 })
 

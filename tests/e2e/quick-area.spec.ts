@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { banner } from '../fixtures/consent-pages.ts'
 import { agentOf, agentsThere, chat, ontario, openLive, shown, withSite } from '../fixtures/help-chat-page.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { stopClock } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const floating = '.quick-area [data-quick]:not([data-hidden=true], [hidden])'
@@ -71,6 +73,19 @@ test.describe('S2-26 what floats, on a page with all of it', () => {
   })
 })
 
+/** Scrolls, and waits until the page has been told. */
+const scrolledTo = (page: Page, y: number) =>
+  page.evaluate(
+    top =>
+      new Promise(resolve => {
+        const before = scrollY
+        document.addEventListener('scroll', resolve, { once: true })
+        scrollTo({ top, behavior: 'instant' })
+        if (scrollY === before) resolve(null)
+      }),
+    y
+  )
+
 for (const width of [360, 800])
   test(`S2-26 the floating download is on no words, figures or controls, nor where another Download is in view, at ${width} px`, async ({
     page
@@ -79,11 +94,14 @@ for (const width of [360, 800])
     await page.goto('/')
     await page.waitForSelector(live)
     await expect(page.locator('[data-quick=download]')).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }))
+    await page.waitForSelector('[data-quick=download][data-hidden]', { state: 'attached' })
+    await stopClock(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     let shown = 0
     for (let y = 600; y < height && shown < 3; y += 331) {
-      await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), y)
-      await page.waitForTimeout(1300)
+      await scrolledTo(page, y)
+      await page.clock.runFor(1300)
       const found = await page.evaluate(() => {
         const button = document.querySelector<HTMLElement>('[data-quick=download]')
         if (button?.dataset.hidden !== 'false') return null

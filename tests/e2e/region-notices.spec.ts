@@ -3,19 +3,17 @@ import { siteIds } from '../../app/site/regions/site-id.ts'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
+import { settled, turn } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const modal = (page: Page, name = '') => page.locator(name ? `[data-modal=${name}]` : '[data-modal][data-state]')
 const opened = (page: Page, name: string) => page.waitForSelector(`[data-modal=${name}][data-state=opened]`)
-/** The place of a site on the server under test. */
 const on = (baseURL: string | undefined, siteId: string, path: string) =>
   siteId === 'global' ? path : new URL(path, baseURL).href.replace('//localhost', `//${siteId}.localhost`)
 const closeRM = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'closeRM')
 
-/** Waits until the page knows its visitor and would have shown what is due. */
 async function nothingComes(page: Page) {
-  await page.waitForSelector(live)
-  await page.waitForTimeout(400)
+  await settled(page)
   await expect(modal(page)).toHaveCount(0)
 }
 
@@ -119,8 +117,10 @@ test.describe('"Ontario modal: shown when country is CA and region is ON"', () =
   }) => {
     await page.goto('/about-us/?a=1&b=x%20y')
     await opened(page, 'ontario')
+    await page.evaluate("addEventListener('wheel', () => document.body.setAttribute('data-wheeled', ''))")
     await page.mouse.wheel(0, 900)
-    await page.waitForTimeout(200)
+    await page.waitForSelector('[data-wheeled]')
+    await turn(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await modal(page).getByRole('link').click()
     await page.waitForURL(/^http:\/\/ontario\.localhost:\d+\/\?(force=1&)?a=1&b=x(\+|%20)y$/)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { live } from '../fixtures/quiet-page.ts'
+import { quiet, settled } from '../fixtures/settled-page.ts'
 
 const policy = '/privacy-policy/'
 
@@ -89,7 +90,7 @@ test('a payload that hangs gives way to the document after 2 s', async ({ page }
   await page.route('**/_payload.json*', () => {})
   const documents = documentsOf(page)
   await press(page, policy)
-  await expect.poll(() => documents, { timeout: 6000 }).toEqual([policy])
+  await expect.poll(() => documents).toEqual([policy])
 })
 
 test('also where the browser keeps nothing, a lost payload loads the document, and no loop comes of it', async ({
@@ -108,7 +109,7 @@ test('also where the browser keeps nothing, a lost payload loads the document, a
   const documents = documentsOf(page)
   await press(page, policy)
   await page.waitForURL(`**${policy}`)
-  await page.waitForTimeout(1500)
+  await settled(page)
   expect(documents).toEqual([policy])
 })
 
@@ -132,9 +133,13 @@ test.describe('a file of the app that is lost before it begins', () => {
       await page.route(`**/assets/${file}-*`, route => route.fulfill({ status: 404 }))
       await page.route('**/builds/latest.json*', route => route.fulfill({ json: { id: 'newer' } }))
       const documents = documentsOf(page)
+      let lost = 0
+      page.on('response', response => {
+        if (response.url().includes('/builds/latest.json')) lost += 1
+      })
       await page.goto('/about-us/')
-      await expect.poll(() => documents.length).toBe(2)
-      await page.waitForTimeout(4500)
+      await expect.poll(() => lost).toBe(2)
+      await quiet(page)
       expect(documents).toEqual(['/about-us/', '/about-us/'])
       await expect(page.locator('h1')).toBeVisible()
     })
@@ -144,7 +149,7 @@ test.describe('a file of the app that is lost before it begins', () => {
       const documents = documentsOf(page)
       await page.goto('/about-us/')
       await page.waitForResponse(/\/builds\/latest\.json/)
-      await page.waitForTimeout(500)
+      await quiet(page)
       expect(documents).toEqual(['/about-us/'])
       await press(page, policy)
       await page.waitForURL(`**${policy}`)

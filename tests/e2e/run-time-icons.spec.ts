@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { live } from '../fixtures/quiet-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 
 /** Puts icons into the page as a menu that comes at run time does, and counts the calls for them. */
 async function withIcons(page: Page, names: readonly string[], answer?: (route: Route) => Promise<unknown>) {
@@ -145,8 +146,7 @@ test('a page without such icons loads nothing for them', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/contact/')
-  await page.waitForSelector(live)
-  await page.waitForTimeout(300)
+  await settled(page)
   expect(asked.filter(url => /icons/.test(new URL(url).pathname) && !/app-icons/.test(url))).toEqual([])
 })
 

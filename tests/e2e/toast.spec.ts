@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { call, expect, open, states, test } from '../fixtures/modal-page.ts'
+import { stopClock } from '../fixtures/settled-page.ts'
 
 type Said = { text?: string; backgroundColor?: string; color?: string; timeout?: number }
 
@@ -46,31 +47,38 @@ test('S3-9 S4-27 S4-28 "Toast default timeout 50000 ms": it closes by itself, th
 })
 
 test('S4-27 S4-28 "Toast closes on its close button", then runs its callback, once', async ({ page }) => {
+  await stopClock(page)
   await show(page, 'a', { timeout: 1500 })
+  await page.clock.runFor(100)
   await toast(page, 'a').getByRole('button', { name: 'Fermer' }).click()
   await expect(toast(page, 'a')).toHaveCount(0)
-  await page.waitForTimeout(1700)
+  await page.clock.runFor(3000)
   expect(await heard(page)).toEqual(['a closed'])
 })
 
 test('the same id takes the place of the one before, whose callback does not run', async ({ page }) => {
+  await stopClock(page)
   await show(page, 'a', { timeout: 400 })
+  await page.clock.runFor(100)
   await show(page, 'a', { text: 'Un autre texte' })
   await expect(toast(page, 'a')).toHaveText('Un autre texte')
-  await page.waitForTimeout(700)
+  await page.clock.runFor(700)
   await expect(toast(page, 'a')).toHaveCount(1)
   expect(await heard(page)).toEqual([])
 })
 
 test('its time stands still while it is pointed at or has the focus', async ({ page }) => {
+  await stopClock(page)
   await show(page, 'a', { timeout: 1200 })
+  await page.clock.runFor(100)
   await toast(page, 'a').hover()
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(1500)
   await toast(page, 'a').getByRole('button', { name: 'Fermer' }).focus()
   await page.mouse.move(20, 500)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(1500)
   await expect(toast(page, 'a')).toBeVisible()
   await toast(page, 'a').getByRole('button', { name: 'Fermer' }).blur()
+  await page.clock.runFor(1200)
   await expect(toast(page, 'a')).toHaveCount(0)
 })
 

@@ -5,6 +5,7 @@ import { agentsThere, chat } from '../fixtures/help-chat-page.ts'
 import { figures, island } from '../fixtures/islands.ts'
 import { familyPaths } from '../fixtures/pages.ts'
 import { live } from '../fixtures/quiet-page.ts'
+import { quiet } from '../fixtures/settled-page.ts'
 import { runSiteProcess } from '../fixtures/site-process.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
@@ -61,12 +62,12 @@ async function visitPages(page: Page, { port }: Running): Promise<void> {
     await expect(async () => {
       await page.mouse.wheel(0, 20_000)
       await expect(page.locator('footer'), path).toBeInViewport({ ratio: 0.05, timeout: 500 })
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 2 * minuteMs })
   }
   await page.goto(`http://ontario.localhost:${port}/responsible-gaming/`)
   await page.waitForSelector(live)
   await expect(page.locator('main h1')).toHaveCount(1)
-  await page.waitForTimeout(500)
+  await quiet(page)
 }
 
 const icon = (page: Page) => page.locator(`[data-icon="${liveMarks.icon}"]`)
@@ -119,17 +120,14 @@ async function signUp(page: Page, { port }: Running): Promise<void> {
 }
 
 test('every upstream is dead: all pages come alive, and one can sign up', async ({ page, running }) => {
-  test.setTimeout(4 * minuteMs)
   await visitPages(page, running)
   await nothingIsShownOfThem(page, running)
   await signUp(page, running)
 })
 
-test('ten seconds later all of them answer garbage: the same', async ({ page, running }) => {
-  test.setTimeout(4 * minuteMs)
-  await page.waitForTimeout(10_000)
+test('all of them answer garbage, once they have been dead: the same', async ({ page, running }) => {
   await running.upstream.talkingGarbage()
-  await expect.poll(() => running.upstream.asked('/ambassadors'), { timeout: minuteMs }).toBeGreaterThan(1)
+  await expect.poll(() => running.upstream.asked('/ambassadors')).toBeGreaterThan(1)
   await visitPages(page, running)
   await nothingIsShownOfThem(page, running)
   await signUp(page, running)

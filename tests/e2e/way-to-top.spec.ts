@@ -1,4 +1,5 @@
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { stopClock } from '../fixtures/settled-page.ts'
 
 test('S2-61 the way to the top lies on no button of a calendar, and is back beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1244, height: 740 })
@@ -16,13 +17,16 @@ test('S2-61 the way to the top lies on no button of a calendar, and is back besi
       scrollBy({ top: calendar.top + calendar.height / 2 - middle, behavior: 'instant' })
     })
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await expect(top).not.toHaveAttribute('hidden')
+  await expect(top).toHaveAttribute('data-hidden', 'false')
+  await stopClock(page)
   await scrollOnto()
-  await page.waitForTimeout(500)
+  await expect(top).toBeHidden()
+  await page.clock.runFor(2000)
   await expect(top).toBeHidden()
   await page.evaluate(() => {
     const felt = document.querySelector('main .ground--felt')?.getBoundingClientRect()
     scrollBy({ top: felt?.top ?? 0, behavior: 'instant' })
   })
+  await page.clock.resume()
   await expect(top).toBeVisible()
 })

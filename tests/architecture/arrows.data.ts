@@ -80,9 +80,9 @@ export const arrows = {
     reason: 'one capability, one folder: what a second feature needs moves down to site'
   },
   domain: {
-    to: ['site'],
+    to: [],
     typesOf: ['content'],
-    reason: 'what the business is, as pure rules; sites and languages are named by site, content is handed in as data'
+    reason: 'what the business is, as pure rules of plain facts; content is handed in as data'
   },
   site: {
     to: ['domain'],

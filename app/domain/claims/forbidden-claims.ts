@@ -1,6 +1,6 @@
 import type { Claim } from '../../../content/claims/claims.schema.ts'
-import type { Locale } from '../../site/locales/locale.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { Locale } from '../locales/locale.ts'
+import type { SiteId } from '../sites/site-id.ts'
 
 /** What a text says that may not be said. "Forbidden claims by site": compliance, section 3.1. */
 export function forbiddenClaims(

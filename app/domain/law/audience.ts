@@ -1,5 +1,5 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../sites/site-id.ts'
 import { type AudienceFacts, audienceFacts, warnedOrBlocked, withoutRule } from './audience-facts.ts'
 
 /** What may differ between two visitors of one page, and the name of the class of those for whom it does not. */

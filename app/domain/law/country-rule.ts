@@ -1,6 +1,6 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
 import { pastReview, reviewEnd } from '../dated/dated-record.ts'
+import type { SiteId } from '../sites/site-id.ts'
 
 /** The rule of one country for one site at one instant: the record it comes from, which kind of permission counts, and whether its review is in time. */
 export type CurrentRule = { record: CountryRule; permission: CountryRule['onOwnSite']; reviewed: boolean }

@@ -1,5 +1,5 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../sites/site-id.ts'
 import { countryRule } from './country-rule.ts'
 
 type Help = CountryRule['help'][number]

@@ -1,7 +1,7 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import { canadianProvinces, countryOf, placeKey } from '../../site/geolocation/place.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../sites/site-id.ts'
 import { type Audience, audienceOf } from './audience.ts'
+import { canadianProvinces, countryOf, placeKey } from './place.ts'
 
 /**
  * The name of the audience class of every place that a CDN may name on a site: by country (`FR`), of Canada by province too (`CA-ON`). What is not

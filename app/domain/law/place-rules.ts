@@ -1,6 +1,6 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { siteIds } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../sites/site-id.ts'
+import { siteIds } from '../sites/site-id.ts'
 import { countryRule, nextRuleChange } from './country-rule.ts'
 
 type RuleType = CountryRule['onOwnSite']['ruleType']

@@ -1,6 +1,6 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { siteOfCountry } from '../../site/regions/sites.ts'
+import type { SiteId } from '../sites/site-id.ts'
+import { siteOfCountry } from '../sites/sites.ts'
 import { countryRule } from './country-rule.ts'
 
 /** The site made for a visitor: the regional site of their country "where one exists", else global where it has no rule against them, else null. */

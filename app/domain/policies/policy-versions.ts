@@ -1,5 +1,5 @@
 import type { Policy } from '../../../content/policies/policy.schema.ts'
-import type { Locale } from '../../site/locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 
 /** One version of a policy in every language; number and day are the same in all of them. */
 export type PolicyVersion = Readonly<Record<Locale, Policy>>

@@ -13,6 +13,7 @@ import { type ShownMark, shownMarks } from '../../app/shell/footer/shown-marks.t
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import type { Content } from '../../content/content.ts'
+import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
 import type { Offer } from '../../content/offers/offers.schema.ts'
 
 export type Question = {
@@ -38,8 +39,8 @@ export type ComplianceAnswer = {
   /** Whether consent is asked for first, by the countries that `COUNTRIES_WITH_GDPR` names where it is not set. */
   consentRequired: boolean
   /** The rule of the visitor's country, and that of the site's own. */
-  visitorRule: CurrentRule | null
-  siteRule: CurrentRule | null
+  visitorRule: CurrentRule<CountryRule> | null
+  siteRule: CurrentRule<CountryRule> | null
 }
 
 /** What a visitor of one country and device sees on one page of one site at one instant, by the same rules that serve the site. */

@@ -81,8 +81,8 @@ export const arrows = {
   },
   domain: {
     to: [],
-    typesOf: ['content'],
-    reason: 'what the business is, as pure rules of plain facts; content is handed in as data'
+    reason:
+      'what the business is, as pure rules of plain facts; each rule says which facts it needs, and content has them'
   },
   site: {
     to: ['domain'],

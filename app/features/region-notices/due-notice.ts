@@ -1,4 +1,4 @@
-import type { RuleType } from '../../domain/law/audience-facts.ts'
+import type { RuleType } from '../../domain/law/country-rule.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { type Marker, silencesWarning } from '../../site/visitor/markers.ts'
 

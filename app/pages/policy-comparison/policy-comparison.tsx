@@ -1,4 +1,4 @@
-import { announcedVersions, historyPath, type PolicyVersion } from '../../domain/policies/policy-versions.ts'
+import { announcedVersions, historyPath } from '../../domain/policies/policy-versions.ts'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
@@ -89,8 +89,8 @@ export function PolicyComparison() {
 
 type ComparisonResultProps = {
   entry: PolicyEntry
-  from: PolicyVersion
-  to: PolicyVersion
+  from: PolicyEntry['current']
+  to: PolicyEntry['current']
   copy: { title: string; key: string; summary: string; words: string; same: string }
 }
 

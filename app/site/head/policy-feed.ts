@@ -1,11 +1,6 @@
+import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
-import {
-  announcedFrom,
-  announcedVersions,
-  appliesFrom,
-  type PolicyVersion,
-  versionName
-} from '../../domain/policies/policy-versions.ts'
+import { announcedFrom, announcedVersions, appliesFrom, versionName } from '../../domain/policies/policy-versions.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { xmlElement as element, escapeXml } from '../markdown/escape-markup.ts'
 

@@ -1,10 +1,5 @@
-import type { Policy } from '../../../content/policies/policy.schema.ts'
-import {
-  nextPolicyChange,
-  type PolicyVersion,
-  versionAt,
-  versionInForce
-} from '../../domain/policies/policy-versions.ts'
+import type { Policy, PolicyVersion } from '../../../content/policies/policy.schema.ts'
+import { nextPolicyChange, versionAt, versionInForce } from '../../domain/policies/policy-versions.ts'
 import type { PageScope } from './page-scope.ts'
 
 export type PolicyEntry = { key: string; path: string; versions: readonly PolicyVersion[]; current: PolicyVersion }

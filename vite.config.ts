@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { locales } from './app/site/locales/locale.ts'
+import { locales } from './app/domain/locales/locale.ts'
 import { messagesPlugin } from './build/vite/messages.ts'
 import { minifiedPlugin } from './build/vite/minified.ts'
 import { picturesPlugin } from './build/vite/pictures.ts'

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { locales } from './app/site/locales/locale.ts'
+import { locales } from './app/domain/locales/locale.ts'
 import { messagesPlugin } from './build/vite/messages.ts'
 
 /** Test files of a project run in two workers, one after another in the same modules: what they share is read, built and parsed once in each. */

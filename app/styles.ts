@@ -1,6 +1,6 @@
+import type { Locale } from './domain/locales/locale.ts'
 import { endOfFirstSection } from './first-section.ts'
 import { fontFaces, fontFiles } from './site/locales/font-faces.ts'
-import type { Locale } from './site/locales/locale.ts'
 import base from './styles.css?inline'
 
 export type Sheet = { id: string; css: string }

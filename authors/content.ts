@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Locale } from '../app/site/locales/locale.ts'
+import type { Locale } from '../app/domain/locales/locale.ts'
 import { localeEntries } from '../app/site/locales/locales.data.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { earlierSources } from './translation/earlier-sources.ts'

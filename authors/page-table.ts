@@ -1,6 +1,6 @@
+import type { Locale } from '../app/domain/locales/locale.ts'
+import { siteIds } from '../app/domain/sites/site-id.ts'
 import { readEnvironment } from '../app/site/config/environment.ts'
-import type { Locale } from '../app/site/locales/locale.ts'
-import { siteIds } from '../app/site/regions/site-id.ts'
 import { ensureBuild } from '../build/build.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { readEvidence, withdrawnAt } from '../server/content/evidence.ts'

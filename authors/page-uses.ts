@@ -1,6 +1,6 @@
+import { locales } from '../app/domain/locales/locale.ts'
+import { siteOf } from '../app/domain/sites/sites.ts'
 import { readEnvironment } from '../app/site/config/environment.ts'
-import { locales } from '../app/site/locales/locale.ts'
-import { siteOf } from '../app/site/regions/sites.ts'
 import { ensureBuild } from '../build/build.ts'
 import type { LiveAddress } from '../server/pages/live-addresses.ts'
 import { prerender } from '../server/pages/prerender.ts'

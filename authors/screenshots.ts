@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { type SiteId, siteIds } from '../app/site/regions/site-id.ts'
+import { type SiteId, siteIds } from '../app/domain/sites/site-id.ts'
 import { livePagesOf } from '../app/site/site-map/site-map.ts'
 import { chromiumArguments, chromiumPath } from '../build/chromium.ts'
 import { readContent } from '../server/content/content-reader.ts'

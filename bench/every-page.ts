@@ -1,5 +1,5 @@
+import { sites } from '../app/domain/sites/sites.data.ts'
 import { pagePath } from '../app/site/links/page-path.ts'
-import { sites } from '../app/site/regions/sites.data.ts'
 import { isPattern, livePagesOf } from '../app/site/site-map/site-map.ts'
 import { hostsOf } from '../build/compare/compare.ts'
 import { readContent } from '../server/content/content-reader.ts'

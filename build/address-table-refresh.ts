@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { placeKey } from '../app/domain/law/place.ts'
 import type { AddressTable } from '../app/site/geolocation/address-table.ts'
-import { placeKey } from '../app/site/geolocation/place.ts'
 import { dataPackage, ensureAddressTable, makeAddressTable, presentTable } from './address-table.ts'
 import { addressText } from './address-table-tree.ts'
 

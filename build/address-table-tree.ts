@@ -1,6 +1,7 @@
 import { Reader, type Response } from 'mmdb-lib'
+import { placeKey } from '../app/domain/law/place.ts'
 import { addRange, type Ranges } from '../app/site/geolocation/address-table-encode.ts'
-import { placeKey, placeOf } from '../app/site/geolocation/place.ts'
+import { placeOf } from '../app/site/geolocation/recorded-place.ts'
 
 /** IPv6 is stored to the /64, the smallest network that a connection has: what differs inside of one counts by the larger part. */
 const deepest = 64

@@ -1,4 +1,4 @@
-import type { Locale } from '../app/site/locales/locale.ts'
+import type { Locale } from '../app/domain/locales/locale.ts'
 
 /** Letters beyond A to Z of each language, small ones; capitals are added. */
 const alphabets: Record<Locale, string> = {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { locales } from '../app/site/locales/locale.ts'
+import { locales } from '../app/domain/locales/locale.ts'
 import { localeEntries } from '../app/site/locales/locales.data.ts'
 import { lettersOf } from './letters.data.ts'
 

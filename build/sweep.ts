@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { siteIds } from '../app/site/regions/site-id.ts'
+import { siteIds } from '../app/domain/sites/site-id.ts'
 import { installTestBrowsers } from './chromium.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import type { Locale } from '../app/site/locales/locale.ts'
-import type { SiteId } from '../app/site/regions/site-id.ts'
+import type { Locale } from '../app/domain/locales/locale.ts'
+import type { SiteId } from '../app/domain/sites/site-id.ts'
 import type { Ambassador } from './ambassadors/ambassadors.schema.ts'
 import type { Post } from './blog/posts.schema.ts'
 import type { Claim } from './claims/claims.schema.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { locales } from '../app/site/locales/locale.ts'
+import { locales } from '../app/domain/locales/locale.ts'
 import { describeFault } from '../server/content/content-error.ts'
 import { readContentFiles } from '../server/content/content-files.ts'
 import { contentOf } from '../server/content/content-reader.ts'

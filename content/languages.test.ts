@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { locales } from '../app/site/locales/locale.ts'
+import { locales } from '../app/domain/locales/locale.ts'
 import { readTexts } from '../authors/translation/texts.ts'
 import { foreignLanguage } from '../tests/fixtures/written-in.ts'
 

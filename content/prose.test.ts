@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { locales } from '../app/domain/locales/locale.ts'
 import { siteConfiguration } from '../app/site/config/site-configuration.data.ts'
-import { locales } from '../app/site/locales/locale.ts'
 import { rowsAt } from '../app/site/page/record-pages.ts'
 import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import { dataFields } from '../authors/translation/texts.ts'

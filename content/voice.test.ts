@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../app/site/locales/locale.ts'
+import { type Locale, locales } from '../app/domain/locales/locale.ts'
 import { readTexts } from '../authors/translation/texts.ts'
 import { readForbiddenWords, voiceFaults, wordsFound } from '../authors/translation/voice-faults.ts'
 import { alternativesOf } from '../tests/fixtures/pattern-alternatives.ts'

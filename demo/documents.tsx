@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { type Locale, languageTag } from '../app/domain/locales/locale.ts'
 import { fontFaces, fontFiles } from '../app/site/locales/font-faces.ts'
-import { type Locale, languageTag } from '../app/site/locales/locale.ts'
 import { Hydrated } from '../app/ui/hydrated/hydrated.tsx'
 import logo from '../assets/brand/logo.svg?raw'
 import baseStyles from './base.css?inline'

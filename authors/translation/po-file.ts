@@ -1,5 +1,5 @@
 import { po } from 'gettext-parser'
-import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, languageTag, locales } from '../../app/domain/locales/locale.ts'
 import type { SiteText, State } from './texts.ts'
 
 /** A text as a translator sees it: its source, its translation, and the state of that; `previous` is the source before it changed. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { Answer } from './po-file.ts'
 import type { SiteText } from './texts.ts'
 import { translationFaults } from './translation-faults.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Lexer, type Token } from 'marked'
 import { parse } from 'yaml'
-import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { splitFrontMatter } from '../../server/content/markdown-file.ts'
 
 /** The language that all others are translated from. */

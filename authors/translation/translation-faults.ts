@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { marked } from 'marked'
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
-import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
+import { type Locale, languageTag } from '../../app/domain/locales/locale.ts'
 import { blockTokens } from './texts.ts'
 
 type Pair = { file: string; source: string; text: string; locale: Locale }

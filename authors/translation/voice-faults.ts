@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { plainly } from '../../app/domain/claims/forbidden-claims.ts'
-import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import { type ForbiddenWord, forbiddenWords } from '../../content/translation/forbidden-words.schema.ts'
 import { describeFault } from '../../server/content/content-error.ts'
 import { readYaml } from '../../server/content/validate.ts'

@@ -11,7 +11,7 @@ import {
   stringify,
   type YAMLMap
 } from 'yaml'
-import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import { splitFrontMatter } from '../../server/content/markdown-file.ts'
 import { blocksOf, fileIn, type SiteText, sourceLocale } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { whole as count, listOfUnique, missingLanguages, sites, slug, text, textOnSites } from '../record-fields.ts'
 import { toldHand, toldHandFault } from './told-hand.schema.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { audiencePlaceholders } from '../../app/domain/figures/placeholders.data.ts'
 import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
-import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { chartFields, chartWords } from '../pages/sections.schema.ts'
 import { isoInstant, listOfUnique, sites, slug, text, whole } from '../record-fields.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ForbiddenClaim } from '../../app/domain/claims/forbidden-claims.ts'
 import {
   listOfUnique,
   localTexts,
@@ -35,7 +36,7 @@ const claim = v.pipe(
   v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
 )
 
-export const claims = listOfUnique(claim, 'id')
+export const claims = listOfUnique(claim, 'id') satisfies v.GenericSchema<unknown, ForbiddenClaim[]>
 
 export type Claim = v.InferOutput<typeof claim>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { LawRecord } from '../../app/domain/law/audience-facts.ts'
 import { inducementKinds } from '../../app/domain/law/inducement-kinds.data.ts'
 import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
 import {
@@ -109,6 +110,6 @@ export const countryRules = v.pipe(
     rules => new Set(rules.map(rule => `${rule.countryKey} ${rule.validFrom}`)).size === rules.length,
     'two rules of one country begin on the same day'
   )
-)
+) satisfies v.GenericSchema<unknown, LawRecord[]>
 
 export type CountryRule = v.InferOutput<typeof countryRule>

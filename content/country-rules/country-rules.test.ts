@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { sites } from '../../app/site/regions/sites.data.ts'
+import { sites } from '../../app/domain/sites/sites.data.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { countryRules as countryRulesSchema } from './country-rules.schema.ts'
 

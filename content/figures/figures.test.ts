@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { shortLocale } from '../../app/domain/locales/locale.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
-import { shortLocale } from '../../app/site/locales/locale.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
 const { figures } = content

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { locales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
 import { glossary } from './terms.schema.ts'

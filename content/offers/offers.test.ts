@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isValidAt } from '../../app/domain/dated/dated-record.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { content } from '../../tests/fixtures/content.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
+import { rakebackWays } from '../../app/domain/offers/rake-returned.ts'
 import { amount, currency, localText } from '../record-fields.ts'
 import { games } from './offers.schema.ts'
 
@@ -116,7 +117,7 @@ export const promotions = v.strictObject({
   rakeback: v.pipe(
     v.array(
       v.strictObject({
-        way: v.picklist(['loyalty', 'double-points', 'welcome-bonus', 'streamer-cashback']),
+        way: v.picklist(rakebackWays),
         counts: v.picklist(['off-stream', 'on-stream'], 'write off-stream or on-stream')
       })
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { siteIds } from '../../app/site/regions/site-id.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { amount, currency, listOfUnique, localText, sites, slug, text } from '../record-fields.ts'
 
 const limits = v.pipe(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { formatFigure } from '../../app/domain/figures/format-figure.ts'
 import { audiencePlaceholders, configurationPlaceholders } from '../../app/domain/figures/placeholders.data.ts'
-import { locales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import type { Policy } from './policy.schema.ts'
 

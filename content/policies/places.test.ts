@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { placeName } from '../../app/site/regions/place-name.ts'
 import { content } from '../../tests/fixtures/content.ts'
 

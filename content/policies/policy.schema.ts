@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import { pageMetaSchema } from '../pages/page-meta.schema.ts'
 import { isoDay, text } from '../record-fields.ts'
 
@@ -25,3 +26,6 @@ export type PolicySection = { title: string; markdown: string }
 
 /** One version of a policy in one language. */
 export type Policy = v.InferOutput<typeof policyFrontMatter> & { sections: PolicySection[]; bodyMarkdown: string }
+
+/** One version of a policy in every language; number and day are the same in all of them. */
+export type PolicyVersion = Readonly<Record<Locale, Policy>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import { calendar, featuredStarts, startsOf } from '../../app/features/tournaments/calendar.ts'
 import { levelRows } from '../../app/features/tournaments/structure-rows.ts'
-import { type SiteId, siteIds } from '../../app/site/regions/site-id.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
 const { figures, series, structures, playersOnline, payments, gameExamples, ambassadors } = content

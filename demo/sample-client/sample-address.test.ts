@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
+import { siteOf } from '../../app/domain/sites/sites.ts'
 import { downloadTarget } from '../../app/features/download/download-target.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { siteIds } from '../../app/site/regions/site-id.ts'
-import { siteOf } from '../../app/site/regions/sites.ts'
 import { sampleAddress, usesSample } from './sample-address.ts'
 
 const { brandAlias } = siteConfiguration

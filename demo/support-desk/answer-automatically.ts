@@ -1,7 +1,7 @@
+import { hasLocale, siteOf } from '../../app/domain/sites/sites.ts'
 import { groupsShown, questionText } from '../../app/features/help-search/groups-shown.ts'
 import { publicEnvironment } from '../../app/site/config/environment.ts'
 import { pageCopy } from '../../app/site/page/page-copy.ts'
-import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
 import type { SiteContext } from '../../server/http/site-context.ts'
 import { scopeOf } from '../../server/pages/render-page.ts'
 import type { Conversation } from './conversation.ts'

@@ -1,5 +1,5 @@
+import { locales, shortLocale } from '../../app/domain/locales/locale.ts'
 import { customerKey, networkKey } from '../../app/site/geolocation/ip-range.ts'
-import { locales, shortLocale } from '../../app/site/locales/locale.ts'
 import { empty, json, refuse } from '../../server/http/answers.ts'
 import type { SiteContext } from '../../server/http/site-context.ts'
 import { answerAutomatically } from './answer-automatically.ts'

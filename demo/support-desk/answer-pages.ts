@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { locales } from '../../app/domain/locales/locale.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
+import { hasLocale, siteOf } from '../../app/domain/sites/sites.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { fontFiles } from '../../app/site/locales/font-faces.ts'
-import { locales } from '../../app/site/locales/locale.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
-import { siteIds } from '../../app/site/regions/site-id.ts'
-import { hasLocale, siteOf } from '../../app/site/regions/sites.ts'
 import { send } from '../../server/http/answers.ts'
 import {
   contentSecurityPolicy,

@@ -1,5 +1,5 @@
-import type { Locale } from '../../app/site/locales/locale.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
+import type { SiteId } from '../../app/domain/sites/site-id.ts'
 
 export type Message = {
   id: number

@@ -1,5 +1,5 @@
+import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
-import { type Locale, locales } from '../../app/site/locales/locale.ts'
 import type { Translate } from '../../app/site/messages/translate.ts'
 import { json, refuse } from '../../server/http/answers.ts'
 import { crossSite, isCrossSite } from '../../server/http/own-origin.ts'

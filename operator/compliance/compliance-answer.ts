@@ -3,16 +3,17 @@ import { type Audience, audienceOf } from '../../app/domain/law/audience.ts'
 import { isConsentRequired } from '../../app/domain/law/consent-required.ts'
 import { type CurrentRule, countryRule } from '../../app/domain/law/country-rule.ts'
 import { mayDownload } from '../../app/domain/law/download-blocked.ts'
+import { placeOfKey } from '../../app/domain/law/place.ts'
 import { rightSite } from '../../app/domain/law/right-site.ts'
+import type { SiteId } from '../../app/domain/sites/site-id.ts'
+import { siteOf } from '../../app/domain/sites/sites.ts'
 import { downloadKind } from '../../app/features/download/download-target.ts'
 import { dueNotice, type NoticeKind } from '../../app/features/region-notices/due-notice.ts'
 import { type ShownMark, shownMarks } from '../../app/shell/footer/shown-marks.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
-import { placeOfKey } from '../../app/site/geolocation/place.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
-import { siteOf } from '../../app/site/regions/sites.ts'
 import type { Content } from '../../content/content.ts'
+import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
 import type { Offer } from '../../content/offers/offers.schema.ts'
 
 export type Question = {
@@ -38,8 +39,8 @@ export type ComplianceAnswer = {
   /** Whether consent is asked for first, by the countries that `COUNTRIES_WITH_GDPR` names where it is not set. */
   consentRequired: boolean
   /** The rule of the visitor's country, and that of the site's own. */
-  visitorRule: CurrentRule | null
-  siteRule: CurrentRule | null
+  visitorRule: CurrentRule<CountryRule> | null
+  siteRule: CurrentRule<CountryRule> | null
 }
 
 /** What a visitor of one country and device sees on one page of one site at one instant, by the same rules that serve the site. */
@@ -61,7 +62,7 @@ export function complianceAnswer(content: Content, question: Question): Complian
     ),
     inHours: isValidAt({ adHours: audience.adHours }, now),
     marks: shownMarks(trustMarks, siteId, now).rows.flatMap(([, marks]) => marks),
-    consentRequired: isConsentRequired(placeOf(countryKey).country, readEnvironment({})),
+    consentRequired: isConsentRequired(placeOf(countryKey).country, readEnvironment({}).COUNTRIES_WITH_GDPR),
     visitorRule: countryRule(siteId, countryKey, countryRules, now),
     siteRule: countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
   }

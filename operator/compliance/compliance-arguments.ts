@@ -1,5 +1,5 @@
+import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
-import { type SiteId, siteIds } from '../../app/site/regions/site-id.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import type { Question } from './compliance-answer.ts'

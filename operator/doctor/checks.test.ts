@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
-import { siteIds } from '../../app/site/regions/site-id.ts'
 import {
   checkAlternates,
   checkCertificates,

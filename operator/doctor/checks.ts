@@ -1,5 +1,5 @@
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
-import { siteIds } from '../../app/site/regions/site-id.ts'
 import type { AlternateFacts, CertificateFact, FileFact, InstallerFact, LinkFact, SiteFact } from './facts.ts'
 import { fault, look, type Result, row } from './result.ts'
 import type { DatabaseFact, MailFact } from './storage-facts.ts'

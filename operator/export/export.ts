@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import { type Environment, readEnvironment } from '../../app/site/config/environment.ts'
-import { type SiteId, siteIds } from '../../app/site/regions/site-id.ts'
 import type { Content } from '../../content/content.ts'
 import { openDatabase } from '../../server/accounts/open-database.ts'
 import { createRendering, type Rendering } from '../../server/start/rendering.ts'

@@ -1,4 +1,4 @@
-import { countryOf } from '../../app/site/geolocation/place.ts'
+import { countryOf } from '../../app/domain/law/place.ts'
 import { type ByClass, classFolder, type ExportedHost, fileOf } from './exported-host.ts'
 import { assetHeaders, type HeaderFacts } from './header-facts.ts'
 import type { HostFile } from './host-files.ts'

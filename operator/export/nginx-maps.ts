@@ -1,4 +1,4 @@
-import { canadianProvinces } from '../../app/site/geolocation/place.ts'
+import { canadianProvinces } from '../../app/domain/law/place.ts'
 import { atOrAfter } from './at-or-after.ts'
 import { type AnswerFacts, type ExportedHost, originFiles, originTrees } from './exported-host.ts'
 import type { HeaderFacts } from './header-facts.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../app/site/locales/locale.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
+import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { handedOverAt, tellOfDeletion } from '../outbox/account-outbox.ts'
 import { dropMailsOf, writeMail } from '../outbox/mail-outbox.ts'
 import type { Query } from './database.ts'

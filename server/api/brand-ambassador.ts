@@ -1,4 +1,4 @@
-import { inducementShown } from '../../app/domain/law/inducement-shown.ts'
+import { inducementShown } from '../../app/site/page/inducement-shown.ts'
 import { teamOn } from '../../app/site/page/team.ts'
 import { json } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'

@@ -1,10 +1,10 @@
 import { mayDownload } from '../../app/domain/law/download-blocked.ts'
+import { siteOf } from '../../app/domain/sites/sites.ts'
 import { readDownloadQuery } from '../../app/features/download/download-query.ts'
 import { downloadTarget } from '../../app/features/download/download-target.ts'
 import { embeddedLinks } from '../../app/features/download/preferred-link.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
-import { siteOf } from '../../app/site/regions/sites.ts'
 import { json, refuse } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 

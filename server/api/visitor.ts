@@ -36,6 +36,6 @@ export function visitorAnswer({ location, rule, whitelisted, environment }: Visi
     region,
     rule,
     whitelisted,
-    consentRequired: isConsentRequired(country, environment)
+    consentRequired: isConsentRequired(country, environment.COUNTRIES_WITH_GDPR)
   }
 }

@@ -1,5 +1,5 @@
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
-import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import type { ContentFault } from './content-error.ts'
 import type { ContentFiles } from './content-files.ts'
 

@@ -1,5 +1,5 @@
 import { verifiedHelp } from '../../app/domain/law/notices-of-law.ts'
-import { sites } from '../../app/site/regions/sites.data.ts'
+import { sites } from '../../app/domain/sites/sites.data.ts'
 import type { Content } from '../../content/content.ts'
 import type { ContentFault } from './content-error.ts'
 

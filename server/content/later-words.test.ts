@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { locales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { parsed } from '../../tests/fixtures/parsed-content.ts'
 import { type ContentFiles, readContentFiles } from './content-files.ts'
 import { contentOf } from './content-reader.ts'

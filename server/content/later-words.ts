@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isLocale, locales } from '../../app/site/locales/locale.ts'
-import { siteIds } from '../../app/site/regions/site-id.ts'
+import { isLocale, locales } from '../../app/domain/locales/locale.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { isPattern } from '../../app/site/site-map/site-map.ts'
 import type { ComingPage } from '../../content/content.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import type { LaterWords } from '../../content/content.ts'
 import { type PageSection, pageSections } from '../../content/pages/sections.schema.ts'
 import type { ContentFault } from './content-error.ts'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import type { Policy } from '../../content/policies/policy.schema.ts'
 import type { ContentFault } from './content-error.ts'
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import { locales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import type { ContentFault } from './content-error.ts'
 import type { ContentFiles } from './content-files.ts'
 

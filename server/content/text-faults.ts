@@ -1,6 +1,6 @@
 import { forbiddenClaims } from '../../app/domain/claims/forbidden-claims.ts'
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
-import { type Locale, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
 import type { Claim } from '../../content/claims/claims.schema.ts'
 import type { ContentFault } from './content-error.ts'

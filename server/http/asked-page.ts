@@ -1,7 +1,7 @@
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import { type Answer, forceQuery } from '../../app/site/http/address-answer.ts'
 import { localeOfAddress } from '../../app/site/http/locale-of-address.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
-import type { Locale } from '../../app/site/locales/locale.ts'
 import type { SiteContext } from './site-context.ts'
 
 export type AskedPage = Extract<Answer, { kind: 'page' }> | { kind: 'no-page'; path: string; locale: Locale }

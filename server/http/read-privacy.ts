@@ -16,7 +16,7 @@ export function readPrivacy(
     consent,
     consentTime,
     ...readSignals(headers),
-    consentRequired: isConsentRequired(country, environment)
+    consentRequired: isConsentRequired(country, environment.COUNTRIES_WITH_GDPR)
   }
 }
 

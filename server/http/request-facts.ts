@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { isLocale, type Locale } from '../../app/domain/locales/locale.ts'
+import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { acceptsJson } from '../../app/site/http/accepts-json.ts'
 import { parseCookies } from '../../app/site/http/cookies.ts'
-import { isLocale, type Locale } from '../../app/site/locales/locale.ts'
 import { type HostKind, resolveHost } from '../../app/site/regions/hosts.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
 import { isCrawler } from './is-crawler.ts'
 
 /** What a request says, read once: nothing after this looks at headers. */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Audience } from '../../app/domain/law/audience.ts'
-import type { RuleType } from '../../app/domain/law/audience-facts.ts'
+import type { RuleType } from '../../app/domain/law/country-rule.ts'
 import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Storage } from '../accounts/open-storage.ts'

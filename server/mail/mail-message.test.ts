@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { locales } from '../../app/site/locales/locale.ts'
 import { mailKinds } from '../../content/mails/mails.schema.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { mailMessage } from './mail-message.ts'

@@ -1,7 +1,7 @@
 import { fillDeep } from '../../app/domain/figures/fill-figures.ts'
 import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import type { Locale } from '../../app/site/locales/locale.ts'
 import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import type { Content } from '../../content/content.ts'
 import type { MailKind, MailWords } from '../../content/mails/mails.schema.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '../../app/site/locales/locale.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
+import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
 import type { Database, Query } from '../accounts/database.ts'
 import { findRegistration, type StoredRegistration, sameAddress } from '../accounts/registrations.ts'

@@ -1,5 +1,5 @@
-import { datedRecords } from '../../app/domain/dated/dated-pages.ts'
 import { nearestBoundary } from '../../app/domain/dated/dated-record.ts'
+import { datedRecords } from '../../app/site/site-map/dated-pages.ts'
 import type { Content } from '../../content/content.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { answerCached } from './answer-page.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
-import { locales } from '../../app/site/locales/locale.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { liveAddresses } from './live-addresses.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Audience, audienceClassesOf } from '../../app/domain/law/audience.ts'
-import { siteOf } from '../../app/site/regions/sites.ts'
+import { siteOf } from '../../app/domain/sites/sites.ts'
 import type { Content } from '../../content/content.ts'
 import { type LiveAddress, liveAddresses } from './live-addresses.ts'
 import {

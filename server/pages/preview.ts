@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { placeOfKey } from '../../app/site/geolocation/place.ts'
+import { placeOfKey } from '../../app/domain/law/place.ts'
 import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import { dayOrInstant } from '../../content/record-fields.ts'
 

@@ -1,6 +1,6 @@
-import { datedRecords, siteMapAt } from '../../app/domain/dated/dated-pages.ts'
 import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
+import { datedRecords, siteMapAt } from '../../app/site/site-map/dated-pages.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import type { Content } from '../../content/content.ts'
 

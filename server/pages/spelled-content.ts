@@ -1,8 +1,8 @@
-import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
+import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { respell } from '../../app/site/locales/respell.ts'
 import { type Spelling, spellingOfSite } from '../../app/site/locales/spellings.data.ts'
 import type { Translate } from '../../app/site/messages/translate.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
 import type { Content } from '../../content/content.ts'
 
 /** The words of the law and the names of authorities: they stay to the letter. */

@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '../../app/site/locales/locale.ts'
+import { type Locale, languageTag } from '../../app/domain/locales/locale.ts'
 import { createTranslate, type Translate } from '../../app/site/messages/translate.ts'
 import type { AppBuild } from '../platform/builds.ts'
 

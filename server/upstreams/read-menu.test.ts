@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { locales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { menuFacts, helpItem as whole } from '../../tests/fixtures/menu-facts.ts'
 import { readAmbassadors } from './read-ambassadors.ts'

@@ -1,5 +1,5 @@
 import { type Audience, audienceOf } from '../../app/domain/law/audience.ts'
-import type { SiteId } from '../../app/site/regions/site-id.ts'
+import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { Content } from '../../content/content.ts'
 
 export type FindAudience = (siteId: SiteId, countryKey: string | null) => Audience

@@ -80,9 +80,9 @@ export const arrows = {
     reason: 'one capability, one folder: what a second feature needs moves down to site'
   },
   domain: {
-    to: ['site'],
-    typesOf: ['content'],
-    reason: 'what the business is, as pure rules; sites and languages are named by site, content is handed in as data'
+    to: [],
+    reason:
+      'what the business is, as pure rules of plain facts; each rule says which facts it needs, and content has them'
   },
   site: {
     to: ['domain'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageTag } from '../../app/site/locales/locale.ts'
+import { languageTag } from '../../app/domain/locales/locale.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { elementsOf, textOf } from '../fixtures/html-elements.ts'
 import { quickWords } from '../fixtures/quick-words.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { locales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { buildsFolder } from '../../server/platform/builds.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'

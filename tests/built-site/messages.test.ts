@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
+import { type Locale, languageTag, locales } from '../../app/domain/locales/locale.ts'
 import { foreignPluralForms, messageStructure } from '../../authors/translation/translation-faults.ts'
 import { readMessages } from '../../build/vite/messages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { locales } from '../../app/site/locales/locale.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { elementsOf } from '../fixtures/html-elements.ts'

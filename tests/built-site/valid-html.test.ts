@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { locales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { elementsOf, textOf } from '../fixtures/html-elements.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { locales } from '../../app/site/locales/locale.ts'
+import { locales } from '../../app/domain/locales/locale.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { firstFlight } from '../../bench/first-flight.ts'
 import { readMessages } from '../../build/vite/messages.ts'

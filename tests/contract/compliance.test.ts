@@ -1,77 +1,18 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { audienceOf } from '../../app/domain/law/audience.ts'
-import { type SiteId, siteIds } from '../../app/site/regions/site-id.ts'
-import { siteOf } from '../../app/site/regions/sites.ts'
+import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
+import { siteOf } from '../../app/domain/sites/sites.ts'
 import { livePagesOf } from '../../app/site/site-map/site-map.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
+import { type Expected, type Kind, kinds, table, visitors } from '../fixtures/compliance-by-hand.ts'
 import { content } from '../fixtures/content.ts'
 import { offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { runSiteAt } from '../fixtures/site-at.ts'
 
 /** Noon and 22:00 in Berlin. */
 const [noon, night] = ['2026-11-20T11:00:00Z', '2026-11-20T21:00:00Z']
-
-const kinds = ['offers', 'gifts', 'cashback', 'guarantees', 'amounts', 'people', 'streamers'] as const
-type Kind = (typeof kinds)[number]
-const named: Record<string, readonly Kind[]> = {
-  all: kinds,
-  play: ['guarantees', 'amounts'],
-  'no-people': ['offers', 'gifts', 'guarantees', 'amounts'],
-  '-': []
-}
-
-type Expected = {
-  visitor: string
-  siteId: SiteId
-  rule: string | null
-  age: string
-  shows: readonly Kind[]
-  showsAtNight: readonly Kind[]
-  signUp: string
-  download: string
-  notices: { main: string | null; other: string | null }
-}
-
-const cells = (await readFile(new URL('compliance-by-hand.tsv', import.meta.url), 'utf8'))
-  .trimEnd()
-  .split('\n')
-  .filter(line => !line.startsWith('#'))
-  .slice(1)
-  .map(line => line.split('\t'))
-const visitors = [...new Set(cells.map(([visitor = '']) => visitor))]
-const orNull = (cell: string) => (cell === '-' ? null : cell)
-const table = cells.flatMap(
-  ([
-    visitor = '',
-    sites = '',
-    rule = '',
-    age = '',
-    shows = '',
-    signUp = '',
-    download = '',
-    main = '',
-    other = '',
-    night = ''
-  ]) =>
-    siteIds
-      .filter(siteId => sites.split(' ').includes(siteId))
-      .map(
-        (siteId): Expected => ({
-          visitor,
-          siteId,
-          rule: orNull(rule),
-          age,
-          shows: named[shows] ?? [],
-          showsAtNight: named[night] ?? [],
-          signUp,
-          download,
-          notices: { main: orNull(main), other: orNull(other) }
-        })
-      )
-)
 
 const headersOf = (visitor: string): Record<string, string> =>
   visitor === 'unknown'

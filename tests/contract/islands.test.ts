@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Locale } from '../../app/site/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import { content } from '../fixtures/content.ts'
 import { elementsOf, textOf } from '../fixtures/html-elements.ts'
 import { offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteIds } from '../../app/site/regions/site-id.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { content } from '../fixtures/content.ts'
 import { liveAnswers, liveMarks } from '../fixtures/every-upstream.ts'

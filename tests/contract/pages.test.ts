@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteIds } from '../../app/site/regions/site-id.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { runSite } from '../fixtures/running-site.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { languageTag } from '../../app/site/locales/locale.ts'
+import { languageTag } from '../../app/domain/locales/locale.ts'
 import { expectNoSidewaysScroll } from '../fixtures/accessible.ts'
 import { sampleTarget } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'

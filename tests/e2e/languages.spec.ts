@@ -1,6 +1,6 @@
+import { type Locale, languageTag, locales } from '../../app/domain/locales/locale.ts'
+import { siteOfLocale } from '../../app/domain/sites/sites.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import { type Locale, languageTag, locales } from '../../app/site/locales/locale.ts'
-import { siteOfLocale } from '../../app/site/regions/sites.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { brokenWords, fontsLoaded, layoutFaults } from '../fixtures/layout-faults.ts'
 import { sweeps } from '../fixtures/pages.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { siteIds } from '../../app/site/regions/site-id.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'

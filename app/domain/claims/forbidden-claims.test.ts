@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { claims as schema } from '../../../content/claims/claims.schema.ts'
 import { inEveryLanguage } from '../../../tests/fixtures/in-every-language.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../sites/site-id.ts'
 import { forbiddenClaims } from './forbidden-claims.ts'
 
 const claims = v.parse(schema, parse(readFileSync('content/claims/claims.yaml', 'utf8')))

@@ -1,12 +1,20 @@
-import type { Claim } from '../../../content/claims/claims.schema.ts'
-import type { Locale } from '../../site/locales/locale.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { Locale } from '../locales/locale.ts'
+import type { SiteId } from '../sites/site-id.ts'
+
+/** What may not be said: patterns by language, where (no site named: on every one), and what an editor is told. */
+export type ForbiddenClaim = {
+  readonly id: string
+  readonly sites: readonly SiteId[]
+  readonly patterns: Readonly<Partial<Record<Locale, readonly string[]>>>
+  readonly mayBeDenied: boolean
+  readonly why: string
+}
 
 /** What a text says that may not be said. "Forbidden claims by site": compliance, section 3.1. */
 export function forbiddenClaims(
   written: string,
   locale: Locale,
-  claims: readonly Claim[],
+  claims: readonly ForbiddenClaim[],
   siteId: SiteId | null
 ): string[] {
   const text = plainly(written)
@@ -29,10 +37,10 @@ function atWordStart(pattern: string): RegExp {
   return known
 }
 
-const compiled = new WeakMap<Claim, Partial<Record<Locale, RegExp>>>()
+const compiled = new WeakMap<ForbiddenClaim, Partial<Record<Locale, RegExp>>>()
 
 /** All patterns of a claim as one, compiled once: nearly every text says none of it. */
-function anyOf(claim: Claim, locale: Locale): RegExp | undefined {
+function anyOf(claim: ForbiddenClaim, locale: Locale): RegExp | undefined {
   const known = compiled.get(claim) ?? {}
   compiled.set(claim, known)
   const patterns = claim.patterns[locale]

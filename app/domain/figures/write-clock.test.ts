@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeStart } from '../../features/tournaments/write-start.ts'
-import { locales } from '../../site/locales/locale.ts'
+import { locales } from '../locales/locale.ts'
 import { writeClock } from './write-clock.ts'
 
 it.each(locales)('a time of day is written in one way: records, figures and starts, in %s', locale => {

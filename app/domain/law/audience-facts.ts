@@ -1,13 +1,23 @@
-import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { siteOf } from '../../site/regions/sites.ts'
 import type { DailyHours } from '../dated/daily-hours.ts'
-import { type CurrentRule, countryRule } from './country-rule.ts'
+import type { SiteId } from '../sites/site-id.ts'
+import { siteOf } from '../sites/sites.ts'
+import { type CurrentRule, countryRule, type RuleRecord, type RuleType } from './country-rule.ts'
 import { type CurrencyRule, stricterCurrency } from './currency-rule.ts'
 import { type InducementKind, inducementKinds } from './inducement-kinds.data.ts'
 import { type OfferKind, offerKinds } from './offer-kinds.data.ts'
 
-export type RuleType = 'BLOCKED' | 'WARNING'
+/** What of a country's record decides what its visitors may see and do. */
+export type LawRecord = RuleRecord & {
+  readonly minimumAge: number
+  readonly advertisingMinimumAge: number | null
+  readonly adHours: DailyHours | null
+  readonly currency: CurrencyRule | null
+  readonly licence: object | null
+  readonly warnings: readonly object[]
+  readonly help: readonly object[]
+  readonly regulator: object | null
+  readonly excludedPersons: object | null
+}
 
 export type AudienceFacts = {
   rule: RuleType | null
@@ -47,7 +57,7 @@ export const withoutRule = 'ZZ'
 export function audienceFacts(
   siteId: SiteId,
   countryKey: string | null,
-  records: readonly CountryRule[],
+  records: readonly LawRecord[],
   now: Date
 ): AudienceFacts {
   const { countryKey: siteKey } = siteOf(siteId)
@@ -56,7 +66,8 @@ export function audienceFacts(
   const laws = siteKey === countryKey ? [site] : [site, visitor]
   const applying = laws.filter(law => law !== null)
   const rule = visitor?.permission.ruleType ?? null
-  const may = (allows: (law: CurrentRule) => boolean) => countryKey !== null && rule === null && applying.every(allows)
+  const may = (allows: (law: CurrentRule<LawRecord>) => boolean) =>
+    countryKey !== null && rule === null && applying.every(allows)
   const minimumAge = Math.max(youngest, ...applying.map(({ record }) => record.minimumAge))
   const advertisingAge = Math.max(0, ...applying.map(({ record }) => record.advertisingMinimumAge ?? 0))
   const siteClosed = site?.permission.ruleType === 'BLOCKED'
@@ -79,7 +90,7 @@ export function audienceFacts(
   })
 }
 
-const hasNotices = ({ warnings, help, regulator, excludedPersons }: CountryRule): boolean =>
+const hasNotices = ({ warnings, help, regulator, excludedPersons }: LawRecord): boolean =>
   warnings.length > 0 || help.length > 0 || regulator !== null || excludedPersons !== null
 
 /** The facts of visitors with a rule of whose country nothing else is known. */

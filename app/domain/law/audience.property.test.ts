@@ -7,7 +7,7 @@ import {
   arbitraryRules,
   arbitrarySite
 } from '../../../tests/fixtures/arbitrary-rules.ts'
-import { siteOf } from '../../site/regions/sites.ts'
+import { siteOf } from '../sites/sites.ts'
 import { type Audience, audienceClassesOf, audienceOf } from './audience.ts'
 import { withoutRule } from './audience-facts.ts'
 import { countryRule, nextRuleChange } from './country-rule.ts'

@@ -1,6 +1,5 @@
-import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { type AudienceFacts, audienceFacts, warnedOrBlocked, withoutRule } from './audience-facts.ts'
+import type { SiteId } from '../sites/site-id.ts'
+import { type AudienceFacts, audienceFacts, type LawRecord, warnedOrBlocked, withoutRule } from './audience-facts.ts'
 
 /** What may differ between two visitors of one page, and the name of the class of those for whom it does not. */
 export type Audience = AudienceFacts & {
@@ -12,7 +11,7 @@ export type Audience = AudienceFacts & {
 export function audienceOf(
   siteId: SiteId,
   countryKey: string | null,
-  records: readonly CountryRule[],
+  records: readonly LawRecord[],
   now: Date
 ): Audience {
   const factsOf = (key: string | null) => audienceFacts(siteId, key, records, now)
@@ -25,7 +24,7 @@ export const withoutWarning = (audience: Audience): Audience =>
   audience.showsWarning ? { ...audience, name: `${audience.name}-silenced`, showsWarning: false } : audience
 
 /** The classes of a site that need a render of their own, `open` first. Visitors of all other countries belong to one of them. */
-export function audienceClassesOf(siteId: SiteId, records: readonly CountryRule[], now: Date): Audience[] {
+export function audienceClassesOf(siteId: SiteId, records: readonly LawRecord[], now: Date): Audience[] {
   const classes = new Map<string, Audience>()
   for (const countryKey of [withoutRule, null, ...records.map(record => record.countryKey)]) {
     const audience = audienceOf(siteId, countryKey, records, now)
@@ -38,7 +37,7 @@ export function audienceClassesOf(siteId: SiteId, records: readonly CountryRule[
 function className(
   countryKey: string | null,
   facts: AudienceFacts,
-  records: readonly CountryRule[],
+  records: readonly LawRecord[],
   factsOf: (countryKey: string | null) => AudienceFacts
 ): string {
   if (countryKey === null) return 'unknown'

@@ -1,21 +1,43 @@
-import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
 import { pastReview, reviewEnd } from '../dated/dated-record.ts'
+import type { SiteId } from '../sites/site-id.ts'
+import type { InducementKind } from './inducement-kinds.data.ts'
+import type { OfferKind } from './offer-kinds.data.ts'
+
+export type RuleType = 'BLOCKED' | 'WARNING'
+
+/** What a country's law permits its visitors on one kind of site. `ruleType` null: there is no rule against them. */
+type Permission = {
+  readonly ruleType: RuleType | null
+  readonly offers: readonly OfferKind[]
+  readonly inducements: readonly InducementKind[]
+  readonly ambassadors: boolean
+  readonly streamers: boolean
+}
+
+/** What of a country's record decides which rule counts. `site`: the country's own, null where it has none. */
+export type RuleRecord = {
+  readonly countryKey: string
+  readonly site: SiteId | null
+  readonly validFrom: string
+  readonly reviewBy: string
+  readonly onOwnSite: Permission
+  readonly onOtherSites: Permission
+}
 
 /** The rule of one country for one site at one instant: the record it comes from, which kind of permission counts, and whether its review is in time. */
-export type CurrentRule = { record: CountryRule; permission: CountryRule['onOwnSite']; reviewed: boolean }
+export type CurrentRule<Rule extends RuleRecord> = { record: Rule; permission: Permission; reviewed: boolean }
 
 /**
  * The rule that counts for a visitor (design section 6): the newest record of the country that has begun; on its own site its own-site permission, elsewhere
  * the other. Returns null where no rule is written for the country, and for an unknown place. A record never expires, so nothing is loosened by forgetting
  * it; past its review date `reviewed` is false, and what it allows to be shown is not.
  */
-export function countryRule(
+export function countryRule<Rule extends RuleRecord>(
   siteId: SiteId,
   countryKey: string | null,
-  records: readonly CountryRule[],
+  records: readonly Rule[],
   now: Date
-): CurrentRule | null {
+): CurrentRule<Rule> | null {
   const [record] = records
     .filter(rule => rule.countryKey === countryKey && hasBegun(rule, now))
     .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))
@@ -25,11 +47,11 @@ export function countryRule(
 }
 
 /** The next instant at which a record begins or passes its review date, null when none will: what these records rendered is current until then. */
-export function nextRuleChange(records: readonly CountryRule[], now: Date): Date | null {
+export function nextRuleChange(records: readonly Pick<RuleRecord, 'validFrom' | 'reviewBy'>[], now: Date): Date | null {
   const next = records
     .flatMap(({ validFrom, reviewBy }) => [Date.parse(validFrom), reviewEnd(reviewBy).getTime()])
     .filter(time => time > now.getTime())
   return next.length > 0 ? new Date(Math.min(...next)) : null
 }
 
-const hasBegun = ({ validFrom }: CountryRule, now: Date) => validFrom <= now.toISOString().slice(0, 10)
+const hasBegun = ({ validFrom }: RuleRecord, now: Date) => validFrom <= now.toISOString().slice(0, 10)

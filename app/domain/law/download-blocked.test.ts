@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RuleType } from './audience-facts.ts'
+import type { RuleType } from './country-rule.ts'
 import { downloadBlocked, mayDownload } from './download-blocked.ts'
 
 it.each<[rule: string, country: RuleType | null, path: string, blocked: boolean]>([

@@ -1,4 +1,5 @@
-import type { AudienceFacts, RuleType } from './audience-facts.ts'
+import type { AudienceFacts } from './audience-facts.ts'
+import type { RuleType } from './country-rule.ts'
 
 const exempt: readonly string[] = ['/', '/download/', '/poker-school/']
 

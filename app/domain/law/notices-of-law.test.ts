@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../sites/site-id.ts'
 import { audienceOf } from './audience.ts'
 import { withoutRule } from './audience-facts.ts'
 import { noticesOfLaw } from './notices-of-law.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { siteIds } from '../../site/regions/site-id.ts'
+import { siteIds } from '../sites/site-id.ts'
 import { offeredSites } from './offered-sites.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')

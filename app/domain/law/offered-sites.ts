@@ -1,13 +1,12 @@
-import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import { type SiteId, siteIds } from '../../site/regions/site-id.ts'
-import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
+import { type SiteId, siteIds } from '../sites/site-id.ts'
 import { audienceClassesOf } from './audience.ts'
-import { pageAllowed } from './inducement-shown.ts'
+import type { LawRecord } from './audience-facts.ts'
+import { type Gated, pageAllowed } from './inducement-allowed.ts'
 
-type Row = Pick<SiteMapRow, 'sites' | 'offers' | 'inducements'>
+type Row = Gated & { readonly sites: 'all' | readonly SiteId[] }
 
 /** The sites that have a page and where the laws let some visitor see its subject: elsewhere it says that there is nothing, and search engines are not sent to it. */
-export function offeredSites(row: Row, records: readonly CountryRule[], now: Date): readonly SiteId[] {
+export function offeredSites(row: Row, records: readonly LawRecord[], now: Date): readonly SiteId[] {
   const has = siteIds.filter(siteId => row.sites === 'all' || row.sites.includes(siteId))
   const isGated = row.offers !== undefined || (row.inducements?.length ?? 0) > 0
   return isGated

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { siteIds } from '../../site/regions/site-id.ts'
+import { siteIds } from '../sites/site-id.ts'
 import { audienceOf } from './audience.ts'
 import { placeClasses } from './place-classes.ts'
 

@@ -1,13 +1,13 @@
-import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import { canadianProvinces, countryOf, placeKey } from '../../site/geolocation/place.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../sites/site-id.ts'
 import { type Audience, audienceOf } from './audience.ts'
+import type { LawRecord } from './audience-facts.ts'
+import { canadianProvinces, countryOf, placeKey } from './place.ts'
 
 /**
  * The name of the audience class of every place that a CDN may name on a site: by country (`FR`), of Canada by province too (`CA-ON`). What is not
  * among them is unknown. Canada alone may be Ontario or not: it counts as the stricter of the two, else as unknown.
  */
-export function placeClasses(siteId: SiteId, records: readonly CountryRule[], now: Date): Record<string, string> {
+export function placeClasses(siteId: SiteId, records: readonly LawRecord[], now: Date): Record<string, string> {
   const audienceAt = (country: string, region: string | null) =>
     audienceOf(siteId, placeKey({ country, region }), records, now)
   const countries = codes.map(([code, country]) => [code, audienceAt(country, null).name])

@@ -1,14 +1,11 @@
-import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { siteIds } from '../../site/regions/site-id.ts'
-import { countryRule, nextRuleChange } from './country-rule.ts'
-
-type RuleType = CountryRule['onOwnSite']['ruleType']
+import type { SiteId } from '../sites/site-id.ts'
+import { siteIds } from '../sites/site-id.ts'
+import { countryRule, nextRuleChange, type RuleRecord, type RuleType } from './country-rule.ts'
 
 export type PlaceRule = {
   countryKey: string
-  ownSite: RuleType | 'no-site'
-  otherSites: RuleType
+  ownSite: RuleType | 'no-site' | null
+  otherSites: RuleType | null
   minimumAge: number
 }
 
@@ -16,7 +13,10 @@ export type PlaceRule = {
  * The rule of every country that has one, as it is at an instant, in the order of the records. In: all records and the instant.
  * Out: the rules, and the instant at which one of them changes, null when none will.
  */
-export function placeRules(records: readonly CountryRule[], now: Date): { rules: PlaceRule[]; until: Date | null } {
+export function placeRules(
+  records: readonly (RuleRecord & { readonly minimumAge: number })[],
+  now: Date
+): { rules: PlaceRule[]; until: Date | null } {
   const keys = [...new Set(records.map(({ countryKey }) => countryKey))]
   const rules = keys.flatMap(countryKey => {
     const own = records.find(record => record.countryKey === countryKey && record.site !== null)?.site ?? null

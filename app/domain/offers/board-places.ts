@@ -1,7 +1,11 @@
-import type { Leaderboard } from '../../../content/offers/promotions.schema.ts'
+type SampleDay = {
+  /** How often each event of `points` happened to a player, the counted one first. */
+  readonly board: readonly { readonly player: string; readonly counts: readonly number[] }[]
+  readonly points: readonly { readonly points: number }[]
+}
 
 /** The players of a leaderboard's sample day in their places: what of their play was counted, and the points that all events gave. */
-export const boardPlaces = ({ board, points }: Pick<Leaderboard, 'board' | 'points'>) =>
+export const boardPlaces = ({ board, points }: SampleDay) =>
   board
     .map(({ player, counts }) => ({
       name: player,

@@ -1,9 +1,16 @@
-import type { Leaderboard, Promotions } from '../../../content/offers/promotions.schema.ts'
+/** The places that get the same share each: thousandths of what the level pays. */
+type PrizeShare = { readonly from: number; readonly to: number; readonly permille: number }
+
+/** What a level pays in all, by currency. */
+type Level = { readonly total: Readonly<Record<string, number>> }
+
+/** `example`: how often the event happens on the day of the worked example. */
+type Event = { readonly points: number; readonly example: number }
 
 /** What each place of a leaderboard receives at each of its levels, in one currency, from the shares of places. */
 export const prizeTable = (
-  { prizeShares }: Pick<Promotions, 'prizeShares'>,
-  { levels }: Pick<Leaderboard, 'levels'>,
+  { prizeShares }: { readonly prizeShares: readonly PrizeShare[] },
+  { levels }: { readonly levels: readonly Level[] },
   currency: string
 ): { from: number; to: number; amounts: number[] }[] =>
   prizeShares.map(({ from, to, permille }) => ({
@@ -13,7 +20,7 @@ export const prizeTable = (
   }))
 
 /** The points of a leaderboard's worked day: each event as often as it happens there, and what it comes to. */
-export function examplePoints({ points }: Pick<Leaderboard, 'points'>): { earned: number[]; total: number } {
+export function examplePoints({ points }: { readonly points: readonly Event[] }): { earned: number[]; total: number } {
   const earned = points.map(event => event.points * event.example)
   return { earned, total: earned.reduce((sum, each) => sum + each, 0) }
 }

@@ -1,12 +1,22 @@
-import type { Promotions } from '../../../content/offers/promotions.schema.ts'
 import { findLevel } from '../poker/levels.ts'
 import { rakeOf } from '../poker/rake.ts'
-import { loyaltyMonth } from './loyalty-month.ts'
+import { type Loyalty, loyaltyMonth } from './loyalty-month.ts'
+import type { Release } from './released-bonus.ts'
 
-type Rules = Pick<Promotions, 'welcome' | 'loyalty' | 'rakeback'> & { cashback: number }
+/** The ways in which rake comes back. */
+export const rakebackWays = ['loyalty', 'double-points', 'welcome-bonus', 'streamer-cashback'] as const
+type RakebackWay = (typeof rakebackWays)[number]
+
+type Rules = {
+  /** The ways that there are, and which play counts for each. */
+  readonly rakeback: readonly { readonly way: RakebackWay; readonly counts: 'off-stream' | 'on-stream' }[]
+  readonly welcome: Release
+  readonly loyalty: Loyalty
+  readonly cashback: number
+}
 
 /** A way in which rake comes back, and the most of it that does: hundredths of the rake of play off stream, and of play on stream. */
-export type RakeReturned = { way: Promotions['rakeback'][number]['way']; offStream: number; onStream: number }
+export type RakeReturned = { way: RakebackWay; offStream: number; onStream: number }
 
 /** The most that comes back of the rake, way by way, by what each counts. */
 export const rakeReturned = ({ rakeback, welcome, loyalty, cashback }: Rules): RakeReturned[] => {
@@ -26,10 +36,11 @@ export const rakeReturned = ({ rakeback, welcome, loyalty, cashback }: Rules): R
 
 type Stakes = readonly [number, number]
 type Session = { level: Stakes; hands: number; won: number; averagePot: number }
+type PlayedLoyalty = Loyalty & { readonly byStakes: { readonly hands: number; readonly levels: readonly Stakes[] } }
 type Game = { rakePercent: number; levels: readonly { forced: Stakes; rakeCap: number }[] }
 
 /** A month of so many hands at each of the stakes, played as in a session: the rake paid, and what loyalty gives back of it. */
-export function rakebackByStakes(loyalty: Promotions['loyalty'], { rakePercent, levels }: Game, session: Session) {
+export function rakebackByStakes(loyalty: PlayedLoyalty, { rakePercent, levels }: Game, session: Session) {
   const { hands, levels: stakes } = loyalty.byStakes
   const bigBlinds = session.averagePot / session.level[1]
   return stakes.map(forced => {

@@ -1,9 +1,20 @@
-import type { Promotions } from '../../../content/offers/promotions.schema.ts'
+import type { Loyalty } from './loyalty-month.ts'
 
-type Rules = Pick<Promotions, 'welcome' | 'loyalty'> & { matchPercent: number; matchMaximum: number; days: number }
+/** `part`: what of the bonus is released each time, for `partPoints`. */
+export type Release = { readonly part: number; readonly partPoints: number }
+
+type Rules<Welcome extends Release = Release> = {
+  readonly welcome: Welcome
+  readonly loyalty: Pick<Loyalty, 'pointsPerUnit'>
+  readonly matchPercent: number
+  readonly matchMaximum: number
+  readonly days: number
+}
+
+type Example = Release & { readonly example: { readonly deposit: number; readonly points: number } }
 
 /** What a matched deposit comes to in the offer's worked example, whose player plays alike on all days: what is released on which day, and what is lost at the end. */
-export function releasedBonus({ welcome, loyalty, matchPercent, matchMaximum, days }: Rules) {
+export function releasedBonus({ welcome, loyalty, matchPercent, matchMaximum, days }: Rules<Example>) {
   const { deposit, points } = welcome.example
   const bonus = Math.min((deposit * matchPercent) / 100, matchMaximum)
   const partsInAll = Math.ceil(bonus / welcome.part)

@@ -1,6 +1,5 @@
-import type { SiteId } from '../../site/regions/site-id.ts'
-import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import type { OfferKind } from '../law/offer-kinds.data.ts'
+import type { SiteId } from '../sites/site-id.ts'
 
 type Offer = {
   readonly id: string
@@ -12,8 +11,16 @@ type Offer = {
   readonly termsPath: string
 }
 
+/** A page of the site map, as far as it says which offers it shows: with `family` several at a time. */
+export type OfferPage = {
+  readonly path: string
+  readonly sites: 'all' | readonly SiteId[]
+  readonly offers?: readonly OfferKind[]
+  readonly family?: true
+}
+
 /** Why the page of an offer's full terms does not show the offer, null where it does: it is on all its sites, for its kind, and no other offer takes its place there. */
-export function termsFault(offer: Offer, others: readonly Offer[], rows: readonly SiteMapRow[]): string | null {
+export function termsFault(offer: Offer, others: readonly Offer[], rows: readonly OfferPage[]): string | null {
   const row = rows.find(({ path }) => path === offer.termsPath)
   if (!row?.offers?.includes(offer.kind)) return `the page does not show offers of the kind ${offer.kind}`
   const { sites } = row

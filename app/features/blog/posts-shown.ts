@@ -1,8 +1,8 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
-import { pageShown } from '../../domain/law/inducement-shown.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { postsOut } from '../../site/head/blog-feed.ts'
+import { pageShown } from '../../site/page/inducement-shown.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
 
 /** A post as lists show it, in the page's language. */
 export type ShownPost = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { isIosChrome } from '../../site/device/browser.ts'
 import { deviceInfo } from '../../site/device/device-info.ts'
 import { platformOf } from '../../site/device/platform.ts'
-import type { Locale } from '../../site/locales/locale.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
 import { type DownloadDevice, type DownloadKind, downloadKind, downloadTarget } from './download-target.ts'
 
 const bases = {

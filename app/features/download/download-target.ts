@@ -1,7 +1,7 @@
+import type { Locale } from '../../domain/locales/locale.ts'
+import { shortLocale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Platform } from '../../site/device/platform.ts'
-import type { Locale } from '../../site/locales/locale.ts'
-import { shortLocale } from '../../site/locales/locale.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
 
 /** What a visitor is sent to: the installer of a desktop system, or the mobile download page. */
 export type DownloadKind = 'windows' | 'macos' | 'mobile'

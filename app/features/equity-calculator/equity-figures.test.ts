@@ -1,6 +1,6 @@
 import messages from 'virtual:messages'
 import { expect, it } from 'vitest'
-import { type Locale, languageTag } from '../../site/locales/locale.ts'
+import { type Locale, languageTag } from '../../domain/locales/locale.ts'
 import { createTranslate } from '../../site/messages/translate.ts'
 import { equityFigures } from './equity-figures.ts'
 import { equityWords } from './equity-words.ts'

@@ -1,5 +1,5 @@
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { useCardWords } from '../../site/messages/use-card-words.ts'
+import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { todaysHand } from './todays-hand.ts'

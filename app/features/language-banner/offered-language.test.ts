@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../../site/locales/locale.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { offeredLanguage } from './offered-language.ts'
 
 type Facts = Parameters<typeof offeredLanguage>[0]

@@ -1,8 +1,8 @@
+import { type Locale, locales } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { sites } from '../../domain/sites/sites.data.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import { bestLocale } from '../../site/locales/accept-language.ts'
-import { type Locale, locales } from '../../site/locales/locale.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { sites } from '../../site/regions/sites.data.ts'
-import { siteOf } from '../../site/regions/sites.ts'
 
 type Facts = {
   /** The wanted languages, best first, in small letters. */

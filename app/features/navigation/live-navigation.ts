@@ -1,5 +1,5 @@
+import type { Locale } from '../../domain/locales/locale.ts'
 import type { ResolvedLink, SiteType } from '../../site/links/resolve-link.ts'
-import type { Locale } from '../../site/locales/locale.ts'
 
 /** A link of a menu with what stands below it, as this site shows it now. */
 export type LiveItem = {

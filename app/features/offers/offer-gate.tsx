@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { pageShown } from '../../site/page/inducement-shown.ts'
 import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'

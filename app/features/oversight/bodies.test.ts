@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { siteIds } from '../../site/regions/site-id.ts'
+import { siteIds } from '../../domain/sites/site-id.ts'
 import { bodiesOf, bodyName } from './bodies.ts'
 
 const { oversight, countryRules } = content

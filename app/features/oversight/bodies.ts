@@ -1,5 +1,5 @@
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
 
 /** The bodies that are responsible for a site, in the order of the records. */
 export const bodiesOf = <Body extends { readonly sites: readonly SiteId[] }>(

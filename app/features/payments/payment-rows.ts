@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../../content/payments/payments.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import type { RuleType } from '../../domain/law/audience-facts.ts'
+import type { RuleType } from '../../domain/law/country-rule.ts'
+import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
-import { type SiteId, siteIds } from '../../site/regions/site-id.ts'
 
 type Way = NonNullable<PaymentMethod[PaymentWay]>
 

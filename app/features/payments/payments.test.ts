@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { siteIds } from '../../site/regions/site-id.ts'
+import { siteIds } from '../../domain/sites/site-id.ts'
 import { paymentRows, paymentsBySite, paymentsShown, servicesOf, withdrawalExample } from './payment-rows.ts'
 
 const { payments, countryRules } = content

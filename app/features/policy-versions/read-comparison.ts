@@ -1,4 +1,5 @@
-import { announcedVersions, type PolicyVersion, versionBefore } from '../../domain/policies/policy-versions.ts'
+import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
+import { announcedVersions, versionBefore } from '../../domain/policies/policy-versions.ts'
 
 type Policies = Readonly<Record<string, readonly PolicyVersion[]>>
 export type ComparisonFault = 'unknown-policy' | 'unknown-version' | 'same-version'

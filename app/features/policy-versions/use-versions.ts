@@ -1,9 +1,9 @@
+import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import {
   announcedVersions,
   appliesFrom,
   comparisonPath,
-  type PolicyVersion,
   versionInForce,
   versionPath
 } from '../../domain/policies/policy-versions.ts'

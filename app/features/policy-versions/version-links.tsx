@@ -1,4 +1,5 @@
-import { historyPath, type PolicyVersion, versionBefore, versionToCome } from '../../domain/policies/policy-versions.ts'
+import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
+import { historyPath, versionBefore, versionToCome } from '../../domain/policies/policy-versions.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { ChangesList } from './changes-list.tsx'

@@ -1,4 +1,5 @@
-import { type PolicyVersion, policyPath } from '../../domain/policies/policy-versions.ts'
+import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
+import { policyPath } from '../../domain/policies/policy-versions.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { useVersions } from './use-versions.ts'
 

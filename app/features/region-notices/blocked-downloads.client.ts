@@ -1,4 +1,4 @@
-import type { RuleType } from '../../domain/law/audience-facts.ts'
+import type { RuleType } from '../../domain/law/country-rule.ts'
 import { downloadBlocked } from '../../domain/law/download-blocked.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 

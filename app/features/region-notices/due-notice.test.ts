@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteIds } from '../../site/regions/site-id.ts'
+import { siteIds } from '../../domain/sites/site-id.ts'
 import { dueNotice, type NoticeKind } from './due-notice.ts'
 
 type Facts = Parameters<typeof dueNotice>[0]

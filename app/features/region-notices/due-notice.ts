@@ -1,5 +1,5 @@
-import type { RuleType } from '../../domain/law/audience-facts.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { RuleType } from '../../domain/law/country-rule.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { type Marker, silencesWarning } from '../../site/visitor/markers.ts'
 
 /** The notices about place that a page may show, by the names that their modals carry. */

@@ -1,4 +1,4 @@
-import { languageTag } from '../../site/locales/locale.ts'
+import { languageTag } from '../../domain/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { type Region, useRegions } from './use-regions.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { languageTag } from '../../domain/locales/locale.ts'
 import { hreflangOf } from '../../site/head/alternates.ts'
-import { languageTag } from '../../site/locales/locale.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { regionPopupId } from './region-buttons.tsx'
 import { type Region, useRegions } from './use-regions.ts'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { PageSlug } from '../../../content/content.ts'
 import type { PageSection } from '../../../content/pages/sections.schema.ts'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { anchorOf } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { countryRules } from '../../../content/country-rules/country-rules.schema.ts'
 import { trustMarks } from '../../../content/trust-marks/trust-marks.schema.ts'
-import { type SiteId, siteIds } from '../../site/regions/site-id.ts'
+import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import { helpOfCountry } from './help-of-country.ts'
 
 const rules = v.parse(countryRules, parse(readFileSync('content/country-rules/country-rules.yaml', 'utf8')))

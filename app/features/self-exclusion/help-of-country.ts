@@ -3,9 +3,9 @@ import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.
 import { writeClock } from '../../domain/figures/write-clock.ts'
 import { countryRule } from '../../domain/law/country-rule.ts'
 import { verifiedHelp } from '../../domain/law/notices-of-law.ts'
-import type { Locale } from '../../site/locales/locale.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { siteOf } from '../../site/regions/sites.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 
 /** Whose help a group lists: that of the visitor's country, of the site's country, or of a service that works everywhere. */
 export type HelpScope = 'visitor' | 'site' | 'international'

@@ -1,7 +1,7 @@
-import type { Locale } from '../../site/locales/locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import { countryName } from '../../site/regions/footer-regions.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
 
 type Facts = {
   why: 'refused' | 'elsewhere'

@@ -1,11 +1,11 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
 import { audienceOf } from '../../domain/law/audience.ts'
 import { rightSite } from '../../domain/law/right-site.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../../site/config/environment.ts'
 import { regionLink } from '../../site/links/region-link.ts'
-import type { Locale } from '../../site/locales/locale.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { hasLocale, siteOf } from '../../site/regions/sites.ts'
 
 /** A site where a visitor may sign up, in the language that they would get. */
 export type SignUpSite = { siteId: SiteId; locale: Locale }

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/content.ts'
 import { isValidAt } from '../../domain/dated/dated-record.ts'
 import type { Weekday } from '../../domain/dated/weekdays.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { CalendarTournament } from './calendar.ts'
 import { eventState, expectedEnd } from './event-state.ts'
 import { type TimedSeriesEvent, timed } from './series-at.ts'

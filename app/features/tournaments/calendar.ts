@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/content.ts'
 import type { DailyTournament } from '../../../content/tournaments/tournaments.schema.ts'
 import { isValidAt } from '../../domain/dated/dated-record.ts'
-import { inducementShown, type Read } from '../../domain/law/inducement-shown.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { inducementShown, type Read } from '../../site/page/inducement-shown.ts'
 import { occurrences, type UpcomingStart, type WeeklyRule } from './starts.ts'
 
 export type CalendarRecords = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series'>

@@ -1,7 +1,7 @@
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { inducementShown } from '../../site/page/inducement-shown.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { Figures } from '../../ui/facts/facts.tsx'
 

@@ -1,6 +1,6 @@
 import type { Series, SeriesEvent } from '../../../content/series/series.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { eventState, type TimedEvent } from './event-state.ts'
 
 export type TimedSeriesEvent = Omit<SeriesEvent, 'start'> & TimedEvent

@@ -1,6 +1,6 @@
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'

@@ -1,6 +1,6 @@
 import type { WorldRecord } from '../../../content/world-record/world-record.schema.ts'
 import { pastReview, reviewEnd } from '../../domain/dated/dated-record.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 
 /** The record that a site shows at an instant, and until when. "A record past its review date hides its marks": then `record` is null. */
 export function currentRecord(

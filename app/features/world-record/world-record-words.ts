@@ -1,6 +1,6 @@
 import type { WorldRecord } from '../../../content/world-record/world-record.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import type { Locale } from '../../site/locales/locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import type { PictureSources } from '../../ui/picture/picture-source.ts'
 

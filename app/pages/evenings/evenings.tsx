@@ -1,8 +1,8 @@
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
-import { siteOffers } from '../../domain/offers/offers-shown.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
+import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import { languageTag } from '../../domain/locales/locale.ts'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { NextStep } from '../../features/sections/next-step.tsx'
-import { languageTag } from '../../site/locales/locale.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'

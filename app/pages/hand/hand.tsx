@@ -1,7 +1,7 @@
-import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { HandOfTheDay } from '../../features/hand-of-the-day/hand-of-the-day.tsx'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { pageShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Section } from '../../ui/section/section.tsx'

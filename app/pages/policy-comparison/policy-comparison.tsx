@@ -1,5 +1,4 @@
-import { type PolicyEntry, policiesShown } from '../../domain/policies/policies-shown.ts'
-import { announcedVersions, historyPath, type PolicyVersion } from '../../domain/policies/policy-versions.ts'
+import { announcedVersions, historyPath } from '../../domain/policies/policy-versions.ts'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
 import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
@@ -12,6 +11,7 @@ import {
 import { readComparison } from '../../features/policy-versions/read-comparison.ts'
 import { useVersions } from '../../features/policy-versions/use-versions.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
+import { type PolicyEntry, policiesShown } from '../../site/page/policies-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
@@ -89,8 +89,8 @@ export function PolicyComparison() {
 
 type ComparisonResultProps = {
   entry: PolicyEntry
-  from: PolicyVersion
-  to: PolicyVersion
+  from: PolicyEntry['current']
+  to: PolicyEntry['current']
   copy: { title: string; key: string; summary: string; words: string; same: string }
 }
 

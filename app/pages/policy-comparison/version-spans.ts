@@ -1,4 +1,5 @@
-import { announcedVersions, appliesFrom, type PolicyVersion } from '../../domain/policies/policy-versions.ts'
+import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
+import { announcedVersions, appliesFrom } from '../../domain/policies/policy-versions.ts'
 
 /** The end of a moment's day in UTC, in milliseconds: a drawing of years stays the same for a day. */
 export const endOfDay = (moment: Date): number =>

@@ -1,7 +1,7 @@
 import { formatLocale } from '../../domain/figures/format-locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
 import { readConsent, readConsentTime } from '../../features/consent/consent-cookie.ts'
 import { type ConsentStatus, consentStatus } from '../../features/consent/consent-state.ts'
-import type { Locale } from '../../site/locales/locale.ts'
 import type { PrivacyFacts } from '../../site/page/visit.ts'
 
 /** The receipt of a choice: the status of the consent, and, where something was decided, when and for which version of the text. */

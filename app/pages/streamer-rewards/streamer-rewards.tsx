@@ -1,7 +1,7 @@
-import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { WithPanel } from '../../features/streamer-panel/with-panel.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { pageShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { mapSize, type SitePlace, sitePlaces } from './site-places.data.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 
 /** Where a site is on the map of tiles: column and row from 0, roughly as on the globe, and what its tile says. The two that are no country are as wide as said. */
 export type SitePlace = { column: number; row: number; code: string; width?: number }

@@ -1,6 +1,6 @@
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { pageShown } from '../../domain/law/inducement-shown.ts'
 import { RightSiteLink } from '../../features/sign-up/right-site-link.tsx'
+import { pageShown } from '../../site/page/inducement-shown.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { pageName } from '../../site/page/page-name.ts'

@@ -1,6 +1,6 @@
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 
 type Kind = TrustMark['kind']
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteLicence } from './site-licence.ts'
 
 const now = '2026-11-20T12:00:00Z'

@@ -2,8 +2,8 @@ import type { CountryRule } from '../../../content/country-rules/country-rules.s
 import type { Figures } from '../../../content/figures/figures.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { countryRule } from '../../domain/law/country-rule.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { siteOf } from '../../site/regions/sites.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 
 /**
  * What the footer says of a licence: the regulator's own sentence where it asks for one, else number, authority and date; what the law has a site state too; and

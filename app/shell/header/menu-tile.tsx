@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { nextStart } from '../../features/tournaments/starts.ts'
 import { writeStart } from '../../features/tournaments/write-start.ts'
+import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'

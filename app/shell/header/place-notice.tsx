@@ -1,8 +1,8 @@
 import { noticesOfLaw } from '../../domain/law/notices-of-law.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import { RightSiteLink } from '../../features/sign-up/right-site-link.tsx'
 import { signUpSite } from '../../features/sign-up/sign-up-site.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { siteOf } from '../../site/regions/sites.ts'
 
 /** At the head of every page, without JavaScript too: that nothing is offered in the country of the site, else that nothing is where the visitor is, or on which site it is. */
 export function PlaceNotice() {

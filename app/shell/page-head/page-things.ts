@@ -1,6 +1,6 @@
 import { isValidAt } from '../../domain/dated/dated-record.ts'
 import { mayDownload } from '../../domain/law/download-blocked.ts'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { languageTag } from '../../domain/locales/locale.ts'
 import { groupsShown } from '../../features/help-search/groups-shown.ts'
 import { trailOf } from '../../features/navigation/trail.ts'
 import { calendar, featuredStarts, nextStartOf } from '../../features/tournaments/calendar.ts'
@@ -19,8 +19,8 @@ import {
   websiteData
 } from '../../site/head/structured-data.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
-import { languageTag } from '../../site/locales/locale.ts'
 import { plainText } from '../../site/markdown/plain-text.ts'
+import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { fillForPage, pageCopy, pagePolicy, shownCopy } from '../../site/page/page-copy.ts'
 import { pageOutline } from '../../site/page/page-outline.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import { isAddressOrRange } from '../geolocation/ip-range.ts'
-import { type SiteId, siteIds } from '../regions/site-id.ts'
 import { chatSettingsSchema } from './chat-settings.schema.ts'
 import { siteConfiguration } from './site-configuration.data.ts'
 

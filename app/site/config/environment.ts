@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type SiteId, siteIds } from '../regions/site-id.ts'
+import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import { type Environment, environmentSchema, type ReadVariables } from './environment.schema.ts'
 
 export type { Environment }

@@ -1,5 +1,5 @@
-import type { SiteId } from '../regions/site-id.ts'
-import { sites } from '../regions/sites.data.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { sites } from '../../domain/sites/sites.data.ts'
 import type { SiteConfiguration } from './site-configuration.schema.ts'
 
 /**

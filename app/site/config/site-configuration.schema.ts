@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Locale, locales } from '../locales/locale.ts'
-import { siteIds } from '../regions/site-id.ts'
+import { type Locale, locales } from '../../domain/locales/locale.ts'
+import { siteIds } from '../../domain/sites/site-id.ts'
 import { chatSettingsSchema } from './chat-settings.schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())

@@ -1,8 +1,8 @@
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { SiteMeta } from '../entities/entities.schema.ts'
 import { pagePath } from '../links/page-path.ts'
-import type { Locale } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
-import type { SiteId } from '../regions/site-id.ts'
 import { siteConfiguration } from './site-configuration.data.ts'
 
 type Where = {

@@ -1,4 +1,4 @@
-import { siteIds } from '../regions/site-id.ts'
+import { siteIds } from '../../domain/sites/site-id.ts'
 import type { PublicEnvironment } from './environment.ts'
 import { siteConfigurationOf } from './site-configuration.ts'
 

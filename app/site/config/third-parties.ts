@@ -1,4 +1,4 @@
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { PublicEnvironment } from './environment.ts'
 import { siteConfigurationOf } from './site-configuration.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { locales } from '../locales/locale.ts'
-import { siteIds } from '../regions/site-id.ts'
+import { locales } from '../../domain/locales/locale.ts'
+import { siteIds } from '../../domain/sites/site-id.ts'
 
 export const siteTypeSchema = v.picklist(['external', 'contents', 'compliance', 'sibling'])
 

@@ -1,5 +1,5 @@
+import { type CountryRegion, placeOfKey } from '../../domain/law/place.ts'
 import { parseAddress } from './ip-range.ts'
-import { type CountryRegion, placeOfKey } from './place.ts'
 
 /** The first four bytes of a table, read in the order of bytes of the machine: another order, another file, or another version of the format differ. */
 export const tableMark = 0x31_42_54_41

@@ -1,5 +1,5 @@
+import { type CountryRegion, canadianProvinces, countryOf, placeKey, placeOfKey } from '../../domain/law/place.ts'
 import type { Environment } from '../config/environment.ts'
-import { type CountryRegion, canadianProvinces, countryOf, placeKey, placeOfKey } from './place.ts'
 
 /**
  * Where the law says that a visitor is. `countryKey` is the key of the country rules: `CAON` for Ontario, else the country. `isLocal`: on this machine or its

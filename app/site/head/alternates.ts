@@ -1,9 +1,9 @@
+import { type Locale, languageTag } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { sites } from '../../domain/sites/sites.data.ts'
+import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
-import { type Locale, languageTag } from '../locales/locale.ts'
-import type { SiteId } from '../regions/site-id.ts'
-import { sites } from '../regions/sites.data.ts'
-import { hasLocale, siteOf } from '../regions/sites.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 
 export type Alternate = { hreflang: string; href: string }

@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { blogFeedXml, feedItemId, postsOut } from './blog-feed.ts'
 
 const post = (slug: string, publishedAt: string, sites: SiteId[] = ['global']) => ({ slug, publishedAt, sites })

@@ -1,8 +1,8 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
-import type { Locale } from '../locales/locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { xmlElement as element, escapeXml } from '../markdown/escape-markup.ts'
 import type { Translate } from '../messages/translate.ts'
-import type { SiteId } from '../regions/site-id.ts'
 
 /** The name of the feed, below the address of the blog. */
 export const feedName = 'feed.xml'

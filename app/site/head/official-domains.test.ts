@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { siteIds } from '../../domain/sites/site-id.ts'
 import { readEnvironment } from '../config/environment.ts'
-import { siteIds } from '../regions/site-id.ts'
 import { officialDomains } from './official-domains.ts'
 
 const stated = (variables: Record<string, string>, now = '2026-11-25T13:00:00Z') =>

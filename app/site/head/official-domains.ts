@@ -1,7 +1,7 @@
+import { siteIds } from '../../domain/sites/site-id.ts'
 import type { Environment } from '../config/environment.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { siteOrigin } from '../regions/hosts.ts'
-import { siteIds } from '../regions/site-id.ts'
 
 const dayMs = 24 * 3_600_000
 /** Short, so that a copy of an old list does not vouch for a domain that was given up. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../locales/locale.ts'
-import type { SiteId } from '../regions/site-id.ts'
-import { siteOf } from '../regions/sites.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 
 /** The default country of a language, where its site has none of its own: English is British here. */
 const countryOf = (locale: Locale) => (locale === 'en' ? 'GB' : new Intl.Locale(locale).maximize().region)

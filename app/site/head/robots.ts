@@ -1,6 +1,6 @@
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Environment } from '../config/environment.ts'
 import { contentsOrigin, type HostKind, siteOrigin } from '../regions/hosts.ts'
-import type { SiteId } from '../regions/site-id.ts'
 
 type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
 

@@ -1,9 +1,9 @@
+import { languageTag } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import type { Environment } from '../config/environment.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { languageTag } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
-import type { SiteId } from '../regions/site-id.ts'
-import { siteOf } from '../regions/sites.ts'
 
 export const securityTextPath = '/.well-known/security.txt'
 

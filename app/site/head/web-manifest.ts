@@ -1,5 +1,5 @@
+import { type Locale, languageTag } from '../../domain/locales/locale.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { type Locale, languageTag } from '../locales/locale.ts'
 import { appIcons, themeColour } from './app-icons.data.ts'
 
 type Where = {

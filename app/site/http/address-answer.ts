@@ -1,7 +1,7 @@
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Environment } from '../config/environment.ts'
-import type { Locale } from '../locales/locale.ts'
 import type { HostKind } from '../regions/hosts.ts'
-import type { SiteId } from '../regions/site-id.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 
 export type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>

@@ -1,9 +1,9 @@
+import { isLocale, type Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import { contentsRootLocale } from '../links/own-path.ts'
-import { isLocale, type Locale } from '../locales/locale.ts'
 import type { HostKind } from '../regions/hosts.ts'
-import type { SiteId } from '../regions/site-id.ts'
-import { siteOf } from '../regions/sites.ts'
 
 /** In place of a path that cannot be one: no link is made of it. */
 const plainPath = '/-/'

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../content/redirects/redirects.schema.ts'
-import { isLocale } from '../locales/locale.ts'
+import { isLocale } from '../../domain/locales/locale.ts'
 
 /** The new pathname of a renamed page, in the same language. Null where nothing of that name has been renamed. */
 export function movedPage(pathname: string, redirects: readonly Redirect[]): string | null {

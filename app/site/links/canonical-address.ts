@@ -1,9 +1,9 @@
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { hasLocale, siteOfLocale } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
-import type { Locale } from '../locales/locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
-import type { SiteId } from '../regions/site-id.ts'
-import { hasLocale, siteOfLocale } from '../regions/sites.ts'
 import { pagePath } from './page-path.ts'
 import { contentsHref } from './resolve-link.ts'
 

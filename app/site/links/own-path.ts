@@ -1,8 +1,8 @@
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
-import type { Locale } from '../locales/locale.ts'
 import type { HostKind } from '../regions/hosts.ts'
-import type { SiteId } from '../regions/site-id.ts'
-import { hasLocale, siteOf } from '../regions/sites.ts'
 import { pagePath } from './page-path.ts'
 
 /** The place of a page: its site, the locale of its address, and which of the two hosts of the site shows it. */

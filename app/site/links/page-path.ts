@@ -1,6 +1,6 @@
-import type { Locale } from '../locales/locale.ts'
-import type { SiteId } from '../regions/site-id.ts'
-import { siteOf } from '../regions/sites.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 
 /** The path of a page in a locale: the first locale is at the root, the others below `/{locale}/`. `/network/` never gets a locale prefix. */
 export function pagePath(siteId: SiteId, locale: Locale, path: string): string {

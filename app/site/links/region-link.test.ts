@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { readEnvironment } from '../config/environment.ts'
-import type { Locale } from '../locales/locale.ts'
-import type { SiteId } from '../regions/site-id.ts'
 import { regionLink } from './region-link.ts'
 import { withPageQuery } from './with-page-query.ts'
 

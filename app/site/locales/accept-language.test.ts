@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Locale } from '../../domain/locales/locale.ts'
 import { bestLocale, parseAcceptLanguage } from './accept-language.ts'
-import type { Locale } from './locale.ts'
 
 it.each<[rule: string, header: string | null, languages: string[]]>([
   ['none', null, []],

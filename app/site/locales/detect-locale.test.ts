@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Locale } from '../../domain/locales/locale.ts'
 import { detectLocale, type LanguageWishes } from './detect-locale.ts'
-import type { Locale } from './locale.ts'
 
 it.each<[rule: string, wishes: Partial<LanguageWishes>, locale: Locale]>([
   ['S4-34 none: the French page', {}, 'fr'],

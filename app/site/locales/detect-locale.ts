@@ -1,7 +1,7 @@
-import type { SiteId } from '../regions/site-id.ts'
-import { siteOf } from '../regions/sites.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import { bestLocale, parseAcceptLanguage } from './accept-language.ts'
-import type { Locale } from './locale.ts'
 
 export type LanguageWishes = {
   siteId: SiteId

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
 
 type Files = { text: string; headings: string }
 

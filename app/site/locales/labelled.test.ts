@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Locale } from '../../domain/locales/locale.ts'
 import { labelled } from './labelled.ts'
-import type { Locale } from './locale.ts'
 import { localeEntries } from './locales.data.ts'
 
 const spaced: Partial<Record<Locale, string>> = { fr: 'Bonus\u00a0: 140' }

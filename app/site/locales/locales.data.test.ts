@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { isLocale } from '../../domain/locales/locale.ts'
 import { localeEntrySchema } from '../entities/entities.schema.ts'
-import { isLocale } from './locale.ts'
 import { localeEntries } from './locales.data.ts'
 
 it.each(localeEntries.map(entry => [entry.code, entry] as const))(

@@ -1,4 +1,4 @@
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 
 export type Spelling = 'canadian' | 'american'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { findPage } from '../site-map/site-map.ts'
 import { ambassadorListing, ambassadorStories } from './ambassador-pages.ts'
 import type { PageScope } from './page-scope.ts'

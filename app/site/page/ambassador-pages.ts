@@ -1,6 +1,6 @@
 import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
+import { inducementShown } from './inducement-shown.ts'
 import { fillForPage, pageCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { type RecordPages, sectionsOf } from './record-words.ts'

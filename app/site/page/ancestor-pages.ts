@@ -1,4 +1,4 @@
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage } from '../site-map/site-map.ts'
 import { pageOutline } from './page-outline.ts'

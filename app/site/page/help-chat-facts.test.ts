@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { siteIds } from '../../domain/sites/site-id.ts'
 import type { Translate } from '../messages/translate.ts'
-import { siteIds } from '../regions/site-id.ts'
 import { helpChatOf } from './help-chat-facts.ts'
 
 const t: Translate = (key, ..._values) => key

@@ -1,8 +1,8 @@
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { ChatSettings } from '../config/chat-settings.schema.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
 import type { Translate } from '../messages/translate.ts'
-import type { SiteId } from '../regions/site-id.ts'
 import { livePagesOf, showsHelpChat } from '../site-map/site-map.ts'
 
 /** What the browser needs for the help chat: whom to ask and load, and its words. */

@@ -4,10 +4,10 @@ import type { Policy } from '../../../content/policies/policy.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { fillDeep } from '../../domain/figures/fill-figures.ts'
 import { proseFigures } from '../../domain/figures/prose-figures.ts'
-import { pageShown } from '../../domain/law/inducement-shown.ts'
-import { shownPolicy, versionRoute, withVersionNumber } from '../../domain/policies/policies-shown.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
+import { pageShown } from './inducement-shown.ts'
 import type { PageScope } from './page-scope.ts'
+import { shownPolicy, versionRoute, withVersionNumber } from './policies-shown.ts'
 import { shownWords } from './shown-words.ts'
 
 type Neutral = Extract<PageWords, { neutral: unknown }>['neutral']

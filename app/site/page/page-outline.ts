@@ -1,7 +1,7 @@
-import { policyWords } from '../../domain/policies/version-pages.ts'
 import { shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { recordWords } from './record-pages.ts'
+import { policyWords } from './version-pages.ts'
 
 /** The h1 of a page, what is below it, its headings by anchor, in order, and what they are called where the page says so. */
 export type Outline = {

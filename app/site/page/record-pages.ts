@@ -1,11 +1,11 @@
 import type { Content } from '../../../content/content.ts'
-import { policyVersionPages } from '../../domain/policies/version-pages.ts'
 import { withRecordPages } from '../site-map/record-rows.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import { ambassadorListing, ambassadorStories } from './ambassador-pages.ts'
 import type { PageScope } from './page-scope.ts'
 import { blogPosts } from './post-pages.ts'
 import type { RecordPages, RecordWords } from './record-words.ts'
+import { policyVersionPages } from './version-pages.ts'
 
 /** The pages of records, by the key of their pattern's row in the site map. */
 const recordPages: Readonly<Record<string, RecordPages>> = {

@@ -1,5 +1,5 @@
 import { type Inducement, inducements } from '../../domain/law/inducement-kinds.data.ts'
-import { inducementShown } from '../../domain/law/inducement-shown.ts'
+import { inducementShown } from './inducement-shown.ts'
 import type { PageScope } from './page-scope.ts'
 
 type Read = Pick<PageScope, 'siteId' | 'audience' | 'asOf' | 'expiresAt'>

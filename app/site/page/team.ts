@@ -1,6 +1,6 @@
 import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
 import type { Content } from '../../../content/content.ts'
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { RecordPage } from '../site-map/record-rows.ts'
 
 /** Someone of the team. Without a profile the operator's own list names them and content does not know them: then they are on every site that has a team. */

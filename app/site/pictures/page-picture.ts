@@ -1,6 +1,6 @@
-import { pageShown } from '../../domain/law/inducement-shown.ts'
-import { siteOffers } from '../../domain/offers/offers-shown.ts'
+import { pageShown } from '../page/inducement-shown.ts'
 import type { PageScope } from '../page/page-scope.ts'
+import { siteOffers } from '../page/site-offers.ts'
 import { pagePictures } from './page-pictures.data.ts'
 
 /** The picture of the page being rendered: that of its own offer, else the page's. Null where it has none, or where its neutral words are shown. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { regionEntrySchema } from '../entities/entities.schema.ts'
-import type { Locale } from '../locales/locale.ts'
 import { footerRegions } from './footer-regions.ts'
-import type { SiteId } from './site-id.ts'
 
 const entries = (displayLocale: Locale) =>
   footerRegions({

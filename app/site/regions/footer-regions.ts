@@ -1,10 +1,10 @@
 import { displayName } from '../../domain/figures/formatters.ts'
+import { type Locale, languageTag } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import type { RegionEntry } from '../entities/entities.schema.ts'
-import { type Locale, languageTag } from '../locales/locale.ts'
 import { localeName } from '../locales/locales.data.ts'
 import { placeName } from './place-name.ts'
-import type { SiteId } from './site-id.ts'
-import { siteOf } from './sites.ts'
 
 type Choice = { id: SiteId; locale: Locale }
 

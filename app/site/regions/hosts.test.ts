@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { isOwnHost, resolveHost, siteOrigin } from './hosts.ts'
-import { type SiteId, siteIds } from './site-id.ts'
 
 const plain = {}
 const domains = { REGION_DOMAINS: '{"global":"https://room.test","belgium":"https://room.be"}' }

@@ -1,6 +1,6 @@
+import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import type { Environment } from '../config/environment.ts'
 import { parseAddress } from '../geolocation/ip-range.ts'
-import { type SiteId, siteIds } from './site-id.ts'
 
 type Domains = Pick<Environment, 'REGION_DOMAINS' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { locationName } from '../../domain/law/location-name.ts'
-import { type Locale, locales } from '../locales/locale.ts'
+import { type Locale, locales } from '../../domain/locales/locale.ts'
+import { sites } from '../../domain/sites/sites.data.ts'
 import { countryName } from './footer-regions.ts'
+import { locationName } from './location-name.ts'
 import { placeName } from './place-name.ts'
-import { sites } from './sites.data.ts'
 
 it.each<[rule: string, key: string, locale: Locale, name: string]>([
   ['the Netherlands as the policies say it', 'NL', 'bs', 'Holandija'],

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales/locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
 
 /** The names of places that the data of languages lacks, or calls otherwise than our texts: a country by its code, `CAON` for Ontario. */
 export const placeNames: Readonly<Record<string, Partial<Record<Locale, string>>>> = {

@@ -1,5 +1,5 @@
 import type { Inducement } from '../../domain/law/inducement-kinds.data.ts'
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { SiteMapRow } from './site-map.data.ts'
 
 /** A page that a record has: the last part of its address, the sites that have it, and what it induces to play by where its row does not say so. */

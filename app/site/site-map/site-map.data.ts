@@ -1,6 +1,6 @@
 import type { Inducement } from '../../domain/law/inducement-kinds.data.ts'
 import { type OfferKind, offerKinds } from '../../domain/law/offer-kinds.data.ts'
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 
 export type LayoutName = 'contents-banner' | 'contents' | 'default'
 

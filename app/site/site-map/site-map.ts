@@ -1,4 +1,4 @@
-import type { SiteId } from '../regions/site-id.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { type SiteMapRow, siteMap } from './site-map.data.ts'
 
 const isOn = (row: SiteMapRow, siteId: SiteId) => row.sites === 'all' || row.sites.includes(siteId)

@@ -1,6 +1,6 @@
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import { pagePath } from '../links/page-path.ts'
-import type { SiteId } from '../regions/site-id.ts'
-import { siteOf } from '../regions/sites.ts'
 import type { RouteRule, RouteTable } from './route-rules.ts'
 import type { SiteMapRow } from './site-map.data.ts'
 import { cacheablePagesOf, livePagesOf } from './site-map.ts'

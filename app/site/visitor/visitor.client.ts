@@ -1,4 +1,4 @@
-import type { RuleType } from '../../domain/law/audience-facts.ts'
+import type { RuleType } from '../../domain/law/country-rule.ts'
 import { fetchWithRetry } from '../http/fetch-with-retry.client.ts'
 
 /** What the server says of the visitor (GET /api/visitor). */

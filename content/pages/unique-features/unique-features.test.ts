@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { locales } from '../../../app/site/locales/locale.ts'
+import { locales } from '../../../app/domain/locales/locale.ts'
 import { uniqueFeaturesSchema } from './unique-features.schema.ts'
 
 const read = (file: string) => v.parse(v.object(uniqueFeaturesSchema.entries), parse(readFileSync(file, 'utf8')))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import { type DatedPageRecord, pageBoundary, pageStateAt, siteMapAt, successorPath } from './dated-pages.ts'
+import type { SiteMapRow } from './site-map.data.ts'
 
 const record = (id: string, rest: Partial<DatedPageRecord> = {}): DatedPageRecord => ({
   id,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { DailyHours } from '../dated/daily-hours.ts'
-import type { Audience } from './audience.ts'
-import type { Inducement } from './inducement-kinds.data.ts'
+import type { DailyHours } from '../../domain/dated/daily-hours.ts'
+import type { Audience } from '../../domain/law/audience.ts'
+import type { Inducement } from '../../domain/law/inducement-kinds.data.ts'
 import { inducementShown, pageShown } from './inducement-shown.ts'
 
 const german: DailyHours = { timeZone: 'Europe/Berlin', from: '21:00', until: '06:00' }

@@ -1,18 +1,6 @@
 /** Where an address is, as far as a database knows. The region is the second half of its ISO 3166-2 code. */
 export type CountryRegion = { country: string; region: string | null }
 
-/** The place in a database record: DB-IP's flat form (`country_code`, `state1`) or MaxMind's nested one. Null where it names no country. */
-export function placeOf(record: unknown): CountryRegion | null {
-  const flat = field(record, 'country_code')
-  const country = countryOf(text(flat ?? field(field(record, 'country'), 'iso_code')) ?? '')
-  if (!country) return null
-  const [subdivision] = list(field(record, 'subdivisions'))
-  const code = text(field(subdivision, 'iso_code'))?.toUpperCase()
-  if (code && /^[A-Z0-9]{1,3}$/.test(code)) return { country, region: code }
-  const name = text(field(record, 'state1')) ?? text(field(field(subdivision, 'names'), 'en'))
-  return { country, region: country === 'CA' && name ? (canadianProvinces[name] ?? null) : null }
-}
-
 /** Codes that Unicode has words for and that are no country: nowhere, groups of countries, tests. */
 const noCountries = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -37,11 +25,6 @@ export const placeKey = (place: CountryRegion | null): string =>
 /** The place of a key of the compact table, `CAON` or a country; null for an empty one. */
 export const placeOfKey = (key: string): CountryRegion | null =>
   key === '' ? null : key === 'CAON' ? { country: 'CA', region: 'ON' } : { country: key, region: null }
-
-const field = (record: unknown, name: string): unknown =>
-  typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[name] : undefined
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The provinces and territories of Canada by their English names, as DB-IP writes them, with the second half of their ISO 3166-2 codes. */
 export const canadianProvinces: Readonly<Record<string, string>> = {

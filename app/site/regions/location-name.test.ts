@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../../site/locales/locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
 import { locationName } from './location-name.ts'
 
 it.each<[rule: string, country: string | null, countryKey: string | null, locale: Locale, name: string | null]>([

@@ -1,6 +1,6 @@
-import type { Policy } from '../../../content/policies/policy.schema.ts'
-import type { PageScope } from '../../site/page/page-scope.ts'
-import { nextPolicyChange, type PolicyVersion, versionAt, versionInForce } from './policy-versions.ts'
+import type { Policy, PolicyVersion } from '../../../content/policies/policy.schema.ts'
+import { nextPolicyChange, versionAt, versionInForce } from '../../domain/policies/policy-versions.ts'
+import type { PageScope } from './page-scope.ts'
 
 export type PolicyEntry = { key: string; path: string; versions: readonly PolicyVersion[]; current: PolicyVersion }
 

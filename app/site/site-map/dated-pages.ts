@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/content.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { siteIds } from '../../site/regions/site-id.ts'
-import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
-import { type DatedRecord, nearestBoundary, reviewEnd, startOf } from './dated-record.ts'
+import { type DatedRecord, nearestBoundary, reviewEnd, startOf } from '../../domain/dated/dated-record.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { siteIds } from '../../domain/sites/site-id.ts'
+import type { SiteMapRow } from './site-map.data.ts'
 
 /** A dated record that has a page: an offer, a series, a live event. Several may share one, as an offer and the one before it do. */
 export type DatedPageRecord = DatedRecord & {

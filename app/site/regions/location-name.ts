@@ -1,6 +1,6 @@
-import type { VisitorLocation } from '../../site/geolocation/visitor-location.ts'
-import type { Locale } from '../../site/locales/locale.ts'
-import { placeName } from '../../site/regions/place-name.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import type { VisitorLocation } from '../geolocation/visitor-location.ts'
+import { placeName } from './place-name.ts'
 
 /** The name of a visitor's place in a language, as its rule is kept (Ontario is no country). Null where it is unknown. */
 export const locationName = (

@@ -1,7 +1,7 @@
-import { pagePolicy } from '../../site/page/page-copy.ts'
-import type { PageScope } from '../../site/page/page-scope.ts'
-import { type RecordPages, type RecordWords, sectionsOf } from '../../site/page/record-words.ts'
-import { announcedVersions, versionName } from './policy-versions.ts'
+import { announcedVersions, versionName } from '../../domain/policies/policy-versions.ts'
+import { pagePolicy } from './page-copy.ts'
+import type { PageScope } from './page-scope.ts'
+import { type RecordPages, type RecordWords, sectionsOf } from './record-words.ts'
 
 /** The versions of policies as pages: each has its own permanently, from the day on which it is announced. */
 export const policyVersionPages: RecordPages = {

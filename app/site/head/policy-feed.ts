@@ -1,7 +1,8 @@
-import type { Locale } from '../../site/locales/locale.ts'
-import { xmlElement as element, escapeXml } from '../../site/markdown/escape-markup.ts'
-import type { SiteId } from '../../site/regions/site-id.ts'
-import { announcedFrom, announcedVersions, appliesFrom, type PolicyVersion, versionName } from './policy-versions.ts'
+import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
+import { announcedFrom, announcedVersions, appliesFrom, versionName } from '../../domain/policies/policy-versions.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
+import { xmlElement as element, escapeXml } from '../markdown/escape-markup.ts'
 
 const maxEntries = 50
 

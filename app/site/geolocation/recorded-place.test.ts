@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canadianProvinces, countryOf, placeKey, placeOf, placeOfKey } from './place.ts'
+import { placeOf } from './recorded-place.ts'
 
 it.each<[rule: string, record: unknown, place: ReturnType<typeof placeOf>]>([
   [
@@ -44,34 +44,4 @@ it.each<[rule: string, record: unknown, place: ReturnType<typeof placeOf>]>([
   ['lists that are none', { country: { iso_code: 'CA' }, subdivisions: 'ON' }, { country: 'CA', region: null }]
 ])('%s', (_rule, record, place) => {
   expect(placeOf(record)).toEqual(place)
-})
-
-it.each<[rule: string, place: ReturnType<typeof placeOf>, key: string]>([
-  ['special key CAON for Ontario, Canada', { country: 'CA', region: 'ON' }, 'CAON'],
-  ['the rest of Canada', { country: 'CA', region: null }, 'CA'],
-  ['any other country', { country: 'BE', region: null }, 'BE'],
-  ['nowhere', null, '']
-])('%s', (_rule, place, key) => {
-  expect(placeKey(place)).toBe(key)
-  expect(placeOfKey(key)).toEqual(place)
-})
-
-it('Canada has ten provinces and three territories, each with a code of its own', () => {
-  expect(new Set(Object.values(canadianProvinces)).size).toBe(13)
-})
-
-it.each<[code: string, country: string | null]>([
-  ['fr', 'FR'],
-  ['UK', 'GB'],
-  ['XK', 'XK'],
-  ['XX', null],
-  ['ZZ', null],
-  ['T1', null],
-  ['EU', null],
-  ['AP', null],
-  ['QQ', null],
-  ['US-CA', null],
-  ['', null]
-])('the country of the code %s is %s', (code, country) => {
-  expect(countryOf(code)).toBe(country)
 })

@@ -1,0 +1,22 @@
+import type { Audience } from './audience.ts'
+import type { Inducement } from './inducement-kinds.data.ts'
+import type { OfferKind } from './offer-kinds.data.ts'
+
+type Permission = Pick<Audience, 'offers' | 'inducements' | 'ambassadors' | 'streamers'>
+
+/** What a page is about, as far as a law may forbid it: kinds of offers, of which one is enough, and all else that it induces by. */
+export type Gated = {
+  readonly offers?: readonly OfferKind[]
+  readonly inducements?: readonly Inducement[]
+}
+
+/** Whether the laws of site and visitor allow a kind, whatever the hour. */
+export function inducementAllowed(permission: Permission, kind: Inducement): boolean {
+  if (kind === 'ambassadors' || kind === 'streamers') return permission[kind]
+  return [...permission.offers, ...permission.inducements].some(allowed => allowed === kind)
+}
+
+/** Whether the laws let an audience see a page's subject, whatever the hour. */
+export const pageAllowed = (permission: Permission, { offers, inducements = [] }: Gated): boolean =>
+  (!offers || offers.some(kind => inducementAllowed(permission, kind))) &&
+  inducements.every(kind => inducementAllowed(permission, kind))

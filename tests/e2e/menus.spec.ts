@@ -27,6 +27,8 @@ test.describe('S2-20 second-level slider bar on a narrow screen', () => {
     page
   }) => {
     const links = page.locator('[data-slider-list] a')
+    // The arrows come with the script that hears the keys.
+    await expect(page.locator('[data-slide=back]')).toBeVisible()
     await expect(page.locator('[data-slider-list] a[aria-current=page]')).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Tab')
     await links.first().focus()

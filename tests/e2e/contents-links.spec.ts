@@ -31,13 +31,15 @@ for (const [path, list, room] of rows)
         expect(Math.round(await place()), hash).toBeLessThan(room + 3)
         expect(Math.round(await place()), hash).toBeGreaterThan(room - 3)
         // Browsers without this selector mark nothing.
-        const marked = await page.evaluate(
-          ([list, hash]) =>
-            CSS.supports('selector(:target-current)')
-              ? Array.from(document.querySelectorAll<HTMLAnchorElement>(`${list} a:target-current`), a => a.hash)
-              : [hash],
-          [list, hash] as const
-        )
-        if (await page.locator(`${list} a[href$="${hash}"]`).first().isVisible()) expect(marked).toEqual([hash])
+        const marked = () =>
+          page.evaluate(
+            ([list, hash]) =>
+              CSS.supports('selector(:target-current)')
+                ? Array.from(document.querySelectorAll<HTMLAnchorElement>(`${list} a:target-current`), a => a.hash)
+                : [hash],
+            [list, hash] as const
+          )
+        if (await page.locator(`${list} a[href$="${hash}"]`).first().isVisible())
+          await expect.poll(marked).toEqual([hash])
       }
     })

@@ -95,8 +95,9 @@ export const arrows = {
     reason: 'the register of what is rendered by itself: it names the islands of features and knows no page'
   },
   content: {
-    to: ['domain', 'site'],
-    reason: 'schemas speak of sites, locales and entities, and of nothing that shows them'
+    to: ['domain'],
+    reason:
+      'schemas speak of sites, languages and kinds of the business; the pages that they are checked against are handed in'
   },
   demo: {
     to: ['features', 'domain', 'site', 'ui', 'server', 'assets'],

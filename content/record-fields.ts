@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { refusesNavigation } from '../app/domain/links/refused-navigation.ts'
 import { type Locale, locales } from '../app/domain/locales/locale.ts'
 import { type SiteId, siteIds } from '../app/domain/sites/site-id.ts'
 import { siteOf } from '../app/domain/sites/sites.ts'
-import { refusesNavigation } from '../app/site/links/refused-navigation.ts'
 
 export const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text; it is empty'))
 

@@ -1,7 +1,7 @@
+import { allowedAddress } from '../domain/links/refused-navigation.ts'
 import { showFaultScreen } from '../shell/error-screen/fault.client.ts'
 import { markCurrent } from '../shell/header/mark-current.client.ts'
 import { loadDocument } from '../site/http/reload-guard.client.ts'
-import { allowedAddress } from '../site/links/refused-navigation.ts'
 import type { Payload } from '../site/page/payload.ts'
 import { endParts } from '../ui/hydrated/hydrate.client.ts'
 import { announcePage } from '../ui/page-change/page-change.client.ts'

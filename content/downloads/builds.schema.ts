@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { downloadPlatforms } from '../../app/site/device/download-platform.ts'
+import { downloadPlatforms } from '../../app/domain/downloads/download-platform.ts'
 import { isoDay, text } from '../record-fields.ts'
 
 /** The file that a download brings. Where an app store brings the client there is none to check: the store has done that. */

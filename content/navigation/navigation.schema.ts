@@ -4,8 +4,8 @@ import {
   type NavigationItem,
   navigationItemSchema,
   utilityNavigationItemSchema
-} from '../../app/site/entities/entities.schema.ts'
-import { siteTypeOf } from '../../app/site/links/resolve-link.ts'
+} from '../../app/domain/entities/entities.schema.ts'
+import { siteTypeOf } from '../../app/domain/links/site-type.ts'
 import { text } from '../record-fields.ts'
 
 type Item = { path: string; langKey: string; siteType: string; children: Item[] }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { NavigationItem, UtilityNavigationItem } from '../../app/domain/entities/entities.schema.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import type { NavigationItem, UtilityNavigationItem } from '../../app/site/entities/entities.schema.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import englishWords from '../messages/en.json' with { type: 'json' }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
-import { termsFault } from '../../app/domain/offers/terms-shown.ts'
-import { siteMap } from '../../app/site/site-map/site-map.data.ts'
+import { type OfferPage, termsFault } from '../../app/domain/offers/terms-shown.ts'
 import {
   dayOrInstant,
   listOfUnique,
@@ -116,26 +115,28 @@ const offer = v.pipe(
   v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
 )
 
-export const offers = v.pipe(
-  listOfUnique(offer, 'id'),
-  v.check(
-    list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
-    'successor must be the id of another offer, or null'
-  ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    dataset.value.forEach((offer, index) => {
-      const fault = termsFault(offer, dataset.value, siteMap)
-      if (fault)
-        addIssue({
-          message: `${offer.termsPath} does not show this offer: ${fault}`,
-          path: [
-            { type: 'array', origin: 'value', input: dataset.value, key: index, value: offer },
-            { type: 'object', origin: 'value', input: offer, key: 'termsPath', value: offer.termsPath }
-          ]
-        })
+/** All offers. In: the pages of the site map, on which the terms of each have to be. */
+export const offers = (pages: readonly OfferPage[]) =>
+  v.pipe(
+    listOfUnique(offer, 'id'),
+    v.check(
+      list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
+      'successor must be the id of another offer, or null'
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      dataset.value.forEach((offer, index) => {
+        const fault = termsFault(offer, dataset.value, pages)
+        if (fault)
+          addIssue({
+            message: `${offer.termsPath} does not show this offer: ${fault}`,
+            path: [
+              { type: 'array', origin: 'value', input: dataset.value, key: index, value: offer },
+              { type: 'object', origin: 'value', input: offer, key: 'termsPath', value: offer.termsPath }
+            ]
+          })
+      })
     })
-  })
-)
+  )
 
 export type Offer = v.InferOutput<typeof offer>

@@ -1,7 +1,7 @@
+import type { NavigationItem, UtilityNavigationItem } from '../../app/domain/entities/entities.schema.ts'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import type { OwnWords } from '../../app/features/navigation/live-navigation.ts'
-import type { NavigationItem, UtilityNavigationItem } from '../../app/site/entities/entities.schema.ts'
 import { pageShown } from '../../app/site/page/inducement-shown.ts'
 import { json } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { ambassadors } from '../../content/ambassadors/ambassadors.schema.ts'
 import { posts } from '../../content/blog/posts.schema.ts'
 import { claims } from '../../content/claims/claims.schema.ts'
@@ -31,7 +32,7 @@ import { worldRecord } from '../../content/world-record/world-record.schema.ts'
 /** The collections of records: the file of each in the folder of content, and its schema. */
 export const recordFiles = {
   claims: { file: 'claims/claims.yaml', schema: claims },
-  offers: { file: 'offers/offers.yaml', schema: offers },
+  offers: { file: 'offers/offers.yaml', schema: offers(siteMap) },
   legalPositions: { file: 'legal-positions/legal-positions.yaml', schema: legalPositions },
   promotions: { file: 'offers/promotions.yaml', schema: promotions },
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
@@ -58,5 +59,5 @@ export const recordFiles = {
   hands: { file: 'hands/hands.yaml', schema: hands },
   glossary: { file: 'glossary/terms.yaml', schema: glossary },
   pictures: { file: 'pictures/pictures.yaml', schema: pictures },
-  redirects: { file: 'redirects/redirects.yaml', schema: redirects }
+  redirects: { file: 'redirects/redirects.yaml', schema: redirects(siteMap) }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { SiteType } from '../../app/domain/links/site-type.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
-import type { SiteType } from '../../app/site/links/resolve-link.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { siteMapNow } from '../pages/site-map-now.ts'

@@ -1,6 +1,7 @@
+import { refusesNavigation } from '../../app/domain/links/refused-navigation.ts'
+import type { SiteType } from '../../app/domain/links/site-type.ts'
 import { liveLink } from '../../app/site/links/live-link.ts'
-import { refusesNavigation } from '../../app/site/links/refused-navigation.ts'
-import type { LinkContext, SiteType } from '../../app/site/links/resolve-link.ts'
+import type { LinkContext } from '../../app/site/links/resolve-link.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 
 /** The part of a menu that leads somewhere on a site now. Refused addresses ("javascript, data, blob and vbscript protocols blocked") go, with their items. */

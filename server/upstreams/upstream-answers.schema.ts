@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { brandAmbassadorSchema, downloadLinkSchema, siteTypeSchema } from '../../app/domain/entities/entities.schema.ts'
 import { type Locale, locales } from '../../app/domain/locales/locale.ts'
-import { brandAmbassadorSchema, downloadLinkSchema, siteTypeSchema } from '../../app/site/entities/entities.schema.ts'
 import { playersFeed } from '../../content/players-online/players-online.schema.ts'
 
 /** Every page carries the menus, so that what an upstream may put into them has a bound. */

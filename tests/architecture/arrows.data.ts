@@ -23,10 +23,34 @@ export const parts = [
 
 export type Part = (typeof parts)[number][1]
 
+/**
+ * The parts from the ground up. A part may import parts of lower floors alone, their types included: who reads one has read all that it is made of.
+ * Parts of one floor do not know each other.
+ */
+export const floors: readonly (readonly Part[])[] = [
+  ['assets'],
+  ['ui'],
+  ['domain'],
+  ['content'],
+  ['site'],
+  ['features'],
+  ['islands', 'shell'],
+  ['pages'],
+  ['browser'],
+  ['root'],
+  ['server'],
+  ['demo'],
+  ['composition'],
+  ['build'],
+  ['operator', 'authors'],
+  ['tests'],
+  ['bench']
+]
+
 export type Arrows = {
-  /** The parts that may be imported, apart from the part's own folder. */
+  /** The parts that may be imported, apart from the part's own folder. Each is on a lower floor. */
   to: readonly Part[]
-  /** The parts of which types alone may be imported: they are erased and load nothing. */
+  /** The lower parts of which types alone may be imported: content's schemas would load valibot in browsers, the root's components React in the server. */
   typesOf?: readonly Part[]
   /** Whether each folder of the part stands alone: pages/home may not import pages/contact. */
   eachAlone?: boolean
@@ -51,15 +75,38 @@ const website = [
   'server'
 ] as const satisfies readonly Part[]
 
-/** Which part may import which. What is not named here is forbidden. Test files are not held to it: they ship nothing. */
+/** Which part may import which, of all that are below it. What is not named here is forbidden. Test files are not held to it: they ship nothing. */
 export const arrows = {
-  root: {
-    to: ['browser', 'pages', 'shell', 'features', 'islands', 'domain', 'site', 'ui'],
-    reason: 'document, render and screens put a page together'
+  ui: { to: [], reason: 'knows nothing of poker, sites or languages: words and addresses come as props' },
+  domain: {
+    to: [],
+    reason:
+      'what the business is, as pure rules of plain facts; each rule says which facts it needs, and content has them'
   },
-  browser: {
-    to: ['pages', 'shell', 'features', 'islands', 'domain', 'site', 'ui'],
-    reason: 'what runs on every page in the browser, and the table of parts, which loads what a page alone needs'
+  content: {
+    to: ['domain'],
+    reason:
+      'schemas speak of sites, languages and kinds of the business; the pages that they are checked against are handed in'
+  },
+  site: {
+    to: ['domain'],
+    typesOf: ['content'],
+    reason: 'which site, language and page this is; a page scope is put together from rules of the domain'
+  },
+  features: {
+    to: ['domain', 'site', 'ui', 'assets'],
+    typesOf: ['content'],
+    eachAlone: true,
+    reason: 'one capability, one folder: what a second feature needs moves down to site'
+  },
+  islands: {
+    to: ['features', 'domain', 'site', 'ui'],
+    reason: 'the register of what is rendered by itself: it names the islands of features and knows no page'
+  },
+  shell: {
+    to: ['features', 'domain', 'site', 'ui', 'assets'],
+    typesOf: ['content'],
+    reason: 'header, footer and layouts are the same round every page, so that they know no page'
   },
   pages: {
     to: ['features', 'domain', 'site', 'ui', 'assets'],
@@ -68,35 +115,19 @@ export const arrows = {
     reason:
       'a page stands inside the shell and beside other pages without knowing either; content comes to it through the page scope, never compiled in'
   },
-  shell: {
-    to: ['features', 'domain', 'site', 'ui', 'assets'],
-    typesOf: ['content'],
-    reason: 'header, footer and layouts are the same round every page, so that they know no page'
+  browser: {
+    to: ['pages', 'shell', 'features', 'islands', 'domain', 'site', 'ui'],
+    reason: 'what runs on every page in the browser, and the table of parts, which loads what a page alone needs'
   },
-  features: {
-    to: ['domain', 'site', 'ui', 'assets'],
-    typesOf: ['content'],
-    eachAlone: true,
-    reason: 'one capability, one folder: what a second feature needs moves down to site'
+  root: {
+    to: ['browser', 'pages', 'shell', 'features', 'islands', 'domain', 'site', 'ui'],
+    reason: 'document, render and screens put a page together'
   },
-  domain: {
-    to: [],
+  server: {
+    to: ['domain', 'site', 'features', 'content'],
+    typesOf: ['root'],
     reason:
-      'what the business is, as pure rules of plain facts; each rule says which facts it needs, and content has them'
-  },
-  site: {
-    to: ['domain'],
-    typesOf: ['content'],
-    reason: 'which site, language and page this is; a page scope is put together from rules of the domain'
-  },
-  ui: { to: [], reason: 'knows nothing of poker, sites or languages: words and addresses come as props' },
-  islands: {
-    to: ['features', 'domain', 'site', 'ui'],
-    reason: 'the register of what is rendered by itself: it names the islands of features and knows no page'
-  },
-  content: {
-    to: ['domain', 'site'],
-    reason: 'schemas speak of sites, locales and entities, and of nothing that shows them'
+      'the server uses facts, rules and words, and renders through the build; it never imports a component, nor a program of the build'
   },
   demo: {
     to: ['features', 'domain', 'site', 'ui', 'server', 'assets'],
@@ -108,12 +139,6 @@ export const arrows = {
     to: ['demo', 'server', 'domain', 'site', 'features', 'content'],
     typesOf: ['root'],
     reason: 'the one place that puts the server together and registers all calls, the demo among them'
-  },
-  server: {
-    to: ['domain', 'site', 'features', 'content'],
-    typesOf: ['root'],
-    reason:
-      'the server uses facts, rules and words, and renders through the build; it never imports a component, nor a program of the build'
   },
   build: {
     to: website,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Arrows, arrows, type Part, parts, suffixExceptions, suffixes } from './arrows.data.ts'
+import { type Arrows, arrows, floors, type Part, parts, suffixExceptions, suffixes } from './arrows.data.ts'
 import { type Import, importsOf, sourcesOf } from './sources.ts'
 
 const imports = sourcesOf('app', 'content', 'demo', 'server', 'build', 'operator', 'authors', 'bench').flatMap(
@@ -44,6 +44,29 @@ describe('the scanner sees what is imported', () => {
   })
 })
 
+/** The floor of a part, counted from the ground; -1 where it is on none. */
+const floorOf = (part: Part | undefined): number => floors.findIndex(floor => floor.some(other => other === part))
+
+describe('"none runs up (types included)"', () => {
+  it('every part is on one floor', () => {
+    expect(floors.flat().toSorted(), 'Give the new part its floor in arrows.data.ts.').toEqual(
+      parts.map(([, part]) => part).toSorted()
+    )
+  })
+
+  it.each(Object.entries<Arrows>(arrows) as [Part, Arrows][])('%s may import lower floors alone', (part, rule) => {
+    const up = [...rule.to, ...(rule.typesOf ?? [])].filter(other => floorOf(other) >= floorOf(part))
+    expect(up, 'Take them out of arrows.data.ts, or move what is asked for down.').toEqual([])
+  })
+
+  it('what is imported is on a lower floor, or of the same part', () => {
+    const up = inside.filter(
+      ({ from, to }) => partOf(from) !== partOf(to) && floorOf(partOf(to)) >= floorOf(partOf(from))
+    )
+    expect(up.map(written), 'Move what is asked for down, or hand it in as a plain fact.').toEqual([])
+  })
+})
+
 describe('arrows', () => {
   const rows = Object.entries<Arrows>(arrows).map(([part, rule]) => {
     const types = rule.typesOf ? `, types of ${rule.typesOf.join(' and ')}` : ''
@@ -73,7 +96,7 @@ describe('arrows', () => {
     expect(broken, 'The server runs these files in plain node: import the rule, not the component.').toEqual([])
   })
 
-  it('"No cycles", of types neither: who reads one file need not read the other first', () => {
+  it('"No cycles" of files, of types neither, in whatever folder: who reads one file need not read the other first', () => {
     expect(cycles(), 'Move what the two share into a file of its own, or to the one that makes it.').toEqual([])
   })
 })
@@ -126,7 +149,7 @@ function reachableFrom(files: readonly string[]): Set<string> {
 
 /** Every cycle of files that import one another, as `a -> b -> a`. */
 function cycles(): string[] {
-  const graph = graphOf(inside)
+  const graph = graphOf([...inside, ...sourcesOf('tests').flatMap(importsOf)])
   const found: string[] = []
   const done = new Set<string>()
   const visit = (file: string, way: readonly string[]) => {

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
-import type { DownloadPlatform } from '../../site/device/download-platform.ts'
+import type { DownloadPlatform } from '../../domain/downloads/download-platform.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { offeredPlatforms } from './offered-platforms.ts'

@@ -1,4 +1,4 @@
-import { isDownloadPlatform } from '../../site/device/download-platform.ts'
+import { isDownloadPlatform } from '../../domain/downloads/download-platform.ts'
 import type { Platform } from '../../site/device/platform.ts'
 import { noticesResolved } from '../../site/visitor/notices-pending.client.ts'
 import { autoIntent, usedSearch } from './auto-start.ts'

@@ -1,4 +1,8 @@
-import { type DownloadPlatform, downloadPlatforms, isDownloadPlatform } from '../../site/device/download-platform.ts'
+import {
+  type DownloadPlatform,
+  downloadPlatforms,
+  isDownloadPlatform
+} from '../../domain/downloads/download-platform.ts'
 import type { Platform } from '../../site/device/platform.ts'
 
 export type OfferedPlatforms = {

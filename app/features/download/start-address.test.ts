@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { downloadPlatforms } from '../../domain/downloads/download-platform.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
-import { downloadPlatforms } from '../../site/device/download-platform.ts'
 import { askedPlatform, downloadLocale, startAddress } from './start-address.ts'
 
 it.each<[rule: string, pathname: string, platform: ReturnType<typeof askedPlatform>]>([

@@ -1,8 +1,8 @@
+import type { DownloadPlatform } from '../../domain/downloads/download-platform.ts'
+import { isDownloadPlatform } from '../../domain/downloads/download-platform.ts'
 import { isLocale, type Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
-import type { DownloadPlatform } from '../../site/device/download-platform.ts'
-import { isDownloadPlatform } from '../../site/device/download-platform.ts'
 
 /** Where a download is asked for. Links carry the locale of their page, which a call that has no page cannot know. It is never an installer's own address. */
 export const startAddress = (platform: DownloadPlatform | null, locale: Locale): string =>

@@ -1,4 +1,4 @@
-import { refusesNavigation } from '../../site/links/refused-navigation.ts'
+import { refusesNavigation } from '../../domain/links/refused-navigation.ts'
 
 /** "javascript, data, blob and vbscript protocols blocked": no press follows such a link of the document, not even of one that a tag has put there. */
 export function startLinkGuard(): void {

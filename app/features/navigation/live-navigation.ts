@@ -1,5 +1,6 @@
+import type { SiteType } from '../../domain/links/site-type.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
-import type { ResolvedLink, SiteType } from '../../site/links/resolve-link.ts'
+import type { ResolvedLink } from '../../site/links/resolve-link.ts'
 
 /** A link of a menu with what stands below it, as this site shows it now. */
 export type LiveItem = {

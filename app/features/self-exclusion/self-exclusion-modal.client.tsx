@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { allowedAddress } from '../../domain/links/refused-navigation.ts'
 import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
-import { allowedAddress } from '../../site/links/refused-navigation.ts'
 import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
 import './help-list.css'

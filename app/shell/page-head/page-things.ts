@@ -1,4 +1,5 @@
 import { isValidAt } from '../../domain/dated/dated-record.ts'
+import { downloadPlatforms } from '../../domain/downloads/download-platform.ts'
 import { mayDownload } from '../../domain/law/download-blocked.ts'
 import { languageTag } from '../../domain/locales/locale.ts'
 import { groupsShown } from '../../features/help-search/groups-shown.ts'
@@ -7,7 +8,6 @@ import { calendar, featuredStarts, nextStartOf } from '../../features/tournament
 import { tournamentName } from '../../features/tournaments/schedule-entry.ts'
 import { seriesAt } from '../../features/tournaments/series-at.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
-import { downloadPlatforms } from '../../site/device/download-platform.ts'
 import {
   articleData,
   breadcrumbData,

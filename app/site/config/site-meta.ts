@@ -1,6 +1,6 @@
+import type { SiteMeta } from '../../domain/entities/entities.schema.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
-import type { SiteMeta } from '../entities/entities.schema.ts'
 import { pagePath } from '../links/page-path.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import { siteConfiguration } from './site-configuration.data.ts'

@@ -1,4 +1,4 @@
-import type { DeviceInfo } from '../entities/entities.schema.ts'
+import type { DeviceInfo } from '../../domain/entities/entities.schema.ts'
 import { browserOf } from './browser.ts'
 import type { DeviceHints, Platform } from './platform.ts'
 import { platformOf, userAgentText } from './platform.ts'

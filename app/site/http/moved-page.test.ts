@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { redirects } from '../../../content/redirects/redirects.schema.ts'
+import { siteMap } from '../site-map/site-map.data.ts'
 import { movedPage } from './moved-page.ts'
 
 const moved = [{ from: '/old-help/', to: '/contact/', since: '2026-11-21' }]
@@ -33,12 +34,12 @@ it.each<[rule: string, list: unknown, message: string]>([
   ['the language is not written', [{ from: '/en/Old/', to: '/contact/', since }], 'with a slash at both ends'],
   ['since when', [{ from: '/old/', to: '/contact/' }], '']
 ])('refused with a message: %s', (_rule, list, message) => {
-  const result = v.safeParse(redirects, list)
+  const result = v.safeParse(redirects(siteMap), list)
   expect(result.success).toBe(false)
   expect(result.issues?.map(issue => issue.message).join(' ')).toContain(message)
 })
 
 it('renamed pages are one step each', () => {
-  expect(v.safeParse(redirects, moved).success).toBe(true)
-  expect(v.safeParse(redirects, []).success).toBe(true)
+  expect(v.safeParse(redirects(siteMap), moved).success).toBe(true)
+  expect(v.safeParse(redirects(siteMap), []).success).toBe(true)
 })

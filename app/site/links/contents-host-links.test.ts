@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import type { SiteType } from '../../domain/links/site-type.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { basePath } from './own-path.ts'
-import { resolveLink, type SiteType } from './resolve-link.ts'
+import { resolveLink } from './resolve-link.ts'
 
 const unset = readEnvironment({})
 const set = readEnvironment({ CONTENTS_HOST: 'https://play.test' })

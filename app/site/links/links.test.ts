@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { refusesNavigation } from '../../domain/links/refused-navigation.ts'
+import type { SiteType } from '../../domain/links/site-type.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { pagePath } from './page-path.ts'
-import { refusesNavigation } from './refused-navigation.ts'
-import { type ResolvedLink, resolveLink, type SiteType } from './resolve-link.ts'
+import { type ResolvedLink, resolveLink } from './resolve-link.ts'
 
 const unset = readEnvironment({})
 const set = readEnvironment({ CONTENTS_HOST: 'https://play.test' })

@@ -1,15 +1,8 @@
+import { RefusedNavigation } from '../../domain/links/refused-navigation.ts'
+import { type SiteType, siteTypeOf } from '../../domain/links/site-type.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import { findPage } from '../site-map/site-map.ts'
-import { RefusedNavigation } from './refused-navigation.ts'
-import {
-  type LinkContext,
-  type ResolvedLink,
-  resolveLink,
-  type SiteType,
-  siblingPath,
-  siteTypeOf,
-  slashed
-} from './resolve-link.ts'
+import { type LinkContext, type ResolvedLink, resolveLink, siblingPath, slashed } from './resolve-link.ts'
 
 /** A link to a live page of this site. Null where it leads nowhere or is refused; it never throws, because menus come from outside. */
 export function liveLink(

@@ -1,10 +1,11 @@
+import { RefusedNavigation, refusesNavigation } from '../../domain/links/refused-navigation.ts'
+import { type SiteType, siteTypeOf } from '../../domain/links/site-type.ts'
 import { isLocale, type Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import { type HostKind, siteOrigin } from '../regions/hosts.ts'
 import { ownPath, siteLocale } from './own-path.ts'
 import { pagePath } from './page-path.ts'
-import { RefusedNavigation, refusesNavigation } from './refused-navigation.ts'
 
 export type LinkContext = {
   siteId: SiteId
@@ -13,8 +14,6 @@ export type LinkContext = {
   host?: HostKind
   environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
 }
-
-export type SiteType = 'external' | 'contents' | 'compliance' | 'sibling'
 
 /** Where a link leads. New-tab links come with the attributes that keep them safe. */
 export type ResolvedLink = { kind: SiteType; href: string; external: boolean; target?: '_blank'; rel?: string }
@@ -43,12 +42,6 @@ export function resolveLink(value: string, where: LinkContext, siteType: SiteTyp
     case 'sibling':
       return { kind: 'sibling', href: siblingHref(value, where), external: false }
   }
-}
-
-/** "Values starting with http or mailto are external. Values starting with / are contents links. Others are internal compliance links." */
-export function siteTypeOf(value: string): SiteType {
-  if (/^(https?:|mailto:)/i.test(value)) return 'external'
-  return value.startsWith('/') ? 'contents' : 'compliance'
 }
 
 /** Home is on every host: a link to it stays where the visitor is. Menu pages go to their contents host, all others are on the site's own. */

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { localeEntrySchema } from '../../domain/entities/entities.schema.ts'
 import { isLocale } from '../../domain/locales/locale.ts'
-import { localeEntrySchema } from '../entities/entities.schema.ts'
 import { localeEntries } from './locales.data.ts'
 
 it.each(localeEntries.map(entry => [entry.code, entry] as const))(

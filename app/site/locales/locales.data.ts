@@ -1,5 +1,5 @@
+import type { LocaleEntry } from '../../domain/entities/entities.schema.ts'
 import { type Locale, languageTag, locales } from '../../domain/locales/locale.ts'
-import type { LocaleEntry } from '../entities/entities.schema.ts'
 
 /** The message file of a locale, from the root of the project. */
 const messageFiles = (code: string) => [`content/messages/${code}.json`]

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { regionEntrySchema } from '../../domain/entities/entities.schema.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { regionEntrySchema } from '../entities/entities.schema.ts'
 import { footerRegions } from './footer-regions.ts'
 
 const entries = (displayLocale: Locale) =>

@@ -1,8 +1,8 @@
+import type { RegionEntry } from '../../domain/entities/entities.schema.ts'
 import { displayName } from '../../domain/figures/formatters.ts'
 import { type Locale, languageTag } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
-import type { RegionEntry } from '../entities/entities.schema.ts'
 import { localeName } from '../locales/locales.data.ts'
 import { placeName } from './place-name.ts'
 

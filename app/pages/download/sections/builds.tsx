@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../../content/content.ts'
 import type { Build } from '../../../../content/downloads/builds.schema.ts'
+import { downloadPlatforms } from '../../../domain/downloads/download-platform.ts'
 import { buildFacts } from '../../../features/download/build-facts.ts'
-import { downloadPlatforms } from '../../../site/device/download-platform.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { locales } from '../../domain/locales/locale.ts'
-import { siteIds } from '../../domain/sites/site-id.ts'
+import { type SiteType, siteTypes } from '../links/site-type.ts'
+import { locales } from '../locales/locale.ts'
+import { siteIds } from '../sites/site-id.ts'
 
-export const siteTypeSchema = v.picklist(['external', 'contents', 'compliance', 'sibling'])
+export const siteTypeSchema = v.picklist(siteTypes)
 
 const entries = {
   path: v.pipe(v.string(), v.nonEmpty()),
@@ -107,7 +108,7 @@ export type SiteMeta = v.InferOutput<typeof siteMetaSchema>
 export type UtilityNavigationItem = {
   langKey: string
   path: string
-  siteType: v.InferOutput<typeof siteTypeSchema>
+  siteType: SiteType
   isShow: boolean
   children: UtilityNavigationItem[]
 }

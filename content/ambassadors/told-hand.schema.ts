@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cardName, deckOf, type Game, readCards } from '../../app/domain/poker/card.ts'
-import { acts, seats } from '../../app/domain/poker/worked-hand.ts'
+import { acts, seats } from '../../app/domain/poker/play-hand.ts'
 import { cards } from '../games/guides.schema.ts'
 import { whole } from '../record-fields.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { seats, streetNames } from '../../app/domain/poker/worked-hand.ts'
+import { seats, streetNames } from '../../app/domain/poker/play-hand.ts'
 import { positiveAmount as amount, slug, whole } from '../record-fields.ts'
 import { cards } from './guides.schema.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readCards } from '../../app/domain/poker/card.ts'
-import { acts, playHand, seats, streetNames } from '../../app/domain/poker/worked-hand.ts'
+import { acts, playHand, seats, streetNames } from '../../app/domain/poker/play-hand.ts'
 import { positiveAmount as amount, whole as count, slug, text } from '../record-fields.ts'
 
 const seat = v.picklist(seats, `write one of: ${seats.join(', ')}`)

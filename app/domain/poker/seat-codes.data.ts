@@ -1,4 +1,4 @@
-import type { Seat } from './worked-hand.ts'
+import type { Seat } from './play-hand.ts'
 
 /** The short names of seats, which players use in every language. */
 export const seatCodes = {

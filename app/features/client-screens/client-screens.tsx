@@ -1,7 +1,7 @@
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { levelName } from '../../domain/poker/levels.ts'
+import { seats } from '../../domain/poker/play-hand.ts'
 import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
-import { seats } from '../../domain/poker/worked-hand.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'

@@ -1,5 +1,5 @@
+import type { WorkedHand } from '../../domain/poker/play-hand.ts'
 import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
-import type { WorkedHand } from '../../domain/poker/worked-hand.ts'
 import type { TableFrame, TableSeat } from '../../ui/client-table/table-frame.ts'
 import type { ReplayMoment, ReplaySeat } from './replay-moments.ts'
 

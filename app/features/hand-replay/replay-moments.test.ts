@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { playHand } from '../../domain/poker/worked-hand.ts'
+import { playHand } from '../../domain/poker/play-hand.ts'
 import { type ReplayMoment, replayMoments } from './replay-moments.ts'
 
 const { gameGuides } = content

@@ -1,4 +1,4 @@
-import { type Action, type PlayedHand, type Seat, seats, type WorkedHand } from '../../domain/poker/worked-hand.ts'
+import { type Action, type PlayedHand, type Seat, seats, type WorkedHand } from '../../domain/poker/play-hand.ts'
 
 export type ReplaySeat = {
   seat: Seat

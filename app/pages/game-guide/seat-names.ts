@@ -1,4 +1,4 @@
-import type { Seat } from '../../domain/poker/worked-hand.ts'
+import type { Seat } from '../../domain/poker/play-hand.ts'
 
 /** The message that names a seat, as the subject of a sentence. */
 export const seatNames = {

@@ -1,6 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
+import { seats } from '../../domain/poker/play-hand.ts'
 import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
-import { seats } from '../../domain/poker/worked-hand.ts'
 import { ComparisonSides } from '../../features/sections/card-sections.tsx'
 import { ClientTable } from '../../ui/client-table/client-table.tsx'
 import { Section } from '../../ui/section/section.tsx'

@@ -17,7 +17,7 @@ import {
   softwareData,
   type Thing,
   websiteData
-} from '../../site/head/structured-data.ts'
+} from '../../site/head/schema-org.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
 import { plainText } from '../../site/markdown/plain-text.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'

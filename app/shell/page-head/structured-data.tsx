@@ -1,7 +1,7 @@
 import logo from '../../../assets/brand/icon-512.png?url'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { siteMeta } from '../../site/config/site-meta.ts'
-import { jsonForScript, structuredData } from '../../site/head/structured-data.ts'
+import { jsonForScript, structuredData } from '../../site/head/schema-org.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { siteOrigin } from '../../site/regions/hosts.ts'

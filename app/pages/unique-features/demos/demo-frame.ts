@@ -1,5 +1,5 @@
+import { seats } from '../../../domain/poker/play-hand.ts'
 import { seatCodes } from '../../../domain/poker/seat-codes.data.ts'
-import { seats } from '../../../domain/poker/worked-hand.ts'
 import type { TableFrame, TableSeat } from '../../../ui/client-table/table-frame.ts'
 
 type Options = {

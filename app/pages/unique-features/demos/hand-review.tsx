@@ -1,6 +1,6 @@
 import type { PageWords } from '../../../../content/content.ts'
 import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
-import { playHand } from '../../../domain/poker/worked-hand.ts'
+import { playHand } from '../../../domain/poker/play-hand.ts'
 import { HandReplay } from '../../../features/hand-replay/hand-replay.tsx'
 import { replayFrames } from '../../../features/hand-replay/replay-frames.ts'
 import { replayMoments } from '../../../features/hand-replay/replay-moments.ts'

@@ -8,7 +8,7 @@ import {
   questionsData,
   softwareData,
   structuredData
-} from './structured-data.ts'
+} from './schema-org.ts'
 
 it.each<[rule: string, text: string]>([
   ['no text ends the script element', '</script><b>'],

@@ -3,7 +3,7 @@ import { content } from '../../../tests/fixtures/content.ts'
 import { scoreHand } from '../../../tests/fixtures/score-hand.ts'
 import { deckOf, readCards } from './card.ts'
 import { choose } from './hand-rank.ts'
-import { type Action, type PlayedHand, playHand, type WorkedHand } from './worked-hand.ts'
+import { type Action, type PlayedHand, playHand, type WorkedHand } from './play-hand.ts'
 
 const { gameGuides, stakes } = content
 const guides = Object.entries(gameGuides) as [keyof typeof gameGuides, (typeof gameGuides)['holdem']][]

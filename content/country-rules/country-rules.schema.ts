@@ -112,4 +112,5 @@ export const countryRules = v.pipe(
   )
 ) satisfies v.GenericSchema<unknown, LawRecord[]>
 
-export type CountryRule = v.InferOutput<typeof countryRule>
+/** `partOf`: the state whose law is taken for this place, which has no record of its own. */
+export type CountryRule = v.InferOutput<typeof countryRule> & { partOf?: string }

@@ -62,7 +62,11 @@ export function complianceAnswer(content: Content, question: Question): Complian
     ),
     inHours: isValidAt({ adHours: audience.adHours }, now),
     marks: shownMarks(trustMarks, siteId, now).rows.flatMap(([, marks]) => marks),
-    consentRequired: isConsentRequired(placeOf(countryKey).country, readEnvironment({}).COUNTRIES_WITH_GDPR),
+    consentRequired: isConsentRequired(
+      placeOf(countryKey).country,
+      readEnvironment({}).COUNTRIES_WITH_GDPR,
+      countryRules
+    ),
     visitorRule: countryRule(siteId, countryKey, countryRules, now),
     siteRule: countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
   }

@@ -52,7 +52,11 @@ const hours = { day: '12:00', night: '22:30' } as const
 /** The reviewed table of what visitors see: country x site x page x device x hour. Returns the file's text; `*` means every page, device or hour. */
 export function complianceMatrix(content: Content, day: string): string {
   const at = (hour: keyof typeof hours) => new Date(`${day}T${hours[hour]}:00Z`)
-  const countries = [...new Set(content.countryRules.map(({ countryKey }) => countryKey)), withoutRule, null]
+  const countries = [
+    ...new Set(content.countryRules.flatMap(rule => (rule.partOf ? [] : rule.countryKey))),
+    withoutRule,
+    null
+  ]
   const lines = countries.flatMap(countryKey =>
     siteIds.flatMap(siteId => {
       const [day, night] = (['day', 'night'] as const).map(hour =>

@@ -12,11 +12,12 @@ export function checkRecords(content: Records, now: Date): Result {
   const yearAgo = new Date(now.getTime() - 365 * dayMs).toISOString().slice(0, 10)
   const soon = new Date(now.getTime() + 60 * dayMs).toISOString().slice(0, 10)
   const due = reviewReport(content, now)
-  const helplines = content.countryRules.flatMap(({ countryKey, help }) =>
+  const countryRules = content.countryRules.filter(({ partOf }) => partOf === undefined)
+  const helplines = countryRules.flatMap(({ countryKey, help }) =>
     help.map(({ name, checkedOn, verified }) => ({ name: `${countryKey}: ${name}`, checkedOn, verified }))
   )
   const checked = [
-    ...content.countryRules.map(({ countryKey, checkedOn }) => ({ name: `rule of ${countryKey}`, checkedOn })),
+    ...countryRules.map(({ countryKey, checkedOn }) => ({ name: `rule of ${countryKey}`, checkedOn })),
     ...content.trustMarks.map(({ id, checkedOn }) => ({ name: `badge ${id}`, checkedOn })),
     ...content.offers.map(({ id, checkedOn }) => ({ name: `offer ${id}`, checkedOn }))
   ]

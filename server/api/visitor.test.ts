@@ -33,7 +33,7 @@ it.each<
     { rule: 'BLOCKED', whitelisted: true }
   ]
 ])('%s', (_rule, facts, part) => {
-  const answer = visitorAnswer({ location: at(null), rule: null, whitelisted: false, environment, ...facts })
+  const answer = visitorAnswer({ location: at(null), rule: null, whitelisted: false, environment, rules: [], ...facts })
   expect(answer).toMatchObject(part)
   expect(Object.keys(answer)).toEqual(['country', 'region', 'rule', 'whitelisted', 'consentRequired'])
 })

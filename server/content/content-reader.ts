@@ -7,6 +7,7 @@ import { storyFrontMatter } from '../../content/ambassadors/ambassadors.schema.t
 import { postFrontMatter } from '../../content/blog/posts.schema.ts'
 import type { Claim } from '../../content/claims/claims.schema.ts'
 import type { Content } from '../../content/content.ts'
+import type { Territory } from '../../content/country-rules/territories.schema.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
 import { mailSchemas } from '../../content/mails/mails.schema.ts'
 import { languagesOf } from '../../content/record-fields.ts'
@@ -27,6 +28,7 @@ import { positionFaults } from './position-faults.ts'
 import { postFaults } from './post-faults.ts'
 import { recordFiles } from './record-files.ts'
 import { storyFaults } from './story-faults.ts'
+import { textOfRelease, withTerritories } from './territory-rules.ts'
 import { claimFaults, textFaults } from './text-faults.ts'
 import { tournamentFaults } from './tournament-faults.ts'
 import { readYaml, type Validated } from './validate.ts'
@@ -64,7 +66,7 @@ export function contentOf(
     parse: (text: string, file: string) => Validated<unknown>,
     schema: v.GenericSchema | null = null
   ): unknown => {
-    const text = files.get(file)
+    const text = files.get(file) ?? textOfRelease(file)
     if (text === undefined) {
       faults.push({ file, field: '', reason: 'this file is missing: write it' })
       return null
@@ -157,7 +159,7 @@ export function contentOf(
     dated.map(({ path }) => path)
   )
   faults.push(...laterFaults, ...coming.faults)
-  const { countryRules, trustMarks } = records as unknown as Pick<Content, 'countryRules' | 'trustMarks'>
+  const { countryRules, territories, trustMarks } = records as unknown as Content & { territories: Territory[] }
   if (countryRules && trustMarks) faults.push(...helpFaults({ countryRules, trustMarks }))
   const figuresOfAll: Content['figures'] = Object.assign({}, ...figureSets)
   const { offers, payments, promotions, legalPositions, pictures } = records as unknown as Content
@@ -187,6 +189,7 @@ export function contentOf(
   if (faults.length > 0) return { content: null, faults: placeFaults(faults, files) }
   const content = {
     ...records,
+    countryRules: withTerritories(countryRules, territories),
     withdrawnOffers: [],
     version: versionOf(files),
     figures: figuresOfAll,

@@ -4,6 +4,7 @@ import { ambassadors } from '../../content/ambassadors/ambassadors.schema.ts'
 import { posts } from '../../content/blog/posts.schema.ts'
 import { claims } from '../../content/claims/claims.schema.ts'
 import { countryRules } from '../../content/country-rules/country-rules.schema.ts'
+import { territories } from '../../content/country-rules/territories.schema.ts'
 import { builds } from '../../content/downloads/builds.schema.ts'
 import { gameExamples } from '../../content/games/examples.schema.ts'
 import { gameFormats } from '../../content/games/formats.schema.ts'
@@ -36,6 +37,7 @@ export const recordFiles = {
   legalPositions: { file: 'legal-positions/legal-positions.yaml', schema: legalPositions },
   promotions: { file: 'offers/promotions.yaml', schema: promotions },
   countryRules: { file: 'country-rules/country-rules.yaml', schema: countryRules },
+  territories: { file: 'country-rules/territories.yaml', schema: territories },
   featuredTournaments: { file: 'tournaments/featured.yaml', schema: featuredTournaments },
   dailyTournaments: { file: 'tournaments/daily.yaml', schema: dailyTournaments },
   results: { file: 'tournaments/results.yaml', schema: results },

@@ -28,7 +28,7 @@ export function reviewReport({ countryRules, offers, trustMarks, worldRecord }: 
   const ended = ({ validUntil }: Records['offers'][number]) => Date.parse(validUntil) <= now.getTime()
   const reviewed: Reviewed[] = [
     ...countryRules
-      .filter(rule => !replaced(rule))
+      .filter(rule => rule.partOf === undefined && !replaced(rule))
       .map(({ countryKey, validFrom, reviewBy }) =>
         review('country-rules', `${countryKey} from ${validFrom}`, reviewBy, reviewEnd(reviewBy))
       ),

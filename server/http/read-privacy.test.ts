@@ -16,5 +16,5 @@ it.each<[rule: string, headers: Record<string, string>, country: string | null, 
     { consent: 'v1.denied.1', consentTime: '2026-11-21T14:05:00.000Z' }
   ]
 ])('%s', (_rule, headers, country, facts) => {
-  expect(readPrivacy(headers, { country }, { COUNTRIES_WITH_GDPR: ['FR'] })).toMatchObject(facts)
+  expect(readPrivacy(headers, { country }, { COUNTRIES_WITH_GDPR: ['FR'] }, [])).toMatchObject(facts)
 })

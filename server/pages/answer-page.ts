@@ -198,7 +198,12 @@ function visitOf(row: SiteMapRow, { c, facts, form }: Exchange): Visit | null {
   const query = readQuery(facts.search, row.readsQuery ?? [])
   if (!row.perRequest && !form && Object.keys(query).length === 0) return null
   const { location } = c.var.visitor
-  const privacy = readPrivacy(c.env.incoming.headers, location, c.var.settings.environment)
+  const privacy = readPrivacy(
+    c.env.incoming.headers,
+    location,
+    c.var.settings.environment,
+    c.var.settings.content().countryRules
+  )
   return { location, query, form: form ?? null, privacy }
 }
 

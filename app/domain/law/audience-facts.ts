@@ -84,7 +84,11 @@ export function audienceFacts(
     signUp: signUpPermission({ rule, countryKey, siteClosed, licensedKey: site?.record.licence ? siteKey : null }),
     currency: applying.map(({ record }) => record.currency).reduce(stricterCurrency, null),
     advertisingMinimumAge: advertisingAge > minimumAge ? advertisingAge : null,
-    laws: applying.filter(({ record }) => hasNotices(record)).map(({ record }) => record.countryKey),
+    laws: [
+      ...new Set(
+        applying.filter(({ record }) => hasNotices(record)).map(({ record }) => record.partOf ?? record.countryKey)
+      )
+    ],
     showsWarning: rule === 'WARNING',
     siteClosed
   })

@@ -17,6 +17,8 @@ type Permission = {
 /** What of a country's record decides which rule counts. `site`: the country's own, null where it has none. */
 export type RuleRecord = {
   readonly countryKey: string
+  /** The state whose law is taken for a part of it. */
+  readonly partOf?: string
   readonly site: SiteId | null
   readonly validFrom: string
   readonly reviewBy: string
@@ -29,7 +31,7 @@ export type CurrentRule<Rule extends RuleRecord> = { record: Rule; permission: P
 
 /**
  * The rule that counts for a visitor (design section 6): the newest record of the country that has begun; on its own site its own-site permission, elsewhere
- * the other. Returns null where no rule is written for the country, and for an unknown place. A record never expires, so nothing is loosened by forgetting
+ * the other. A record of a place itself counts before what its state closes. Returns null where no rule is written for the country, and for an unknown place. A record never expires, so nothing is loosened by forgetting
  * it; past its review date `reviewed` is false, and what it allows to be shown is not.
  */
 export function countryRule<Rule extends RuleRecord>(
@@ -40,11 +42,15 @@ export function countryRule<Rule extends RuleRecord>(
 ): CurrentRule<Rule> | null {
   const [record] = records
     .filter(rule => rule.countryKey === countryKey && hasBegun(rule, now))
-    .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))
+    .toSorted((a, b) => isPart(a) - isPart(b) || b.validFrom.localeCompare(a.validFrom))
   if (!record) return null
   const permission = record.site === siteId ? record.onOwnSite : record.onOtherSites
   return { record, permission, reviewed: !pastReview(record.reviewBy, now) }
 }
+
+/** Whether somebody has looked at the law of a place: its country has a record, or the state that it is part of has a rule. */
+export const isReviewed = (current: CurrentRule<RuleRecord> | null): boolean =>
+  current !== null && (current.record.partOf === undefined || current.permission.ruleType !== null)
 
 /** The next instant at which a record begins or passes its review date, null when none will: what these records rendered is current until then. */
 export function nextRuleChange(records: readonly Pick<RuleRecord, 'validFrom' | 'reviewBy'>[], now: Date): Date | null {
@@ -53,5 +59,7 @@ export function nextRuleChange(records: readonly Pick<RuleRecord, 'validFrom' | 
     .filter(time => time > now.getTime())
   return next.length > 0 ? new Date(Math.min(...next)) : null
 }
+
+const isPart = ({ partOf }: Pick<RuleRecord, 'partOf'>): number => Number(partOf !== undefined)
 
 const hasBegun = ({ validFrom }: RuleRecord, now: Date) => validFrom <= now.toISOString().slice(0, 10)

@@ -1,16 +1,18 @@
 import type { SiteId } from '../sites/site-id.ts'
 import { siteIds } from '../sites/site-id.ts'
-import { countryRule, nextRuleChange, type RuleRecord, type RuleType } from './country-rule.ts'
+import { countryRule, isReviewed, nextRuleChange, type RuleRecord, type RuleType } from './country-rule.ts'
 
 export type PlaceRule = {
   countryKey: string
+  /** The state whose law is taken for this part of it; null for a country. */
+  partOf: string | null
   ownSite: RuleType | 'no-site' | null
   otherSites: RuleType | null
   minimumAge: number
 }
 
 /**
- * The rule of every country that has one, as it is at an instant, in the order of the records. In: all records and the instant.
+ * The rule of every country that has one, and of every part of a state that one closes, as it is at an instant, in the order of the records. In: all records and the instant.
  * Out: the rules, and the instant at which one of them changes, null when none will.
  */
 export function placeRules(
@@ -21,10 +23,11 @@ export function placeRules(
   const rules = keys.flatMap(countryKey => {
     const own = records.find(record => record.countryKey === countryKey && record.site !== null)?.site ?? null
     const elsewhere = countryRule(otherThan(own), countryKey, records, now)
-    if (!elsewhere) return []
+    if (!elsewhere || !isReviewed(elsewhere)) return []
     const current = own && countryRule(own, countryKey, records, now)
     return {
       countryKey,
+      partOf: elsewhere.record.partOf ?? null,
       ownSite: current ? current.permission.ruleType : ('no-site' as const),
       otherSites: elsewhere.permission.ruleType,
       minimumAge: (current ?? elsewhere).record.minimumAge

@@ -24,7 +24,8 @@ function Places(places: PageWords<'channeling-solution'>['places']) {
   const markdown = useMarkdown()
   const { count } = writeAmounts(locale)
   const records = scope.content.countryRules
-  const { rules, until } = placeRules(records, scope.asOf())
+  const { rules: all, until } = placeRules(records, scope.asOf())
+  const rules = all.filter(({ partOf }) => partOf === null)
   scope.expiresAt(until)
   return (
     <Section id="places" title={places.title} leadHtml={markdown(places.leadMarkdown)}>

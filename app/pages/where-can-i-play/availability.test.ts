@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
 import { audienceOf } from '../../domain/law/audience.ts'
 import { withoutRule } from '../../domain/law/audience-facts.ts'
+import { countryRule, isReviewed } from '../../domain/law/country-rule.ts'
 import { rightSite } from '../../domain/law/right-site.ts'
 import { availability } from './availability.ts'
 
 const { countryRules } = content
 const now = new Date('2026-11-23T12:00:00Z')
 const { places, until } = availability(countryRules, now)
-const keys = [...new Set(countryRules.map(({ countryKey }) => countryKey))]
+const keys = [...new Set(countryRules.map(({ countryKey }) => countryKey))].filter(key =>
+  isReviewed(countryRule('global', key, countryRules, now))
+)
 
 /** The visitors of a country on the site made for them, or on global where there is none. */
 const audienceIn = (countryKey: string) =>
@@ -26,6 +29,11 @@ it.each(keys)('S2-92 %s is listed as what the server decides there', countryKey 
     list.some(place => place.countryKey === countryKey) ? [kind] : []
   )
   expect(listed).toEqual([decided(countryKey)])
+})
+
+it('a part of a state whose law nobody has looked at is in no list', () => {
+  expect(countryRules.some(({ countryKey }) => countryKey === 'FO')).toBe(true)
+  expect(Object.values(places).flatMap(list => list.filter(({ countryKey }) => countryKey === 'FO'))).toEqual([])
 })
 
 it('S2-92 an age that is listed is the one that sign-up asks for', () => {

@@ -3,7 +3,7 @@ import { placeRules } from '../../domain/law/place-rules.ts'
 
 export type Availability = 'open' | 'information' | 'closed'
 
-export type AvailablePlace = { countryKey: string; minimumAge: number }
+export type AvailablePlace = { countryKey: string; partOf: string | null; minimumAge: number }
 
 const availabilityOf = { none: 'open', WARNING: 'information', BLOCKED: 'closed' } as const
 

@@ -3,8 +3,7 @@ import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { countryName } from '../../site/regions/footer-regions.ts'
-import { placeName } from '../../site/regions/place-name.ts'
+import { placeName, placeNames } from '../../site/regions/place-name.ts'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { type AvailablePlace, availability } from './availability.ts'
 
@@ -35,14 +34,19 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
             <h2 id={`where-${kind}`}>{words.groups[kind].name}</h2>
             <p>{words.groups[kind].text}</p>
             <ul>
-              {places[kind].map(place => (
-                <Place key={place.countryKey} {...place} isOpen={kind === 'open'} />
-              ))}
-              {kind === 'open' && <Elsewhere name={words.elsewhere} />}
+              {places[kind]
+                .filter(({ partOf }) => partOf === null)
+                .map(place => (
+                  <Place key={place.countryKey} {...place} isOpen={kind === 'open'} />
+                ))}
+              <PartsOfStates places={places[kind]} />
             </ul>
           </section>
         ))}
       </div>
+      <p className="where-note">
+        <strong>{words.elsewhere}</strong> {scope.t('law.not-reviewed-text')}
+      </p>
       <p className="where-note">
         {words.note} {why && <a href={why}>{words.link}</a>}
       </p>
@@ -62,16 +66,15 @@ function Place({ countryKey, minimumAge, isOpen }: AvailablePlace & { isOpen: bo
   )
 }
 
-/** All countries without a rule: the international site. */
-function Elsewhere({ name }: { name: string }) {
-  const { locale, content } = usePage()
-  const age = content.figures.ageDefault
-  return (
-    <li data-country="elsewhere">
-      <span>
-        {name} {countryName('global', locale)}
-      </span>
-      {age && <span className="where-list__age">{formatFigure(age, locale)}</span>}
+/** Parts of states that have a code of their own: those of one state together. */
+function PartsOfStates({ places }: { places: readonly AvailablePlace[] }) {
+  const { locale } = usePage()
+  const states = new Map<string, string[]>()
+  for (const { partOf, countryKey } of places)
+    if (partOf !== null) states.set(partOf, [...(states.get(partOf) ?? []), countryKey])
+  return [...states].map(([state, parts]) => (
+    <li key={state} data-parts-of={state}>
+      {placeNames(parts, locale)}
     </li>
-  )
+  ))
 }

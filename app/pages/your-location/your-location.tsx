@@ -1,4 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
+import { countryRule, isReviewed } from '../../domain/law/country-rule.ts'
 import { rightSite } from '../../domain/law/right-site.ts'
 import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
@@ -32,7 +33,7 @@ export function YourLocation() {
       <TitledHead title={page.title} lead={page.lead} className="your-location__head" />
       <PlaceFacts copy={page.facts} location={location} />
       <div className="place-cards">
-        <WhatFollowsHere copy={page.follows} />
+        <WhatFollowsHere copy={page.follows} location={location} />
         <RightSite copy={page.rightSite} labels={page.facts} countryKey={location.countryKey} />
       </div>
       <Help copy={page.help} location={location} />
@@ -52,6 +53,7 @@ function PlaceFacts({ copy, location }: PlaceFactsProps) {
   const locale = scope.locale
   const applied = appliedRule(location.country !== null, scope.audience())
   const place = locationName(location, locale)
+  const isReviewedPlace = useReviewed(location)
   return (
     <div className="wrap">
       <Facts
@@ -59,23 +61,43 @@ function PlaceFacts({ copy, location }: PlaceFactsProps) {
         items={[
           { label: copy.site, value: countryName(scope.siteId, locale) },
           { label: copy.place, value: place ?? copy.placeUnknown },
-          { label: copy.rule, value: copy.rules[applied], className: 'place-facts__rule' }
+          {
+            label: copy.rule,
+            value: applied === 'none' && !isReviewedPlace ? scope.t('law.not-reviewed-rule') : copy.rules[applied],
+            className: 'place-facts__rule'
+          }
         ]}
       />
     </div>
   )
 }
 
-type WhatFollowsHereProps = { copy: PageWords<'your-location'>['follows'] }
+/** Whether somebody has looked at the law of a visitor's country; this machine has none. */
+function useReviewed({ countryKey }: VisitorLocation): boolean {
+  const { siteId, content, asOf } = usePage()
+  return countryKey === null || isReviewed(countryRule(siteId, countryKey, content.countryRules, asOf()))
+}
+
+type WhatFollowsHereProps = { copy: PageWords<'your-location'>['follows']; location: VisitorLocation }
 
 const tone = (isOpen: boolean) => (isOpen ? 'what-follows__open' : 'what-follows__closed')
 
 /** What the rule means for this visitor on this site: sign-up, download, offers and age. */
-function WhatFollowsHere({ copy }: WhatFollowsHereProps) {
-  const follows = whatFollows(usePage().audience())
+function WhatFollowsHere({ copy, location }: WhatFollowsHereProps) {
+  const { audience, t } = usePage()
+  const follows = whatFollows(audience())
+  const words = useReviewed(location) ? {} : { open: t('law.not-refused') }
   const rows = [
-    { label: copy.signUp.name, value: copy.signUp[follows.signUp], className: tone(follows.signUp === 'open') },
-    { label: copy.download.name, value: copy.download[follows.download], className: tone(follows.download === 'open') },
+    {
+      label: copy.signUp.name,
+      value: { ...copy.signUp, ...words }[follows.signUp],
+      className: tone(follows.signUp === 'open')
+    },
+    {
+      label: copy.download.name,
+      value: { ...copy.download, ...words }[follows.download],
+      className: tone(follows.download === 'open')
+    },
     { label: copy.offers.name, value: copy.offers[follows.offers], className: tone(follows.offers !== 'hidden') },
     { label: copy.age.name, value: copy.age.text }
   ]

@@ -1,7 +1,13 @@
 import { displayName } from '../../domain/figures/formatters.ts'
 import { type Locale, languageTag } from '../../domain/locales/locale.ts'
-import { placeNames } from './place-names.data.ts'
+import { placeNames as ownNames } from './place-names.data.ts'
 
 /** The one name of a country, or of Ontario (`CAON`), in a language: rules, sites, ambassadors and notices say it alike. */
 export const placeName = (key: string, locale: Locale): string =>
-  placeNames[key]?.[locale] ?? displayName('region', key, languageTag(locale)) ?? key
+  ownNames[key]?.[locale] ?? displayName('region', key, languageTag(locale)) ?? key
+
+/** Several places by their names, in the order and with the commas of the language. */
+export const placeNames = (keys: readonly string[], locale: Locale): string => {
+  const names = keys.map(key => placeName(key, locale)).toSorted(new Intl.Collator(languageTag(locale)).compare)
+  return new Intl.ListFormat(languageTag(locale), { style: 'short' }).format(names)
+}

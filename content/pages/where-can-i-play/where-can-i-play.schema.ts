@@ -11,7 +11,7 @@ export const whereCanIPlaySchema = v.strictObject({
       information: part.nameAndText('the countries in which the site informs only'),
       closed: part.nameAndText('the countries that are closed')
     }),
-    elsewhere: part.text('every country that has no rule, before the name of the international site'),
+    elsewhere: part.text('every country that has no rule, before the words that its law is not reviewed'),
     note: part.text('what the lists are made from'),
     link: part.text('the words of the link to the page of the visitor’s location'),
     sampleNote: part.sampleNote

@@ -169,5 +169,14 @@ export const migrations = [
       )`,
       neverChanged('served_versions', 'what was served is never changed')
     ]
+  },
+  {
+    id: 8,
+    name: 'whose sign-ups and attempts',
+    statements: [
+      "alter table pending_sign_ups add column network text not null default ''",
+      'alter table sign_up_attempts add column registration_id text',
+      'create index sign_up_attempts_registration on sign_up_attempts (registration_id)'
+    ]
   }
 ] as const satisfies readonly Migration[]

@@ -55,7 +55,7 @@ describeStorages('pending sign-ups', ({ start, rows, mailsOf }) => {
     expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 'other-password'), 'too-many'])
   })
 
-  it('S7-27 an address never has more than ten that wait: the newest', async () => {
+  it('S7-27 of one network an address never has more than three that wait: its newest', async () => {
     const site = await start()
     for (let time = 0; time <= mostPending; time += 1) {
       await site.register({ ...person, termsVersion: `${time}` })
@@ -63,6 +63,49 @@ describeStorages('pending sign-ups', ({ start, rows, mailsOf }) => {
     }
     const waiting = await rows(site, 'select terms_version from pending_sign_ups order by created_at')
     expect(waiting).toEqual(Array.from({ length: mostPending }, (_, time) => ({ terms_version: `${time + 1}` })))
+  })
+
+  it.each([
+    ['before', [0, 1]],
+    ['after', [1, 0]]
+  ])(
+    'S7-27 ten sign-ups of others with the same address, sent %s one’s own, take nothing from it',
+    async (_when, order) => {
+      const site = await start()
+      const others = async () => {
+        for (let time = 0; time < 10; time += 1) await site.register(stranger, { network: '192.0.2.0/24' })
+      }
+      const own = () => site.register(person, { network: '198.51.100.0/24' })
+      for (const which of order) await [others, own][which]?.()
+      expect(await rows(site, 'select id from pending_sign_ups')).toHaveLength(mostPending + 1)
+      const [mail] = await mailsOf(site, 1)
+      expect(await site.confirm(tokenIn(mail ?? {}), person.password)).toEqual({ outcome: 'confirmed', ...place })
+    }
+  )
+
+  it('RFC 8265: a password is one whichever keyboard wrote it, and one of before the rule confirms as it was written', async () => {
+    const site = await start()
+    const [composed, apart] = ['mañana-kite-47', 'man\u0303ana-kite-47']
+    await site.register({ ...person, password: composed })
+    const [mail] = await mailsOf(site, 1)
+    expect(await site.confirm(tokenIn(mail ?? {}), apart)).toEqual({ outcome: 'confirmed', ...place })
+    const before = await start()
+    await before.register({ ...person, password: apart })
+    const [other] = await mailsOf(before, 1)
+    expect(await before.confirm(tokenIn(other ?? {}), apart)).toEqual({ outcome: 'confirmed', ...place })
+  })
+
+  it('the same form with the same key, sent again after an erasure, is a new sign-up', async () => {
+    const site = await start()
+    const attempt = { key: 'a-key-of-sixteen-signs', sent: 'the form' }
+    expect(await site.register(person, { attempt })).toBe('done')
+    expect(await site.seen(attempt)).toBe('same')
+    await site.askForData(person.email, place)
+    const token = tokenIn((await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request') ?? {})
+    await site.deletePerson(token)
+    expect(await site.seen(attempt)).toBe('new')
+    await site.register(person, { attempt })
+    expect(await rows(site, 'select id from registrations')).toHaveLength(1)
   })
 
   it('S7-30 a person sees all that waits for their address, and erases all of it', async () => {

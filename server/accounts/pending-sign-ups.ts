@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { opaqueString } from '../../app/features/sign-up/opaque-string.ts'
 import type { Query } from './database.ts'
 import { verifyPassword } from './password.ts'
 import { type Registration, type StoredRegistration, sameAddress } from './registrations.ts'
@@ -6,17 +7,18 @@ import { type Registration, type StoredRegistration, sameAddress } from './regis
 /** A sign-up that nobody has confirmed. It belongs to nobody: an address has one for each time that the form was sent with it. */
 export type PendingSignUp = Omit<StoredRegistration, 'confirmed_at'> & { registration_id: string }
 
-/** An address never has more that wait: the oldest go. */
-export const mostPending = 10
+/** From one network an address never has more that wait: the oldest of that network go, and nobody else's. */
+export const mostPending = 3
 
 /**
- * Stores a sign-up beside those that wait for the same address, under the registration that the address has or gets. A confirmed address is left as it
- * is: the same statements run, and leave nothing.
+ * Stores a sign-up beside those that wait for the same address, under the registration that the address has or gets. `network` tells those of one network apart from
+ * all others, and no more. A confirmed address is left as it is: the same statements run, and leave nothing.
  */
 export async function insertPending(
   query: Query,
   registration: Omit<Registration, 'password'>,
   passwordHash: string,
+  network: string,
   now: Date
 ): Promise<'first' | 'another' | 'confirmed'> {
   const { email, siteId, locale, country, minimumAge, termsVersion, privacyVersion } = registration
@@ -33,15 +35,16 @@ export async function insertPending(
   const registrationId = open?.id ?? id
   await query(
     `insert into pending_sign_ups
-       (id, registration_id, email, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [randomUUID(), registrationId, email.trim(), ...facts]
+       (id, registration_id, email, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at,
+        network)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [randomUUID(), registrationId, email.trim(), ...facts, network]
   )
   await query(
-    `delete from pending_sign_ups where registration_id = $1 and id not in (
-       select id from pending_sign_ups where registration_id = $1 order by created_at desc limit $2
+    `delete from pending_sign_ups where registration_id = $1 and network = $3 and id not in (
+       select id from pending_sign_ups where registration_id = $1 and network = $3 order by created_at desc limit $2
      )`,
-    [registrationId, open ? mostPending : 0]
+    [registrationId, open ? mostPending : 0, network]
   )
   if (!open) return 'confirmed'
   return open.id === id ? 'first' : 'another'
@@ -53,15 +56,16 @@ export const findPending = (query: Query, registrationId: string): Promise<Pendi
     registrationId
   ])
 
-/** Which of the sign-ups that wait was made with this password; null where none was. Throws PasswordQueueFull. */
+/** Which of the sign-ups that wait was made with this password, as it is normalised, or as it was written before it was; null where none was. Throws PasswordQueueFull. */
 export async function findByPassword(
   query: Query,
   registrationId: string,
   password: string,
   gone?: AbortSignal
 ): Promise<PendingSignUp | null> {
+  const forms = new Set([opaqueString(password), password])
   for (const pending of await findPending(query, registrationId))
-    if (await verifyPassword(password, pending.password_hash, gone)) return pending
+    for (const form of forms) if (await verifyPassword(form, pending.password_hash, gone)) return pending
   return null
 }
 

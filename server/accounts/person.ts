@@ -6,6 +6,7 @@ import type { Query } from './database.ts'
 import { recordErasure } from './erasures.ts'
 import { dropPending, findPending } from './pending-sign-ups.ts'
 import { findRegistration, removeRegistration, sharedFields } from './registrations.ts'
+import { dropAttemptsOf } from './sign-up-attempts.ts'
 
 /** Instants are ISO texts. The password's hash is named by its kind alone: it would allow guesses at the password. */
 export type PersonalData = ReturnType<typeof sharedFields> & {
@@ -23,6 +24,7 @@ export async function erasePerson(query: Query, id: string, now: Date, { sayGood
   const person = await removeRegistration(query, id)
   if (!person) return false
   await dropPending(query, id)
+  await dropAttemptsOf(query, id)
   await dropMailsOf(query, id)
   if (sayGoodbye) await recordErasure(query, id, now)
   await tellOfDeletion(query, id, now)

@@ -38,6 +38,19 @@ export async function recordAttempt(query: Query, secret: Buffer, attempt: Attem
   return recorded.length > 0 ? 'new' : findAttempt(query, secret, attempt, now)
 }
 
+/** Notes whose address an attempt was for, in the caller's transaction. */
+export async function noteAttemptOf(query: Query, secret: Buffer, attempt: Attempt, address: string): Promise<void> {
+  await query(
+    'update sign_up_attempts set registration_id = (select id from registrations where email_lower = $2) where key_hash = $1',
+    [hashesOf(secret, attempt).keyHash, address]
+  )
+}
+
+/** Forgets the attempts of a person who is being deleted: the same form sent again is a new sign-up, and says so. */
+export async function dropAttemptsOf(query: Query, registrationId: string): Promise<void> {
+  await query('delete from sign_up_attempts where registration_id = $1', [registrationId])
+}
+
 /** Deletes the attempts that are older than 24 hours. */
 export async function dropAttempts(query: Query, now: Date): Promise<void> {
   await query('delete from sign_up_attempts where created_at <= $1', [now.getTime() - lifetimeMs])

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
 import { tellAccountService } from '../outbox/account-outbox.ts'
 import { startDeliveries } from '../outbox/deliveries.ts'
@@ -8,8 +9,8 @@ import { hashPassword, PasswordQueueFull } from './password.ts'
 import { confirmPending, findByPassword, insertPending } from './pending-sign-ups.ts'
 import { erasePerson, type PersonalData, readPersonalData } from './person.ts'
 import { startPurge } from './purge.ts'
-import { findRegistration, type Place, type Registration } from './registrations.ts'
-import { type Attempt, findAttempt, recordAttempt, type Seen } from './sign-up-attempts.ts'
+import { findRegistration, type Place, type Registration, sameAddress } from './registrations.ts'
+import { type Attempt, findAttempt, noteAttemptOf, recordAttempt, type Seen } from './sign-up-attempts.ts'
 import { createSignUpLimits } from './sign-up-limits.ts'
 import type { SignUpSettings } from './sign-up-settings.ts'
 import { readToken } from './signed-token.ts'
@@ -48,7 +49,7 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
 
   async function store(
     registration: Registration,
-    { attempt, gone }: Sending
+    { attempt, gone, network = '' }: Sending
   ): Promise<'stored' | 'known' | 'same' | 'other'> {
     const { email, password, siteId, locale } = registration
     const letter = { email, siteId, locale }
@@ -57,7 +58,9 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
     return transaction(async run => {
       const seen = attempt ? await recordAttempt(run, secret, attempt, now()) : 'new'
       if (seen !== 'new') return seen
-      const address = await insertPending(run, registration, hash, now())
+      const same = sameAddress(email)
+      const address = await insertPending(run, registration, hash, networkMark(secret, same, network), now())
+      if (attempt) await noteAttemptOf(run, secret, attempt, same)
       const known = address === 'confirmed'
       const kind = known ? 'already-registered' : 'confirm'
       await writeMail(run, { kind, ...letter }, now(), { hadEnough: hadMails && address !== 'first' })
@@ -146,7 +149,11 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
   }
 }
 
-/** How a sign-up comes: with an Idempotency-Key or without, and a signal that aborts when its caller is gone. */
-type Sending = { attempt?: Attempt | null; gone?: AbortSignal }
+/** How a sign-up comes: with an Idempotency-Key or without, from which network, and a signal that aborts when its caller is gone. */
+type Sending = { attempt?: Attempt | null; network?: string; gone?: AbortSignal }
+
+/** Tells the networks of one address apart, and not the addresses of one network. */
+const networkMark = (secret: Buffer, address: string, network: string): string =>
+  createHmac('sha256', secret).update(`network\n${address}\n${network}`).digest('base64url')
 
 export type SignUpService = ReturnType<typeof createSignUpService>

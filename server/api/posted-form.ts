@@ -26,6 +26,8 @@ type FormOf = {
   path: string
   /** The fields whose values the form shows again. */
   shownAgain: readonly string[]
+  /** The language of a form that names no page; null where nothing tells it. */
+  localeOf?: (values: PostedForm['values']) => Promise<Locale | null>
 }
 
 /** The client has gone: nginx's number for it, in the metrics alone. */
@@ -39,7 +41,8 @@ export async function receiveForm(
 ): Promise<Response> {
   const build = await c.var.settings.build()
   if (isCrossSite(c)) return postedForm(c, build, of, {}).refuse(403, crossSite)
-  const posted = postedForm(c, build, of, await readForm(c.env.incoming))
+  const values = await readForm(c.env.incoming)
+  const posted = postedForm(c, build, of, values, values.page ? null : await of.localeOf?.(values))
   try {
     return await answer(posted)
   } catch (error) {
@@ -80,11 +83,12 @@ function postedForm(
   c: SiteContext,
   build: AppBuild,
   { name, path, shownAgain }: FormOf,
-  values: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>,
+  localeOfForm: Locale | null = null
 ) {
   const { facts } = c.var
   const asJson = facts.acceptsJson || (c.req.header('content-type') ?? '').startsWith('application/json')
-  const locale = localeOfPage(facts.siteId, values.page) ?? detectLocale(facts)
+  const locale = localeOfPage(facts.siteId, values.page) ?? localeOfForm ?? detectLocale(facts)
   const t = translatorOf(build, locale)
   const pathname = pagePath(facts.siteId, locale, path)
   return {

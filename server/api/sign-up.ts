@@ -6,15 +6,18 @@ import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { refusalWords } from '../../app/features/sign-up/refusal-words.ts'
 import { signUpFields } from '../../app/features/sign-up/sign-up.schema.ts'
 import { signUpAddress, signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
+import { widerNetwork } from '../../app/site/geolocation/ip-range.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import { countryName } from '../../app/site/regions/footer-regions.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
+import { isCommonPassword } from '../accounts/common-password.ts'
 import type { Place } from '../accounts/registrations.ts'
 import type { Confirmation } from '../accounts/sign-up-service.ts'
 import { json, redirect, refuse as refuseCall } from '../http/answers.ts'
 import { keyFaults, readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { SiteContext } from '../http/site-context.ts'
+import { mayBeReached } from '../mail/mail-transport.ts'
 import { type PostedForm, receiveForm, receiveMailRequest } from './posted-form.ts'
 
 const path = '/download/'
@@ -32,6 +35,8 @@ export const answerSignUp = (c: SiteContext): Promise<Response> =>
     if (audience.signUp !== 'open') return refuse(c, posted, audience.signUp)
     const { values, faults } = checkSignUp(posted.values)
     if (faults) return posted.fail(400, faults)
+    if (isCommonPassword(values.password)) return posted.fail(400, { password: 'sign-up.password-common' })
+    if (!mayBeReached(values.email, settings.environment)) return posted.fail(400, { email: 'sign-up.email-letters' })
     const key = readIdempotencyKey(c)
     if (key === undefined) return refuseCall(c, 400, keyFaults.form)
     const attempt = key === null ? null : { key, sent: writtenOut(facts.siteId, posted.values) }
@@ -48,7 +53,11 @@ export const answerSignUp = (c: SiteContext): Promise<Response> =>
       minimumAge: audience.minimumAge,
       ...acceptedVersions(content(), now())
     }
-    const outcome = await services.signUp.register(registration, { attempt, gone: c.req.raw.signal })
+    const outcome = await services.signUp.register(registration, {
+      attempt,
+      network: widerNetwork(visitor.address),
+      gone: c.req.raw.signal
+    })
     if (outcome === 'other') return refuseCall(c, 422, keyFaults.reused)
     return posted.done('joined=1', 201)
   })
@@ -99,9 +108,17 @@ export async function answerConfirmLink(c: SiteContext): Promise<Response> {
   return redirect(c, 303, `${downloadPage(c, read)}?${new URLSearchParams({ token })}`, true)
 }
 
+/** The language of the sign-up that a link confirms. */
+const localeOfLink =
+  ({ var: { services } }: SiteContext) =>
+  async ({ token = '' }: PostedForm['values']): Promise<Locale | null> => {
+    const read = await services.signUp.readConfirmation(token)
+    return read.outcome === 'invalid' ? null : read.locale
+  }
+
 /** POST /api/sign-up/confirm `token`, `password`: confirms the sign-up of this password, and shows it on the download page of its site and language. */
 export const answerConfirm = (c: SiteContext): Promise<Response> =>
-  receiveForm(c, { name: 'confirm', path, shownAgain: ['token'] }, async posted => {
+  receiveForm(c, { name: 'confirm', path, shownAgain: ['token'], localeOf: localeOfLink(c) }, async posted => {
     const { token = '', password = '' } = posted.values
     const confirmation = await c.var.services.signUp.confirm(token, password, c.req.raw.signal)
     if (confirmation.outcome === 'other-password') return posted.fail(400, { password: formAnswers.otherPassword })

@@ -10,7 +10,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { person, runSignUp, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
-import { createMailTransport, refusalOf } from './mail-transport.ts'
+import { createMailTransport, mayBeReached, refusalOf } from './mail-transport.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -169,4 +169,14 @@ it.each<[rule: string, to: string]>([
     expect(bcc).toBeUndefined()
     expect(recipients?.length ?? 0).toBeLessThanOrEqual(1)
   }
+})
+
+it.each<[rule: string, address: string, settings: Parameters<typeof mayBeReached>[1], reached: boolean]>([
+  ['a relay takes ASCII before the @', 'zoe@example.com', { SMTP_URL: 'smtp://a', SMTP_UTF8: false }, true],
+  ['and any domain', 'zoe@müller.example', { SMTP_URL: 'smtp://a', SMTP_UTF8: false }, true],
+  ['other letters not', 'zoé@example.com', { SMTP_URL: 'smtp://a', SMTP_UTF8: false }, false],
+  ['but with SMTPUTF8', 'zoé@example.com', { SMTP_URL: 'smtp://a', SMTP_UTF8: true }, true],
+  ['a folder takes all', 'zoé@example.com', { SMTP_URL: null, SMTP_UTF8: false }, true]
+])('%s: %s', (_rule, address, settings, reached) => {
+  expect(mayBeReached(address, settings)).toBe(reached)
 })

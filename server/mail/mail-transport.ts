@@ -39,6 +39,10 @@ export function createMailTransport(environment: Settings, logger: Logger): Mail
   }
 }
 
+/** Whether a mail to an address can leave: letters other than ASCII before the @ need a relay that takes them (RFC 6531), which `SMTP_UTF8` says. */
+export const mayBeReached = (address: string, { SMTP_URL, SMTP_UTF8 }: Pick<Environment, 'SMTP_URL' | 'SMTP_UTF8'>) =>
+  SMTP_URL === null || SMTP_UTF8 || !/[^\p{ASCII}]/u.test(address.slice(0, address.lastIndexOf('@')))
+
 /** Nothing of a message may make this process read files or fetch addresses. */
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const
 

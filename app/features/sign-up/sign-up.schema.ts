@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { MessageKey } from '../../site/messages/translate.ts'
 import { commonPasswords } from './common-passwords.data.ts'
+import { hasControl, hasUnseen, opaqueString } from './opaque-string.ts'
+import { writtenAddress } from './written-address.ts'
 
 /** What may be wrong with a field: the form carries these words as props, so that a browser says them in the page's language. */
 export const signUpFaultKeys = new Set<MessageKey>()
@@ -22,10 +24,12 @@ const charactersIn = (text: string) => [...text].length
 
 export const email = v.pipe(
   v.optional(v.string(), ''),
-  v.trim(),
+  v.transform(writtenAddress),
   v.nonEmpty(say('sign-up.email-missing')),
-  v.maxLength(longestEmail, say('sign-up.email-invalid')),
-  v.regex(emailPattern, say('sign-up.email-invalid'))
+  v.maxLength(longestEmail, say('sign-up.email-too-long')),
+  v.check(text => !/\s/.test(text), say('sign-up.email-space')),
+  v.regex(/^.+@.+\../u, say('sign-up.email-invalid')),
+  v.regex(emailPattern, say('sign-up.email-sign'))
 )
 
 /** What the form says of a password before it is sent, each rule by its name. */
@@ -39,6 +43,9 @@ export const passwordRules = {
 const password = v.pipe(
   v.optional(v.string(), ''),
   v.nonEmpty(say('sign-up.password-missing')),
+  v.check(text => !hasControl(text), say('sign-up.password-control')),
+  v.check(text => !hasUnseen(text), say('sign-up.password-unseen')),
+  v.transform(opaqueString),
   v.check(text => charactersIn(text) >= shortestPassword, say('sign-up.password-too-short')),
   v.check(text => charactersIn(text) <= longestPassword, say('sign-up.password-too-long')),
   v.check(passwordRules.lowercase, say('sign-up.password-characters')),

@@ -111,6 +111,11 @@ const mailAddress = text(
   'must be an e-mail address, with or without a name'
 )
 
+const trueOrFalse = v.pipe(
+  v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  v.transform(value => value === 'true')
+)
+
 /** Ed25519 keys as the `x` of their JWK: 32 bytes in base64url. */
 const publicKeys = list(
   item => /^[\w-]{43}$/.test(item),
@@ -181,6 +186,7 @@ export const environmentSchema = v.object({
   ACCOUNT_SERVICE_URL: v.nullish(httpUrl, null),
   DATABASE_URL: v.nullish(urlOf('postgres', 'postgresql'), null),
   SMTP_URL: v.nullish(urlOf('smtp', 'smtps'), null),
+  SMTP_UTF8: trueOrFalse,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   CHAT_SETTINGS: v.nullish(bySite(v.partial(chatSettingsSchema)), null),
   SIGN_UP_LIMIT: v.optional(wholeNumber, '10'),
@@ -198,10 +204,7 @@ export const environmentSchema = v.object({
   EMBED_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.nullish(nonEmpty, null),
   METRICS_PORT: v.nullish(port, null),
-  OTEL_SDK_DISABLED: v.pipe(
-    v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
-    v.transform(value => value === 'true')
-  ),
+  OTEL_SDK_DISABLED: trueOrFalse,
   OTEL_SERVICE_NAME: v.nullish(nonEmpty, null),
   OTEL_RESOURCE_ATTRIBUTES: v.nullish(nonEmpty, null),
   OTEL_TRACES_SAMPLER: v.optional(

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isCommonPassword } from './common-password.ts'
+
+it.each([
+  ['Passw0rd!', true],
+  ['qwerty12345', true],
+  ['PASSWORD1', true],
+  ['1q2w3e4r5t???', true],
+  ['mañana-kite-47', false],
+  ['my password1 is long', false]
+])('S5-20 one that everybody tries, %s: %s', (password, isCommon) => {
+  expect(isCommonPassword(password)).toBe(isCommon)
+})

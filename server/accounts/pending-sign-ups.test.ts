@@ -78,7 +78,7 @@ describeStorages('pending sign-ups', ({ start, rows, mailsOf }) => {
       const own = () => site.register(person, { network: '198.51.100.0/24' })
       for (const which of order) await [others, own][which]?.()
       expect(await rows(site, 'select id from pending_sign_ups')).toHaveLength(mostPending + 1)
-      const [mail] = await mailsOf(site, 1)
+      const [mail] = await mailsOf(site, 5)
       expect(await site.confirm(tokenIn(mail ?? {}), person.password)).toEqual({ outcome: 'confirmed', ...place })
     }
   )
@@ -89,10 +89,9 @@ describeStorages('pending sign-ups', ({ start, rows, mailsOf }) => {
     await site.register({ ...person, password: composed })
     const [mail] = await mailsOf(site, 1)
     expect(await site.confirm(tokenIn(mail ?? {}), apart)).toEqual({ outcome: 'confirmed', ...place })
-    const before = await start()
-    await before.register({ ...person, password: apart })
-    const [other] = await mailsOf(before, 1)
-    expect(await before.confirm(tokenIn(other ?? {}), apart)).toEqual({ outcome: 'confirmed', ...place })
+    await site.register({ ...person, email: 'of.before@example.com', password: apart })
+    const other = (await mailsOf(site, 2)).find(({ to }) => to?.[0]?.address === 'of.before@example.com')
+    expect(await site.confirm(tokenIn(other ?? {}), apart)).toEqual({ outcome: 'confirmed', ...place })
   })
 
   it('the same form with the same key, sent again after an erasure, is a new sign-up', async () => {

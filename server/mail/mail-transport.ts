@@ -9,6 +9,7 @@ import type { Logger } from '../platform/logger.ts'
 import { inSpan, noteOnSpan } from '../platform/tracing.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import type { MailMessage } from './mail-message.ts'
+import { smtpWaits } from './smtp-waits.data.ts'
 
 /** `mark` names the registration of the person in the name of a kept mail; null for the last mail to one who is erased. */
 export type AddressedMail = MailMessage & { id: string; mark: string | null; kind: MailKind; to: string; date: Date }
@@ -51,9 +52,9 @@ function smtpTransport(url: string, { MAIL_FROM }: Settings): MailTransport {
     url,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: smtpWaits.connectionTimeout,
+    greetingTimeout: smtpWaits.greetingTimeout,
+    socketTimeout: smtpWaits.socketTimeout,
     ...closed
   })
   return {

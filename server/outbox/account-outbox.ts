@@ -57,6 +57,7 @@ export function accountOutbox({ query }: Database, send: Send): Outbox<Item> {
     query,
     table: 'account_outbox',
     waits: 'done_at is null',
+    attemptMs: 45_000,
     claim: ({ now, latest }, until, count) =>
       query<Item>(
         `update account_outbox set attempts = attempts + 1, next_attempt_at = $2

@@ -4,6 +4,7 @@ import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
 import type { Database, Query } from '../accounts/database.ts'
 import { findRegistration, type StoredRegistration, sameAddress } from '../accounts/registrations.ts'
+import { smtpWaits } from '../mail/smtp-waits.data.ts'
 import type { Delivery, Outbox, OutboxItem } from './outbox-worker.ts'
 
 /** A mail that is to be sent. */
@@ -53,6 +54,7 @@ export function mailOutbox({ query }: Database, send: SendLetter, now: () => Dat
     query,
     table: 'mail_outbox',
     waits: 'true',
+    attemptMs: smtpWaits.attemptMs,
     claim: ({ now: at, latest }, until, count) =>
       query<Item>(
         `update mail_outbox set attempts = attempts + 1, next_attempt_at = $2

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Query } from '../accounts/database.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -15,6 +16,8 @@ export type Outbox<Item extends OutboxItem> = {
   /** The table, and in SQL which of its rows wait. */
   table: 'mail_outbox' | 'account_outbox'
   waits: string
+  /** An attempt that has not ended after this time is given up. */
+  attemptMs: number
   /**
    * Takes what is due, so many at most, and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. What is due
    * later than `latest` was written by a clock that ran ahead, and is due now.
@@ -25,15 +28,15 @@ export type Outbox<Item extends OutboxItem> = {
   finish(item: Item, outcome: 'done' | 'given-up', now: number): Promise<void>
 }
 
-/** Longer than any delivery takes: a process that claimed an item and is silent for so long has died. */
+/** A process that claimed an item and is silent for so long has died. While it delivers, it says so three times as often. */
 export const leaseMs = 60_000
 const pollMs = 5000
 
 /** No delivery is put off for longer. */
 const longestDelayMs = 20 * 60_000
 
-/** An attempt that has not ended by then is given up for this time, well within its lease. */
-const attemptWithinMs = 45_000
+/** A process that ends waits so long for what is under way. */
+const endsWithinMs = 45_000
 const maxAtOnce = 10
 
 type Settings = { now: () => Date; logger: Logger; metrics: Metrics }
@@ -41,8 +44,8 @@ type Settings = { now: () => Date; logger: Logger; metrics: Metrics }
 /** Delivers an outbox at least once each: at once when woken, after a failure with growing delays, every 5 s what other processes left. */
 export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>, settings: Settings) {
   const { now, logger, metrics } = settings
-  const { name, table, waits, query } = outbox
-  const underWay = new Map<string, Promise<void>>()
+  const { name, table, waits, attemptMs, query } = outbox
+  const underWay = new Map<string, { claimedAt: number; delivery: Promise<void> }>()
   for (const outcome of ['done', 'again', 'given-up'] satisfies Delivery['outcome'][])
     metrics.outboxDeliveries.inc({ outbox: name, outcome }, 0)
   let timer: NodeJS.Timeout | undefined
@@ -53,7 +56,7 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
   let stopped = false
 
   async function deliver(item: Item): Promise<void> {
-    const result = await inTime(outbox.deliver(item).catch(faultOf))
+    const result = await inTime(outbox.deliver(item).catch(faultOf), attemptMs)
     metrics.outboxDeliveries.inc({ outbox: name, outcome: result.outcome })
     if (result.outcome === 'again') {
       logger.warn({ outbox: name, id: item.id, attempts: item.attempts, reason: result.reason }, 'not delivered yet')
@@ -75,7 +78,16 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
         underWay.delete(item.id)
         wake()
       })
-    underWay.set(item.id, delivery)
+    underWay.set(item.id, { claimedAt: performance.now(), delivery })
+  }
+
+  /** Keeps what this process delivers from all others, however long it takes. */
+  async function renewLeases(): Promise<void> {
+    for (const [id, claim] of underWay) {
+      if (performance.now() - claim.claimedAt < leaseMs / 3) continue
+      claim.claimedAt = performance.now()
+      await query(`update ${table} set next_attempt_at = $2 where id = $1`, [id, now().getTime() + leaseMs])
+    }
   }
 
   /** Gives free places to what is due; a delivery that ends wakes the worker. One that hangs takes its own place alone. */
@@ -83,6 +95,7 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
     for (;;) {
       if (stopped) return
       woken = false
+      await renewLeases()
       const free = maxAtOnce - underWay.size
       const at = now().getTime()
       const items = free > 0 ? await outbox.claim({ now: at, latest: at + longestDelayMs }, at + leaseMs, free) : []
@@ -134,15 +147,18 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
       stopped = true
       clearTimeout(timer)
       await round
-      await Promise.all(underWay.values())
+      await Promise.race([
+        Promise.all([...underWay.values()].map(({ delivery }) => delivery)),
+        sleep(endsWithinMs, undefined, { ref: false })
+      ])
     }
   }
 }
 
-async function inTime(delivery: Promise<Delivery>): Promise<Delivery> {
+async function inTime(delivery: Promise<Delivery>, attemptMs: number): Promise<Delivery> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<Delivery>(resolve => {
-    timer = setTimeout(() => resolve({ outcome: 'again', reason: 'timeout' }), attemptWithinMs)
+    timer = setTimeout(() => resolve({ outcome: 'again', reason: 'timeout' }), attemptMs)
   })
   try {
     return await Promise.race([delivery, end])

@@ -32,6 +32,13 @@ it('a sample licence record stands where no rule does on the own site, and only 
     expect([countryKey, licence !== null]).toEqual([countryKey, onOwnSite.ruleType === null])
 })
 
+it('menu pages stay on the sites that have a licence record', () => {
+  const licensed = sites.filter(site => 'licensed' in site).map(({ id }) => id)
+  expect(new Set(licensed)).toEqual(
+    new Set(countryRules.flatMap(({ site, licence }) => (site && licence ? [site] : [])))
+  )
+})
+
 it.each<[rule: string, key: string, age: number]>([
   ['default 18', 'GB', 18],
   ['ON 19', 'CAON', 19],

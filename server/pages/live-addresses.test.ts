@@ -15,10 +15,14 @@ it('without a contents host menu pages are on every site, and nothing on the con
   expect(addresses.filter(address => address.startsWith('contents'))).toEqual([])
 })
 
-it('CONTENTS_HOST: menu pages are there in every locale, English at the root, and no longer on the sites', () => {
+it('CONTENTS_HOST: menu pages are there in every locale, English at the root, and on sites with a licence alone', () => {
   const addresses = addressesOf({ CONTENTS_HOST: 'https://play.test' })
   const menu = addresses.filter(address => address.endsWith('/cash-games/'))
-  expect(menu).toHaveLength(locales.length)
+  expect(menu.filter(address => address.startsWith('contents global'))).toHaveLength(locales.length)
+  const onSites = menu.filter(address => address.startsWith('site')).map(address => address.split(' ')[1])
+  expect(new Set(onSites)).toEqual(
+    new Set(['belgium', 'germany', 'netherlands', 'ontario', 'philippines', 'united-kingdom'])
+  )
   expect(menu).toContain('contents global /cash-games/')
   expect(menu).toContain('contents global /de/cash-games/')
 })

@@ -4,7 +4,7 @@ import { sites } from '../../app/domain/sites/sites.data.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import type { Domains } from '../../app/site/http/address-answer.ts'
 import { type HostContext, ownPath } from '../../app/site/links/own-path.ts'
-import type { HostKind } from '../../app/site/regions/hosts.ts'
+import { contentsOrigin, type HostKind } from '../../app/site/regions/hosts.ts'
 import { type SiteMapRow, siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { cacheablePagesOf } from '../../app/site/site-map/site-map.ts'
 
@@ -28,7 +28,7 @@ export function liveAddresses(
 ): LiveAddress[] {
   const { CONTENTS_HOST, REGION_CONTENTS_HOST } = environment
   const onSites = sites.flatMap(({ id, locales }) => {
-    const hasContentsHost = CONTENTS_HOST !== null || REGION_CONTENTS_HOST[id] !== undefined
+    const hasContentsHost = contentsOrigin(id, environment) !== null
     const pages = cacheablePagesOf(id, rows).filter(
       ({ path, kind }) => !(hasContentsHost && kind === 'contents' && path !== '/')
     )

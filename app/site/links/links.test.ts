@@ -59,8 +59,14 @@ it.each<[rule: string, value: string, where: ReturnType<typeof global>, link: Pa
   [
     'also for a locale that global does not have',
     '/cash-games/',
+    { ...global('fi', set), siteId: 'finland' },
+    { href: 'https://play.test/fi/cash-games/' }
+  ],
+  [
+    'menu pages of a site with a licence of its own stay on it, under its law',
+    '/cash-games/',
     { ...global('de', set), siteId: 'germany' },
-    { href: 'https://play.test/de/cash-games/' }
+    { href: '/cash-games/' }
   ],
   [
     'S5-14 and when a regional contents host is configured',

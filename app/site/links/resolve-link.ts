@@ -3,7 +3,7 @@ import { type SiteType, siteTypeOf } from '../../domain/links/site-type.ts'
 import { isLocale, type Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
-import { type HostKind, siteOrigin } from '../regions/hosts.ts'
+import { contentsOrigin, type HostKind, siteOrigin } from '../regions/hosts.ts'
 import { ownPath, siteLocale } from './own-path.ts'
 import { pagePath } from './page-path.ts'
 
@@ -64,11 +64,10 @@ const siteLocaleFrom = ({ siteId, locale, host = 'site' }: LinkContext): Locale 
 
 /** "The locale prefix is omitted for English and when a regional contents host is configured." Without a contents host the site's own rule holds. */
 export function contentsHref(path: string, { siteId, locale, environment }: LinkContext): string {
-  const regional = environment.REGION_CONTENTS_HOST[siteId]
-  if (regional) return `${regional}${slashed(path)}`
-  if (environment.CONTENTS_HOST)
-    return `${environment.CONTENTS_HOST}${locale === 'en' ? '' : `/${locale}`}${slashed(path)}`
-  return pagePath(siteId, locale, slashed(path))
+  const origin = contentsOrigin(siteId, environment)
+  if (origin === null) return pagePath(siteId, locale, slashed(path))
+  const isRegional = environment.REGION_CONTENTS_HOST[siteId] !== undefined
+  return `${origin}${isRegional || locale === 'en' ? '' : `/${locale}`}${slashed(path)}`
 }
 
 const isNetwork = (value: string): boolean => /^\/?network\//.test(value)

@@ -1,4 +1,5 @@
 import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import type { Environment } from '../config/environment.ts'
 import { parseAddress } from '../geolocation/ip-range.ts'
 
@@ -53,8 +54,8 @@ const withoutPort = (host: string): string => host.replace(/:\d*$/, '')
 export const siteOrigin = (siteId: SiteId, { REGION_DOMAINS }: Pick<Environment, 'REGION_DOMAINS'>): string =>
   REGION_DOMAINS[siteId]
 
-/** The origin at which the menu pages of a site are: its own contents host, else the one of all sites; null where neither is set. */
+/** The origin at which the menu pages of a site are: its own contents host, else the one of all sites, which has global's law: a licensed site's stay on it. Null for the site's own. */
 export const contentsOrigin = (
   siteId: SiteId,
   { CONTENTS_HOST, REGION_CONTENTS_HOST }: Pick<Environment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
-): string | null => REGION_CONTENTS_HOST[siteId] ?? CONTENTS_HOST
+): string | null => REGION_CONTENTS_HOST[siteId] ?? (siteOf(siteId).licensed ? null : CONTENTS_HOST)

@@ -19,3 +19,8 @@ it.each([
 ] as const)('S2-59 a page about gifts is on sites where some visitor may be shown one: %s', (siteId, isThere) => {
   expect(offered({ sites: 'all', inducements: ['gift'] }).includes(siteId)).toBe(isThere)
 })
+
+it('a page that invites to join is offered to searchers where the law of the site lets somebody join', () => {
+  const closed = ['brazil', 'bosnia', 'finland', 'hungary', 'poland', 'ukraine']
+  expect(offered({ sites: 'all', joins: true })).toEqual(siteIds.filter(id => !closed.includes(id)))
+})

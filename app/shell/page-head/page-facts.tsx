@@ -34,7 +34,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const canonical = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
   const { countryRules } = scope.content
   const sites = offeredSites(row, countryRules, scope.asOf())
-  if (row.offers || row.inducements) scope.expiresAt(nextRuleChange(countryRules, scope.asOf()))
+  if (row.offers || row.inducements || row.joins) scope.expiresAt(nextRuleChange(countryRules, scope.asOf()))
   const languages = row.perRequest
     ? []
     : alternates({ ...row, sites }, siteId, locale, { environment, canonicalConversion })
@@ -43,7 +43,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const blog = scope.href('/blog/')
   const history = scope.href(historyPath)
   const publishedAt = publishedAtOf(scope)
-  const isIndexed = !row.perRequest && pageShown(scope, row)
+  const isIndexed = !row.perRequest && pageShown(scope, row) && (!row.joins || sites.includes(siteId))
   return (
     <>
       <title>{fullTitle}</title>

@@ -34,6 +34,8 @@ export type SiteMapRow = {
   offers?: readonly OfferKind[]
   /** Is about these: the same where one of them may not be shown. */
   inducements?: readonly Inducement[]
+  /** Invites to sign up and to download: a site that its own law closes to that, or lets inform alone, has it for nobody who searches. */
+  joins?: true
   /** Its lead names amounts of tables that players of several countries share. */
   sharedPools?: true
   /** A page of the layout `contents` with its own picture at its head: its contents are a row below it, its sections as wide as the page. */
@@ -81,6 +83,7 @@ export const siteMap: readonly SiteMapRow[] = [
   banner('contact', '/contact/', { kind: 'compliance', sober: true }),
   policy('cookie-policy'),
   compliance('download', '/download/', {
+    joins: true,
     reads: ['platform'],
     readsQuery: ['auto', 'joined', 'token', 'confirm', 'resent']
   }),

@@ -64,7 +64,8 @@ for (const locale of sweeps ? (['fr', 'en'] as const) : (['fr'] as const))
 async function expectQuietLoading(page: Page, address: string): Promise<void> {
   await openWithLateFonts(page, address)
   const at = `${address} at ${page.viewportSize()?.width} px`
-  await softly.poll(() => putOffParts(page), `S2-78 ${at}: put off though nothing else is to be done`).toEqual([])
+  const message = `S2-78 ${at}: put off though nothing else is to be done`
+  await softly.poll(() => putOffParts(page), { message, intervals: [50] }).toEqual([])
   expect.soft(await page.evaluate(() => scrollY), `S2-78 ${at}: scrolled`).toBe(0)
   const shifts = await layoutShifts(page)
   const sum = shifts.reduce((total, { value }) => total + value, 0)

@@ -1,5 +1,6 @@
-import { cp, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyContentTo } from '../../tests/fixtures/copy-of-content.ts'
 import { startPostgresql } from '../../tests/fixtures/postgresql.ts'
 import { runSite } from '../../tests/fixtures/running-site.ts'
 import { runSiteProcess, until } from '../../tests/fixtures/site-process.ts'
@@ -46,7 +47,8 @@ it(
   'a deploy of a fresh copy of everything that is in the repository does not bring it back',
   async () => {
     await rm(site.contentFolder, { recursive: true })
-    await cp('content', site.contentFolder, { recursive: true })
+    await mkdir(site.contentFolder)
+    copyContentTo(site.contentFolder)
     await site.restart()
     expect(await showing(site)).toEqual([])
     expect((await site.get('localhost', bonus)).status).toBe(410)

@@ -14,11 +14,11 @@ const shared = () => join(site.elsewhere, 'assets')
 const share = async (build: string) => {
   await mkdir(join(shared(), build, 'client', 'assets'), { recursive: true })
   await writeFile(join(shared(), build, 'client', 'assets', `${build}-1.js`), 'export {}')
+  spawnSync('chmod', ['-R', 'a+rwX', shared()])
 }
 beforeAll(async () => {
   site = await productionRelease()
   await share('before')
-  await chmod(shared(), 0o777)
   first = await site.serve(variables)
 })
 afterAll(() => site.remove())

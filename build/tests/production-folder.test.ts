@@ -18,8 +18,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-it('starts from another folder, as a user who can write to DATA_DIR alone, and answers pages with their files', async () => {
-  const { get, child } = await site.serve({ DATA_DIR: 'data' })
+it('starts from another folder, as a user who can write to DATA_DIR alone, and answers pages with their files; a process that listens is ready, so that it takes no visitor from another one before', async () => {
+  const port = await freePort()
+  const ready = site.serve({ DATA_DIR: 'data', PORT: String(port) })
+  const client = siteClient(port)
+  let first: SiteAnswer | undefined
+  await until(async () => {
+    first = await client.get('localhost', '/readyz').catch(() => undefined)
+    return first !== undefined
+  }, 150_000)
+  expect([first?.status, first?.text]).toEqual([200, 'ready'])
+  const { get, child } = await ready
   const { status, text } = await get('localhost', '/en/')
   expect([status, text.includes('<main')]).toEqual([200, true])
   const assets = [
@@ -42,19 +51,6 @@ it('starts from another folder, as a user who can write to DATA_DIR alone, and a
   )
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
-})
-
-it('a process that listens is ready: it takes no visitor from another one before', async () => {
-  const port = await freePort()
-  const ready = site.serve({ DATA_DIR: 'data-7', PORT: String(port) })
-  const client = siteClient(port)
-  let first: SiteAnswer | undefined
-  await until(async () => {
-    first = await client.get('localhost', '/readyz').catch(() => undefined)
-    return first !== undefined
-  }, 120_000)
-  expect([first?.status, first?.text]).toEqual([200, 'ready'])
-  await ready
 })
 
 it('a lock file of what it runs with: at most 100 MB of packages, none that builds', async () => {

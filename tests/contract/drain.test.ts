@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runSiteProcess } from '../fixtures/site-process.ts'
+import { runSiteProcess, until } from '../fixtures/site-process.ts'
 
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 beforeAll(async () => {
@@ -24,17 +24,19 @@ const ask = (agent: Agent): Promise<string> =>
 
 it('a process that is stopped under load says so by an answer on each connection: no request on its way is lost', async () => {
   await ask(new Agent())
+  let answered = 0
   const visitors = Array.from({ length: connections }, async (_, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     let answer = await ask(agent)
     while (answer === '200 keep-alive') {
+      answered += 1
       await wait(index % 20)
       answer = await ask(agent)
     }
     agent.destroy()
     return answer
   })
-  await wait(300)
-  await site.restart()
+  await until(async () => answered > 3 * connections, 120_000)
+  await site.stop()
   expect(new Set(await Promise.all(visitors))).toEqual(new Set(['200 close']))
 })

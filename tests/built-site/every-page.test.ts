@@ -49,7 +49,7 @@ it('there are pages to look at: of all sites, and of every class of visitors', (
 
 it(
   '"forbidden claims by site": no page says what may not be said there',
-  () => expect(faultsOf(page => forbiddenClaims(quickWords(page.html), page.locale, claims, page.siteId))).toEqual([]),
+  () => expect(faultsOf(page => forbiddenClaims(page.words.whole, page.locale, claims, page.siteId))).toEqual([]),
   240_000
 )
 
@@ -60,14 +60,6 @@ function neutralWords(locale: Locale): string[] {
   return [neutralTitle, neutralText].map(text => plainSpaces(fillFigures(text, { brand: siteConfiguration.brand })))
 }
 
-/** What a search engine shows of a page. */
-const resultWords = (html: string) =>
-  [/<title[^>]*>([^<]+)/, /<meta [^>]*name="description" content="([^"]+)/].map(part => {
-    const [, words] = part.exec(html) ?? []
-    if (words === undefined) throw new Error(`The page has no ${part}`)
-    return words
-  })
-
 it('"no offer is ever sent and then hidden": who may see none reads no word of one, on no page', () => {
   const none = ({ row }: BuiltPage, audience: Audience) =>
     row.screen !== 'policy' &&
@@ -76,8 +68,11 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
   expect(
     faultsOf(page => {
       if (!page.audiences.some(audience => none(page, audience))) return []
-      const locale = page.locale
-      const said = plainSpaces([quickWords(page.html, 'main'), ...resultWords(page.html)].join(' '))
+      const {
+        locale,
+        words: { main, title, description }
+      } = page
+      const said = plainSpaces([main, title, description].join(' '))
       const words = neutral[locale].reduce((text, sentence) => text.replace(sentence, ''), said).toLowerCase()
       return offerWords[locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
     })
@@ -85,7 +80,7 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
 }, 240_000)
 
 it('where offers are allowed home does say such words, so that their absence means something', () => {
-  const said = plainSpaces(quickWords(openHome?.html ?? '', 'main')).toLowerCase()
+  const said = plainSpaces(openHome?.words.main ?? '').toLowerCase()
   expect(offerWords[openHome?.locale ?? 'fr'].filter(word => said.includes(word)).length).toBeGreaterThan(3)
 })
 
@@ -104,7 +99,7 @@ it('S6-7 no part of a page induces by what a visitor who gets it may not be show
 }, 240_000)
 
 it('where guarantees may be shown home does name such a sum, so that its absence means something', () => {
-  const said = plainSpaces(quickWords(openHome?.html ?? '')).toLowerCase()
+  const said = plainSpaces(openHome?.words.whole ?? '').toLowerCase()
   expect(said).toMatch(guaranteedSum(openHome?.locale ?? 'fr'))
 })
 
@@ -114,7 +109,7 @@ it('S6-7 nor do its words, policies excepted: no Splash without gifts, no guaran
       const { locale, row } = page
       if (row.screen.startsWith('policy')) return []
       const without = (kind: Inducement) => page.audiences.some(audience => !allows(audience, { inducements: [kind] }))
-      const said = without('gift') || without('guarantee') ? plainSpaces(quickWords(page.html)).toLowerCase() : ''
+      const said = without('gift') || without('guarantee') ? plainSpaces(page.words.whole).toLowerCase() : ''
       return [
         ...(without('gift') && said.includes('splash') ? ['it says Splash'] : []),
         ...(without('guarantee') ? (guaranteedSum(locale).exec(said) ?? []) : [])

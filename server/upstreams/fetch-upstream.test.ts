@@ -94,7 +94,7 @@ it('slow: no answer within two seconds', async () => {
 it('slow: an answer that begins in time and does not end', async () => {
   const { url, seen } = await upstream(response => void response.writeHead(200).write('{"good":'))
   const late = new AbortController()
-  vi.mocked(AbortSignal.timeout).mockReturnValueOnce(late.signal)
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
   const begun = vi.spyOn(globalThis, 'fetch')
   stops.push(() => begun.mockRestore())
   const answer = fetchUpstream({ url, schema })

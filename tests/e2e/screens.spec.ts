@@ -34,7 +34,7 @@ test.use({
  */
 for (const locale of sweeps ? (['fr', 'en'] as const) : (['fr'] as const))
   for (const path of new Set([...screenPaths, ...closePaths]))
-    test(`S2-61 S2-62 S2-78 a visit of ${inLocale(locale, path)}`, async ({ page, browser }) => {
+    test(`S2-61 S2-62 S2-73 S2-78 a visit of ${inLocale(locale, path)}`, async ({ page, browser }) => {
       const address = inLocale(locale, path)
       await page.mouse.move(180, 320)
       if (!closePaths.includes(path)) {

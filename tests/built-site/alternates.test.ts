@@ -1,4 +1,3 @@
-import { parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
@@ -6,7 +5,7 @@ import { hreflangOf } from '../../app/site/head/alternates.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
-import { attributeOf, elementsOf } from '../fixtures/html-elements.ts'
+import { attributeOf, quickLinksOf } from '../fixtures/html-elements.ts'
 
 const { pages, environment, content } = await readBuiltSite()
 
@@ -21,8 +20,7 @@ function alternatesOf(page: BuiltPage): Alternate[] {
 }
 
 const readAlternates = (html: string): Alternate[] =>
-  (html.match(/<link\b[^>]* rel="alternate"[^>]*>/g) ?? [])
-    .flatMap(link => elementsOf(parseDocument(link), 'link'))
+  quickLinksOf(html, 'alternate')
     .filter(link => attributeOf(link, 'hreflang') !== null)
     .map(link => ({ hreflang: attributeOf(link, 'hreflang') ?? '', href: attributeOf(link, 'href') ?? '' }))
 const listOf = (page: BuiltPage) =>

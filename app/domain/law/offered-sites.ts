@@ -1,6 +1,5 @@
 import { type SiteId, siteIds } from '../sites/site-id.ts'
-import { audienceClassesOf } from './audience.ts'
-import type { LawRecord } from './audience-facts.ts'
+import { audienceFacts, type LawRecord, withoutRule } from './audience-facts.ts'
 import { type Gated, pageAllowed } from './inducement-allowed.ts'
 
 type Row = Gated & { readonly sites: 'all' | readonly SiteId[] }
@@ -9,7 +8,8 @@ type Row = Gated & { readonly sites: 'all' | readonly SiteId[] }
 export function offeredSites(row: Row, records: readonly LawRecord[], now: Date): readonly SiteId[] {
   const has = siteIds.filter(siteId => row.sites === 'all' || row.sites.includes(siteId))
   const isGated = row.offers !== undefined || (row.inducements?.length ?? 0) > 0
+  const visitors = [withoutRule, null, ...records.map(({ countryKey }) => countryKey)]
   return isGated
-    ? has.filter(siteId => audienceClassesOf(siteId, records, now).some(audience => pageAllowed(audience, row)))
+    ? has.filter(siteId => visitors.some(visitor => pageAllowed(audienceFacts(siteId, visitor, records, now), row)))
     : has
 }

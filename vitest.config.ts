@@ -12,6 +12,7 @@ export default defineConfig({
     // Ends what hangs, and nothing that is merely slow: a machine may have other work.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 150_000 } },
     setupFiles: ['build/count-processor.ts'],
     reporters: ['default', './build/file-times.ts'],
     projects: [

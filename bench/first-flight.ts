@@ -10,13 +10,17 @@ export type FirstFlight = {
   styles: number
 }
 
-/** Measures what the first paint of a document waits for. In: the document and its response headers. */
-export function firstFlight(html: string, headers: Readonly<Record<string, string>>): FirstFlight {
+/** Measures what the first paint of a document waits for. In: the document, its response headers and a quality of brotli. */
+export function firstFlight(html: string, headers: Readonly<Record<string, string>>, quality = 11): FirstFlight {
   const top = html.slice(0, endOfFirstSection(html))
   const styles = Array.from(top.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) => css).join('')
   const sent = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
-  return { flight: compressed(top) + sent, whole: compressed(html), styles: compressed(styles) }
+  return {
+    flight: compressed(top, quality) + sent,
+    whole: compressed(html, quality),
+    styles: compressed(styles, quality)
+  }
 }
 
-const compressed = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const compressed = (text: string, quality: number): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length

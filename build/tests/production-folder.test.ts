@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { componentsOf, licenceFaults } from '../../operator/licences.ts'
-import { readContent } from '../../server/content/content-reader.ts'
+import { readContentFiles, versionOf } from '../../server/content/content-files.ts'
 import { currentBuildId } from '../../server/platform/builds.ts'
 import { readRelease } from '../../server/platform/release.ts'
 import { productionRelease } from '../../tests/fixtures/production.ts'
@@ -18,8 +18,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-it('starts from another folder, as a user who can write to DATA_DIR alone, and answers pages with their files', async () => {
-  const { get, child } = await site.serve({ DATA_DIR: 'data' })
+it('starts from another folder, as a user who can write to DATA_DIR alone, and answers pages with their files; a process that listens is ready, so that it takes no visitor from another one before', async () => {
+  const port = await freePort()
+  const ready = site.serve({ DATA_DIR: 'data', PORT: String(port) })
+  const client = siteClient(port)
+  let first: SiteAnswer | undefined
+  await until(async () => {
+    first = await client.get('localhost', '/readyz').catch(() => undefined)
+    return first !== undefined
+  }, 150_000)
+  expect([first?.status, first?.text]).toEqual([200, 'ready'])
+  const { get, child } = await ready
   const { status, text } = await get('localhost', '/en/')
   expect([status, text.includes('<main')]).toEqual([200, true])
   const assets = [
@@ -44,19 +53,6 @@ it('starts from another folder, as a user who can write to DATA_DIR alone, and a
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-it('a process that listens is ready: it takes no visitor from another one before', async () => {
-  const port = await freePort()
-  const ready = site.serve({ DATA_DIR: 'data-7', PORT: String(port) })
-  const client = siteClient(port)
-  let first: SiteAnswer | undefined
-  await until(async () => {
-    first = await client.get('localhost', '/readyz').catch(() => undefined)
-    return first !== undefined
-  }, 120_000)
-  expect([first?.status, first?.text]).toEqual([200, 'ready'])
-  await ready
-})
-
 it('a lock file of what it runs with: at most 100 MB of packages, none that builds', async () => {
   const modules = await readdir(join(site.release, 'node_modules'), { recursive: true, withFileTypes: true })
   const files = modules.filter(entry => entry.isFile())
@@ -77,12 +73,11 @@ it('its bill of materials (CycloneDX) has every package of the lock file, each w
 
 it('its builds say which sources and which content they were made of', async () => {
   const release = await readRelease(join(site.release, 'builds'))
-  const { version } = await readContent('content')
   expect(release).toEqual({
     build: currentBuildId(),
     ...presentCommit(),
     madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
-    content: version
+    content: versionOf(await readContentFiles('content'))
   })
 })
 

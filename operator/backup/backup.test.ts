@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/accounts/open-database.ts'
 import { offerHistory, recordOfferEvent } from '../../server/content/offer-events.ts'
 import { recordServedVersion, servedVersions } from '../../server/content/served-versions.ts'
 import { silent } from '../../tests/fixtures/databases.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
 import { backUp } from './backup.ts'
@@ -43,11 +44,11 @@ describeStorages('backup and restore', ({ start, rows, mailsOf, variables }) => 
 
   async function erase(site: RunningSignUp, email: string): Promise<void> {
     await site.askForData(email, { siteId: 'global', locale: 'en' })
-    const mail = await vi.waitFor(async () => {
+    const mail = await eventually(async () => {
       const found = (await site.mails()).find(({ kind }) => kind === 'data-request')
       expect(found).toBeDefined()
       return found
-    }, 8000)
+    })
     expect(await site.deletePerson(tokenIn(mail ?? {}))).toBe(true)
   }
 

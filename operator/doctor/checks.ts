@@ -182,7 +182,7 @@ export function checkDatabase({ kind, reason, applied, known }: DatabaseFact): R
 }
 
 /** About what a process holds beside its page cache once pages of all kinds have been asked for: `npm run bench -- --only=memory` measures it. */
-const processMB = 240
+const processMB = 255
 /** An edit of the content needs so much more for a moment. */
 const editMB = 120
 

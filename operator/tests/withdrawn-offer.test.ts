@@ -1,5 +1,6 @@
-import { cp, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyContentTo } from '../../tests/fixtures/copy-of-content.ts'
 import { startPostgresql } from '../../tests/fixtures/postgresql.ts'
 import { runSite } from '../../tests/fixtures/running-site.ts'
 import { runSiteProcess, until } from '../../tests/fixtures/site-process.ts'
@@ -46,7 +47,8 @@ it(
   'a deploy of a fresh copy of everything that is in the repository does not bring it back',
   async () => {
     await rm(site.contentFolder, { recursive: true })
-    await cp('content', site.contentFolder, { recursive: true })
+    await mkdir(site.contentFolder)
+    copyContentTo(site.contentFolder)
     await site.restart()
     expect(await showing(site)).toEqual([])
     expect((await site.get('localhost', bonus)).status).toBe(410)
@@ -63,9 +65,9 @@ it(
     const statuses = () => Promise.all(sites.map(async ({ get }) => (await get('localhost', bonus)).status))
     expect(await statuses()).toEqual([200, 200])
     await switchOffers(['withdraw', 'welcome-bonus', '--reason=a test'], { variables })
-    await expect.poll(statuses, { timeout: minuteMs }).toEqual([410, 410])
+    await expect.poll(statuses).toEqual([410, 410])
     await switchOffers(['restore', 'welcome-bonus'], { variables })
-    await expect.poll(statuses, { timeout: minuteMs }).toEqual([200, 200])
+    await expect.poll(statuses).toEqual([200, 200])
     for (const one of sites) await one.stop()
     await postgresql.stop()
   },

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { silent } from '../../tests/fixtures/databases.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
@@ -44,8 +45,8 @@ describeStorages('an erased person', ({ start, rows, mailsOf, variables }) => {
     const site = await start()
     const { id, hash } = await comeAndGo(site)
     expect(await filesWith(site.folder, hash)).toEqual([])
-    await vi.waitFor(async () => expect((await site.mails()).map(({ kind }) => kind)).toEqual(['deleted']), 8000)
-    await vi.waitFor(async () => expect(await rows(site, 'select id from mail_outbox')).toEqual([]), 8000)
+    await eventually(async () => expect((await site.mails()).map(({ kind }) => kind)).toEqual(['deleted']))
+    await eventually(async () => expect(await rows(site, 'select id from mail_outbox')).toEqual([]))
     await settle(site.folder)
     expect(await filesWith(site.folder, email)).toEqual([expect.stringMatching(/^outbox\/\d+-deleted-/)])
     expect(await filesWith(site.folder, id)).toEqual([])
@@ -62,9 +63,9 @@ describeStorages('an erased person', ({ start, rows, mailsOf, variables }) => {
   it('S7-61 the goodbye itself goes after a day', async () => {
     const site = await start()
     await comeAndGo(site)
-    await vi.waitFor(async () => expect((await site.mails()).map(({ kind }) => kind)).toEqual(['deleted']), 8000)
+    await eventually(async () => expect((await site.mails()).map(({ kind }) => kind)).toEqual(['deleted']))
     await site.stop({ keepData: true })
     const later = await start({ data: site.folder, start: new Date(Date.now() + 25 * 3_600_000).toISOString() })
-    await vi.waitFor(async () => expect(await later.mails()).toEqual([]), 8000)
+    await eventually(async () => expect(await later.mails()).toEqual([]))
   })
 })

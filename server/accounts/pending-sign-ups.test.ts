@@ -2,7 +2,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, runSignUp, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
 import { migrations } from './migrations.data.ts'
@@ -128,11 +129,11 @@ describeStorages('pending sign-ups', ({ start, rows, mailsOf }) => {
     await site.stop({ keepData: true })
     const later = await start({ data: site.folder, start: '2026-12-31T13:00:00Z' })
     const countries = () => rows(later, 'select country from pending_sign_ups')
-    await vi.waitFor(async () => expect(await countries()).toEqual([{ country: 'AL' }]), 5000)
+    await eventually(async () => expect(await countries()).toEqual([{ country: 'AL' }]))
     expect(await rows(later, 'select id from registrations')).toHaveLength(1)
     await later.stop({ keepData: true })
     const last = await start({ data: site.folder, start: '2027-01-10T13:00:00Z' })
-    await vi.waitFor(async () => expect(await rows(last, 'select id from registrations')).toEqual([]), 5000)
+    await eventually(async () => expect(await rows(last, 'select id from registrations')).toEqual([]))
     expect(await rows(last, 'select id from pending_sign_ups')).toEqual([])
   })
 })
@@ -166,7 +167,7 @@ it('a file of before: who waits can confirm by password, and has not been handed
   }
   expect(events()).toEqual([])
   await site.resend(person.email, place)
-  await vi.waitFor(async () => expect(await site.mails()).toHaveLength(1), 5000)
+  await eventually(async () => expect(await site.mails()).toHaveLength(1))
   const [mail] = await site.mails()
   expect(await site.confirm(tokenIn(mail ?? {}), person.password)).toEqual({ outcome: 'confirmed', ...place })
   expect(events()).toEqual(['registered', 'confirmed'])

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
 
@@ -44,7 +45,7 @@ describeStorages('a person’s data', ({ start, rows, mailsOf }) => {
     expect(await site.deletePerson(token)).toBe(true)
     expect((await mailsOf(site, 1)).map(({ kind }) => kind)).toEqual(['deleted'])
     for (const table of ['registrations', 'pending_sign_ups', 'account_outbox', 'mail_outbox'])
-      await vi.waitFor(async () => expect(await rows(site, `select * from ${table}`)).toEqual([]), 5000)
+      await eventually(async () => expect(await rows(site, `select * from ${table}`)).toEqual([]))
     expect(await site.personalData(token)).toBeNull()
     expect(await site.deletePerson(token)).toBe(true)
     await site.register(person)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { content } from '../../tests/fixtures/content.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
 import { startPurge } from './purge.ts'
@@ -17,9 +18,9 @@ describeStorages('what is deleted by itself', ({ start, rows, mailsOf }) => {
     expect(await rows(early, 'select email from registrations')).toHaveLength(2)
     await early.stop({ keepData: true })
     const late = await start({ data: site.folder, start: '2026-12-31T12:10:00Z' })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await rows(late, 'select email from registrations')).toEqual([{ email: 'confirmed@example.com' }])
-    }, 5000)
+    })
   })
 })
 

@@ -10,8 +10,6 @@ import { readContentFiles, versionOf } from './content-files.ts'
 import type { ContentStore } from './content-store.ts'
 import { packContent } from './pack-content.ts'
 
-/** A busy machine reads the content slowly. */
-const slowly = { timeout: 30_000 }
 const away = 'http://127.0.0.1:1/content.json'
 
 let root: string
@@ -61,21 +59,19 @@ it('"every process takes up at the same version": all know it before, and show i
   const takeUp = Date.parse(next?.takeUpAt ?? '')
   clock = new Date(takeUp - 1)
   for (const { dataFolder } of both)
-    await expect.poll(() => readdir(join(dataFolder, 'content')), slowly).toContain(next?.version)
+    await expect.poll(() => readdir(join(dataFolder, 'content'))).toContain(next?.version)
   const asks = publisher.asked.length
-  await expect.poll(() => publisher.asked.length, slowly).toBeGreaterThan(asks + 4)
+  await expect.poll(() => publisher.asked.length).toBeGreaterThan(asks + 4)
   expect(both.map(({ shown }) => shown)).toEqual([[], []])
   clock = new Date(takeUp)
-  for (const { shown } of both) await expect.poll(() => shown, slowly).toEqual([650])
+  for (const { shown } of both) await expect.poll(() => shown).toEqual([650])
 })
 
 it('what is announced is not shown before, on a new machine neither, and after a restart while the address is away', async () => {
   const clock = () => new Date(0)
   publisher.serve(second)
   const { store, dataFolder } = await openStore({ now: clock })
-  await expect
-    .poll(() => readdir(join(dataFolder, 'content')), slowly)
-    .toContain(statementIn(second).archives[0]?.version)
+  await expect.poll(() => readdir(join(dataFolder, 'content'))).toContain(statementIn(second).archives[0]?.version)
   store.close()
   const again = await openStore({ dataFolder, url: away, now: clock })
   for (const { store: each } of [{ store }, again]) expect(each.folder()).toBe('content')
@@ -86,7 +82,7 @@ it('a version goes back by a later statement that names the earlier one', async 
   publisher.serve(second)
   const { store, shown } = await openStore()
   publisher.serve(await publisher.publish('--in=0', `--back-to=${statementIn(first).archives[0]?.version}`))
-  await expect.poll(() => shown, slowly).toEqual([600])
+  await expect.poll(() => shown).toEqual([600])
   expect(amountOf(store.current())).toBe(600)
 })
 
@@ -106,7 +102,7 @@ it('a machine that showed the release takes up what is due once the address answ
   const { store, shown } = await openStore()
   expect(amountOf(store.current())).toBe(600)
   publisher.serve(second)
-  await expect.poll(() => shown, slowly).toEqual([650])
+  await expect.poll(() => shown).toEqual([650])
 })
 
 it('a version with a fault is refused whole, and says what is wrong', async () => {
@@ -116,7 +112,7 @@ it('a version with a fault is refused whole, and says what is wrong', async () =
   files.set('pages/home/fr.yaml', 'title: alone\n')
   files.set('pages/contact/en.yaml', (files.get('pages/contact/en.yaml') ?? '').replace(/^title: .*/m, 'title: Write'))
   publisher.serve(signedFiles(3, await packContent(files), { version: versionOf(files) }))
-  await expect.poll(() => log.join('\n'), slowly).toMatch(/cannot be shown by this build.*pages\/home\/fr\.yaml/)
+  await expect.poll(() => log.join('\n')).toMatch(/cannot be shown by this build.*pages\/home\/fr\.yaml/)
   expect([amountOf(store.current()), store.faults().some(({ file }) => file === 'pages/home/fr.yaml')]).toEqual([
     650,
     true
@@ -131,14 +127,12 @@ it('what the disk has changed is fetched again at the next start', async () => {
   const { version } = store.current()
   await editContent(join(dataFolder, 'content', version), 'figures/figures.yaml', 'amount: 650', 'amount: 99')
   const again = await openStore({ dataFolder })
-  await expect.poll(() => amountOf(again.store.current()), slowly).toBe(650)
+  await expect.poll(() => amountOf(again.store.current())).toBe(650)
 })
 
 it('an answer that has not changed is not sent again', async () => {
   publisher.serve(second)
   await openStore()
-  await expect
-    .poll(() => publisher.asked.filter(line => line.includes('/content.json "')).length, slowly)
-    .toBeGreaterThan(1)
+  await expect.poll(() => publisher.asked.filter(line => line.includes('/content.json "')).length).toBeGreaterThan(1)
   expect(publisher.asked.filter(line => line.endsWith('.tar.gz')).length).toBe(2)
 })

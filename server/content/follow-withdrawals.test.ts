@@ -1,27 +1,35 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { content } from '../../tests/fixtures/content.ts'
 import { describeDatabases, silent } from '../../tests/fixtures/databases.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import type { Database } from '../accounts/database.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createWithdrawals, knownEventsFile } from './follow-withdrawals.ts'
 import { recordOfferEvent } from './offer-events.ts'
 import { withoutWithdrawn } from './withdrawals.ts'
 
-const slowly = { timeout: 15_000 }
 const away = { query: () => Promise.reject(new Error('away')) }
 let machines: string[]
 let stops: (() => Promise<void>)[]
 beforeEach(async () => {
   machines = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'machine-'))))
   stops = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(async () => {
+  vi.useRealTimers()
   for (const stop of stops) await stop()
   for (const folder of machines) await rm(folder, { recursive: true })
 })
+
+/** Moves the clock to the next look at the database, and checks until it has ended. */
+const afterNextLook = async (check: () => void | Promise<void>) => {
+  await vi.advanceTimersByTimeAsync(3000)
+  await eventually(check)
+}
 
 /** A process on one of two machines. */
 async function follow(database: Pick<Database, 'query'>, machine = 0) {
@@ -47,9 +55,9 @@ describeDatabases('the kill switch', ({ open }) => {
     const [one, other] = [await follow(await open()), await follow(await open(), 1)]
     expect([one.ids(), other.ids()]).toEqual([[], []])
     await withdraw(database)
-    for (const each of [one, other]) await expect.poll(each.ids, slowly).toEqual(['quiet-hour'])
+    for (const each of [one, other]) await afterNextLook(() => expect(each.ids()).toEqual(['quiet-hour']))
     await restore(database)
-    for (const each of [one, other]) await expect.poll(each.ids, slowly).toEqual([])
+    for (const each of [one, other]) await afterNextLook(() => expect(each.ids()).toEqual([]))
   })
 
   it('a new release and a new machine know it from the start', async () => {
@@ -81,9 +89,9 @@ describeDatabases('the kill switch', ({ open }) => {
     expect(site.ids()).toEqual(['quiet-hour'])
     expect(site.lines).toEqual([expect.stringContaining('does not know that quiet-hour is withdrawn')])
     await restore(database)
-    await expect.poll(site.ids, slowly).toEqual([])
+    await afterNextLook(() => expect(site.ids()).toEqual([]))
     const kept = () => readFile(join(machines[0] ?? '', knownEventsFile), 'utf8')
-    await expect.poll(kept, slowly).toContain('"restored"')
+    await afterNextLook(async () => expect(await kept()).toContain('"restored"'))
   })
 })
 

@@ -1,13 +1,21 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { describeDatabases } from '../../tests/fixtures/databases.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { addServedVersions, noteServedVersions, recordServedVersion, servedVersions } from './served-versions.ts'
 
-const slowly = { timeout: 15_000 }
 const version = (at: number, content = 'one') => ({ at, build: 'b1', commit: null, content })
 const stops: (() => Promise<void>)[] = []
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(async () => {
+  vi.useRealTimers()
   for (const stop of stops.splice(0)) await stop()
 })
+
+/** Moves the clock to the next look at the database, and checks until it has ended. */
+const afterNextLook = async (check: () => Promise<void>) => {
+  await vi.advanceTimersByTimeAsync(3000)
+  await eventually(check)
+}
 
 describeDatabases('what was served', ({ open }) => {
   it('each change is a row; what was served already, and a clock that went back, make none that is older', async () => {
@@ -64,9 +72,9 @@ describeDatabases('what was served', ({ open }) => {
     stops.push(stop)
     isAway = false
     const found = async () => (await servedVersions(database.query)).map(row => row.content)
-    await expect.poll(found, slowly).toEqual(['one'])
+    await afterNextLook(async () => expect(await found()).toEqual(['one']))
     content = 'two'
-    await expect.poll(found, slowly).toEqual(['one', 'two'])
+    await afterNextLook(async () => expect(await found()).toEqual(['one', 'two']))
     expect(errors).toEqual(['what is served could not be written down: it is tried again'])
   })
 })

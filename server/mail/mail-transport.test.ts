@@ -7,8 +7,9 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, runSignUp, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { createMailTransport, mayBeReached, refusalOf } from './mail-transport.ts'
 
@@ -59,7 +60,7 @@ it('"SMTP_URL": a sign-up reaches the visitor through the mail server, accents a
   const smtp = await startSmtp()
   const site = await runSignUp({ variables: { SMTP_URL: smtp.SMTP_URL, MAIL_FROM: 'no-reply@poker.example' } })
   await site.register({ ...person, email: 'zoe@example.com' })
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 5000)
+  await eventually(() => expect(smtp.received).toHaveLength(1))
   const { email, to } = smtp.received[0] ?? { email: {} as Email, to: [] }
   expect(to).toEqual(['zoe@example.com'])
   expect(email.from).toEqual({ name: siteConfiguration.brand, address: 'no-reply@poker.example' })
@@ -80,9 +81,9 @@ it('a mail server that is away: the mail waits and is sent when it is back, as t
   const smtp = await startSmtp(() => (away ? 451 : null))
   const site = await runSignUp({ variables: { SMTP_URL: smtp.SMTP_URL } })
   await site.register({ ...person, email: 'zoe@example.com' })
-  await vi.waitFor(() => expect(site.log()).toContain('not delivered yet'), 5000)
+  await eventually(() => expect(site.log()).toContain('not delivered yet'))
   away = false
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+  await eventually(() => expect(smtp.received).toHaveLength(1))
   expect(site.log()).not.toContain('example.com')
   await site.stop()
   await smtp.stop()
@@ -92,7 +93,7 @@ it('an address that the mail server refuses permanently is given up, and not nam
   const smtp = await startSmtp(() => 550)
   const site = await runSignUp({ variables: { SMTP_URL: smtp.SMTP_URL } })
   await site.register({ ...person, email: 'zoe@example.com' })
-  await vi.waitFor(() => expect(site.log()).toContain('not deliverable'), 5000)
+  await eventually(() => expect(site.log()).toContain('not deliverable'))
   expect(site.log()).toContain('EENVELOPE 550')
   expect(site.log()).not.toContain('example.com')
   await site.stop()

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { startAccountService } from '../../tests/fixtures/account-service.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
 import type { Registration } from '../accounts/registrations.ts'
@@ -18,21 +19,20 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
   /** Signs up, and confirms the address. */
   const join = async (site: RunningSignUp, one: Registration = person) => {
     await site.register(one)
-    const mail = await vi.waitFor(async () => {
+    const mail = await eventually(async () => {
       const found = (await site.mails()).find(({ kind, to }) => kind === 'confirm' && to?.[0]?.address === one.email)
       expect(found).toBeDefined()
       return found
-    }, 8000)
+    })
     await site.confirm(tokenIn(mail ?? {}), one.password)
   }
   const events = ({ received }: Pick<AccountService, 'received'>) => received.map(({ body }) => body.event)
-  const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 15_000)
 
   it('"registrations are handed over from an outbox": all that is stored, and of the password the hash alone', async () => {
     const { ACCOUNT_SERVICE_URL, received } = await account()
     const site = await start({ variables: { ACCOUNT_SERVICE_URL } })
     await join(site)
-    await soon(() => expect(received).toHaveLength(2))
+    await eventually(() => expect(received).toHaveLength(2))
     expect(received[0]).toMatchObject({
       method: 'POST',
       headers: {
@@ -55,7 +55,9 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
       registeredAt: expect.any(String),
       confirmedAt: expect.any(String)
     })
-    await soon(async () => expect(await rows(site, 'select * from account_outbox where done_at is null')).toEqual([]))
+    await eventually(async () =>
+      expect(await rows(site, 'select * from account_outbox where done_at is null')).toEqual([])
+    )
   })
 
   it('S7-31 the account service hears of no sign-up that is not confirmed', async () => {
@@ -66,7 +68,7 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     const [mail] = await mailsOf(site, 2)
     expect(await rows(site, 'select * from account_outbox')).toEqual([])
     await site.confirm(tokenIn(mail ?? {}), person.password)
-    await soon(() => expect(events({ received })).toEqual(['registered', 'confirmed']))
+    await eventually(() => expect(events({ received })).toEqual(['registered', 'confirmed']))
     const [stored] = await rows(site, 'select password_hash from registrations')
     expect(received.map(({ body }) => body.passwordHash)).toEqual([stored?.password_hash, stored?.password_hash])
   })
@@ -78,7 +80,7 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     expect(port).toBeGreaterThan(0)
     const site = await start({ variables: { ACCOUNT_SERVICE_URL } })
     await join(site)
-    await soon(() => expect(site.log()).toContain('ECONNREFUSED'))
+    await eventually(() => expect(site.log()).toContain('ECONNREFUSED'))
     await site.stop({ keepData: true })
     let taken = 0
     const up = await account(() => ((taken += 1) < 2 ? 503 : 200))
@@ -87,9 +89,11 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
       variables: { ACCOUNT_SERVICE_URL: up.ACCOUNT_SERVICE_URL },
       start: '2026-12-01T12:01:00Z'
     })
-    await soon(() => expect(events(up)).toEqual(['registered', 'registered', 'confirmed']))
+    await eventually(() => expect(events(up)).toEqual(['registered', 'registered', 'confirmed']))
     expect(new Set(up.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
-    await soon(async () => expect(await rows(again, 'select * from account_outbox where done_at is null')).toEqual([]))
+    await eventually(async () =>
+      expect(await rows(again, 'select * from account_outbox where done_at is null')).toEqual([])
+    )
     expect(await again.metrics.registry.getSingleMetricAsString('outbox_waiting')).toContain('outbox="account"} ')
   })
 
@@ -101,11 +105,12 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     await first.stop({ keepData: true })
     const variables = { ACCOUNT_SERVICE_URL }
     const early = await start({ data: first.folder, variables, start: '2026-12-01T12:00:30Z' })
-    await vi.waitFor(() => early.metrics.registry.getSingleMetricAsString('outbox_waiting'))
+    const waiting = () => early.metrics.registry.getSingleMetricAsString('outbox_waiting')
+    await eventually(async () => expect(await waiting(), 'it has looked').toContain('outbox="account"} 2'))
     await early.stop({ keepData: true })
     expect(received).toEqual([])
     await start({ data: first.folder, variables, start: '2026-12-01T12:01:10Z' })
-    await soon(() => expect(received).toHaveLength(2))
+    await eventually(() => expect(received).toHaveLength(2))
   })
 
   it('S7-60 what a clock that ran ahead had put off is due at once', async () => {
@@ -115,7 +120,7 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     await rows(first, 'update account_outbox set attempts = 1, next_attempt_at = next_attempt_at + 7200000')
     await first.stop({ keepData: true })
     await start({ data: first.folder, variables: { ACCOUNT_SERVICE_URL } })
-    await soon(() => expect(received).toHaveLength(2))
+    await eventually(() => expect(received).toHaveLength(2))
   })
 
   it('one message of a registration at a time, in order: registered, confirmed, deleted', async () => {
@@ -123,18 +128,20 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     const service = await account(({ body }) => (body.event === 'registered' && (registered += 1) === 1 ? 500 : 204))
     const site = await start({ variables: { ACCOUNT_SERVICE_URL: service.ACCOUNT_SERVICE_URL } })
     await join(site)
-    await soon(() => expect(events(service)).toEqual(['registered', 'registered', 'confirmed']))
-    await soon(async () => expect(await rows(site, 'select * from account_outbox where done_at is null')).toEqual([]))
+    await eventually(() => expect(events(service)).toEqual(['registered', 'registered', 'confirmed']))
+    await eventually(async () =>
+      expect(await rows(site, 'select * from account_outbox where done_at is null')).toEqual([])
+    )
     await site.askForData(person.email, { siteId: 'global', locale: 'en' })
     const data = (await mailsOf(site, 2)).find(({ kind }) => kind === 'data-request')
     expect(await site.personalData(tokenIn(data ?? {}))).toMatchObject([
       { handedOverToAccountServiceAt: expect.stringMatching(/^2026-12-01T12:0/) }
     ])
     await site.deletePerson(tokenIn(data ?? {}))
-    await soon(() => expect(events(service)).toEqual(['registered', 'registered', 'confirmed', 'deleted']))
+    await eventually(() => expect(events(service)).toEqual(['registered', 'registered', 'confirmed', 'deleted']))
     const last = service.received.at(-1)?.body
     expect(last).toEqual({ event: 'deleted', id: service.received[0]?.body.id })
-    await soon(async () => expect(await rows(site, 'select * from account_outbox')).toEqual([]))
+    await eventually(async () => expect(await rows(site, 'select * from account_outbox')).toEqual([]))
   })
 
   it('who was deleted before the service heard of them is not named to it', async () => {
@@ -152,8 +159,10 @@ describeStorages('the hand-over to the account service', ({ start, rows, mailsOf
     const second = await start({ data: first.folder, variables: { ACCOUNT_SERVICE_URL } })
     const people = Array.from({ length: 20 }, (_, index) => ({ ...person, email: `${index}@example.com` }))
     await Promise.all(people.map((one, index) => join(index % 2 ? first : second, one)))
-    await soon(() => expect(received.length).toBeGreaterThanOrEqual(40))
-    await soon(async () => expect(await rows(first, 'select * from account_outbox where done_at is null')).toEqual([]))
+    await eventually(() => expect(received.length).toBeGreaterThanOrEqual(40))
+    await eventually(async () =>
+      expect(await rows(first, 'select * from account_outbox where done_at is null')).toEqual([])
+    )
     expect(received).toHaveLength(40)
   })
 })

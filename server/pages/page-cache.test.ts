@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import type { Content } from '../../content/content.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { type CachedResponse, renderedResponse } from './cached-response.ts'
 import { createPageCache } from './page-cache.ts'
@@ -16,6 +16,8 @@ function counting({ development = false, status = 200, megabytes = '128', html =
     content: { version: 'one' } as Content,
     nowMs: 0,
     renders: 0,
+    /** What each render waits for before it ends. */
+    rendered: Promise.resolve(),
     expiresAt: new Date(1000) as Date | null
   }
   const metrics = createMetrics()
@@ -31,7 +33,7 @@ function counting({ development = false, status = 200, megabytes = '128', html =
     settings,
     async render(page: PageRequest) {
       state.renders += 1
-      await wait(5)
+      await state.rendered
       const response = (body: string) => renderedResponse({ status, body, headers: {}, expiresAt: state.expiresAt })
       return { status, document: response(html(page)), payload: response(`payload of ${html(page)}`) }
     }
@@ -117,12 +119,21 @@ it('the platform tells nothing apart where the row does not say so', async () =>
   expect(state.renders).toBe(1)
 })
 
+/** Renders end when the test says so. */
+function held(state: ReturnType<typeof counting>['state']) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.rendered = promise
+  return { began: () => eventually(() => expect(state.renders).toBe(1)), end: resolve }
+}
+
 it('a render that began before a change is answered and not kept, even where the change is taken back', async () => {
   const { state, cache, ask } = counting()
   const before = state.content
+  const { began, end } = held(state)
   const asked = ask()
-  await wait(1)
+  await began()
   state.content = { version: 'two' } as Content
+  end()
   expect(textOf((await asked).document)).toBe('page')
   state.content = before
   expect(cache.find(home)).toBeUndefined()
@@ -130,9 +141,11 @@ it('a render that began before a change is answered and not kept, even where the
 
 it('a render that ends after its own boundary is answered and not kept', async () => {
   const { state, cache, ask } = counting()
+  const { began, end } = held(state)
   const asked = ask()
-  await wait(1)
+  await began()
   state.nowMs = 1000
+  end()
   await asked
   expect(cache.find(home)).toBeUndefined()
 })

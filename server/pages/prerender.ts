@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Audience, audienceClassesOf } from '../../app/domain/law/audience.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import type { Content } from '../../content/content.ts'
 import { type LiveAddress, liveAddresses } from './live-addresses.ts'
@@ -29,9 +30,10 @@ export async function* prerender(
 ): AsyncGenerator<PrerenderedPage> {
   const { environment, content, now } = renderer.settings
   const [reading, instant] = [content(), now()]
+  const classes = new Map(siteIds.map(id => [id, audienceClassesOf(id, reading.countryRules, instant)]))
   for (const address of liveAddresses(environment, siteMapNow(reading, instant)).filter(isWanted)) {
     const made: (PrerenderedPage & { fields: Partial<Audience> })[] = []
-    for (const audience of audienceClassesOf(address.siteId, reading.countryRules, instant)) {
+    for (const audience of classes.get(address.siteId) ?? []) {
       const same = made.find(({ fields }) => hasFields(audience, fields))
       if (same) {
         same.audiences.push(audience)

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { expect, it, vi } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
-import { inSpan, isTraced, traceHeaders, tracesAddress } from './tracing.ts'
+import { startCollector } from '../../tests/fixtures/collector.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
+import { createMetrics } from './metrics.ts'
+import { inSpan, isTraced, startTracing, traceHeaders, tracesAddress } from './tracing.ts'
 
 it.each<[rule: string, variables: Record<string, string>, address: string | null]>([
   ['without an endpoint nothing is traced', {}, null],
@@ -44,4 +48,21 @@ it('where nobody traces, work is done as it is, and no header goes out', async (
   expect(await inSpan('work', 'internal', {}, () => 7)).toBe(7)
   await expect(inSpan('work', 'internal', {}, () => Promise.reject(fault))).rejects.toBe(fault)
   expect([isTraced(), traceHeaders()]).toEqual([false, {}])
+})
+
+it('a stop does not wait for a collector that never answers', async () => {
+  const collector = await startCollector()
+  const waiting: ServerResponse[] = []
+  collector.state.answer = response => waiting.push(response)
+  vi.stubEnv('OTEL_EXPORTER_OTLP_TRACES_TIMEOUT', '3600000')
+  const settings = readEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+  const logger = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }
+  const tracing = await startTracing(settings, { logger, metrics: createMetrics(), buildId: 'build' })
+  await inSpan('work', 'internal', {}, async () => {})
+  const stopped = tracing.stop()
+  await eventually(() => expect(waiting).toHaveLength(1))
+  await stopped
+  expect(waiting[0]?.writableEnded).toBe(false)
+  collector.stop()
+  vi.unstubAllEnvs()
 })

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { holdDeadlines } from '../../tests/fixtures/deadlines.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createDownloadLinks } from './download-links.ts'
 
@@ -32,8 +33,7 @@ const make = (address: string | null = url) =>
     url: address,
     now: () => new Date(started + seconds * 1000),
     logger: { warn, info: () => {} },
-    metrics,
-    timeoutMs: 200
+    metrics
   })
 const query = { brandAlias: 'birdname', platform: 'ios', country: 'NO' } as const
 const six = [{ type: 6, url: 'https://store.example/six' }]
@@ -42,12 +42,15 @@ const gives = (links: unknown) => {
   answer = { status: 200, body: { links } }
 }
 
+let deadlines: ReturnType<typeof holdDeadlines>
 beforeEach(() => {
+  deadlines = holdDeadlines()
   asked.length = 0
   seconds = 0
   warn.mockClear()
   metrics = createMetrics()
 })
+afterEach(() => deadlines.release())
 
 it('S7-1 "query: brandAlias, platform, country", beside what the address of the upstream holds', async () => {
   gives(six)
@@ -103,24 +106,28 @@ it.each<[fault: string, broken: Answer]>([
   ['an address that is none', { status: 200, body: { links: [{ type: 6, url: 'javascript:alert(1)' }] } }]
 ])('"else the embedded default": %s, and nothing was ever had', async (_fault, broken) => {
   answer = broken
+  deadlines.pass = broken === 'nothing'
   expect(await make().linksOf(query)).toBeNull()
 })
 
 it('an upstream that failed is left in peace for a while, and then asked again', async () => {
   const links = make()
   answer = 'nothing'
+  deadlines.pass = true
   await links.linksOf(query)
   const tries = asked.length
   seconds = 29
   expect(await links.linksOf(query)).toBeNull()
   expect(asked).toHaveLength(tries)
   seconds = 31
+  deadlines.pass = false
   gives(six)
   expect(await links.linksOf(query)).toEqual(six)
 })
 
 it('a hanging upstream costs one wait in all: other platforms and countries are answered at once while it rests', async () => {
   answer = 'nothing'
+  deadlines.pass = true
   const links = make()
   await links.linksOf(query)
   const tries = asked.length

@@ -35,12 +35,11 @@ export function readLinks({ links: given }: v.InferOutput<typeof answer>) {
 type Settings = UpstreamReports & {
   url: string | null
   now: () => Date
-  timeoutMs?: number
 }
 type Entry = { links: readonly DownloadLink[] | null; expiresAt: number }
 
 /** Caches the download links of an upstream "by brand, platform and country". */
-export function createDownloadLinks({ url, now, logger, metrics, timeoutMs }: Settings) {
+export function createDownloadLinks({ url, now, logger, metrics }: Settings) {
   const log = createUpstreamLog('download-links', { logger, metrics })
   let restUntil = 0
   const cache = new LRUCache<string, Entry, DownloadQuery>({
@@ -52,7 +51,7 @@ export function createDownloadLinks({ url, now, logger, metrics, timeoutMs }: Se
       const address = new URL(url ?? '')
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       try {
-        const { links, leftOut } = readLinks(await fetchUpstream({ url: address, schema: answer, timeoutMs }))
+        const { links, leftOut } = readLinks(await fetchUpstream({ url: address, schema: answer }))
         log.good(leftOut)
         return { links: links.length > 0 ? byPreference(links) : atHand().links, expiresAt: now().getTime() + freshMs }
       } catch (error) {

@@ -3,12 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { holdDeadlines } from '../../tests/fixtures/deadlines.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 
 const schema = v.object({ good: v.boolean() })
+let deadlines: ReturnType<typeof holdDeadlines>
+beforeEach(() => {
+  deadlines = holdDeadlines()
+})
 const stops: (() => void)[] = []
 afterEach(() => {
+  deadlines.release()
   for (const stop of stops.splice(0)) stop()
 })
 
@@ -78,12 +84,24 @@ it('nobody listens there', async () => {
   await expect(fetchUpstream({ url: 'http://127.0.0.1:1/', schema })).rejects.toThrow('no connection')
 })
 
-it.each<[fault: string, answer: (response: ServerResponse) => void]>([
-  ['no answer in time', () => {}],
-  ['no answer in time', response => void response.writeHead(200).write('{"good":')]
-])('slow: %s', async (fault, answer) => {
-  const { url } = await upstream(answer)
-  await expect(fetchUpstream({ url, schema, timeoutMs: 150 })).rejects.toThrow(fault)
+it('slow: no answer within two seconds', async () => {
+  const { url } = await upstream(() => {})
+  deadlines.pass = true
+  await expect(fetchUpstream({ url, schema })).rejects.toThrow('no answer in time')
+  expect(deadlines.set).toEqual([2000])
+})
+
+it('slow: an answer that begins in time and does not end', async () => {
+  const { url, seen } = await upstream(response => void response.writeHead(200).write('{"good":'))
+  const late = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
+  const begun = vi.spyOn(globalThis, 'fetch')
+  stops.push(() => begun.mockRestore())
+  const answer = fetchUpstream({ url, schema })
+  await begun.mock.results[0]?.value
+  late.abort()
+  await expect(answer).rejects.toThrow('no answer in time')
+  expect(seen.count).toBe(1)
 })
 
 it.each<[fault: RegExp, body: string | Buffer, headers?: Record<string, string>]>([

@@ -36,7 +36,7 @@ type Asked<Schema extends v.GenericSchema> = {
   /** What the answer must be. */
   schema: Schema
   /** How long all of it may take, redirects and a second try included. */
-  timeoutMs?: number | undefined
+  timeoutMs?: number
 }
 
 /**

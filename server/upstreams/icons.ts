@@ -24,7 +24,6 @@ const minuteMs = 60_000
 type Settings = UpstreamReports & {
   serviceUrl: string | null
   now: () => Date
-  timeoutMs?: number
 }
 /** Null: there is no such icon. Undefined: nobody could be asked. */
 type Answer = Icon | null | undefined
@@ -33,7 +32,7 @@ type Answer = Icon | null | undefined
  * Icons of the installed sets, else of the public service, whose icons are cached for 168 hours: "a local icon endpoint, or a public icon service as
  * fallback". The server asks, so that no visitor's address reaches the service: one call for what several visitors wait for, none for 30 s after a fault.
  */
-export function createIcons({ serviceUrl, now, logger, metrics, timeoutMs = iconFetchTimeoutMs }: Settings) {
+export function createIcons({ serviceUrl, now, logger, metrics }: Settings) {
   const log = createUpstreamLog('icons', { logger, metrics })
   const cache = new LRUCache<string, { icon: Icon | null; expiresAt: number }>({ max: maxCached })
   const asking = new Map<string, Promise<Answer>>()
@@ -59,7 +58,7 @@ export function createIcons({ serviceUrl, now, logger, metrics, timeoutMs = icon
         v.transform(payload => readIconSet(payload, set)),
         v.check(icons => icons !== null, 'no Iconify JSON of this set')
       )
-      const icons = await fetchUpstream({ url, schema, timeoutMs })
+      const icons = await fetchUpstream({ url, schema, timeoutMs: iconFetchTimeoutMs })
       log.good()
       return icons
     } catch (error) {

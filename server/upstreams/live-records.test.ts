@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { holdDeadlines } from '../../tests/fixtures/deadlines.ts'
+import { eventually } from '../../tests/fixtures/eventually.ts'
 import { menuFacts } from '../../tests/fixtures/menu-facts.ts'
 import { type Behaviour, startUpstream } from '../../tests/fixtures/upstream.ts'
 import { createMetrics } from '../platform/metrics.ts'
@@ -22,11 +24,14 @@ const item = {
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>
 let folder: string
+let deadlines: ReturnType<typeof holdDeadlines>
 beforeEach(async () => {
+  deadlines = holdDeadlines()
   upstream = await startUpstream({ '/ambassadors': people, '/navigations': [item] })
   folder = await mkdtemp(join(tmpdir(), 'live-records-'))
 })
 afterEach(async () => {
+  deadlines.release()
   await upstream.stop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -41,6 +46,7 @@ async function make({
   const warn = vi.fn()
   const info = vi.fn()
   const onChange = vi.fn()
+  const facts = vi.fn(async () => menuFacts)
   const store = createLiveRecords({
     environment: {
       NAVIGATIONS_URL: null,
@@ -52,14 +58,13 @@ async function make({
     },
     logger: { warn, info },
     metrics,
-    menuFacts: async () => menuFacts,
+    menuFacts: facts,
     validateByRender: validate,
-    onChange,
-    timeoutMs: 600
+    onChange
   })
   await store.restore()
   onChange.mockClear()
-  return { ...store, metrics, warn, info, onChange }
+  return { ...store, metrics, warn, info, onChange, facts }
 }
 
 const counted = async ({ metrics }: { metrics: ReturnType<typeof createMetrics> }) =>
@@ -82,7 +87,6 @@ it('nothing counts before the first answer; a change is told once, no change is 
 it.each<[kind: string, behaviour: Behaviour]>([
   ['status', { status: 500 }],
   ['status', { status: 404 }],
-  ['slow', { afterMs: 1000 }],
   ['slow', 'never answers'],
   ['slow', 'endless trickle'],
   ['too-long', 'huge'],
@@ -93,6 +97,7 @@ it.each<[kind: string, behaviour: Behaviour]>([
   const records = await make()
   await records.ask()
   upstream.behave(behaviour)
+  deadlines.pass = kind === 'slow'
   await records.ask()
   await records.ask()
   expect(records.current()).toEqual({ ambassadors: people })
@@ -100,11 +105,13 @@ it.each<[kind: string, behaviour: Behaviour]>([
   expect(records.warn).toHaveBeenCalledOnce()
   expect(await counted(records)).toEqual({ good: 1, [kind]: 2 })
   upstream.behave('well')
+  deadlines.pass = false
   upstream.answer('/ambassadors', others)
   await records.ask()
   expect(records.current()).toEqual({ ambassadors: others })
   expect(records.info).toHaveBeenCalledOnce()
   upstream.behave(behaviour)
+  deadlines.pass = kind === 'slow'
   await records.ask()
   expect(records.warn, 'after a good answer the kind is told again').toHaveBeenCalledTimes(2)
 })
@@ -193,8 +200,7 @@ it('an answer that the site cannot be shown with changes nothing', async () => {
   const records = await make({ validate })
   await records.ask()
   upstream.answer('/ambassadors', others)
-  await records.ask()
-  await records.ask()
+  for (const _time of [1, 2]) await records.ask()
   expect(records.current()).toEqual({ ambassadors: people })
   expect(records.onChange).toHaveBeenCalledOnce()
   expect(await counted(records)).toEqual({ good: 1, refused: 2 })
@@ -204,16 +210,20 @@ it('an answer that the site cannot be shown with changes nothing', async () => {
 
 it('answers that come together are validated one after another, each with those before it', async () => {
   const validated: LiveRecords[] = []
+  let [running, together] = [0, 0]
   const urls = { AMBASSADORS_URL: upstream.url('/ambassadors'), NAVIGATIONS_URL: upstream.url('/navigations') }
   const records = await make({
     urls,
     validate: async candidate => {
       validated.push(candidate)
-      await new Promise(done => setTimeout(done, 20))
+      together = Math.max(together, ++running)
+      await eventually(() => expect(records.facts, 'both answers are there').toHaveBeenCalledTimes(2))
+      await new Promise(setImmediate)
+      running -= 1
     }
   })
   await records.ask()
-  expect(validated).toHaveLength(2)
+  expect([validated.length, together]).toEqual([2, 1])
   expect(Object.keys(validated[0] ?? {})).toHaveLength(1)
   expect(validated[1]).toEqual({ ambassadors: people, navigation: [item] })
   expect(records.current()).toEqual(validated[1])

@@ -44,7 +44,6 @@ type Settings = UpstreamReports & {
   validateByRender: (candidate: LiveRecords) => Promise<void>
   /** Called once a new answer counts. */
   onChange: () => void
-  timeoutMs?: number
 }
 
 /** Menus and ambassadors of operators' systems. The last-known-good answer is valid over restarts, in memory and as a file. Nothing waits for an upstream. */
@@ -87,7 +86,7 @@ export type LiveRecordsStore = ReturnType<typeof createLiveRecords>
 function liveRecord(
   name: LiveRecordName,
   url: string,
-  { environment, logger, metrics, menuFacts, timeoutMs }: Settings,
+  { environment, logger, metrics, menuFacts }: Settings,
   apply: (items: readonly unknown[]) => Promise<void>
 ) {
   const path = join(environment.DATA_DIR, 'live-records', `${name}.json`)
@@ -131,7 +130,7 @@ function liveRecord(
     /** Asks the upstream. A fault changes nothing, is counted and logged. */
     async ask() {
       try {
-        log.good(await take(await fetchUpstream({ url, schema: v.unknown(), timeoutMs })))
+        log.good(await take(await fetchUpstream({ url, schema: v.unknown() })))
       } catch (fault) {
         log.fault(fault)
       }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdDeadlines } from '../../tests/fixtures/deadlines.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createPlayersFeed } from './players-feed.ts'
 
@@ -16,13 +17,18 @@ const record = {
 const good = { players: 42, tables: 7, takenAt: '2026-11-21T12:00:00Z', further: 'is left out' }
 const json = (value: unknown) => (response: ServerResponse) => response.end(JSON.stringify(value))
 
+let deadlines: ReturnType<typeof holdDeadlines>
+beforeEach(() => {
+  deadlines = holdDeadlines()
+})
 const stops: (() => void)[] = []
 afterEach(() => {
+  deadlines.release()
   for (const stop of stops.splice(0)) stop()
 })
 
 /** A feed over a real server, whose answer and whose clock the test moves. */
-async function feedOf(answer: (response: ServerResponse) => unknown, timeoutMs = 300) {
+async function feedOf(answer: (response: ServerResponse) => unknown) {
   const metrics = createMetrics()
   const state = { answer, asked: 0, now: start, warnings: [] as string[] }
   const server = createServer((_request, response) => {
@@ -39,8 +45,7 @@ async function feedOf(answer: (response: ServerResponse) => unknown, timeoutMs =
     content: () => ({ playersOnline: record }),
     now: () => new Date(state.now),
     logger: { warn: (_fault: object, text: string) => state.warnings.push(text), info: () => {} } as never,
-    metrics,
-    timeoutMs
+    metrics
   })
   const players = async () => (await feed.current())?.players ?? null
   const after = (ms: number) => {
@@ -110,6 +115,7 @@ it.each([
   ])
 })
 
+const tooSlow = 'too slow'
 const garbage: [what: string, answer: (response: ServerResponse) => unknown][] = [
   ['gone', response => response.destroy()],
   ['an error', response => response.writeHead(500).end()],
@@ -121,20 +127,22 @@ const garbage: [what: string, answer: (response: ServerResponse) => unknown][] =
   ['no time', json({ ...good, takenAt: 'yesterday' })],
   ['a time ahead of the clock', json({ ...good, takenAt: '2026-11-22T12:00:00Z' })],
   ['without end', response => response.write('x'.repeat(1_100_000))],
-  ['too slow', () => {}]
+  [tooSlow, () => {}]
 ]
 
-it.each(garbage)('an upstream that is wrong gives nothing, and never throws: %s', async (_what, answer) => {
+it.each(garbage)('an upstream that is wrong gives nothing, and never throws: %s', async (what, answer) => {
+  deadlines.pass = what === tooSlow
   const { state, players } = await feedOf(answer)
   expect(await players()).toBeNull()
   expect(await players()).toBeNull()
   expect(state.warnings).toHaveLength(1)
 })
 
-it.each(garbage)('and leaves the last good figures in place: %s', async (_what, answer) => {
+it.each(garbage)('and leaves the last good figures in place: %s', async (what, answer) => {
   const { state, after } = await feedOf(json(good))
   expect(await after(0)).toBe(42)
   state.answer = answer
+  deadlines.pass = what === tooSlow
   expect(await after(20_000)).toBe(42)
 })
 

@@ -16,11 +16,10 @@ type Settings = UpstreamReports & {
   url: string | null
   content: () => Pick<Content, 'playersOnline'>
   now: () => Date
-  timeoutMs?: number
 }
 
 /** The room's own server, asked at most once in 15 s and never twice at a time. Without one there is the content's sample, which never moves. */
-export function createPlayersFeed({ url, content, now, logger, metrics, timeoutMs }: Settings): PlayersFeed {
+export function createPlayersFeed({ url, content, now, logger, metrics }: Settings): PlayersFeed {
   if (url === null) return { current: async () => content().playersOnline }
   let last: PlayersOnline | null = null
   let askedAt = Number.NEGATIVE_INFINITY
@@ -29,7 +28,7 @@ export function createPlayersFeed({ url, content, now, logger, metrics, timeoutM
 
   const ask = async () => {
     try {
-      const figures = await fetchUpstream({ url, schema: playersFeed, timeoutMs })
+      const figures = await fetchUpstream({ url, schema: playersFeed })
       if (Date.parse(figures.takenAt) > now().getTime() + maxAheadMs)
         throw new UpstreamError('not-valid', 'the answer is not valid: takenAt: is ahead of the clock')
       last = figures

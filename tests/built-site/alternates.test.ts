@@ -5,24 +5,28 @@ import { hreflangOf } from '../../app/site/head/alternates.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
-import { attributeOf, linksOf } from '../fixtures/html-elements.ts'
+import { attributeOf, quickLinksOf } from '../fixtures/html-elements.ts'
 
 const { pages, environment, content } = await readBuiltSite()
 
 type Alternate = { hreflang: string; href: string }
-const alternatesOf = ({ html }: BuiltPage): Alternate[] =>
-  linksOf(html, 'alternate')
-    .filter(link => attributeOf(link, 'hreflang') !== null)
-    .map(link => ({ hreflang: attributeOf(link, 'hreflang') ?? '', href: attributeOf(link, 'href') ?? '' }))
-const written = (alternates: readonly Alternate[]) =>
-  alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).join('\n')
+const known = new Map<BuiltPage, Alternate[]>()
+
 /** The list of a page, read once: every other page compares its own with it. */
-const lists = new Map<BuiltPage, string>()
-function listOf(page: BuiltPage): string {
-  const list = lists.get(page) ?? written(alternatesOf(page))
-  lists.set(page, list)
+function alternatesOf(page: BuiltPage): Alternate[] {
+  const list = known.get(page) ?? readAlternates(page.html)
+  known.set(page, list)
   return list
 }
+
+const readAlternates = (html: string): Alternate[] =>
+  quickLinksOf(html, 'alternate')
+    .filter(link => attributeOf(link, 'hreflang') !== null)
+    .map(link => ({ hreflang: attributeOf(link, 'hreflang') ?? '', href: attributeOf(link, 'href') ?? '' }))
+const listOf = (page: BuiltPage) =>
+  alternatesOf(page)
+    .map(({ hreflang, href }) => `${hreflang} ${href}`)
+    .join('\n')
 const isOutside = ({ siteId }: BuiltPage) => siteId === 'europe'
 /** A page of a site whose law bars its subject for everyone is on no list, and has none (S2-59). */
 const isBarred = ({ row, siteId }: BuiltPage) => !offeredSites(row, content.countryRules, new Date()).includes(siteId)

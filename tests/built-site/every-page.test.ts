@@ -34,10 +34,36 @@ const messages = Object.fromEntries(
   ])
 ) as Record<Locale, string>
 
+const inLocale = new RegExp(`^/(?:${locales.join('|')})/`)
+
+/** What rules ask of the HTML of a page beyond its words. */
+const marks = new Map(pages.map(page => [page, marksOf(page)]))
+
+function marksOf(page: BuiltPage) {
+  const { html, path } = page
+  const unnamed = html.replaceAll(path, '')
+  const hrefs = new Set(
+    Array.from(html.matchAll(/<a\b[^>]* href="(?:https?:\/\/[^/"]+)?([^"?#]*)/g), ([, href = '']) =>
+      href.replace(inLocale, '/')
+    )
+  )
+  return {
+    inducements: Array.from(html.matchAll(/ data-inducement="([^"]+)"/g), ([, name = '']) => name),
+    linked: gated.filter(row => hrefs.has(row.path)).map(row => row.path),
+    isIndexed: !/<meta [^>]*name="robots" content="[^"]*noindex/.test(html),
+    named: ambassadors.filter(({ name, slug }) => unnamed.includes(name) || unnamed.includes(slug)),
+    // A list of countries has the age of each of them.
+    ageWords: html.includes('<li data-country=')
+      ? quickWords(html.replace(/<li data-country=[\s\S]*?<\/li>/g, ''), 'main')
+      : null,
+    menu: withEveryShell.includes(path) ? quickWords(html, 'header') : null
+  }
+}
+
 /** Names of pages with what is wrong, at most twenty. */
-function faultsOf(faults: (page: BuiltPage) => readonly string[]): string[] {
+function faultsOf(faults: (page: BuiltPage, marks: ReturnType<typeof marksOf>) => readonly string[]): string[] {
   const found: string[] = []
-  for (const page of pages) for (const fault of faults(page)) found.push(`${page.name}: ${fault}`)
+  for (const [page, seen] of marks) for (const fault of faults(page, seen)) found.push(`${page.name}: ${fault}`)
   return found.slice(0, 20)
 }
 
@@ -49,7 +75,7 @@ it('there are pages to look at: of all sites, and of every class of visitors', (
 
 it(
   '"forbidden claims by site": no page says what may not be said there',
-  () => expect(faultsOf(page => forbiddenClaims(quickWords(page.html), page.locale, claims, page.siteId))).toEqual([]),
+  () => expect(faultsOf(page => forbiddenClaims(page.words.whole, page.locale, claims, page.siteId))).toEqual([]),
   240_000
 )
 
@@ -60,14 +86,6 @@ function neutralWords(locale: Locale): string[] {
   return [neutralTitle, neutralText].map(text => plainSpaces(fillFigures(text, { brand: siteConfiguration.brand })))
 }
 
-/** What a search engine shows of a page. */
-const resultWords = (html: string) =>
-  [/<title[^>]*>([^<]+)/, /<meta [^>]*name="description" content="([^"]+)/].map(part => {
-    const [, words] = part.exec(html) ?? []
-    if (words === undefined) throw new Error(`The page has no ${part}`)
-    return words
-  })
-
 it('"no offer is ever sent and then hidden": who may see none reads no word of one, on no page', () => {
   const none = ({ row }: BuiltPage, audience: Audience) =>
     row.screen !== 'policy' &&
@@ -76,8 +94,11 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
   expect(
     faultsOf(page => {
       if (!page.audiences.some(audience => none(page, audience))) return []
-      const locale = page.locale
-      const said = plainSpaces([quickWords(page.html, 'main'), ...resultWords(page.html)].join(' '))
+      const {
+        locale,
+        words: { main, title, description }
+      } = page
+      const said = plainSpaces([main, title, description].join(' '))
       const words = neutral[locale].reduce((text, sentence) => text.replace(sentence, ''), said).toLowerCase()
       return offerWords[locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
     })
@@ -85,14 +106,14 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
 }, 240_000)
 
 it('where offers are allowed home does say such words, so that their absence means something', () => {
-  const said = plainSpaces(quickWords(openHome?.html ?? '', 'main')).toLowerCase()
+  const said = plainSpaces(openHome?.words.main ?? '').toLowerCase()
   expect(offerWords[openHome?.locale ?? 'fr'].filter(word => said.includes(word)).length).toBeGreaterThan(3)
 })
 
 it('S6-7 no part of a page induces by what a visitor who gets it may not be shown, or at an hour at which nobody may', () => {
   const seen = new Set<string>()
-  const faults = faultsOf(page =>
-    [...page.html.matchAll(/ data-inducement="([^"]+)"/g)].flatMap(([, name = '']) => {
+  const faults = faultsOf((page, { inducements: names }) =>
+    names.flatMap(name => {
       seen.add(name)
       const kind = inducements.find(known => known === name)
       const isAllowed = kind && page.audiences.every(audience => allows(audience, { inducements: [kind] }))
@@ -104,7 +125,7 @@ it('S6-7 no part of a page induces by what a visitor who gets it may not be show
 }, 240_000)
 
 it('where guarantees may be shown home does name such a sum, so that its absence means something', () => {
-  const said = plainSpaces(quickWords(openHome?.html ?? '')).toLowerCase()
+  const said = plainSpaces(openHome?.words.whole ?? '').toLowerCase()
   expect(said).toMatch(guaranteedSum(openHome?.locale ?? 'fr'))
 })
 
@@ -114,7 +135,7 @@ it('S6-7 nor do its words, policies excepted: no Splash without gifts, no guaran
       const { locale, row } = page
       if (row.screen.startsWith('policy')) return []
       const without = (kind: Inducement) => page.audiences.some(audience => !allows(audience, { inducements: [kind] }))
-      const said = without('gift') || without('guarantee') ? plainSpaces(quickWords(page.html)).toLowerCase() : ''
+      const said = without('gift') || without('guarantee') ? plainSpaces(page.words.whole).toLowerCase() : ''
       return [
         ...(without('gift') && said.includes('splash') ? ['it says Splash'] : []),
         ...(without('guarantee') ? (guaranteedSum(locale).exec(said) ?? []) : [])
@@ -138,16 +159,12 @@ function guaranteedSum(locale: Locale): RegExp {
 
 it('S6-9 no link leads a visitor to a page that has nothing for them, and such a page is not for search engines', () => {
   expect(
-    faultsOf(page => {
+    faultsOf((page, { linked, isIndexed }) => {
       const closed = gated.filter(row => page.audiences.some(audience => !allows(audience, row)))
       const paths = new Set(closed.map(({ path }) => path))
-      const links = [...page.html.matchAll(/<a\b[^>]* href="(?:https?:\/\/[^/"]+)?([^"?#]*)/g)]
-        .map(([, path = '']) => path.replace(new RegExp(`^/(?:${locales.join('|')})/`), '/'))
-        .filter(path => path !== page.path && paths.has(path))
       const isClosed = paths.has(page.path)
-      const isIndexed = !/<meta [^>]*name="robots" content="[^"]*noindex/.test(page.html)
       return [
-        ...new Set(links.map(path => `it links ${path}`)),
+        ...linked.filter(path => path !== page.path && paths.has(path)).map(path => `it links ${path}`),
         ...(isClosed === isIndexed ? [isClosed ? 'it is indexed' : 'it is not indexed'] : [])
       ]
     })
@@ -155,13 +172,12 @@ it('S6-9 no link leads a visitor to a page that has nothing for them, and such a
 }, 240_000)
 
 it('"show no bonus to CAON visitors at all": their menus name none, nor do those of any class that may see no offer', () => {
-  const hasOwnMenus = ({ path }: BuiltPage) => withEveryShell.includes(path)
   const sites = new Set<string>()
-  const faults = faultsOf(page => {
+  const faults = faultsOf((page, { menu }) => {
     const silent = page.audiences.filter(({ name, offers }) => name === 'caon' || offers.length === 0)
-    if (!hasOwnMenus(page) || silent.length === 0) return []
+    if (menu === null || silent.length === 0) return []
     if (silent.some(({ name }) => name === 'caon')) sites.add(page.siteId)
-    const [said] = menuInvitations[page.locale].exec(quickWords(page.html, 'header')) ?? []
+    const [said] = menuInvitations[page.locale].exec(menu) ?? []
     return said ? [`its header says '${said}'`] : []
   })
   expect(faults).toEqual([])
@@ -172,15 +188,11 @@ it(
   '"ambassadors gated by site and country": who may not read of them finds no name on any page',
   () =>
     expect(
-      faultsOf(page => {
-        const hidden = ambassadors.filter(({ sites }) =>
-          page.audiences.some(({ ambassadors }) => !ambassadors || !sites.includes(page.siteId))
-        )
-        const html = hidden.length ? page.html.replaceAll(page.path, '') : ''
-        return hidden
-          .filter(({ name, slug }) => html.includes(name) || html.includes(slug))
+      faultsOf(({ siteId, audiences }, { named }) =>
+        named
+          .filter(({ sites }) => audiences.some(({ ambassadors }) => !ambassadors || !sites.includes(siteId)))
           .map(({ name }) => `it names ${name}`)
-      })
+      )
     ).toEqual([]),
   240_000
 )
@@ -192,10 +204,9 @@ it(
   'the age in the words of a page is that of each visitor who reads it',
   () =>
     expect(
-      faultsOf(page => {
+      faultsOf((page, { ageWords }) => {
         if (page.row.screen === 'policy') return []
-        // A list of countries has the age of each of them.
-        const said = quickWords(page.html.replace(/<li data-country=[\s\S]*?<\/li>/g, ''), 'main')
+        const said = ageWords ?? page.words.main
         const ages = [ageMark, ageSentence].flatMap(form => Array.from(said.matchAll(form), ([, age]) => Number(age)))
         const wrong = new Set(page.audiences.flatMap(({ minimumAge }) => ages.filter(age => age !== minimumAge)))
         return [...wrong].map(age => `it says ${age}`)

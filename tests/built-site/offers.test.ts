@@ -9,8 +9,8 @@ import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { hasAmount, mayBeShown, type OfferWords, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { createPageMaker } from '../fixtures/page-maker.ts'
-import { withoutSharedPools } from '../fixtures/shared-pools.ts'
-import { allWords } from '../fixtures/visible-words.ts'
+import { quickWords } from '../fixtures/quick-words.ts'
+import { sharedPools, withoutElements } from '../fixtures/shared-pools.ts'
 
 /** A page as one audience class reads it at one instant; the offers' words in its language, and those of the offers that it may show. */
 type Shown = {
@@ -18,6 +18,7 @@ type Shown = {
   address: LiveAddress
   audience: Audience
   words: string
+  says: (amount: string) => boolean
   offers: OfferWords[]
   standing: OfferWords[]
 }
@@ -25,16 +26,30 @@ type Shown = {
 const built = await readBuiltSite()
 const offersIn = offerWriter(built.content)
 
-function readAs(address: LiveAddress, audience: Audience, now: Date, words: string): Shown {
+/** What a document says, and whether it says an amount outside the parts whose amounts are stakes and pots. */
+function read(whole: string, html: () => string): Pick<Shown, 'words' | 'says'> {
+  const words = plainSpaces(whole)
+  let outside: string | undefined
+  return {
+    words,
+    says(amount) {
+      if (!hasAmount(words, amount)) return false
+      outside ??= plainSpaces(quickWords(withoutElements(html(), sharedPools)))
+      return hasAmount(outside, amount)
+    }
+  }
+}
+
+function readAs(address: LiveAddress, audience: Audience, now: Date, said: Pick<Shown, 'words' | 'says'>): Shown {
   const { siteId, locale, pathname } = address
   const offers = offersIn(siteId, locale, audience.minimumAge)
   const standing = offers.filter(({ offer }) => mayBeShown(offer, { siteId, audience, now }))
-  return { name: `${siteId} ${pathname} for ${audience.name}`, address, audience, words, offers, standing }
+  return { name: `${siteId} ${pathname} for ${audience.name}`, address, audience, ...said, offers, standing }
 }
 
 const stored = built.pages.flatMap(page => {
-  const words = plainSpaces(withoutSharedPools(page.html, allWords(page.html)))
-  return page.audiences.map(audience => readAs(page, audience, built.now, words))
+  const said = read(page.words.whole, () => page.html)
+  return page.audiences.map(audience => readAs(page, audience, built.now, said))
 })
 
 /** Sites where offers may appear, and one where none may. */
@@ -53,7 +68,15 @@ async function homesAt(
       const { document } = await maker.render(
         plainPage({ ...address, audience, content: maker.settings.content(), now })
       )
-      shown.push(readAs(address, audience, now, plainSpaces(allWords(document.body.toString()))))
+      const html = document.body.toString()
+      shown.push(
+        readAs(
+          address,
+          audience,
+          now,
+          read(quickWords(html), () => html)
+        )
+      )
     }
   return shown
 }
@@ -78,14 +101,12 @@ const rules: readonly [rule: string, faultsOf: (shown: Shown) => string[]][] = [
   ],
   [
     'the figures of a welcome offer stand nowhere else either',
-    ({ words, offers, standing }) => {
+    ({ says, offers, standing }) => {
       const allowed = new Set(standing.flatMap(({ amounts }) => amounts))
       return offers
         .filter(isWelcome)
         .flatMap(({ offer, amounts }) =>
-          amounts
-            .filter(amount => !allowed.has(amount) && hasAmount(words, amount))
-            .map(amount => `${offer.id}: ${amount}`)
+          amounts.filter(amount => !allowed.has(amount) && says(amount)).map(amount => `${offer.id}: ${amount}`)
         )
     }
   ],
@@ -98,12 +119,12 @@ const rules: readonly [rule: string, faultsOf: (shown: Shown) => string[]][] = [
   ],
   [
     'the figures of the welcome offer never stand without its title, and so not without its terms',
-    ({ words, offers }) => {
+    ({ words, says, offers }) => {
       const welcomes = offers.filter(isWelcome)
       const titled = new Set(welcomes.filter(({ title }) => words.includes(title)).flatMap(({ amounts }) => amounts))
       return welcomes.flatMap(({ offer, amounts }) =>
         amounts
-          .filter(amount => !titled.has(amount) && hasAmount(words, amount))
+          .filter(amount => !titled.has(amount) && says(amount))
           .map(amount => `${amount} of ${offer.id} without a title`)
       )
     }

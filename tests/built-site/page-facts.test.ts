@@ -8,9 +8,11 @@ import { ogLocale } from '../../app/site/head/og-locale.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
-import { attributeOf, elementsOf, linksOf, metaOf, textOf } from '../fixtures/html-elements.ts'
+import { attributeOf, elementsOf, linksOf, metaOf, quickLinksOf, textOf } from '../fixtures/html-elements.ts'
 
 const { pages, environment, buildId, now } = await readBuiltSite()
+
+const byUrl = Map.groupBy(pages, ({ url }) => url)
 
 const titlesOf = ({ html }: BuiltPage) =>
   elementsOf(html, 'title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head')
@@ -114,12 +116,12 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
     'the canonical address answers in the same words, and is its own canonical',
     ({ html, locale, path }) => {
       const canonical = linksOf(html, 'canonical')[0]?.attribs.href
-      const targets = pages.filter(({ url }) => url === canonical)
+      const targets = byUrl.get(canonical ?? '') ?? []
       const right = targets.filter(
         target =>
           target.locale === locale &&
           target.path === path &&
-          linksOf(target.html, 'canonical')[0]?.attribs.href === canonical
+          quickLinksOf(target.html, 'canonical')[0]?.attribs.href === canonical
       )
       return right.length > 0 && right.length === targets.length
         ? null

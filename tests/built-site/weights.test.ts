@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { locales } from '../../app/domain/locales/locale.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
-import { firstFlight } from '../../bench/first-flight.ts'
+import { type FirstFlight, firstFlight } from '../../bench/first-flight.ts'
 import { readMessages } from '../../build/vite/messages.ts'
 import { buildsFolder } from '../../server/platform/builds.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
@@ -69,11 +69,16 @@ for (const page of pages.filter(({ siteId, locale }) => siteId === 'global' && l
   if (page.html.length > (families.get(family)?.html.length ?? 0)) families.set(family, page)
 }
 
+/** Measures at a quality that takes a tenth of the time, and at the best where that would be too much. */
+function measured({ html, headers }: BuiltPage, isEnough: (flight: FirstFlight) => boolean): FirstFlight {
+  const quick = firstFlight(html, headers, 9)
+  return isEnough(quick) ? quick : firstFlight(html, headers)
+}
+
 it.each([...families])('the first flight of the family %s stays within its budget', (family, page) => {
-  const { flight, styles } = firstFlight(page.html, page.headers)
-  expect(flight, `${page.name}: ${kB(flight)}, of which styles ${kB(styles)}`).toBeLessThan(
-    flights[family] ?? flights.other ?? 0
-  )
+  const budget = flights[family] ?? flights.other ?? 0
+  const { flight, styles } = measured(page, found => found.flight < budget)
+  expect(flight, `${page.name}: ${kB(flight)}, of which styles ${kB(styles)}`).toBeLessThan(budget)
 })
 
 /** Screens whose drawings or forms weigh more than the budget of every other, which is their goal; policies and posts are as long as their text. */
@@ -91,9 +96,10 @@ const documents: Readonly<Record<string, number>> = {
   other: 24_000
 }
 
-it.each([...families])('the document of the family %s stays within its budget', (family, { name, html, headers }) => {
-  const { whole } = firstFlight(html, headers)
-  expect(whole, `${name}: ${kB(whole)}`).toBeLessThan(documents[family] ?? documents.other ?? 0)
+it.each([...families])('the document of the family %s stays within its budget', (family, page) => {
+  const budget = documents[family] ?? documents.other ?? 0
+  const { whole } = measured(page, found => found.whole < budget)
+  expect(whole, `${page.name}: ${kB(whole)}`).toBeLessThan(budget)
 })
 
 /** What a page loads after its document: scripts as they are sent, and the fonts that its style sheet names. */
@@ -134,8 +140,13 @@ it('S4-35 "Locale message files load lazily": words of any locale come with the 
   const words = locales.flatMap(locale => Object.entries(readMessages(locale)))
   const longWords = words.filter(([, text]) => text.length > 20 && !text.includes('{'))
   expect(longWords.length).toBeGreaterThan(20)
-  expect(longWords.filter(([, text]) => code.includes(text)).map(([key]) => key)).toEqual([])
-  for (const { html } of pages.filter(({ siteId, locale }) => siteId === 'global' && locale === 'fr'))
+  // Few texts begin as something in the code does: only those are looked for in it.
+  const beginnings = new Set(Array.from({ length: code.length }, (_, index) => code.slice(index, index + 12)))
+  const suspects = longWords.filter(([, text]) => beginnings.has(text.slice(0, 12)))
+  expect(suspects.filter(([, text]) => code.includes(text)).map(([key]) => key)).toEqual([])
+  for (const { html } of pages.filter(
+    ({ siteId, locale, sampled }) => sampled && siteId === 'global' && locale === 'fr'
+  ))
     expect(
       elementsOf(html, 'h1')
         .map(textOf)

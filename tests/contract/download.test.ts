@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { content } from '../fixtures/content.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
+import { elementsOf, textOf } from '../fixtures/html-elements.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
 const { brandAlias } = siteConfiguration
@@ -65,6 +66,34 @@ describe('S6-2 "A BLOCKED visitor never receives an installer URL from any endpo
     const { text } = await site.get('localhost', '/en/download/', { headers: from('FR') })
     expect(text).toContain('Downloads are not open where you are')
     expect(text).toMatch(/href="\/en\/your-location\/"/)
+  })
+})
+
+describe('the button of the download page, without JavaScript', () => {
+  const buttons = (html: string, place: string) =>
+    elementsOf(html)
+      .filter(({ attribs }) => (attribs.class ?? '').split(' ').includes(place))
+      .flatMap(part => elementsOf(part, 'a').filter(({ attribs }) => /\bbutton\b/.test(attribs.class ?? '')))
+  const page = async (device: keyof typeof userAgents) =>
+    (await site.get('localhost', '/download/', { headers: { 'user-agent': userAgents[device] } })).text
+
+  it.each([
+    ['windows', 'Télécharger pour Windows'],
+    ['macos', 'Télécharger pour Mac'],
+    ['android', 'Télécharger pour Android'],
+    ['ios', 'Télécharger pour iPhone et iPad']
+  ] as const)('names the visitor’s platform, all others below: %s', async (platform, name) => {
+    const html = await page(platform)
+    const [primary] = buttons(html, 'get__primary')
+    expect(primary && textOf(primary)).toContain(name)
+    expect(primary?.attribs.href).toBe(`/download/start/${platform}/?lang=fr`)
+    expect(buttons(html, 'get__others')).toHaveLength(3)
+  })
+
+  it('is left out on Linux', async () => {
+    const html = await page('linux')
+    expect(buttons(html, 'get__primary')).toEqual([])
+    expect(buttons(html, 'get__others')).toHaveLength(4)
   })
 })
 

@@ -40,10 +40,20 @@ describe('GET /api/region-notice', () => {
     ['no rule', 'localhost', 'page=/', visitors.norway, null],
     ['elsewhere on Ontario', 'ontario.localhost', 'page=/about-us/', visitors.norway, 'ontario-redirect'],
     ['closed there', 'ontario.localhost', 'page=/&closed=ontario-redirect', visitors.norway, null],
-    ['an unknown place', 'ontario.localhost', 'page=/', visitors.nowhere, null]
+    ['an unknown place', 'ontario.localhost', 'page=/', visitors.nowhere, null],
+    ['the rest of Canada', 'localhost', 'page=/', visitors.quebec, null],
+    ['Ontario itself', 'ontario.localhost', 'page=/', visitors.ontario, null]
   ])('decides: %s', async (_rule, host, query, headers, notice) => {
     const { status, body, caching } = await ask(host, query, headers)
     expect([status, body?.notice ?? null, caching]).toEqual([notice ? 200 : 204, notice, 'no-store'])
+  })
+
+  it('S4-9 "or when the visitor is on the whitelist"', async () => {
+    const whitelisting = await runSite({ variables: { WHITELIST: '203.0.113.0/24' } })
+    const headers = { ...visitors.britain, 'x-forwarded-for': '203.0.113.77' }
+    const { status } = await whitelisting.get('localhost', '/api/region-notice?page=/', { headers })
+    await whitelisting.stop()
+    expect(status).toBe(204)
   })
 
   it.each([
@@ -75,6 +85,14 @@ describe('GET /api/region-notice', () => {
 
 const page = async (host: string, path: string, headers: Record<string, string>) =>
   (await site.get(host, path, { headers })).text.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+
+it.each([
+  ['the warning', '/en/', 1],
+  ['none with a lighthouse marker', '/en/?is_Lighthouse', 0]
+])('S4-6 S4-8 without JavaScript the page has %s', async (_what, path, warnings) => {
+  const { text } = await site.get('localhost', path, { headers: visitors.britain })
+  expect(text.match(/data-notice="region-warning"/g)?.length ?? 0).toBe(warnings)
+})
 
 describe('/your-location/', () => {
   it.each([

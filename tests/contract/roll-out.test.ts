@@ -7,30 +7,33 @@ import { currentBuildId } from '../../server/platform/builds.ts'
 import { editContent } from '../fixtures/copy-of-content.ts'
 import { productionRelease } from '../fixtures/production.ts'
 
+const variables = { DATA_DIR: 'data', ASSETS_DIR: 'assets' }
 let site: Awaited<ReturnType<typeof productionRelease>>
+let first: Awaited<ReturnType<typeof site.serve>>
+const shared = () => join(site.elsewhere, 'assets')
+const share = async (build: string) => {
+  await mkdir(join(shared(), build, 'client', 'assets'), { recursive: true })
+  await writeFile(join(shared(), build, 'client', 'assets', `${build}-1.js`), 'export {}')
+  spawnSync('chmod', ['-R', 'a+rwX', shared()])
+}
 beforeAll(async () => {
   site = await productionRelease()
+  await share('before')
+  first = await site.serve(variables)
 })
 afterAll(() => site.remove())
 
 it('files of a build that another process serves are found, before and after its start', async () => {
-  const shared = join(site.elsewhere, 'assets')
-  const share = async (build: string) => {
-    await mkdir(join(shared, build, 'client', 'assets'), { recursive: true })
-    await writeFile(join(shared, build, 'client', 'assets', `${build}-1.js`), 'export {}')
-  }
-  await share('before')
-  await chmod(shared, 0o777)
-  const { get } = await site.serve({ DATA_DIR: 'data-2', ASSETS_DIR: 'assets' })
+  const { get } = first
   expect((await get('localhost', '/assets/before-1.js')).status).toBe(200)
   await share('after')
   expect((await get('localhost', '/assets/after-1.js')).status).toBe(200)
-  expect((await readdir(shared)).toSorted()).toEqual(['after', 'before', currentBuildId()].toSorted())
+  expect((await readdir(shared())).toSorted()).toEqual(['after', 'before', currentBuildId()].toSorted())
   expect((await get('localhost', '/builds/meta/before.json')).status).toBe(200)
 })
 
 it('builds that are taken away while it runs: pages and their files go on', async () => {
-  const { get } = await site.serve({ DATA_DIR: 'data-7' })
+  const { get } = first
   const builds = join(site.release, 'builds')
   const aside = join(site.elsewhere, 'builds')
   await chmod(site.release, 0o755)
@@ -60,9 +63,8 @@ async function nextRelease(): Promise<string> {
   return next
 }
 
-type Running = Awaited<ReturnType<typeof site.serve>>
 /** What a process says of itself: its build, its content, and the amount of its home. */
-async function shownBy({ get }: Running) {
+async function shownBy({ get }: typeof first) {
   const { id } = JSON.parse((await get('localhost', '/builds/latest.json')).text)
   const ready = await get('localhost', '/readyz')
   const home = (await get('localhost', '/en/')).text
@@ -71,13 +73,11 @@ async function shownBy({ get }: Running) {
 
 it('a rollback to the build before has its content, and open pages keep the files of the build after; two releases that start at once do not disturb each other', async () => {
   const next = await nextRelease()
-  const data = { DATA_DIR: 'data-8' }
-  const before = await site.serve(data)
-  const formerly = await shownBy(before)
-  before.child.kill('SIGTERM')
-  await once(before.child, 'exit')
+  const formerly = await shownBy(first)
+  first.child.kill('SIGTERM')
+  await once(first.child, 'exit')
 
-  const both = await Promise.all([site.serve(data, { from: next }), site.serve(data)])
+  const both = await Promise.all([site.serve(variables, { from: next }), site.serve(variables)])
   expect(await Promise.all(both.map(shownBy))).toEqual([
     { build: 'next', content: expect.not.stringContaining(String(formerly.content)), isNext: true, ready: 'ready' },
     formerly
@@ -88,7 +88,7 @@ it('a rollback to the build before has its content, and open pages keep the file
     await once(child, 'exit')
   }
 
-  const rolledBack = await site.serve(data)
+  const rolledBack = await site.serve(variables)
   expect(await shownBy(rolledBack)).toEqual(formerly)
   expect((await rolledBack.get('localhost', '/assets/of-next-1.js')).status).toBe(200)
-}, 240_000)
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../server/accounts/password.ts'
+import { attributeOf, elementsOf, textOf } from '../fixtures/html-elements.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { fresh, from, type Site, signUpForms } from '../fixtures/sign-up-forms.ts'
 
@@ -55,12 +56,18 @@ describe('where it is refused', () => {
     expect(text).toMatch(/href="http:\/\/localhost:\d+\/en\/download\/\?force=1#sign-up"/)
   })
 
-  it.each([
-    ['a French visitor', 'localhost', from('FR')],
-    ['an unknown one on Ontario’s site', 'ontario.localhost', {}]
-  ])('the download page has no form for %s', async (_who, host, headers) => {
+  it.each<[who: string, host: string, headers: Record<string, string>, forms: number]>([
+    ['a French visitor has none', 'localhost', from('FR'), 0],
+    ['a Norwegian has it', 'localhost', from('NO'), 1],
+    ['a Belgian on the Belgian site has it', 'belgium.localhost', from('BE'), 1],
+    ['a Briton on the global site has none', 'localhost', from('GB'), 0],
+    ['an Ontarian on Ontario’s site has it', 'ontario.localhost', from('CA', 'ON'), 1],
+    ['an unknown one on Ontario’s site has none', 'ontario.localhost', {}, 0]
+  ])('the form of the download page: %s', async (_who, host, headers, forms) => {
     const { text } = await site.get(host, '/download/', { headers })
-    expect(text).not.toContain('action="/api/sign-up"')
+    expect(text.match(/action="\/api\/sign-up"/g)?.length ?? 0).toBe(forms)
+    const section = elementsOf(text).find(part => attributeOf(part, 'id') === 'sign-up')
+    expect(section && elementsOf(section, 'h3').map(textOf).join('')).toBeTruthy()
   })
 
   it('headers of an untrusted peer change nothing', async () => {

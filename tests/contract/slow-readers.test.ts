@@ -16,14 +16,20 @@ async function pipeline(path: string, count: number, reads = true): Promise<{ an
   const socket = connect(site.port, '127.0.0.1')
   await once(socket, 'connect')
   let text = ''
-  if (reads) socket.on('data', chunk => (text += chunk.toString('latin1')))
-  else socket.pause()
+  const answers = () => text.split('HTTP/1.1 200 OK').length - 1
+  const whole = new Promise<false>(resolve => {
+    socket.on('data', chunk => {
+      text += chunk.toString('latin1')
+      if (answers() === count) resolve(false)
+    })
+  })
+  if (!reads) socket.pause()
   socket.on('error', () => {})
   const closed = once(socket, 'close')
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${site.port}\r\n\r\n`.repeat(count))
-  const ended = await Promise.race([closed.then(() => true), wait(reads ? 5000 : 1000, false)])
+  const ended = await Promise.race([closed.then(() => true), reads ? whole : wait(1000, false)])
   socket.destroy()
-  return { answers: text.split('HTTP/1.1 200 OK').length - 1, closed: ended }
+  return { answers: answers(), closed: ended }
 }
 
 it('a few requests sent at once are answered in order', async () => {
@@ -44,7 +50,7 @@ it('clients that do not read fill no memory, and others are answered', async () 
   await Promise.all(Array.from({ length: 50 }, () => pipeline('/about-us/', 200, false)))
   expect((await site.get('localhost', '/about-us/')).status).toBe(200)
   expect(process.memoryUsage().rss - before).toBeLessThan(150e6)
-}, 60_000)
+})
 
 it('an exception in front of Hono ends neither the process nor the answer', async () => {
   const { find } = site.cache

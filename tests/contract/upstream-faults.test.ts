@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { holdDeadlines } from '../fixtures/deadlines.ts'
 import { askedForLinks } from '../fixtures/every-upstream.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { type Behaviour, startUpstream } from '../fixtures/upstream.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
-const start = Date.parse('2026-11-21T12:00:00Z')
+/** Longer than figures of players are shown. */
+const elevenMinutesMs = 660_000
 /** What download links are fresh for; figures of players are shown for twice as long. */
 const laterMs = 301_000
 const norway = { headers: visitors.norway }
@@ -49,18 +51,24 @@ const ways: readonly [way: string, facts: Way, outcome: string][] = [
   ['the wrong content type', { behaviour: 'wrong content type' }, 'good']
 ]
 
+const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
+/** When the figures of players were taken, however often they are asked for. */
+let takenAt = ''
+const examples: Record<string, unknown> = {
+  ...Object.fromEntries(
+    ['navigations', 'util-navigations', 'ambassadors', 'download-links'].map(name => [name, example(name)])
+  ),
+  'players-online': () => ({ ...Object(example('players-online')), takenAt })
+}
+
 /** A site whose upstreams answer by the examples of docs/upstreams. Its clock is the test's. */
-async function connectedSite() {
-  const clock = { now: start }
-  const players = () => ({ ...Object(example('players-online')), takenAt: new Date(start).toISOString() })
-  const upstream = await startUpstream({
-    '/navigations': example('navigations'),
-    '/util-navigations': example('util-navigations'),
-    '/ambassadors': example('ambassadors'),
-    '/download-links': example('download-links'),
-    '/players-online': players
-  })
-  const site = await runSite({
+let deadlines: ReturnType<typeof holdDeadlines>
+let upstream: Awaited<ReturnType<typeof startUpstream>>
+let site: Awaited<ReturnType<typeof runSite>>
+beforeAll(async () => {
+  deadlines = holdDeadlines()
+  upstream = await startUpstream()
+  site = await runSite({
     variables: {
       NAVIGATIONS_URL: upstream.url('/navigations'),
       UTIL_NAVIGATIONS_URL: upstream.url('/util-navigations'),
@@ -70,16 +78,26 @@ async function connectedSite() {
     },
     now: () => new Date(clock.now)
   })
-  onTestFinished(async () => {
-    await site.stop()
-    await upstream.stop()
-  })
+})
+afterAll(async () => {
+  await site.stop()
+  await upstream.stop()
+  deadlines.release()
+})
+
+/** Some minutes later all of them are well. */
+beforeEach(async () => {
+  clock.now += elevenMinutesMs
+  takenAt = new Date(clock.now).toISOString()
+  deadlines.pass = false
+  await upstream.back()
+  upstream.behave('well')
+  for (const [name, answer] of Object.entries(examples)) upstream.answer(`/${name}`, answer)
   await site.services.liveRecords.ask()
-  return { clock, upstream, site }
-}
+})
 
 /** All that visitors see of upstreams: home, menus, the team, download, players, links. */
-async function whatIsShown({ site }: Awaited<ReturnType<typeof connectedSite>>) {
+async function whatIsShown() {
   const paths = [
     '/en/?force=1',
     '/about-us/',
@@ -106,12 +124,15 @@ async function whatIsShown({ site }: Awaited<ReturnType<typeof connectedSite>>) 
   return shown
 }
 
+const counted = async (outcome: string): Promise<number> => {
+  const { values } = await site.metrics.upstreamAnswers.get()
+  return values.find(({ labels }) => labels.upstream === 'navigation' && labels.outcome === outcome)?.value ?? 0
+}
+
 it.each(ways)(
   'no page gets poorer than its last good state: %s',
   async (_way, { answers, behaviour, gone }, outcome) => {
-    const connected = await connectedSite()
-    const { clock, upstream, site } = connected
-    const before = await whatIsShown(connected)
+    const before = await whatIsShown()
     expect(JSON.stringify(before)).toContain('48,219')
     expect(JSON.stringify(before)).toContain('New Star')
     expect(JSON.stringify(before)).toContain('https://vip.example/')
@@ -120,10 +141,11 @@ it.each(ways)(
     for (const [name, answer] of Object.entries(answers ?? {})) upstream.answer(`/${name}`, answer)
     if (behaviour) upstream.behave(behaviour)
     if (gone) await upstream.gone()
-    clock.now = start + laterMs
+    deadlines.pass = outcome === 'slow'
+    clock.now += laterMs
+    const timesBefore = await counted(outcome)
     await site.services.liveRecords.ask()
-    expect(await whatIsShown(connected)).toEqual(before)
-    const { values } = await site.metrics.upstreamAnswers.get()
-    expect(values.map(({ labels }) => `${labels.upstream} ${labels.outcome}`)).toContain(`navigation ${outcome}`)
+    expect(await whatIsShown()).toEqual(before)
+    expect((await counted(outcome)) - timesBefore).toBe(1)
   }
 )

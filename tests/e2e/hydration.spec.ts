@@ -1,5 +1,7 @@
+import { heldBack } from '../fixtures/held-back.ts'
 import { familyPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { quiet } from '../fixtures/settled-page.ts'
 
 /** What the browser writes by design: islands, the question of consent, and times by the visitor's own clock. */
 const writtenAnew = 'script, [data-island], .consent-banner, time[data-start], [data-own-clock], [data-own-zone]'
@@ -9,14 +11,12 @@ test.describe('a press before the app is there', () => {
   test.use({ viewport: { width: 1300, height: 900 } })
 
   test('is held and made again', async ({ page }) => {
-    await page.route('**/assets/start-*', async route => {
-      await new Promise(resolve => setTimeout(resolve, 700))
-      await route.continue()
-    })
+    const letThrough = await heldBack(page, '**/assets/start-*')
     await page.goto('/', { waitUntil: 'commit' })
     const button = page.locator(menuButton).first()
     await button.evaluate((element: HTMLElement) => element.click())
     expect(await button.getAttribute('aria-expanded')).toBe('false')
+    letThrough()
     await page.waitForSelector(live)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
   })
@@ -38,13 +38,11 @@ test.describe('a press before the app is there', () => {
   })
 
   test('of a link is native at any time', async ({ page }) => {
-    await page.route('**/assets/*.js', async route => {
-      await new Promise(resolve => setTimeout(resolve, 3000))
-      await route.continue().catch(() => {})
-    })
+    const letThrough = await heldBack(page, '**/assets/*.js')
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('footer a[href="/privacy-policy/"]').first().click()
-    await page.waitForURL('**/privacy-policy/')
+    await page.waitForURL('**/privacy-policy/', { waitUntil: 'commit' })
+    letThrough()
   })
 })
 
@@ -76,7 +74,7 @@ test.describe('a page translated by an extension before hydration keeps all its 
       }
       const before = await page.evaluate(words, writtenAnew)
       await page.waitForSelector(live)
-      await page.waitForTimeout(300)
+      await quiet(page)
       const after = await page.evaluate(words, writtenAnew)
       expect(after.length).toBeGreaterThan(before.length * 0.98)
       expect(after.split('[').length).toBe(before.split('[').length)

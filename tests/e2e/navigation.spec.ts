@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storedScreenPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { quiet } from '../fixtures/settled-page.ts'
 
 test.use({ viewport: { width: 1300, height: 900 } })
 
@@ -20,7 +21,7 @@ for (const journey of journeys)
     await page.goto('/')
     await page.waitForSelector(live)
     for (const path of journey) {
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const asked: string[] = []
       const note = (request: { resourceType: () => string; url: () => string }) => {
         if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
@@ -214,7 +215,9 @@ test('a page looks the same by navigation and as a document', async ({ page }) =
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
     const navigated = await look()
     await page.evaluate(() => scrollTo(0, 0))
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await page.waitForSelector(live)
+    await quiet(page)
     expect(navigated).toEqual(await look())
   }
 })

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { heldBack } from '../fixtures/held-back.ts'
 import { expect, live, livePart, test } from '../fixtures/quiet-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
@@ -14,12 +15,8 @@ const codeOf = {
 } as const
 type PartName = keyof typeof codeOf
 
-/** The part's code comes 700 ms late. */
-const delayCode = (page: Page, name: PartName) =>
-  page.route(codeOf[name], async route => {
-    await new Promise(resolve => setTimeout(resolve, 700))
-    await route.continue()
-  })
+/** The part's code is late: it comes once it is let through. */
+const delayCode = (page: Page, name: PartName) => heldBack(page, codeOf[name])
 
 /** The part's code is not there, and answers each request with 404. */
 const loseCode = (page: Page, name: PartName) => page.route(codeOf[name], route => route.fulfill({ status: 404 }))
@@ -42,32 +39,35 @@ const cards = ['As', 'Ks', 'Qs', 'Js', '10s', '9s', '8s', '7s', '6s', '5s', '4s'
 
 test.describe('what is done before the code of a part has come', () => {
   test('a press is made again and counted, and the server’s elements stay', async ({ page }) => {
-    await delayCode(page, 'equity-calculator')
+    const letThrough = await delayCode(page, 'equity-calculator')
     await page.goto(calculator)
     await page.waitForSelector(live)
     const card = await page.locator('[data-card="2c"]').elementHandle()
     await page.locator('[data-card="2c"]').click()
     await expect(page.locator('[data-card="2c"]')).toHaveAttribute('aria-pressed', 'false')
+    letThrough()
     await expect(page.locator('#equity-villain2')).toHaveValue('2c')
     await expect(page.locator('[data-card="2c"]')).toHaveAttribute('aria-pressed', 'true')
     expect(await card?.evaluate(element => element.isConnected)).toBe(true)
   })
 
   test('a password is shown', async ({ page }) => {
-    await delayCode(page, 'sign-up')
+    const letThrough = await delayCode(page, 'sign-up')
     await page.goto(download)
     await page.waitForSelector(live)
     await page.locator('.sign-up__reveal').click()
     await expect(page.locator('.sign-up__reveal')).toHaveAttribute('aria-pressed', 'false')
+    letThrough()
     await expect(page.locator('#sign-up-password')).toHaveAttribute('type', 'text')
   })
 
   test('typed text stays, and counts', async ({ page }) => {
-    await delayCode(page, 'equity-calculator')
+    const letThrough = await delayCode(page, 'equity-calculator')
     await page.goto(calculator)
     await page.waitForSelector(live)
     await page.locator('#equity-villain').fill('7d 7h')
     await expect(page.locator(livePart('equity-calculator'))).toHaveCount(0)
+    letThrough()
     await page.waitForSelector(livePart('equity-calculator'))
     await expect(page.locator('#equity-villain')).toHaveValue('7d 7h')
     await expect(page.locator('#equity-villain')).toBeFocused()
@@ -76,7 +76,7 @@ test.describe('what is done before the code of a part has come', () => {
   })
 
   test('on a page that was translated first, typed text, focus and a press stay as well', async ({ page }) => {
-    await delayCode(page, 'sign-up')
+    const letThrough = await delayCode(page, 'sign-up')
     await page.goto(download)
     await page.waitForSelector(live)
     await page.evaluate(() => {
@@ -87,6 +87,7 @@ test.describe('what is done before the code of a part has come', () => {
     })
     await page.locator('.sign-up__reveal').click()
     await page.locator('#sign-up-email').fill('ann@example.com')
+    letThrough()
     await page.waitForSelector(livePart('sign-up'))
     await expect(page.locator('#sign-up-email')).toHaveValue('ann@example.com')
     await expect(page.locator('#sign-up-email')).toBeFocused()
@@ -94,11 +95,12 @@ test.describe('what is done before the code of a part has come', () => {
   })
 
   test('a file is judged', async ({ page }) => {
-    await delayCode(page, 'file-check')
+    const letThrough = await delayCode(page, 'file-check')
     await page.goto(download)
     await page
       .locator('[data-file-check] input')
       .setInputFiles({ name: 'client.exe', mimeType: 'text/plain', buffer: Buffer.from('something else') })
+    letThrough()
     await expect(page.locator('[data-verdict]')).toContainText('not one of our current files')
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sweeps } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
 import { readThrough } from '../fixtures/read-through.ts'
+import { quiet } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 type Shown = { file: string; points: number; needed: number; largest: number; shifted: boolean }
@@ -63,7 +64,7 @@ for (const width of widths)
         test(`S9-4 no picture of ${path} is half as large again as shown, none is blurred`, async ({ page }) => {
           await page.goto(path)
           await readThrough(page)
-          await page.waitForLoadState('networkidle')
+          await quiet(page)
           const shown = await shownPictures(page)
           expect(shown.length).toBeGreaterThan(path === '/' ? 12 : 0)
           expect(
@@ -83,7 +84,7 @@ test.describe('at 1300 px, density 2', () => {
   test('S7-17 hero, live series and portraits are sharp at density 2', async ({ page }) => {
     await page.goto('/')
     await readThrough(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const large = (await shownPictures(page)).filter(({ file }) => /^(?:hero-wide|live-series)-|_nav[.-]/.test(file))
     expect(large).toHaveLength(6)
     expect(large.filter(({ points, needed }) => points < needed * blur)).toEqual([])
@@ -115,7 +116,7 @@ test.describe('on a phone of density 2', () => {
     test(`S2-74 all that ${path} sends, read to its end, stays within its budget`, async ({ page }) => {
       await page.goto(path)
       await readThrough(page)
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       expect(await sentBytes(page)).toBeLessThan(phoneBudget)
     })
 })

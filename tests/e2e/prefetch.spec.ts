@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { heldBack } from '../fixtures/held-back.ts'
+import { expect, test } from '../fixtures/quiet-page.ts'
+import { quiet, settled, turn } from '../fixtures/settled-page.ts'
 
 const isPayload = /_payload\.json/
 
@@ -26,9 +28,8 @@ function payloadsOf(page: Page) {
 async function open(page: Page, path: string) {
   const manifest = page.waitForResponse(/\/builds\/meta\//)
   await page.goto(path)
-  await page.waitForSelector(live)
   await manifest
-  await page.waitForTimeout(700)
+  await settled(page)
 }
 
 /** Puts links into view, as the page's own. */
@@ -38,6 +39,18 @@ const addLinks = (page: Page, paths: readonly string[]) =>
     document.querySelector('main')?.prepend(...places)
     dispatchEvent(new Event('manifest-known'))
   }, paths)
+
+/** Waits until the links in view have been looked at: another observer is told after that of the page, and waits as it does. */
+async function looked(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const [link = document.body] = document.querySelectorAll('main a[href]')
+        new IntersectionObserver(resolve).observe(link)
+      })
+  )
+  await turn(page)
+}
 
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
@@ -87,22 +100,13 @@ test('a prefetched payload older than 60 s is asked for anew', async ({ page }) 
 test('S9-2 "stops at more than 4 pending preloads"', async ({ page }) => {
   const { asked, most } = payloadsOf(page)
   await open(page, '/about-us/')
-  await page.waitForLoadState('networkidle')
   const before = asked.length
-  let letThrough = () => {}
-  const held = new Promise<void>(resolve => {
-    letThrough = resolve
-  })
-  await page.route(isPayload, async route => {
-    await held
-    await route.continue().catch(() => {})
-  })
+  const letThrough = await heldBack(page, isPayload)
   const paths = ['/', '/contact/', '/download/', '/privacy-policy/', '/responsible-gaming/', '/streamer-mode/']
   await addLinks(page, paths)
-  await page.waitForTimeout(1000)
-  const first = asked.length - before
-  expect(first).toBeLessThanOrEqual(4)
-  expect(first).toBeGreaterThan(2)
+  await expect.poll(() => asked.length - before).toBe(4)
+  await looked(page)
+  expect(asked.length - before).toBe(4)
   letThrough()
   await expect.poll(() => paths.filter(path => asked.includes(path)).length).toBe(paths.length)
   expect(most()).toBeLessThanOrEqual(4)
@@ -120,7 +124,8 @@ for (const [what, connection] of [
     await open(page, '/about-us/')
     await addLinks(page, ['/streamer-mode/'])
     await footerLink(page, '/privacy-policy/').focus()
-    await page.waitForTimeout(800)
+    await looked(page)
+    await quiet(page)
     expect(asked).toEqual([])
   })
 
@@ -134,7 +139,7 @@ test.describe('on a touch screen', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 400) {
       await page.evaluate(top => scrollTo(0, top), y)
-      await page.waitForTimeout(50)
+      await looked(page)
     }
     expect(asked.length).toBe(first)
     await footerLink(page, '/privacy-policy/').dispatchEvent('touchstart')
@@ -152,9 +157,12 @@ test('what loads as a document is never prefetched', async ({ page }) => {
     '/about-us/',
     '/nope/',
     '/download/?auto=1',
-    '/api/visitor'
+    '/api/visitor',
+    '/streamer-mode/'
   ])
-  await page.waitForTimeout(800)
+  await expect.poll(() => asked).toContain('/streamer-mode/')
+  await looked(page)
+  await quiet(page)
   for (const path of ['/your-data/', '/en/', '/network/x/', '/about-us/', '/nope/', '/api/visitor'])
     expect(asked).not.toContain(path)
 })
@@ -165,10 +173,10 @@ test('it is aborted when the page is left, without a word', async ({ page }) => 
     if (isPayload.test(request.url())) aborted.push(new URL(request.url()).pathname)
   })
   await open(page, '/about-us/')
-  await page.waitForLoadState('networkidle')
   await page.route('**/streamer-mode/_payload.json*', () => {})
+  const asked = page.waitForRequest(/streamer-mode\/_payload/)
   await addLinks(page, ['/streamer-mode/'])
-  await page.waitForRequest(/streamer-mode\/_payload/)
+  await asked
   await footerLink(page, '/privacy-policy/').evaluate((element: HTMLElement) => element.click())
   await page.waitForURL('**/privacy-policy/')
   await expect.poll(() => aborted).toEqual(['/streamer-mode/_payload.json'])

@@ -134,7 +134,6 @@ test('all of them answer garbage, once they have been dead: the same', async ({ 
 })
 
 test('they come back: the page that is loaded next has what they give', async ({ page, running }) => {
-  test.setTimeout(10 * minuteMs)
   await running.upstream.well()
   await expect(async () => {
     await page.goto(`http://localhost:${running.port}/`)

@@ -1,19 +1,24 @@
 import { expect, test } from '@playwright/test'
-import { screenPaths } from '../fixtures/pages.ts'
+import { putOffParts } from '../fixtures/layout-faults.ts'
+import { familyPaths } from '../fixtures/pages.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const widths = [360, 1244]
 
-for (const path of screenPaths)
-  test(`without JavaScript ${path} reads`, async ({ page }) => {
-    await page.goto(path)
+/** The HTML of every screen is looked at in tests/built-site/without-script.test.ts; what style sheets make of it is asked here, one screen of each family. */
+test('without JavaScript a page reads, and S2-78 nothing of it is put off', async ({ page }) => {
+  for (const path of new Set([...familyPaths, '/poker-school/glossary/'])) {
+    await page.goto(`${path}?clean`)
+    expect.soft(await putOffParts(page), `S2-78 ${path} puts off`).toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('main')).toBeVisible()
+      for (const part of ['h1', 'main'])
+        expect.soft(await page.locator(part).isVisible(), `${part} of ${path} is seen at ${width} px`).toBe(true)
     }
-  })
+  }
+})
 
 for (const width of widths)
   test.describe(`without JavaScript at ${width} px`, () => {
@@ -37,14 +42,6 @@ for (const width of widths)
       await expect(page).toHaveURL(/\/en\/about-us\/\?force=1$/)
       await page.goto('/')
       await expect(page).toHaveURL(/\/en\/$/)
-    })
-
-    test('switches the region by a link that keeps the page', async ({ page }) => {
-      await page.goto('/about-us/')
-      await expect(page.locator('footer a[href*="ontario.localhost"]')).toHaveAttribute(
-        'href',
-        /\/about-us\/\?force=1$/
-      )
     })
   })
 
@@ -71,4 +68,13 @@ test('S2-19 the mega-menu opens on hover and on focus, with every link in it', a
   await expect(panel).toBeHidden()
   await button.focus()
   await expect(panel).toBeVisible()
+})
+
+test.describe('for whom the rule of the country warns', () => {
+  test.use({ extraHTTPHeaders: visitors.britain })
+
+  test('S4-6 home says so', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('[data-notice=region-warning]')).toBeVisible()
+  })
 })

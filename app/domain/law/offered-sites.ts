@@ -1,7 +1,6 @@
 import { type SiteId, siteIds } from '../sites/site-id.ts'
 import { siteOf } from '../sites/sites.ts'
-import { audienceClassesOf } from './audience.ts'
-import type { LawRecord } from './audience-facts.ts'
+import { audienceFacts, type LawRecord, withoutRule } from './audience-facts.ts'
 import { countryRule } from './country-rule.ts'
 import { type Gated, pageAllowed } from './inducement-allowed.ts'
 
@@ -16,8 +15,9 @@ export function offeredSites(row: Row, records: readonly LawRecord[], now: Date)
   const has = siteIds.filter(siteId => row.sites === 'all' || row.sites.includes(siteId))
   const isGated = row.offers !== undefined || (row.inducements?.length ?? 0) > 0
   const open = row.joins ? has.filter(siteId => maySomebodyJoin(siteId, records, now)) : has
+  const visitors = [withoutRule, null, ...records.flatMap(({ countryKey, partOf }) => (partOf ? [] : countryKey))]
   return isGated
-    ? open.filter(siteId => audienceClassesOf(siteId, records, now).some(audience => pageAllowed(audience, row)))
+    ? open.filter(siteId => visitors.some(visitor => pageAllowed(audienceFacts(siteId, visitor, records, now), row)))
     : open
 }
 

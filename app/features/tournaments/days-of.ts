@@ -15,12 +15,13 @@ export function daysOf<Event extends Starting>(events: readonly Event[], timeZon
   const first = events[0]
   const last = events.at(-1)
   if (!first || !last) return []
+  const byDate = Map.groupBy(events, ({ start }) => dateOf(start, timeZone))
   const end = noonOf(dateOf(last.start, timeZone)).getTime()
   const days: EventDay<Event>[] = []
   for (let time = noonOf(dateOf(first.start, timeZone)).getTime(); time <= end; time += dayMs) {
     const noon = new Date(time)
     const date = noon.toISOString().slice(0, 10)
-    days.push({ date, noon, events: events.filter(({ start }) => dateOf(start, timeZone) === date) })
+    days.push({ date, noon, events: byDate.get(date) ?? [] })
   }
   return days
 }

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
 import { tracesOfVisitor, trackedVisitor } from '../fixtures/tracked-visitor.ts'
 
-const minuteMs = 60_000
+/** Ends what hangs. */
+const hangsMs = 150_000
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
 beforeAll(async () => {
   site = await runSiteProcess({ LOG_LEVEL: 'debug' })
-}, 3 * minuteMs)
+})
 afterAll(() => site.stop())
 
 const headers = { ...trackedVisitor.headers, 'cf-ipcountry': 'AL' }
@@ -28,16 +31,48 @@ it('a request is in the log by the id of its answer, and nothing says who the vi
   expect(answers.slice(0, 4).map(({ status }) => status)).toEqual([200, 404, 400, 201])
   const ids = answers.map(({ headers }) => headers['x-request-id'])
   const logged = () => requests().filter(({ requestId }) => ids.includes(requestId))
-  await until(async () => logged().length === ids.length, minuteMs)
+  await until(async () => logged().length === ids.length, hangsMs)
   expect(logged().map(({ requestId }) => requestId)).toEqual(ids)
-  await until(async () => site.log.some(line => line.includes('a mail is kept')), minuteMs)
+  await until(async () => site.log.some(line => line.includes('a mail is kept')), hangsMs)
   expect(site.log.flatMap(tracesOfVisitor)).toEqual([])
 })
 
 it('docs/operations-metrics.md names the fields of a request in the log, and no other', async () => {
   await site.get('localhost', '/en/nothing-is-here/')
-  await until(async () => requests().length > 0, minuteMs)
+  await until(async () => requests().length > 0, hangsMs)
   const [, table = ''] = readFileSync('docs/operations-metrics.md', 'utf8').split('\n## Log\n')
   const named = Array.from(table.matchAll(/^\| `(\w+)` \|/gm), ([, name]) => name)
   expect(new Set(named)).toEqual(new Set(Object.keys(requests()[0])))
+})
+
+const connections = 100
+
+/** Asks over a connection that is kept. Out: the status with what is said of the connection, or why there was no answer. */
+const ask = (agent: Agent): Promise<string> =>
+  new Promise(resolve => {
+    const asked = request(
+      { host: '127.0.0.1', port: site.port, path: '/en/about-us/', headers: { host: 'localhost' }, agent },
+      answer => answer.resume().on('end', () => resolve(`${answer.statusCode} ${answer.headers.connection}`))
+    )
+    asked.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'broken'))
+    asked.end()
+  })
+
+it('a process that is stopped under load says so by an answer on each connection: no request on its way is lost', async () => {
+  await ask(new Agent())
+  let answered = 0
+  const visitors = Array.from({ length: connections }, async (_, index) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    let answer = await ask(agent)
+    while (answer === '200 keep-alive') {
+      answered += 1
+      await wait(index % 20)
+      answer = await ask(agent)
+    }
+    agent.destroy()
+    return answer
+  })
+  await until(async () => answered > 3 * connections, hangsMs)
+  await site.stop()
+  expect(new Set(await Promise.all(visitors))).toEqual(new Set(['200 close']))
 })

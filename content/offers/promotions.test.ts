@@ -5,6 +5,7 @@ import { loyaltyMonth, worthOfHundred } from '../../app/domain/offers/loyalty-mo
 import { examplePoints, prizeTable } from '../../app/domain/offers/prize-table.ts'
 import { rakebackByStakes, rakeReturned } from '../../app/domain/offers/rake-returned.ts'
 import { rakeForBonus, releasedBonus } from '../../app/domain/offers/released-bonus.ts'
+import { royalEvenings } from '../../app/domain/offers/royal-evenings.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
 const { promotions, figures, stakes, spinGold } = content
@@ -200,6 +201,13 @@ it('a royal flush made with both one’s own cards: one hand of so many, and how
   const hands = 1 / (ownCards * board)
   expect(Math.round(hands)).toBe(valueOf('royalOdds'))
   expect(Math.round(hands / Number(valueOf('royalEveningHands')) / 7)).toBe(valueOf('royalOddsTable'))
+})
+
+it('the drawing of a royal flush is in proportion: its dots hold as many hands as the odds say, and last as long', () => {
+  const { odds, dots } = royalEvenings(figures)
+  const hands = Number(valueOf('royalEveningHands'))
+  expect(Math.abs(dots * hands - odds)).toBeLessThanOrEqual(hands / 2)
+  expect(Math.round(dots / 7)).toBe(valueOf('royalOddsTable'))
 })
 
 describe('the month', () => {

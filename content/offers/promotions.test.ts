@@ -166,6 +166,21 @@ it('a month at each of the stakes: rake from the pots won, rakeback from the tie
   expect(loyalty.byStakes.hands).toBe(valueOf('rakebackHands'))
 })
 
+it('a month at $ tables of an account in pounds: its tiers are in pounds, and so is the rake that they take', () => {
+  const rate = figures.poundsForDollar
+  expect(rate).toMatchObject({ kind: 'money', currency: 'GBP' })
+  const months = rakebackByStakes(loyalty, stakes.holdem, content.gameExamples.session, {
+    rate: Number(valueOf('poundsForDollar'))
+  })
+  expect(months.map(({ rake, converted, back }) => [rake, converted, back])).toEqual([
+    [60, 48, 2.8],
+    [300, 240, 22],
+    [600, 480, 55],
+    [1200, 960, 127],
+    [2400, 1920, 292]
+  ])
+})
+
 it('the rake that a whole welcome bonus takes is that of its parts', () => {
   expect(valueOf('welcomePartFees')).toBe(welcome.partPoints / loyalty.pointsPerUnit)
   const rules = { welcome, loyalty, matchPercent: 100, matchMaximum: 600, days: 90 }

@@ -84,6 +84,10 @@ it('the tickets of the welcome offer come to what its title says', () => {
   expect([welcome.part, welcome.partPoints]).toEqual([valueOf('welcomePart'), valueOf('welcomePartPoints')])
 })
 
+it('the tickets of Great Britain are the same, in pounds at the rate that the pages name', () => {
+  expect(sum(welcome.tickets) * Number(valueOf('poundsForDollar'))).toBeCloseTo(Number(valueOf('welcomeRewardsGb')), 9)
+})
+
 it('the worked example of the release: what is released and what is lost are the bonus', () => {
   const example = releasedBonus({ welcome, loyalty, matchPercent: 100, matchMaximum: 600, days: 90 })
   expect(example).toEqual({
@@ -169,9 +173,12 @@ it('a month at each of the stakes: rake from the pots won, rakeback from the tie
 it('a month at $ tables of an account in pounds: its tiers are in pounds, and so is the rake that they take', () => {
   const rate = figures.poundsForDollar
   expect(rate).toMatchObject({ kind: 'money', currency: 'GBP' })
-  const months = rakebackByStakes(loyalty, stakes.holdem, content.gameExamples.session, {
-    rate: Number(valueOf('poundsForDollar'))
-  })
+  const months = rakebackByStakes(
+    loyalty,
+    stakes.holdem,
+    content.gameExamples.session,
+    Number(valueOf('poundsForDollar'))
+  )
   expect(months.map(({ rake, converted, back }) => [rake, converted, back])).toEqual([
     [60, 48, 2.8],
     [300, 240, 22],

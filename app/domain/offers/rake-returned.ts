@@ -43,12 +43,7 @@ type Game = { rakePercent: number; levels: readonly { forced: Stakes; rakeCap: n
  * A month of so many hands at each of the stakes, played as in a session: the rake paid at the tables, the same in the currency of the account at a rate, and what loyalty
  * gives back of it there, where its tiers are.
  */
-export function rakebackByStakes(
-  loyalty: PlayedLoyalty,
-  { rakePercent, levels }: Game,
-  session: Session,
-  { rate = 1 }: { rate?: number } = {}
-) {
+export function rakebackByStakes(loyalty: PlayedLoyalty, { rakePercent, levels }: Game, session: Session, rate = 1) {
   const { hands, levels: stakes } = loyalty.byStakes
   const bigBlinds = session.averagePot / session.level[1]
   return stakes.map(forced => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { locales } from '../../app/domain/locales/locale.ts'
+import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
 import { glossary } from './terms.schema.ts'
@@ -27,4 +27,31 @@ it.each<[rule: string, list: unknown, reason: RegExp]>([
   expect(issues.map(({ message, path }) => `${path?.map(({ key }) => key).join('.')} ${message}`).join()).toMatch(
     reason
   )
+})
+
+/** "Not at our tables", as the glossary says it. */
+const notHere: Record<Locale, string> = {
+  bs: 'Za našim stolovima toga nema.',
+  de: 'An unseren Tischen nicht.',
+  en: 'Not at our tables.',
+  es: 'No en nuestras mesas.',
+  fi: 'Meidän pöydissämme sitä ei ole.',
+  fr: 'Pas à nos tables.',
+  hu: 'Nálunk nincs.',
+  nl: 'Niet aan onze tafels.',
+  pl: 'U nas tego nie ma.',
+  'pt-br': 'Não existe nas nossas mesas.',
+  uk: 'За нашими столами цього немає.'
+}
+
+const notOffered = content.gameFormats.filter(({ offered }) => !offered).map(({ id }) => id.replace(/s$/, ''))
+
+it.each(locales)('a word for what the room does not offer says so, and no other word does, in %s', locale => {
+  const said = terms.filter(({ meaning }) => meaning[locale].endsWith(notHere[locale])).map(({ id }) => id)
+  expect(said).toEqual(['bomb-pot', 'run-it-twice', 'straddle'])
+  expect(terms.map(({ id }) => id).filter(id => notOffered.includes(id))).toEqual(said)
+})
+
+it('players look for rakeback, royal flush and high card', () => {
+  expect(terms.map(({ id }) => id)).toEqual(expect.arrayContaining(['rakeback', 'royal-flush', 'high-card']))
 })

@@ -39,7 +39,9 @@ const conditions = v.strictObject({
     ],
     "write the figure as '{itsName}', { amount: '{itsName}', each: day } or week, or none"
   ),
-  expiry: named('the time after which what is not used is lost')
+  expiry: named('the time after which what is not used is lost'),
+  /** A choice of tickets in place of the bonus: they need no deposit, and their time is their own. */
+  tickets: v.exactOptional(v.strictObject({ expiry: named('the time for which tickets are good') }))
 })
 
 export const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const

@@ -5,6 +5,7 @@ import { loyaltyMonth, worthOfHundred } from '../../app/domain/offers/loyalty-mo
 import { examplePoints, prizeTable } from '../../app/domain/offers/prize-table.ts'
 import { rakebackByStakes, rakeReturned } from '../../app/domain/offers/rake-returned.ts'
 import { rakeForBonus, releasedBonus } from '../../app/domain/offers/released-bonus.ts'
+import { royalEvenings } from '../../app/domain/offers/royal-evenings.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
 const { promotions, figures, stakes, spinGold } = content
@@ -81,6 +82,10 @@ describe.each(boards)('%s', (game, name) => {
 it('the tickets of the welcome offer come to what its title says', () => {
   expect(sum(welcome.tickets)).toBe(valueOf('welcomeRewards'))
   expect([welcome.part, welcome.partPoints]).toEqual([valueOf('welcomePart'), valueOf('welcomePartPoints')])
+})
+
+it('the tickets of Great Britain are the same, in pounds at the rate that the pages name', () => {
+  expect(sum(welcome.tickets) * Number(valueOf('poundsForDollar'))).toBeCloseTo(Number(valueOf('welcomeRewardsGb')), 9)
 })
 
 it('the worked example of the release: what is released and what is lost are the bonus', () => {
@@ -165,6 +170,24 @@ it('a month at each of the stakes: rake from the pots won, rakeback from the tie
   expect(loyalty.byStakes.hands).toBe(valueOf('rakebackHands'))
 })
 
+it('a month at $ tables of an account in pounds: its tiers are in pounds, and so is the rake that they take', () => {
+  const rate = figures.poundsForDollar
+  expect(rate).toMatchObject({ kind: 'money', currency: 'GBP' })
+  const months = rakebackByStakes(
+    loyalty,
+    stakes.holdem,
+    content.gameExamples.session,
+    Number(valueOf('poundsForDollar'))
+  )
+  expect(months.map(({ rake, converted, back }) => [rake, converted, back])).toEqual([
+    [60, 48, 2.8],
+    [300, 240, 22],
+    [600, 480, 55],
+    [1200, 960, 127],
+    [2400, 1920, 292]
+  ])
+})
+
 it('the rake that a whole welcome bonus takes is that of its parts', () => {
   expect(valueOf('welcomePartFees')).toBe(welcome.partPoints / loyalty.pointsPerUnit)
   const rules = { welcome, loyalty, matchPercent: 100, matchMaximum: 600, days: 90 }
@@ -200,6 +223,13 @@ it('a royal flush made with both one’s own cards: one hand of so many, and how
   const hands = 1 / (ownCards * board)
   expect(Math.round(hands)).toBe(valueOf('royalOdds'))
   expect(Math.round(hands / Number(valueOf('royalEveningHands')) / 7)).toBe(valueOf('royalOddsTable'))
+})
+
+it('the drawing of a royal flush is in proportion: its dots hold as many hands as the odds say, and last as long', () => {
+  const { odds, dots } = royalEvenings(figures)
+  const hands = Number(valueOf('royalEveningHands'))
+  expect(Math.abs(dots * hands - odds)).toBeLessThanOrEqual(hands / 2)
+  expect(Math.round(dots / 7)).toBe(valueOf('royalOddsTable'))
 })
 
 describe('the month', () => {

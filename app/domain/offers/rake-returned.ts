@@ -39,8 +39,11 @@ type Session = { level: Stakes; hands: number; won: number; averagePot: number }
 type PlayedLoyalty = Loyalty & { readonly byStakes: { readonly hands: number; readonly levels: readonly Stakes[] } }
 type Game = { rakePercent: number; levels: readonly { forced: Stakes; rakeCap: number }[] }
 
-/** A month of so many hands at each of the stakes, played as in a session: the rake paid, and what loyalty gives back of it. */
-export function rakebackByStakes(loyalty: PlayedLoyalty, { rakePercent, levels }: Game, session: Session) {
+/**
+ * A month of so many hands at each of the stakes, played as in a session: the rake paid at the tables, the same in the currency of the account at a rate, and what loyalty
+ * gives back of it there, where its tiers are.
+ */
+export function rakebackByStakes(loyalty: PlayedLoyalty, { rakePercent, levels }: Game, session: Session, rate = 1) {
   const { hands, levels: stakes } = loyalty.byStakes
   const bigBlinds = session.averagePot / session.level[1]
   return stakes.map(forced => {
@@ -48,7 +51,8 @@ export function rakebackByStakes(loyalty: PlayedLoyalty, { rakePercent, levels }
     const pot = bigBlinds * forced[1]
     const cents = Math.round(rakeOf(pot, { percent: rakePercent, cap: rakeCap }) * 100)
     const rake = Math.round((cents * hands * session.won) / session.hands) / 100
-    const { back } = loyaltyMonth(loyalty, rake)
-    return { forced, rake, back, share: (back / rake) * 100 }
+    const converted = Math.round(rake * rate * 100) / 100
+    const { back } = loyaltyMonth(loyalty, converted)
+    return { forced, rake, converted, back, share: (back / converted) * 100 }
   })
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
+import { type Locale, locales } from '../../domain/locales/locale.ts'
 import type { Translate } from '../../site/messages/translate.ts'
-import { maximumOf } from './offer-conditions.ts'
+import { maximumOf, releaseOf, shortConditions } from './offer-conditions.ts'
 
 const t: Translate = (key, ...values) => [key, ...values.flatMap(named => Object.values(named ?? {}))].join(' ')
 
@@ -19,4 +21,42 @@ it('S5-31 what is given again and again says each when its maximum counts anew',
   )
   expect(bare.length).toBeGreaterThan(0)
   expect(bare.filter(({ conditions }) => typeof conditions.maximum === 'string').map(({ id }) => id)).toEqual([])
+})
+
+it('a choice of tickets or a bonus: the short terms say of each its own deposit and days', () => {
+  const offers = content.offers.filter(({ id }) => id === 'welcome-bonus' || id === 'welcome-bonus-ontario')
+  expect(offers).toHaveLength(2)
+  for (const { conditions } of offers)
+    expect(shortConditions(conditions, t)).toEqual([
+      'offers.short-new',
+      'offers.short-tickets {welcomeTicketPeriod}',
+      'offers.short-bonus {welcomeMinimumDeposit} {welcomeReleasePeriod} {welcomePartFees} {welcomePart}'
+    ])
+})
+
+it('"no wagering" is said of prizes alone: never of the month’s total, whose welcome bonus is released by rake', () => {
+  const said = content.offers.filter(offer => releaseOf(offer, t) === 'offers.no-wagering')
+  expect(new Set(said.map(({ kind }) => kind))).toEqual(
+    new Set(['welcome-bonus', 'daily-leaderboard', 'daily-promo', 'jackpot'])
+  )
+  expect(said.filter(({ kind }) => kind === 'welcome-bonus').map(({ id }) => id)).toEqual(['welcome-bonus-gb'])
+})
+
+const prizes: Record<Locale, RegExp> = {
+  bs: /nagrade.*prometa/,
+  de: /Preise.*Umsatzbedingung/,
+  en: /^Prizes.*wagering requirement/,
+  es: /premios.*requisito de apuesta/,
+  fi: /palkinnoilla.*kierrätysvaatimusta/,
+  fr: /prix.*condition de mise/,
+  hu: /nyereményekre.*megforgatási/,
+  nl: /prijzen.*rondspeelvoorwaarde/,
+  pl: /nagrody.*obrotu/,
+  'pt-br': /prêmios.*rollover/,
+  uk: /призи.*відіграшу/
+}
+
+it.each(locales)('it cannot be read as "no stake" in %s: prizes are its subject', locale => {
+  const messages = JSON.parse(readFileSync(`content/messages/${locale}.json`, 'utf8'))
+  expect(messages['offers.no-wagering']).toMatch(prizes[locale])
 })

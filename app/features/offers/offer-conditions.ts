@@ -9,18 +9,54 @@ import { runsUntil } from './offer-dates.ts'
 /** The sentences that an offer's conditions come to on the page being rendered: who, deposit, release, maximum, expiry, end, and its currency where accounts of the site have another. */
 export function offerConditions({ conditions, ...offer }: Offer, scope: PageScope): string {
   const { t } = scope
-  const { who, minimumDeposit, release, maximum, expiry } = conditions
+  const { who, maximum } = conditions
   const currency = otherCurrency(JSON.stringify([offer.title, conditions]), scope)
   const sentences = [
     t(who === 'players' ? 'offers.who-players' : 'offers.who-new'),
-    minimumDeposit !== 'none' && t('offers.minimum-deposit', { amount: minimumDeposit }),
-    release === 'none' ? t('offers.no-wagering') : t('offers.release', { fees: release.fees, part: release.pays }),
+    depositOf(conditions, t),
+    releaseOf({ conditions, kind: offer.kind }, t),
     maximum !== 'none' && maximumOf(maximum, t),
-    expiry !== 'none' && t('offers.expiry', { period: expiry }),
+    expiryOf(conditions, t),
     `${runsUntil(offer, scope)}.`,
     currency && t('offers.converted', { currency })
   ]
   return fillForPage(scope, sentences.filter(Boolean).join(' '))
+}
+
+/** How a bonus is released; of prizes that they carry no wagering requirement. The month's total has a bonus in it and rakeback is no prize: nothing is said of them. */
+export function releaseOf({ conditions: { release }, kind }: Pick<Offer, 'conditions' | 'kind'>, t: Translate) {
+  if (release !== 'none') return t('offers.release', { fees: release.fees, part: release.pays })
+  return kind !== 'monthly-giveaway' && kind !== 'loyalty' && t('offers.no-wagering')
+}
+
+/** The minimum deposit and the expiry are those of the bonus alone where tickets are the other choice. */
+function depositOf({ minimumDeposit: amount, tickets }: Offer['conditions'], t: Translate) {
+  return (
+    amount !== 'none' && (tickets ? t('offers.bonus-deposit', { amount }) : t('offers.minimum-deposit', { amount }))
+  )
+}
+
+function expiryOf({ expiry: period, tickets }: Offer['conditions'], t: Translate) {
+  return period !== 'none' && (tickets ? t('offers.bonus-expiry', { period }) : t('offers.expiry', { period }))
+}
+
+/** In a few words who, how much, what has to be played and until when; each choice with its own deposit and days. */
+export function shortConditions({ who, minimumDeposit, release, expiry, tickets }: Offer['conditions'], t: Translate) {
+  const period = expiry === 'none' ? '' : expiry
+  const played = release !== 'none' && { fees: release.fees, part: release.pays }
+  return [
+    t(who === 'players' ? 'offers.who-players' : 'offers.short-new'),
+    ...(tickets && played
+      ? [
+          t('offers.short-tickets', { period: tickets.expiry }),
+          t('offers.short-bonus', { amount: minimumDeposit, period, ...played })
+        ]
+      : [
+          minimumDeposit !== 'none' && t('offers.minimum-deposit', { amount: minimumDeposit }),
+          played && t('offers.short-release', played),
+          period
+        ])
+  ]
 }
 
 /** The most for one person; where it begins again each day or week, that too. */

@@ -2,6 +2,7 @@ import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { shortConditions } from './offer-conditions.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
 /** The terms of an offer beside it: in full where a law of the site or of the visitor speaks, else a line that opens all of them. */
@@ -22,17 +23,8 @@ export function TermsBeside({ offer }: { offer: Offer }) {
 /** The age; then who, how much, what has to be played and until when, or of an offer that releases nothing the last of its significant terms. */
 function useShortTerms({ minimumAge, conditions, significantTerms }: Offer): string {
   const scope = usePage()
-  const { t } = scope
-  const { who, minimumDeposit, release, expiry } = conditions
   const facts =
-    release === 'none'
-      ? [filledText(significantTerms, scope).at(-1)]
-      : [
-          t(who === 'players' ? 'offers.who-players' : 'offers.short-new'),
-          minimumDeposit !== 'none' && t('offers.minimum-deposit', { amount: minimumDeposit }),
-          t('offers.short-release', { fees: release.fees, part: release.pays }),
-          expiry !== 'none' && expiry
-        ]
+    conditions.release === 'none' ? [filledText(significantTerms, scope).at(-1)] : shortConditions(conditions, scope.t)
   const age = minimumAge === 'by country' ? '{ageMark}' : `${minimumAge}+`
   const line = [age, ...facts].flatMap(fact => (fact ? [fact.replace(/\.$/, '')] : [])).join(' · ')
   return fillForPage(scope, line)

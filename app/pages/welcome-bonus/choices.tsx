@@ -3,6 +3,7 @@ import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { tablesRate } from '../../features/offers/promotion-currency.ts'
 import { colon } from '../../site/locales/labelled.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { signUpLink } from '../../site/page/download-link.ts'
@@ -55,18 +56,31 @@ export function Choices({ offer, title, lead, rewards, match, ...words }: Props)
 
 type TicketsProps = Pick<Props, 'ticketsCaption' | 'day' | 'total'>
 
-/** The tickets of the first days as stubs that rise with their worth, and their sum. */
+type AloneProps = NonNullable<PageWords<'welcome-bonus'>['tickets']> & TicketsProps
+
+/** The tickets where they are all of the offer. */
+export function TicketsAlone({ title, lead, ...words }: AloneProps) {
+  return (
+    <Section id="tickets" title={title} lead={lead} kind="split">
+      <Tickets {...words} />
+    </Section>
+  )
+}
+
+/** The tickets of the first days as stubs that rise with their worth, and their sum, in the currency of the site. */
 function Tickets({ ticketsCaption, day, total }: TicketsProps) {
-  const { locale, content } = usePage()
-  const { welcome, currencies } = content.promotions
-  const { money, count } = writeAmounts(locale, currencies[0])
-  const sum = welcome.tickets.reduce((all, each) => all + each, 0)
-  const values = [...new Set(welcome.tickets)].toSorted((a, b) => a - b)
+  const scope = usePage()
+  const { locale, content } = scope
+  const { currency, rate } = tablesRate(scope)
+  const { money, count } = writeAmounts(locale, currency)
+  const tickets = content.promotions.welcome.tickets.map(value => value * rate)
+  const sum = tickets.reduce((all, each) => all + each, 0)
+  const values = [...new Set(tickets)].toSorted((a, b) => a - b)
   return (
     <figure className="tickets">
       <figcaption>{ticketsCaption}</figcaption>
       <ol>
-        {welcome.tickets.map((value, index) => (
+        {tickets.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ticket is its day
           <li key={index} className={`ticket ticket--${Math.min(4, values.indexOf(value) + 1)}`}>
             <span>

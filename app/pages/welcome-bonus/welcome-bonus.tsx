@@ -5,15 +5,21 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { CloserLinks } from '../../ui/look-closer/closer-links.tsx'
-import { Choices } from './choices.tsx'
+import { Choices, TicketsAlone } from './choices.tsx'
 import { RakeNeeded, Release } from './release.tsx'
 
-/** The welcome offer: both choices facing each other, a worked example of the release with what is lost, the terms with their date. */
+/** The welcome offer: its tickets where they are all of it, else both choices facing each other, a worked example of the release with what is lost, the terms with their date. */
 export function WelcomeBonus() {
   const scope = usePage()
   const page = pageCopy(scope, 'welcome-bonus')
   const [offer] = siteOffers(scope, ({ kind }: Offer) => kind === 'welcome-bonus').running
   if (!offer) return null
+  if (page.tickets) {
+    const tickets = <TicketsAlone {...page.choices} {...page.tickets} />
+    return (
+      <SectionList parts={{ headline: <OfferHeadline offer={offer} />, choices: tickets, rake: null, example: null }} />
+    )
+  }
   return (
     <SectionList
       parts={{

@@ -51,16 +51,28 @@ function filledOf(value: unknown, figures: Figures): Filled {
   return fresh
 }
 
+const bySite = new WeakMap<object, Map<string, object>>()
+
+/** The words of a page with those in their place that its `onSites` has for the site. */
+export function siteWords<Words extends object>(words: Words, siteId: string): Words {
+  const own = 'onSites' in words && (words.onSites as Readonly<Record<string, object>>)[siteId]
+  if (!own) return words
+  const made = bySite.get(words) ?? new Map<string, object>()
+  bySite.set(words, made)
+  if (!made.has(siteId)) made.set(siteId, { ...words, ...own })
+  return made.get(siteId) as Words
+}
+
 /** The words of a page that count at the instant of the render, as far as the audience may be shown them. They are good until the next ones begin. */
 function wordsOf<Slug extends PageSlug>(scope: PageScope, slug: Slug): PageWords<Slug> {
   const { pages, laterWords } = scope.content
   const words = pages[slug][scope.locale]
   const later = laterWords[`${slug}/${scope.locale}`]
-  if (!later) return shownWords(scope, words)
+  if (!later) return shownWords(scope, siteWords(words, scope.siteId))
   const now = scope.asOf()
   scope.expiresAt(nearestBoundary(later, now))
   const begun = later.findLast(record => isValidAt(record, now))?.words as PageWords<Slug> | undefined
-  return shownWords(scope, begun ?? words)
+  return shownWords(scope, siteWords(begun ?? words, scope.siteId))
 }
 
 /** The words of a page in the locale of the page being rendered, placeholders filled. */

@@ -5,7 +5,7 @@ import { livePages } from '../site-map/site-map.ts'
 import { pageOutline } from './page-outline.ts'
 import type { PageScope } from './page-scope.ts'
 
-const scopeOf = (key: string, streamers: boolean) =>
+const scopeOf = (key: string, streamers: boolean, offers: readonly string[] = []) =>
   ({
     content,
     siteId: 'global',
@@ -19,7 +19,7 @@ const scopeOf = (key: string, streamers: boolean) =>
       name: 'x',
       rule: null,
       minimumAge: 21,
-      offers: [],
+      offers,
       inducements: ['cashback'],
       ambassadors: true,
       streamers,
@@ -54,6 +54,14 @@ it.each<[rule: string, key: string, streamers: boolean, headings: string[]]>([
   ['the neutral form has none', 'streamer-mode', false, []]
 ])('%s', (_rule, key, streamers, headings) => {
   expect(pageOutline(scopeOf(key, streamers)).headings.map(({ id }) => id)).toEqual(headings)
+})
+
+it.each<[offers: string[], isThere: boolean]>([
+  [['jackpot'], true],
+  [[], false]
+])('a section that the law hides is in no list of contents: %s', (offers, isThere) => {
+  const { headings } = pageOutline(scopeOf('real-money-poker', true, offers))
+  expect(headings.some(({ id }) => id === 'jackpot-tables')).toBe(isThere)
 })
 
 it('a policy is outlined by its ## headings', () => {

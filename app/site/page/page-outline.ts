@@ -1,3 +1,4 @@
+import { inducementShown } from './inducement-shown.ts'
 import { shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { recordWords } from './record-pages.ts'
@@ -28,9 +29,12 @@ export function pageOutline(scope: PageScope): Outline {
 /** What is no section of the page's text. */
 const unlisted = new Set(['meta', 'neutral', 'next'])
 
-/** In the order of the page: of its sections, else of its words. */
-function headingsOf(copy: object, { content, row }: PageScope): Outline['headings'] {
-  const sections = content.sections[row?.words ?? row?.screen ?? '']?.map(({ id }) => id)
+/** In the order of the page: of its sections that the audience may be shown, else of its words. */
+function headingsOf(copy: object, scope: PageScope): Outline['headings'] {
+  const { content, row } = scope
+  const sections = content.sections[row?.words ?? row?.screen ?? '']
+    ?.filter(({ only }) => !only || inducementShown(scope, only))
+    .map(({ id }) => id)
   const words = new Map<string, { title?: unknown } | undefined>(Object.entries(copy))
   return (sections ?? [...words.keys()]).flatMap(key => {
     const title = words.get(key)?.title

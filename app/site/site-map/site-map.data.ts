@@ -151,10 +151,7 @@ export const siteMap: readonly SiteMapRow[] = [
   compliance('site-index', '/site-index/'),
   // Promotions
   banner('promotions', '/promotions/', { sites: offerSites, family: true, offers: offerKinds }),
-  offer('welcome-bonus', 'welcome-bonus', {
-    screen: 'welcome-bonus',
-    sites: offerSites.filter(site => site !== 'united-kingdom')
-  }),
+  offer('welcome-bonus', 'welcome-bonus', { screen: 'welcome-bonus' }),
   offer('daily-promos', 'daily-promo', { screen: 'daily-promos', family: true }),
   offer('october-evenings', 'daily-promo', { screen: 'evenings' }),
   offer('november-evenings', 'daily-promo', { screen: 'evenings' }),

@@ -26,9 +26,14 @@ export const jackpotsSchema = v.strictObject({
   odds: v.strictObject({
     ...part.proseSection('how likely it is').entries,
     description: part.text('what the field of dots shows'),
-    hands: part.text('what a dot is'),
+    hands: part.text('a hand dealt'),
     number: part.text('the head of the column of numbers'),
-    royal: part.text('what the copper dot is'),
-    fields: part.text('how many such fields have one copper dot, before the number')
+    royal: part.text('a royal flush'),
+    /** What a dot is, and what the copper one is; without it nothing is drawn. */
+    evenings: v.exactOptional(
+      v.strictObject({ each: part.text('what a dot is'), lit: part.text('what the copper dot is') })
+    ),
+    /** Of a former drawing, whose copper dot was not in proportion; no longer shown. */
+    fields: v.exactOptional(part.text('how many such fields have one copper dot, before the number'))
   })
 })

@@ -21,7 +21,9 @@ export const loyaltySchema = v.strictObject({
     blinds: part.text('the column of blinds'),
     rake: part.text('the column of the rake of a month'),
     back: part.text('the column of what comes back'),
-    share: part.text('the column of its share of the rake')
+    share: part.text('the column of its share of the rake'),
+    /** Shown where accounts are in another currency than the tables. */
+    converted: v.exactOptional(part.text('at which rate the rake of the tables is converted'))
   }),
   stacking: v.strictObject({
     ...part.headed('what adds up', 'what adds up off stream, without a word of streaming'),

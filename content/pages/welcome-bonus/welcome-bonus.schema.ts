@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as part from '../page-parts.schema.ts'
 import { offerPage } from '../promotions/offer-page-parts.schema.ts'
+import { sectionWords } from '../sections.schema.ts'
 
 const choice = (what: string) =>
   v.strictObject({
@@ -8,6 +9,18 @@ const choice = (what: string) =>
     forWhomMarkdown: part.markdown('whom it is for'),
     textMarkdown: part.markdown(`what ${what} are and ask for`)
   })
+
+const tickets = v.strictObject(part.headed('the tickets', 'what each of them is good for'))
+
+/** Where tickets are all of the offer: their own head, the tickets, and sections in place of those about the choice. */
+const ticketsAlone = v.strictObject({
+  ...part.pageHead('that there are tickets, and that nothing is asked for'),
+  tickets,
+  path: sectionWords.steps,
+  terms: sectionWords.paper,
+  questions: sectionWords.questions,
+  next: sectionWords.call
+})
 
 /** The welcome offer: both choices side by side, how the second is released, an example of it, the terms with their date. */
 export const welcomeBonusSchema = v.strictObject({
@@ -41,5 +54,9 @@ export const welcomeBonusSchema = v.strictObject({
     lost: part.text('the row of what is lost'),
     whole: part.text('the row of the fees that the whole bonus would take'),
     noteMarkdown: part.markdown('what the example shows')
-  })
+  }),
+  /** Where tickets are all of the offer: nothing of the choice is shown. */
+  tickets: v.exactOptional(tickets),
+  /** The words of some sites, in place of those above of the same name. */
+  onSites: v.exactOptional(v.strictObject({ 'united-kingdom': v.exactOptional(ticketsAlone) }))
 })

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
-import { type Card, cardName, deckOf } from '../../app/domain/poker/card.ts'
+import { type Card, cardName, deckOf, suits } from '../../app/domain/poker/card.ts'
+import { choose } from '../../app/domain/poker/hand-rank.ts'
 import { scoreBest } from '../../app/domain/poker/hand-score.ts'
+import { startingHandChart } from '../../app/domain/poker/starting-hands.ts'
 import { drawBoard, randomFrom } from '../../app/features/equity-calculator/boards.ts'
 import { content } from '../../tests/fixtures/content.ts'
+import { countBoard, countStartingHands } from '../../tests/fixtures/starting-hands-counted.ts'
 
 const { equities, bands } = content.startingHands
 const draws = 6000
@@ -34,6 +37,73 @@ it('S2-91 every starting hand has the equity that the calculator draws, within t
   )
   expect(far.filter(({ off }) => off > 3)).toEqual([])
 })
+
+it.each([
+  ['AA', 85.2, 85, 0],
+  ['QTs', 59.47, 59, 1],
+  ['AQo', 64.43, 64, 0],
+  ['85o', 41.43, 41, 3],
+  ['96s', 47.43, 47, 3],
+  ['63s', 39.53, 40, 3],
+  ['T4o', 43.5, 44, 3],
+  ['32o', 32.3, 32, 3]
+])(
+  'S2-91 %s has the equity that others have counted, %d, and is shown as %d in band %d',
+  (name, exact, shown, band) => {
+    const chart = startingHandChart(equities, bands).flat()
+    const at = chart.findIndex(hand => hand.name === name)
+    expect([equities.flat()[at], chart[at]?.equity, chart[at]?.band]).toEqual([exact, shown, band])
+  }
+)
+
+it('S2-91 all hands together win half', () => {
+  const chart = startingHandChart(equities, bands).flat()
+  const won = chart.reduce((sum, { combos }, at) => sum + combos * (equities.flat()[at] ?? 0), 0)
+  expect(Math.abs(won / 1326 - 50)).toBeLessThan(0.001)
+})
+
+it('one board is counted as hand by hand', () => {
+  // The ace and king of spades, the queen of hearts, and the two and seven of diamonds.
+  const board: Card[] = [
+    { rank: 14, suit: 's' },
+    { rank: 13, suit: 's' },
+    { rank: 12, suit: 'h' },
+    { rank: 2, suit: 'd' },
+    { rank: 7, suit: 'd' }
+  ]
+  const key = suits.reduce(
+    (sum, suit) =>
+      sum * 8192 + board.reduce((ranks, card) => ranks + (card.suit === suit ? 2 ** (card.rank - 2) : 0), 0),
+    0
+  )
+  const halves = new Float64Array(169)
+  countBoard(key, 1, halves)
+  const names = new Set(board.map(cardName))
+  const rest = deckOf('holdem').filter(card => !names.has(cardName(card)))
+  const aces = choose(
+    rest.filter(({ rank }) => rank === 14),
+    2
+  )
+  const expected = aces.flatMap(own => {
+    const mine = scoreBest([...board, ...own], 'usual')
+    return choose(
+      rest.filter(card => !own.includes(card)),
+      2
+    ).map(other => {
+      const theirs = scoreBest([...board, ...other], 'usual')
+      return mine > theirs ? 2 : mine === theirs ? 1 : 0
+    })
+  })
+  expect(halves[0]).toBe(expected.reduce<number>((sum, value) => sum + value, 0))
+})
+
+it.runIf(process.env.COUNT_STARTING_HANDS)(
+  'S2-91 every equity is the exact one, rounded once',
+  () => {
+    expect(equities).toEqual(countStartingHands().map(row => row.map(equity => Math.round(equity * 100) / 100)))
+  },
+  600_000
+)
 
 it('S2-91 the words of the chart name the bands that it draws', () => {
   const { startHandsTop, startHandsHigh, startHandsEven } = content.figures

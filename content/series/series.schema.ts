@@ -13,7 +13,7 @@ import {
   timeZone,
   whole
 } from '../record-fields.ts'
-import { game, tournamentType } from '../tournaments/tournaments.schema.ts'
+import { game, seats, tournamentType } from '../tournaments/tournaments.schema.ts'
 
 const kinds = ['main', 'flight', 'day', 'side'] as const
 
@@ -29,6 +29,7 @@ const seriesEvent = v.pipe(
     structure: v.nullable(slug),
     /** How many times one may enter again; left out: until registration closes. */
     maxReEntries: v.optional(whole),
+    seats: v.optional(seats),
     /** The picture of a great one, which its row is set on. */
     picture: v.optional(text),
     start: isoInstant,
@@ -43,6 +44,7 @@ const seriesEvent = v.pipe(
     ({ kind, structure }) => (kind === 'day') === (structure === null),
     'every event but a later day has a structure'
   ),
+  v.check(({ type, seats: won }) => (type === 'satellite') === (won !== undefined), 'a satellite says its seats'),
   v.check(
     ({ type, maxReEntries }) => maxReEntries === undefined || type === 're-entry',
     'only a re-entry says how many times one may enter again'

@@ -4,7 +4,8 @@ import { calendar, featuredStarts, startsOf } from '../../app/features/tournamen
 import { levelRows } from '../../app/features/tournaments/structure-rows.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
-const { figures, series, structures, playersOnline, payments, gameExamples, ambassadors } = content
+const { figures, series, structures, playersOnline, payments, gameExamples, ambassadors, results, worldRecord, pages } =
+  content
 const valueOf = (name: string) => {
   const figure = figures[name]
   return figure && ('amount' in figure ? figure.amount : figure.value)
@@ -46,15 +47,47 @@ describe('S5-36', () => {
   })
 })
 
-it('S5-37 a satellite guarantees its seats, in a tournament that starts after it on the same day', () => {
+it('S5-37, words M13 a satellite guarantees its seats, in a tournament that starts after it on the same day', () => {
+  const from = new Date('2026-11-01T00:00Z')
   const satellites = all.filter(({ type }) => type === 'satellite')
   expect(satellites.length).toBeGreaterThan(1)
-  for (const { id, seats, guarantee, when, buyIn } of satellites) {
+  for (const { id, seats, guarantee, buyIn, ...satellite } of satellites) {
     const into = all.find(event => event.id === seats?.into)
     expect([id, guarantee?.amount]).toEqual([id, (seats?.count ?? 0) * (into?.buyIn.amount ?? Number.NaN)])
     expect(buyIn.amount).toBeLessThan(into?.buyIn.amount ?? 0)
-    expect(when).toMatchObject({ weekdays: into && 'weekdays' in into.when ? into.when.weekdays : [] })
+    const starts = startsOf(satellite, from, new Date(from.getTime() + 180 * dayMs))
+    expect(starts.length, id).toBeGreaterThan(0)
+    for (const start of starts) {
+      const midnight = new Date(Math.floor(start.getTime() / dayMs + 1) * dayMs)
+      expect(into && startsOf(into, start, midnight), `${id} ${start.toISOString()}`).toHaveLength(1)
+    }
   }
+})
+
+describe('words M13 a satellite that a page names is in the records', () => {
+  const targets = new Set(all.flatMap(({ seats }) => seats?.into ?? []))
+  it.each([
+    ['sunday-major', ['sunday-major']],
+    ['falcon-series', ['falcon-autumn-2026-15', 'falcon-spring-2027-04']]
+  ] as const)('%s', (page, ids) => {
+    expect(JSON.stringify(pages[page].en)).toMatch(/satellite/i)
+    for (const id of ids) expect([...targets]).toContain(id)
+  })
+  it.each(['harbour-classic', 'highland-open', 'live-series'] as const)('none to a live stop, as %s says', page => {
+    const stops = series.filter(({ kind }) => kind === 'live').flatMap(({ events }) => events)
+    expect(stops.filter(({ id }) => targets.has(id))).toEqual([])
+    expect(JSON.stringify(pages[page].en).replaceAll('No satellite awards seats here', '')).not.toMatch(
+      /satellite|qualif/i
+    )
+  })
+  it.each(series.filter(({ path }) => path === '/tournaments/falcon-series/'))(
+    '$id: one to the Main Event, on its last day',
+    ({ events }) => {
+      const main = events.at(-1)
+      const seats = events.filter(event => event.seats?.into === main?.id)
+      expect(seats.map(({ start }) => start.slice(0, 10))).toEqual([main?.start.slice(0, 10)])
+    }
+  )
 })
 
 it('S2-94 every tournament of every site has a structure, and with it a sheet', () => {
@@ -129,6 +162,27 @@ describe('S5-39', () => {
     const stakes = propBets.map(({ ways }) => (propBetStake * (flops - ways)) / ways)
     expect(Math.max(propBetStake, ...stakes)).toBeLessThanOrEqual(Number(valueOf('propBetMost')))
     expect(Math.min(propBetStake, ...stakes)).toBeGreaterThanOrEqual(Number(valueOf('propBetLeast')))
+  })
+  it('words L3 a field of an ambassador’s result pays for the guarantee of its tournament', () => {
+    const named = new Map(
+      all.map(({ names, ...event }) => [
+        names.map(name => (typeof name === 'string' ? name : name.en).replace('{brand} ', '')).join(', '),
+        event
+      ])
+    )
+    const played = ambassadors.flatMap(({ results }) =>
+      results.flatMap(({ event, entries }) => {
+        const found = named.get(event.en)
+        return found?.guarantee ? [{ event: event.en, entries, ...found, guarantee: found.guarantee }] : []
+      })
+    )
+    expect(played.length).toBeGreaterThan(12)
+    expect(played.filter(({ entries, buyIn, guarantee }) => entries * buyIn.amount < guarantee.amount)).toEqual([])
+  })
+  it('words L3 the world record is of the size of a room like this', () => {
+    const field = Math.max(...results.map(({ entries }) => entries))
+    expect(worldRecord.players).toBeGreaterThan(field)
+    expect(worldRecord.players).toBeLessThan(2 * field)
   })
   it('nobody has a result of a tournament that is to come', () => {
     const names = new Map<string, string>(

@@ -12,6 +12,9 @@ export const game = v.picklist(games, `write one of: ${games.join(', ')}`)
 
 const weekday = v.picklist(weekdays, `write one of: ${weekdays.join(', ')}`)
 
+/** What a satellite is played for: so many seats in a tournament, by its id. Its guarantee is their worth. */
+export const seats = v.strictObject({ count: whole, into: slug })
+
 /** What a schedule says of every tournament. */
 const scheduled = {
   id: slug,
@@ -27,8 +30,7 @@ const scheduled = {
   picture: v.optional(text),
   format: localText,
   lateRegistrationMinutes: minutes,
-  /** What a satellite is played for: so many seats in a weekly tournament, by its id. Its guarantee is their worth. */
-  seats: v.optional(v.strictObject({ count: whole, into: slug })),
+  seats: v.optional(seats),
   sample: v.boolean('write true for a tournament of the demo, else false')
 }
 

@@ -31,7 +31,14 @@ it.each<[rule: string, changed: Partial<typeof content>, fields: string[]]>([
     ['0.structure', '0.events.0.structure']
   ],
   ['seats in no tournament, a result of none', { featuredTournaments: rest, series: [] }, seatsAndResults],
-  ['a picture that nobody describes', { pictures: others, series: series.slice(1, 2) }, ['0.events.14.picture']]
+  ['a picture that nobody describes', { pictures: others, series: series.slice(1, 2) }, ['0.events.15.picture']],
+  [
+    'a satellite of a series without its main event',
+    {
+      series: series.slice(1, 2).map(item => ({ ...item, events: item.events.filter(({ seats }) => seats) }))
+    },
+    ['0.events.0.seats.into']
+  ]
 ])('structures and pictures of tournaments: %s', (_rule, changed, fields) => {
   expect(tournamentFaults({ ...content, ...changed }).map(({ field }) => field)).toEqual(fields)
 })

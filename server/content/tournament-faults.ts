@@ -22,6 +22,9 @@ export function tournamentFaults({ structures, pictures, series, results, ...lis
     id === undefined || ids.has(id)
       ? []
       : [{ file, field, reason: `${id} is no tournament of the week: write the id of one` }]
+  const events = new Set(series.flatMap(item => item.events.map(({ id }) => id)))
+  const unknownSeats = (file: string, field: string, id: string | undefined) =>
+    id !== undefined && events.has(id) ? [] : unknownTournament(file, field, id)
   const weekly = (['featuredTournaments', 'dailyTournaments'] as const).flatMap(list =>
     lists[list].flatMap(({ structure, picture, seats }, index) => {
       const { file } = recordFiles[list]
@@ -33,12 +36,13 @@ export function tournamentFaults({ structures, pictures, series, results, ...lis
     })
   )
   const { file } = recordFiles.series
-  const ofSeries = series.flatMap(({ structure, weekly: tournament, events }, index) => [
+  const ofSeries = series.flatMap(({ structure, weekly: tournament, events: own }, index) => [
     ...unknownStructure(file, `${index}.structure`, structure),
     ...unknownTournament(file, `${index}.weekly`, tournament),
-    ...events.flatMap(({ structure, picture }, event) => [
+    ...own.flatMap(({ structure, picture, seats }, event) => [
       ...unknownStructure(file, `${index}.events.${event}.structure`, structure),
-      ...unknownPicture(file, `${index}.events.${event}.picture`, picture)
+      ...unknownPicture(file, `${index}.events.${event}.picture`, picture),
+      ...unknownSeats(file, `${index}.events.${event}.seats.into`, seats?.into)
     ])
   ])
   const over = results.flatMap(({ tournament }, index) =>

@@ -7,7 +7,14 @@ afterAll(() => server.stop())
 
 it.each<[rule: string, host: string, path: string, status: number, said: RegExp]>([
   ['a tournament of the week is repeated', 'localhost', 'sunday-major.ics?lang=en', 200, /RRULE:FREQ=WEEKLY;BYDAY=SU/],
-  ['it has an expected length', 'localhost', 'sunday-major.ics', 200, /DTSTART:\d{8}T180000Z\r\nDTEND:\d{8}T010000Z/],
+  ['it has an expected length', 'localhost', 'sunday-major.ics', 200, /DTSTART:\d{8}T180000Z\r\nDTEND:\d{8}T060000Z/],
+  [
+    'a later file replaces it in a calendar',
+    'localhost',
+    'sunday-major.ics',
+    200,
+    /LAST-MODIFIED:\d{8}T\d{6}Z\r\nSEQUENCE:\d+\r\n/
+  ],
   ['in the language that is asked for', 'localhost', 'sunday-major.ics?lang=en', 200, /Buy-in:/],
   ['in the site’s first language', 'localhost', 'sunday-major.ics', 200, /Buy-in ?: 215/],
   ['a language that the site does not have', 'ontario.localhost', 'sunday-major.ics?lang=fi', 200, /Buy-in:/],

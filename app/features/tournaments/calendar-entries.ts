@@ -3,7 +3,7 @@ import { isValidAt } from '../../domain/dated/dated-record.ts'
 import type { Weekday } from '../../domain/dated/weekdays.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { CalendarTournament } from './calendar.ts'
-import { eventState, expectedEnd } from './event-state.ts'
+import { eventState, expectedEnd, type TimedEvent } from './event-state.ts'
 import { type TimedSeriesEvent, timed } from './series-at.ts'
 import { nextStart } from './starts.ts'
 
@@ -27,7 +27,7 @@ export type CalendarEntry = {
   path: string
 }
 
-type From = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series'>
+type From = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series' | 'structures'>
 
 /** What the calendar file of an id holds: a weekly tournament, one event, or what is to come of a series. Null where there is none, or all is over. */
 export function calendarEntries(content: From, siteId: SiteId, id: string, now: Date): CalendarEntry[] | null {
@@ -43,7 +43,7 @@ export function calendarEntries(content: From, siteId: SiteId, id: string, now: 
         .map(event => ({
           id: event.id,
           start: event.start,
-          end: expectedEnd(event),
+          end: expectedEnd(withCourse(event, content)),
           type: event.type,
           names: [item.name, event.name],
           format: event.format,
@@ -56,6 +56,15 @@ export function calendarEntries(content: From, siteId: SiteId, id: string, now: 
   return entries.length > 0 ? entries : null
 }
 
+/** A tournament with the length of the evening that its structure draws, where it says none of its own. */
+const withCourse = <Event extends TimedEvent & { structure: string | null }>(
+  event: Event,
+  { structures }: From
+): Event => ({
+  ...event,
+  runsMinutes: event.runsMinutes ?? structures.find(({ id }) => id === event.structure)?.course?.endMinute
+})
+
 function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null {
   const featured = content.featuredTournaments.find(item => item.id === id)
   const daily = content.dailyTournaments.find(item => item.id === id)
@@ -67,7 +76,7 @@ function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null
   return {
     id,
     start,
-    end: expectedEnd({ ...found, start }),
+    end: expectedEnd(withCourse({ ...found, start }, content)),
     weekdays,
     type: found.type,
     names: [found.name],

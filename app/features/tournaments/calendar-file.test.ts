@@ -24,6 +24,8 @@ it('an event in UTC, with an expected end, and with an id that stays', () => {
     'BEGIN:VEVENT',
     'UID:sunday-major@poker.example',
     'DTSTAMP:20261121T200000Z',
+    'LAST-MODIFIED:20261121T200000Z',
+    'SEQUENCE:28065600',
     'DTSTART:20261122T180000Z',
     'DTEND:20261123T010000Z',
     'SUMMARY:Sunday Major',
@@ -60,6 +62,22 @@ it('"lines should not be longer than 75 octets": whatever it says, and unfolded 
       expect(read).toBe(words.replace(/\r\n|\r/g, '\n'))
     })
   )
+})
+
+it('a start that has changed reaches a calendar: the file fetched later has the higher sequence, of at most 31 bits', () => {
+  const sequenceAt = (stamp: string, start: string) => {
+    const file = calendarFile([{ ...event, start: new Date(start) }], {
+      host: 'poker.example',
+      product: 'Room',
+      stamp: new Date(stamp)
+    })
+    return Number(/^SEQUENCE:(\d+)\r$/m.exec(file)?.[1])
+  }
+  const before = sequenceAt('2026-11-21T20:00:00Z', '2026-11-22T18:00Z')
+  expect(sequenceAt('2026-11-21T20:00:01Z', '2026-11-22T19:00Z')).toBeGreaterThan(before)
+  expect(sequenceAt('2026-11-21T20:00:02Z', '2026-11-22T17:00Z')).toBeGreaterThan(before + 1)
+  expect(sequenceAt('2090-01-01T00:00:00Z', '2090-01-02T18:00Z')).toBeLessThan(2 ** 31)
+  expect(sequenceAt('2025-01-01T00:00:00Z', '2025-01-02T18:00Z')).toBe(0)
 })
 
 it('a calendar of nothing is still one', () => {

@@ -21,7 +21,10 @@ type Of = {
   stamp: Date
 }
 
-/** Events as a calendar file (RFC 5545) in UTC. */
+/**
+ * Events as a calendar file (RFC 5545) in UTC. A program keeps the event it has unless SEQUENCE is higher, so it is the second in which the file is made: the file that
+ * was fetched last counts, whatever changed in the record, on whichever machine, and also where a change is taken back.
+ */
 export function calendarFile(events: readonly CalendarEvent[], { host, product, stamp }: Of): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -33,6 +36,8 @@ export function calendarFile(events: readonly CalendarEvent[], { host, product, 
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,
       `DTSTAMP:${instant(stamp)}`,
+      `LAST-MODIFIED:${instant(stamp)}`,
+      `SEQUENCE:${sequenceAt(stamp)}`,
       `DTSTART:${instant(start)}`,
       `DTEND:${instant(end)}`,
       ...(weekdays ? [`RRULE:FREQ=WEEKLY;BYDAY=${weekdays.map(day => day.slice(0, 2).toUpperCase()).join(',')}`] : []),
@@ -47,6 +52,11 @@ export function calendarFile(events: readonly CalendarEvent[], { host, product, 
   ]
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
+
+const firstSecond = Date.UTC(2026, 0, 1)
+
+/** Seconds of this year and those after it: the number may have 31 bits. */
+const sequenceAt = (stamp: Date): number => Math.max(0, Math.floor((stamp.getTime() - firstSecond) / 1000))
 
 /** 20261122T180000Z */
 const instant = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '')

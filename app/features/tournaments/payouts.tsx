@@ -8,13 +8,19 @@ import { figure } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
 import { paidPlaces, poolOf } from './structure-rows.ts'
 
-type Props = { payouts: NonNullable<Structure['payouts']>; title: string; caption: string }
+type Props = {
+  payouts: NonNullable<Structure['payouts']>
+  title: string
+  caption: string
+  /** Whether the sums are those of the tournament; without them there are places and shares. */
+  isOwn?: boolean
+}
 
 /** The most places that are drawn one by one; more are drawn by the lines of their table. */
 const maxPlaces = 60
 
 /** An example of how a pool is paid out, from the entries to the last place that is paid: drawn, with those who get nothing, and as a table. */
-export function Payouts({ payouts, title, caption }: Props) {
+export function Payouts({ payouts, title, caption, isOwn = true }: Props) {
   const { locale, t } = usePage()
   const { currency, entries, prizes } = payouts
   const { pool, fees } = poolOf(payouts)
@@ -22,6 +28,8 @@ export function Payouts({ payouts, title, caption }: Props) {
   const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))
   const money = (amount: number) => setLarge(formatFigure({ kind: 'money', amount, currency }, locale))
   const percent = (value: number) => formatFigure({ kind: 'percent', value }, locale)
+  const shareOf = (amount: number) => percent((amount / pool) * 100)
+  const labelOf = isOwn ? money : shareOf
   const placesOf = ({ from, to }: (typeof prizes)[number]) =>
     from === to ? count(from) : `${count(from)}–${count(to)}`
   const paid = t('tournaments.paid', { places })
@@ -32,8 +40,12 @@ export function Payouts({ payouts, title, caption }: Props) {
     tableLabel: t('charts.as-table'),
     table: {
       caption,
-      columns: [t('tournaments.place'), figure(t('tournaments.prize')), figure(t('tournaments.share'))],
-      rows: prizes.map(prize => [placesOf(prize), money(prize.amount), percent((prize.amount / pool) * 100)])
+      columns: [
+        t('tournaments.place'),
+        ...(isOwn ? [figure(t('tournaments.prize'))] : []),
+        figure(t('tournaments.share'))
+      ],
+      rows: prizes.map(prize => [placesOf(prize), ...(isOwn ? [money(prize.amount)] : []), shareOf(prize.amount)])
     }
   }
   return (
@@ -41,8 +53,12 @@ export function Payouts({ payouts, title, caption }: Props) {
       <Figures
         items={[
           { value: count(entries), label: t('tournaments.entries') },
-          { value: money(pool), label: t('tournaments.pool') },
-          { value: money(fees), label: t('tournaments.fees') },
+          ...(isOwn
+            ? [
+                { value: money(pool), label: t('tournaments.pool') },
+                { value: money(fees), label: t('tournaments.fees') }
+              ]
+            : []),
           { value: count(places), label: t('tournaments.places-paid') }
         ]}
       />
@@ -53,7 +69,7 @@ export function Payouts({ payouts, title, caption }: Props) {
             bars={prizes.map((prize, index) => ({
               name: placesOf(prize),
               value: prize.amount,
-              label: money(prize.amount),
+              label: labelOf(prize.amount),
               highlight: index === prizes.length - 1
             }))}
           />
@@ -65,7 +81,7 @@ export function Payouts({ payouts, title, caption }: Props) {
           prizes={prizes.flatMap(({ from, to, amount }, index) =>
             Array.from({ length: to - from + 1 }, (_, place) => ({
               value: amount,
-              label: money(amount),
+              label: labelOf(amount),
               highlight: index === prizes.length - 1 && from + place === to
             }))
           )}

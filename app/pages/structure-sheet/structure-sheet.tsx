@@ -3,6 +3,7 @@ import { isValidAt, soonest } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { type CalendarTournament, calendar, isOpenTo, nextStartOf } from '../../features/tournaments/calendar.ts'
+import { examplePayouts } from '../../features/tournaments/example-payouts.ts'
 import { Payouts } from '../../features/tournaments/payouts.tsx'
 import { tournamentName } from '../../features/tournaments/schedule-entry.ts'
 import { StructureClock } from '../../features/tournaments/structure-clock.tsx'
@@ -47,6 +48,7 @@ function Sheet({ tournament, tournaments, page: { sheet, prizes } }: SheetProps)
   const name = tournamentName(tournament, scope)
   const into = tournaments.find(({ id }) => id === tournament.seats?.into)
   const seats = into && tournament.seats && `${seatsOf(tournament.seats.count)} × ${tournamentName(into, scope)}`
+  const example = examplePayouts(tournament, content.structures)
   const address = tournament.page && scope.href(tournament.page)
   function seatsOf(value: number) {
     return setLarge(formatFigure({ kind: 'count', value }, locale))
@@ -63,7 +65,7 @@ function Sheet({ tournament, tournaments, page: { sheet, prizes } }: SheetProps)
         />
         {address && <MoreLink href={address} text={sheet.link} />}
       </Section>
-      {prizes && structure.payouts && !tournament.seats && (
+      {prizes && example && !tournament.seats && (
         <Section
           id="prizes"
           title={prizes.title}
@@ -71,7 +73,7 @@ function Sheet({ tournament, tournaments, page: { sheet, prizes } }: SheetProps)
           only={prizes.only}
           className="shared-pool"
         >
-          <Payouts payouts={structure.payouts} title={prizes.title} caption={prizes.caption} />
+          <Payouts {...example} title={prizes.title} caption={prizes.caption} />
         </Section>
       )}
     </>

@@ -2,7 +2,7 @@ import type { PageWords } from '../../../../content/content.ts'
 import { formatFigure } from '../../../domain/figures/format-figure.ts'
 import { setLarge } from '../../../domain/figures/set-large.ts'
 import { calendar, isOpenTo } from '../../../features/tournaments/calendar.ts'
-import { resultSums } from '../../../features/tournaments/result-sums.ts'
+import { resultSums } from '../../../features/tournaments/example-payouts.ts'
 import { tournamentName } from '../../../features/tournaments/schedule-entry.ts'
 import { inducementShown } from '../../../site/page/inducement-shown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
@@ -21,9 +21,9 @@ export function Results({ words }: Props) {
   const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))
   const rows = content.results.flatMap(({ tournament, day, entries, winner }) => {
     const found = tournaments.find(({ id }) => id === tournament)
-    const payouts = content.structures.find(({ id }) => id === found?.structure)?.payouts
-    if (!found?.guarantee || !payouts || day >= today) return []
-    const { pool, first } = resultSums({ ...found, guarantee: found.guarantee, entries, payouts })
+    const { guarantee } = found ?? {}
+    const sums = found && guarantee && resultSums({ ...found, guarantee }, entries, content.structures)
+    if (!sums || day >= today) return []
     const money = (amount: number) =>
       setLarge(formatFigure({ kind: 'money', amount, currency: found.buyIn.currency }, locale))
     return [
@@ -31,9 +31,9 @@ export function Results({ words }: Props) {
         tournamentName(found, scope),
         formatFigure({ kind: 'date', value: day }, locale),
         count(entries),
-        money(pool),
+        money(sums.pool),
         winner,
-        money(first)
+        money(sums.first)
       ]
     ]
   })

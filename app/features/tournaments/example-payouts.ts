@@ -1,0 +1,46 @@
+import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import type { CalendarTournament } from './calendar.ts'
+import { poolOf } from './structure-rows.ts'
+
+type Payouts = NonNullable<Structure['payouts']>
+type Asked = Pick<CalendarTournament, 'structure' | 'buyIn' | 'guarantee'>
+
+/**
+ * The example of prizes of a tournament. `isOwn`: it has the tournament's buy-in, and its pool reaches the guarantee, so that its sums may be shown. Else only its places
+ * and shares are true here: it is then the one, of all structures, whose field is nearest to `entries`, or to the entries that the guarantee takes. Null where the structure
+ * has no prizes.
+ */
+export function examplePayouts(
+  { structure, buyIn, guarantee }: Asked,
+  structures: readonly Structure[],
+  entries?: number
+): { payouts: Payouts; isOwn: boolean } | null {
+  const payouts = structures.find(({ id }) => id === structure)?.payouts
+  if (!payouts) return null
+  const { stake, fee, currency } = payouts
+  const price = buyIn.amount === stake + fee && buyIn.currency === currency
+  const isOwn = price && poolOf(payouts).pool >= (guarantee?.amount ?? 0)
+  if ((isOwn && entries === undefined) || !guarantee || buyIn.amount === 0) return { payouts, isOwn }
+  const field = entries ?? guarantee.amount / paidIn(buyIn.amount, payouts)
+  const distance = (other: Payouts) => Math.abs(Math.log(other.entries / field))
+  const [nearest = payouts] = structures
+    .flatMap(item => item.payouts ?? [])
+    .toSorted((a, b) => distance(a) - distance(b))
+  return { payouts: nearest, isOwn: isOwn && nearest === payouts }
+}
+
+/** What of a buy-in goes to the prizes, as the example of a structure divides it. */
+const paidIn = (buyIn: number, { stake, fee }: Payouts): number => (buyIn * stake) / (stake + fee)
+
+/** The pool and the first prize of a tournament that is over: what its entries pay in, at least the guarantee, and the first place's share in a field of its size. */
+export function resultSums(
+  tournament: Asked & { guarantee: NonNullable<Asked['guarantee']> },
+  entries: number,
+  structures: readonly Structure[]
+): { pool: number; first: number } | null {
+  const own = structures.find(({ id }) => id === tournament.structure)?.payouts
+  const example = examplePayouts(tournament, structures, entries)?.payouts
+  if (!own || !example) return null
+  const pool = Math.round(Math.max(tournament.guarantee.amount, entries * paidIn(tournament.buyIn.amount, own)))
+  return { pool, first: Math.round((pool * (example.prizes[0]?.amount ?? 0)) / poolOf(example).pool) }
+}

@@ -3,7 +3,8 @@ import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { placeName } from '../../app/site/regions/place-name.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
-const { policies, countryRules, figures } = content
+const { policies, figures } = content
+const countryRules = content.countryRules.filter(({ partOf }) => partOf === undefined)
 
 const linesOf = (locale: Locale): string[] =>
   (policies['terms-conditions']?.[locale].bodyMarkdown ?? '').split('\n').filter(line => line !== '')

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { isValidAt } from '../../app/domain/dated/dated-record.ts'
 import type { Audience } from '../../app/domain/law/audience.ts'
 import { pageAllowed } from '../../app/domain/law/inducement-allowed.ts'
+import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { languageTag } from '../../app/domain/locales/locale.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { ogLocale } from '../../app/site/head/og-locale.ts'
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
+import { content } from '../fixtures/content.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { attributeOf, elementsOf, linksOf, metaOf, quickLinksOf, textOf } from '../fixtures/html-elements.ts'
 
@@ -70,9 +72,11 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
   ],
   [
     'S2-54 robots “noarchive”',
-    ({ html, row, audiences }) => {
+    ({ html, row, siteId, audiences }) => {
+      const mayNobodyJoin = row.joins && !offeredSites(row, content.countryRules, now).includes(siteId)
       const isClosed = audiences.some(audience => !isValidAt(audience, now) || !pageAllowed(audience, row))
-      const expected = (row.offers || row.inducements) && isClosed ? 'noarchive noindex' : 'noarchive'
+      const expected =
+        ((row.offers || row.inducements) && isClosed) || mayNobodyJoin ? 'noarchive noindex' : 'noarchive'
       const robots = (metaOf(html, 'robots') ?? '').split(/,\s*/).toSorted().join(' ')
       return robots === expected ? null : `robots is '${robots}'`
     }

@@ -118,7 +118,7 @@ describe('/your-location/', () => {
       'no rule',
       'localhost',
       visitors.norway,
-      ['Norway', 'No restriction for this country on this site.', 'You are on the site that is made for you.']
+      ['Norway', 'None. Nobody here has reviewed the law of this country.', 'You are on the site that is made for you.']
     ],
     ['unknown', 'localhost', visitors.nowhere, ['Unknown', 'We do not know where you are', 'Gambling Therapy']],
     [

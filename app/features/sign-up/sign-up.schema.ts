@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { MessageKey } from '../../site/messages/translate.ts'
-import { commonPasswords } from './common-passwords.data.ts'
 import { hasControl, hasUnseen, opaqueString } from './opaque-string.ts'
 import { writtenAddress } from './written-address.ts'
 
@@ -49,8 +48,7 @@ const password = v.pipe(
   v.check(text => charactersIn(text) >= shortestPassword, say('sign-up.password-too-short')),
   v.check(text => charactersIn(text) <= longestPassword, say('sign-up.password-too-long')),
   v.check(passwordRules.lowercase, say('sign-up.password-characters')),
-  v.check(passwordRules.digit, say('sign-up.password-characters')),
-  v.check(text => !commonPasswords.includes(text.toLowerCase()), say('sign-up.password-common'))
+  v.check(passwordRules.digit, say('sign-up.password-characters'))
 )
 
 /** Of an address the part before the @ is as easy to guess as the whole. */

@@ -45,7 +45,7 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
         ))}
       </div>
       <p className="where-note">
-        <strong>{words.elsewhere}</strong> {scope.t('law.not-reviewed-text')}
+        <strong>{words.elsewhere}</strong> {scope.t('where-can-i-play.not-reviewed')}
       </p>
       <p className="where-note">
         {words.note} {why && <a href={why}>{words.link}</a>}

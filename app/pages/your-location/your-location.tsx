@@ -63,7 +63,7 @@ function PlaceFacts({ copy, location }: PlaceFactsProps) {
           { label: copy.place, value: place ?? copy.placeUnknown },
           {
             label: copy.rule,
-            value: applied === 'none' && !isReviewedPlace ? scope.t('law.not-reviewed-rule') : copy.rules[applied],
+            value: applied === 'none' && !isReviewedPlace ? scope.t('your-location.not-reviewed') : copy.rules[applied],
             className: 'place-facts__rule'
           }
         ]}
@@ -86,7 +86,7 @@ const tone = (isOpen: boolean) => (isOpen ? 'what-follows__open' : 'what-follows
 function WhatFollowsHere({ copy, location }: WhatFollowsHereProps) {
   const { audience, t } = usePage()
   const follows = whatFollows(audience())
-  const words = useReviewed(location) ? {} : { open: t('law.not-refused') }
+  const words = useReviewed(location) ? {} : { open: t('your-location.not-refused') }
   const rows = [
     {
       label: copy.signUp.name,

@@ -39,7 +39,7 @@ function partOf(rule: CountryRule, countryKey: string): CountryRule {
   }
 }
 
-const partWithoutRule = ({ of, codes: _, ...provenance }: Territory, countryKey: string): CountryRule => ({
+const partWithoutRule = ({ of, source, checkedOn, verified }: Territory, countryKey: string): CountryRule => ({
   countryKey,
   partOf: of,
   site: null,
@@ -56,6 +56,8 @@ const partWithoutRule = ({ of, codes: _, ...provenance }: Territory, countryKey:
   help: [],
   excludedPersons: null,
   closedNotice: null,
-  ...provenance,
+  source,
+  checkedOn,
+  verified,
   reviewBy: '9999-12-31'
 })

@@ -6,10 +6,11 @@ import { isLocale } from '../../domain/locales/locale.ts'
 import { localeEntries } from './locales.data.ts'
 
 it.each(localeEntries.map(entry => [entry.code, entry] as const))(
-  'S3-11 the entry of %s has its fields, and its files are there',
-  (_code, entry) => {
+  'S3-11 the entry of %s has its fields, and its own files are there',
+  (code, entry) => {
     expect(v.parse(localeEntrySchema, entry)).toEqual(entry)
     expect(globSync(entry.files)).not.toEqual([])
+    expect(entry.files.filter(file => !file.endsWith(`/${code}.json`))).toEqual([])
   }
 )
 

@@ -52,6 +52,6 @@ it.each(locales)('a word for what the room does not offer says so, and no other 
   expect(terms.map(({ id }) => id).filter(id => notOffered.includes(id))).toEqual(said)
 })
 
-it('players look for rakeback, royal flush and high card', () => {
-  expect(terms.map(({ id }) => id)).toEqual(expect.arrayContaining(['rakeback', 'royal-flush', 'high-card']))
+it('players look for royal flush and high card', () => {
+  expect(terms.map(({ id }) => id)).toEqual(expect.arrayContaining(['royal-flush', 'high-card']))
 })

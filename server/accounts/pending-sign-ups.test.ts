@@ -84,6 +84,24 @@ describeStorages('pending sign-ups', ({ start, rows, mailsOf }) => {
     }
   )
 
+  it('S7-27 of sign-ups from a hundred networks one’s own is found from its network, and no try looks at all of them', async () => {
+    const site = await start()
+    await site.register(person, { network: '198.51.100.0/24' })
+    await site.register(stranger, { network: '192.0.2.0/24' })
+    const columns =
+      'registration_id, email, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version'
+    for (let other = 0; other < 100; other += 1)
+      await rows(
+        site,
+        `insert into pending_sign_ups (id, network, created_at, ${columns})
+         select 'other ${other}', 'network ${other}', created_at + 1, ${columns} from pending_sign_ups where site_id = 'ontario' limit 1`
+      )
+    const [mail] = await mailsOf(site, 2)
+    expect(await site.confirm(tokenIn(mail ?? {}), person.password)).toEqual({ outcome: 'other-password' })
+    const own = { network: '198.51.100.0/24' }
+    expect(await site.confirm(tokenIn(mail ?? {}), person.password, own)).toEqual({ outcome: 'confirmed', ...place })
+  })
+
   it('RFC 8265: a password is one whichever keyboard wrote it, and one of before the rule confirms as it was written', async () => {
     const site = await start()
     const [composed, apart] = ['mañana-kite-47', 'man\u0303ana-kite-47']

@@ -11,14 +11,14 @@ export type PendingSignUp = Omit<StoredRegistration, 'confirmed_at'> & { registr
 export const mostPending = 3
 
 /**
- * Stores a sign-up beside those that wait for the same address, under the registration that the address has or gets. `network` tells those of one network apart from
- * all others, and no more. A confirmed address is left as it is: the same statements run, and leave nothing.
+ * Stores a sign-up beside those that wait for the same address, under the registration that the address has or gets. `markOf` marks those of one network under a registration, and
+ * no more. A confirmed address is left as it is: the same statements run, and leave nothing.
  */
 export async function insertPending(
   query: Query,
   registration: Omit<Registration, 'password'>,
   passwordHash: string,
-  network: string,
+  markOf: (registrationId: string) => string,
   now: Date
 ): Promise<'first' | 'another' | 'confirmed'> {
   const { email, siteId, locale, country, minimumAge, termsVersion, privacyVersion } = registration
@@ -33,6 +33,7 @@ export async function insertPending(
     [id, email.trim(), sameAddress(email), ...facts]
   )
   const registrationId = open?.id ?? id
+  const network = markOf(registrationId)
   await query(
     `insert into pending_sign_ups
        (id, registration_id, email, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at,
@@ -50,21 +51,26 @@ export async function insertPending(
   return open.id === id ? 'first' : 'another'
 }
 
-/** The sign-ups that wait under a registration, the newest first. */
-export const findPending = (query: Query, registrationId: string): Promise<PendingSignUp[]> =>
-  query<PendingSignUp>('select * from pending_sign_ups where registration_id = $1 order by created_at desc', [
-    registrationId
-  ])
+/** A password is tried against so many at most: two seconds of a core, however many networks others have. */
+export const mostTried = 60
 
-/** Which of the sign-ups that wait was made with this password, as it is normalised, or as it was written before it was; null where none was. Throws PasswordQueueFull. */
+/** The sign-ups that wait under a registration: those of a network first, then the newest. */
+export const findPending = (query: Query, registrationId: string, network = ''): Promise<PendingSignUp[]> =>
+  query<PendingSignUp>(
+    'select * from pending_sign_ups where registration_id = $1 order by case when network = $2 then 0 else 1 end, created_at desc',
+    [registrationId, network]
+  )
+
+/** Which of the sign-ups that wait was made with this password, as it is normalised, or as it was written before it was; null where none was. Those of the network that asks come first, so that nobody else's keep one from being found. Throws PasswordQueueFull. */
 export async function findByPassword(
   query: Query,
   registrationId: string,
   password: string,
+  network: string,
   gone?: AbortSignal
 ): Promise<PendingSignUp | null> {
   const forms = new Set([opaqueString(password), password])
-  for (const pending of await findPending(query, registrationId))
+  for (const pending of (await findPending(query, registrationId, network)).slice(0, mostTried))
     for (const form of forms) if (await verifyPassword(form, pending.password_hash, gone)) return pending
   return null
 }

@@ -59,7 +59,7 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
       const seen = attempt ? await recordAttempt(run, secret, attempt, now()) : 'new'
       if (seen !== 'new') return seen
       const same = sameAddress(email)
-      const address = await insertPending(run, registration, hash, networkMark(secret, same, network), now())
+      const address = await insertPending(run, registration, hash, id => networkMark(secret, id, network), now())
       if (attempt) await noteAttemptOf(run, secret, attempt, same)
       const known = address === 'confirmed'
       const kind = known ? 'already-registered' : 'confirm'
@@ -104,13 +104,17 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
     seen: (attempt: Attempt): Promise<Seen> => findAttempt(query, secret, attempt, now()),
     readConfirmation,
     /** The link proves the mailbox, the password says which of its sign-ups is meant. A link may be used more than once. Throws PasswordQueueFull. */
-    async confirm(token: string, password: string, gone?: AbortSignal): Promise<Confirmation | NotConfirmed> {
+    async confirm(
+      token: string,
+      password: string,
+      { network = '', gone }: Omit<Sending, 'attempt'> = {}
+    ): Promise<Confirmation | NotConfirmed> {
       const read = await readConfirmation(token)
       if (read.outcome !== 'waiting') return read
       const { id } = read
       const retryAfter = await limits.confirmation(id)
       if (retryAfter !== null) return { outcome: 'too-many', retryAfter }
-      const pending = await findByPassword(query, id, password, gone)
+      const pending = await findByPassword(query, id, password, networkMark(secret, id, network), gone)
       if (!pending) return { outcome: 'other-password' }
       await transaction(async run => {
         if (!(await confirmPending(run, pending, now()))) return
@@ -152,8 +156,8 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
 /** How a sign-up comes: with an Idempotency-Key or without, from which network, and a signal that aborts when its caller is gone. */
 type Sending = { attempt?: Attempt | null; network?: string; gone?: AbortSignal }
 
-/** Tells the networks of one address apart, and not the addresses of one network. */
-const networkMark = (secret: Buffer, address: string, network: string): string =>
-  createHmac('sha256', secret).update(`network\n${address}\n${network}`).digest('base64url')
+/** Tells the networks under one registration apart, and not the registrations of one network. */
+const networkMark = (secret: Buffer, registrationId: string, network: string): string =>
+  createHmac('sha256', secret).update(`network\n${registrationId}\n${network}`).digest('base64url')
 
 export type SignUpService = ReturnType<typeof createSignUpService>

@@ -120,7 +120,9 @@ const localeOfLink =
 export const answerConfirm = (c: SiteContext): Promise<Response> =>
   receiveForm(c, { name: 'confirm', path, shownAgain: ['token'], localeOf: localeOfLink(c) }, async posted => {
     const { token = '', password = '' } = posted.values
-    const confirmation = await c.var.services.signUp.confirm(token, password, c.req.raw.signal)
+    const { services, visitor } = c.var
+    const sending = { network: widerNetwork(visitor.address), gone: c.req.raw.signal }
+    const confirmation = await services.signUp.confirm(token, password, sending)
     if (confirmation.outcome === 'other-password') return posted.fail(400, { password: formAnswers.otherPassword })
     if (confirmation.outcome === 'too-many')
       return posted.fail(429, { form: formAnswers.tooManyMails }, confirmation.retryAfter)

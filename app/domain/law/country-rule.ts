@@ -48,7 +48,7 @@ export function countryRule<Rule extends RuleRecord>(
   return { record, permission, reviewed: !pastReview(record.reviewBy, now) }
 }
 
-/** Whether somebody has looked at the law of a place: its country has a record, or the state that it is part of has a rule. */
+/** Whether anyone has looked at the law of a place: its country has a record, or the state that it is part of has a rule. */
 export const isReviewed = (current: CurrentRule<RuleRecord> | null): boolean =>
   current !== null && (current.record.partOf === undefined || current.permission.ruleType !== null)
 

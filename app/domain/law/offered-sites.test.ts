@@ -20,7 +20,7 @@ it.each([
   expect(offered({ sites: 'all', inducements: ['gift'] }).includes(siteId)).toBe(isThere)
 })
 
-it('a page that invites to join is offered to searchers where the law of the site lets somebody join', () => {
+it('a page that invites to join is offered to searchers where the law of the site lets anyone join', () => {
   const closed = ['brazil', 'bosnia', 'finland', 'hungary', 'poland', 'ukraine']
   expect(offered({ sites: 'all', joins: true })).toEqual(siteIds.filter(id => !closed.includes(id)))
 })

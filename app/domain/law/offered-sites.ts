@@ -14,13 +14,13 @@ type Row = Gated & {
 export function offeredSites(row: Row, records: readonly LawRecord[], now: Date): readonly SiteId[] {
   const has = siteIds.filter(siteId => row.sites === 'all' || row.sites.includes(siteId))
   const isGated = row.offers !== undefined || (row.inducements?.length ?? 0) > 0
-  const open = row.joins ? has.filter(siteId => maySomebodyJoin(siteId, records, now)) : has
+  const open = row.joins ? has.filter(siteId => mayAnyoneJoin(siteId, records, now)) : has
   const visitors = [withoutRule, null, ...records.flatMap(({ countryKey, partOf }) => (partOf ? [] : countryKey))]
   return isGated
     ? open.filter(siteId => visitors.some(visitor => pageAllowed(audienceFacts(siteId, visitor, records, now), row)))
     : open
 }
 
-/** Whether a site signs up anybody: one whose own law has a rule informs, or is closed. */
-const maySomebodyJoin = (siteId: SiteId, records: readonly LawRecord[], now: Date): boolean =>
+/** Whether a site signs up anyone: one whose own law has a rule informs, or is closed. */
+const mayAnyoneJoin = (siteId: SiteId, records: readonly LawRecord[], now: Date): boolean =>
   countryRule(siteId, siteOf(siteId).countryKey, records, now)?.permission.ruleType == null

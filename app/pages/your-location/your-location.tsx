@@ -72,7 +72,7 @@ function PlaceFacts({ copy, location }: PlaceFactsProps) {
   )
 }
 
-/** Whether somebody has looked at the law of a visitor's country; this machine has none. */
+/** Whether anyone has looked at the law of a visitor's country; this machine has none. */
 function useReviewed({ countryKey }: VisitorLocation): boolean {
   const { siteId, content, asOf } = usePage()
   return countryKey === null || isReviewed(countryRule(siteId, countryKey, content.countryRules, asOf()))

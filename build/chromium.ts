@@ -9,6 +9,7 @@ const chromiumPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 ]
 const shellPlace = '/usr/bin/chromium-headless-shell'
+const debianFonts = '/usr/share/fonts/truetype'
 
 /** Switches that let Chromium run headless in a closed network. */
 export const chromiumArguments = [
@@ -47,13 +48,18 @@ export function testBrowserPath(): string {
   return first(process.env.HEADLESS_SHELL_PATH, shellPlace) ?? chromium() ?? debianChromium
 }
 
-/** Sees to it that there is a Chromium, and its headless shell where Debian's package can be had. Throws with what to install where there is no Chromium. */
+/**
+ * Sees to it that there is a Chromium, and, where Debian's packages can be had, its headless shell and letters as wide as Arial's, which stand in for the site's own until these have come: with any
+ * others a page shifts. Throws with what to install where there is no Chromium.
+ */
 export function installTestBrowsers(): void {
   chromiumPath()
   try {
+    if (!first(`${debianFonts}/liberation`, `${debianFonts}/liberation2`, `${debianFonts}/msttcorefonts`))
+      installDebianPackage('fonts-liberation', 'browser tests')
     if (!first(process.env.HEADLESS_SHELL_PATH, shellPlace))
       installDebianPackage('chromium-headless-shell', 'browser tests')
   } catch (error) {
-    console.warn('The headless shell could not be installed: the tests run in Chromium', error)
+    console.warn('Not all that the browser tests use could be installed: they run with what is there', error)
   }
 }

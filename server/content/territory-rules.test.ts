@@ -20,7 +20,7 @@ const ruleAt = (rules: readonly CountryRule[], day = now) => countryRule('finlan
 const openOnOwnSite = { ...finland, onOwnSite: { ...finland.onOwnSite, ruleType: null, ambassadors: true } }
 const aland = [{ of: 'FI', codes: ['AX'], ...provenance }]
 
-it.each(parts)('%s, a part of %s, has on every site the rule of its state on other sites', (part, state) => {
+it.each(parts)('S6-27 %s, a part of %s, has on every site the rule of its state on other sites', (part, state) => {
   const other = siteIds.find(id => id !== siteOfCountry(state)) ?? 'global'
   for (const siteId of siteIds) {
     const ofState = countryRule(other, state, countryRules, now)

@@ -59,7 +59,8 @@ describe('what a part inherits', () => {
   })
 })
 
-it('content without the table is held by that of the release', () => {
+it('content without the table, or without words of offers, is held by those of the release', () => {
   expect(textOfRelease('country-rules/territories.yaml')).toContain('- of: FR')
+  expect(textOfRelease('glossary/terms-of-offers.yaml')).toContain('- id: rakeback')
   expect(textOfRelease('country-rules/country-rules.yaml')).toBeUndefined()
 })

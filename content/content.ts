@@ -104,6 +104,7 @@ export type Content = {
   gameExamples: GameExamples
   hands: DailyHand[]
   glossary: GlossaryTerm[]
+  offerTerms: GlossaryTerm[]
   redirects: Redirect[]
   pictures: PictureWords
   mails: Record<MailKind, Record<Locale, MailWords>>

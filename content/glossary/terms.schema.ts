@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
 import { listOfUnique, localText, slug } from '../record-fields.ts'
 
 /** A word of poker: how it is called and what it means in each language. */
@@ -18,6 +19,15 @@ export const glossary = v.pipe(
     const ids = new Set(list.map(({ id }) => id))
     return list.every(({ id, see = [] }) => see.every(other => other !== id && ids.has(other)))
   }, '`see` names a term that is not there, or the term itself')
+)
+
+/** Words that name an offer. `only` is its kind: the word is there where the law allows it. */
+export const offerTerms = listOfUnique(
+  v.strictObject({
+    ...term.entries,
+    only: v.picklist(inducements, `write one of: ${inducements.join(', ')}`)
+  }),
+  'id'
 )
 
 export type GlossaryTerm = v.InferOutput<typeof term>

@@ -5,7 +5,8 @@ import { content } from '../../tests/fixtures/content.ts'
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts'
 import { glossary } from './terms.schema.ts'
 
-const { glossary: terms } = content
+const { glossary: known, offerTerms } = content
+const terms = [...known, ...offerTerms]
 const term = { id: 'call', term: inEveryLanguage('Call'), meaning: inEveryLanguage('To call.') }
 
 it('"glossary (80+ terms as data)": twice that, with what players search for', () => {
@@ -52,6 +53,12 @@ it.each(locales)('a word for what the room does not offer says so, and no other 
   expect(terms.map(({ id }) => id).filter(id => notOffered.includes(id))).toEqual(said)
 })
 
-it('players look for royal flush and high card', () => {
-  expect(terms.map(({ id }) => id)).toEqual(expect.arrayContaining(['royal-flush', 'high-card']))
+it('players look for royal flush, high card and rakeback', () => {
+  expect(terms.map(({ id }) => id)).toEqual(expect.arrayContaining(['royal-flush', 'high-card', 'rakeback']))
+})
+
+it('a word of offers leads to words that are there, and none leads to it, which may be hidden', () => {
+  const ids = known.map(({ id }) => id)
+  expect(offerTerms.flatMap(({ see = [] }) => see).filter(id => !ids.includes(id))).toEqual([])
+  expect(offerTerms.filter(({ id }) => ids.includes(id))).toEqual([])
 })

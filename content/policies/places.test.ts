@@ -49,6 +49,17 @@ it.each(
 })
 
 it.each(locales)(
+  'S6-27 the terms in %s name every state whose rule its parts have, and where they are listed',
+  locale => {
+    const line = linesAs(locale, /^- \*\*Where/, /^- \*\*/)[3] ?? ''
+    const states = new Set(content.countryRules.flatMap(({ partOf }) => partOf ?? []))
+    expect(states.size).toBeGreaterThan(10)
+    expect([...states].filter(state => !names(line, placeName(state, locale)))).toEqual([])
+    expect(line).toContain('](/where-can-i-play/)')
+  }
+)
+
+it.each(locales)(
   'S5-6 the terms in %s give every place its age: "18+, 19+, 21+ or 24+ depending on jurisdiction"',
   locale => {
     const rows = linesOf(locale).filter(line => /^\| .*\{age\w+\}/.test(line))

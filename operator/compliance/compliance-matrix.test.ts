@@ -17,7 +17,7 @@ const rows = lines.slice(2, -1).map((line): Row => {
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
 })
 const of = (country: string, site?: string) =>
-  rows.filter(row => row.country === country && (site === undefined || row.site === site))
+  rows.filter(row => row.country?.split(', ').includes(country) && (site === undefined || row.site === site))
 const seen = (list: Row[], name: string) => [...new Set(list.map(row => row[name]))]
 
 it('every line has every column', () => {
@@ -69,7 +69,11 @@ it.each<[rule: string, list: Row[], column: string, values: string[]]>([
   ['S6-23 the head of pages', of('any other', 'poland'), 'head', ['site-closed']],
   ['24+ for advertising', of('NL'), 'advertising-age', ['24+']],
   ['FR: BLOCKED everywhere', of('FR'), 'rule', ['BLOCKED']],
-  ['the age of the site, for a visitor who is elsewhere', of('any other', 'belgium'), 'age', ['21+']]
+  ['the age of the site, for a visitor who is elsewhere', of('any other', 'belgium'), 'age', ['21+']],
+  ['S6-27 Réunion has the row of France', of('RE', 'global'), 'country', [of('FR', 'global')[0]?.country ?? '']],
+  ['S6-27 Jersey is not open on the site of its state', of('JE', 'united-kingdom'), 'rule', ['WARNING']],
+  ['S6-27 the Faroe Islands: consent as in Denmark', of('FO'), 'consent', ['required']],
+  ['S6-27 no offers while Denmark has no record', of('FO'), 'offers', ['-']]
 ])('%s', (_rule, list, column, values) => {
   expect(list.length).toBeGreaterThan(0)
   expect(seen(list, column)).toEqual(values)

@@ -6,6 +6,7 @@ import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import type { Content } from '../../content/content.ts'
+import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
 import { readContent } from '../../server/content/content-reader.ts'
 import { complianceAnswer } from './compliance-answer.ts'
 import { dayArgument, devices } from './compliance-arguments.ts'
@@ -49,28 +50,29 @@ const pages = { home: '/', download: '/download/', 'poker-school': '/poker-schoo
 /** An hour by day and one by night in all countries whose law sets hours. */
 const hours = { day: '12:00', night: '22:30' } as const
 
-/** The reviewed table of what visitors see: country x site x page x device x hour. Returns the file's text; `*` means every page, device or hour. */
+/**
+ * The reviewed table of what visitors see: country x site x page x device x hour. Returns the file's text; `*` means every page, device or hour. Parts of a state are
+ * named beside it where they see the same, else in lines of their own.
+ */
 export function complianceMatrix(content: Content, day: string): string {
   const at = (hour: keyof typeof hours) => new Date(`${day}T${hours[hour]}:00Z`)
-  const countries = [
-    ...new Set(content.countryRules.flatMap(rule => (rule.partOf ? [] : rule.countryKey))),
-    withoutRule,
-    null
-  ]
-  const lines = countries.flatMap(countryKey =>
-    siteIds.flatMap(siteId => {
-      const [day, night] = (['day', 'night'] as const).map(hour =>
-        foldCells(Object.keys(pages), devices, (page, device) =>
-          cellsOf(content, { siteId, countryKey, path: pages[page as keyof typeof pages], device, now: at(hour) })
-        )
+  const linesOf = (siteId: SiteId, countryKey: string | null) => {
+    const [day, night] = (['day', 'night'] as const).map(hour =>
+      foldCells(Object.keys(pages), devices, (page, device) =>
+        cellsOf(content, { siteId, countryKey, path: pages[page as keyof typeof pages], device, now: at(hour) })
       )
-      const isSame = JSON.stringify(day) === JSON.stringify(night)
-      return Object.entries(isSame ? { '*': day } : { day, night }).flatMap(([hour, cells = []]) =>
-        cells.map(({ rows, columns: shown, value }) =>
-          [nameOf(countryKey), siteId, rows, shown, hour, value].join('\t')
-        )
+    )
+    const isSame = JSON.stringify(day) === JSON.stringify(night)
+    return Object.entries(isSame ? { '*': day } : { day, night }).flatMap(([hour, cells = []]) =>
+      cells.map(({ rows, columns: shown, value }) => [siteId, rows, shown, hour, value].join('\t'))
+    )
+  }
+  const lines = withTheirParts(content.countryRules).flatMap(countries =>
+    siteIds.flatMap(siteId =>
+      [...Map.groupBy(countries, countryKey => linesOf(siteId, countryKey).join('\n'))].flatMap(([text, alike]) =>
+        text.split('\n').map(line => `${alike.map(nameOf).join(', ')}\t${line}`)
       )
-    })
+    )
   )
   return [
     `# What visitors see, as of ${day}. Made by \`npm run matrix\`; a test compares it with the records: review every line that changes.`,
@@ -78,6 +80,18 @@ export function complianceMatrix(content: Content, day: string): string {
     ...lines,
     ''
   ].join('\n')
+}
+
+/** Each country that has a rule with its parts, then all others with the parts of states that have none, then an unknown place. */
+function withTheirParts(rules: readonly CountryRule[]): (string | null)[][] {
+  const states = new Set(rules.flatMap(({ countryKey, partOf }) => (partOf ? [] : countryKey)))
+  const places = [...new Map(rules.map(({ countryKey, partOf = countryKey }) => [countryKey, partOf]))]
+  const others = places.filter(([, state]) => !states.has(state))
+  return [
+    ...[...states].map(state => places.flatMap(([place, of]) => (of === state ? place : []))),
+    [withoutRule, ...others.map(([place]) => place)],
+    [null]
+  ]
 }
 
 /** The day that a matrix was made for. Throws where the file is none. */

@@ -12,7 +12,7 @@ import { gameGuides } from '../../content/games/guides.schema.ts'
 import { spinGold } from '../../content/games/spin-gold.schema.ts'
 import { stakes } from '../../content/games/stakes.schema.ts'
 import { startingHands } from '../../content/games/starting-hands.schema.ts'
-import { glossary } from '../../content/glossary/terms.schema.ts'
+import { glossary, offerTerms } from '../../content/glossary/terms.schema.ts'
 import { hands } from '../../content/hands/hands.schema.ts'
 import { legalPositions } from '../../content/legal-positions/legal-positions.schema.ts'
 import { navigation } from '../../content/navigation/navigation.schema.ts'
@@ -60,6 +60,7 @@ export const recordFiles = {
   gameExamples: { file: 'games/examples.yaml', schema: gameExamples },
   hands: { file: 'hands/hands.yaml', schema: hands },
   glossary: { file: 'glossary/terms.yaml', schema: glossary },
+  offerTerms: { file: 'glossary/terms-of-offers.yaml', schema: offerTerms },
   pictures: { file: 'pictures/pictures.yaml', schema: pictures },
   redirects: { file: 'redirects/redirects.yaml', schema: redirects(siteMap) }
 } as const satisfies Record<string, { file: string; schema: v.GenericSchema }>

@@ -20,7 +20,7 @@ const ruleAt = (rules: readonly CountryRule[], day = now) => countryRule('finlan
 const openOnOwnSite = { ...finland, onOwnSite: { ...finland.onOwnSite, ruleType: null, ambassadors: true } }
 const aland = [{ of: 'FI', codes: ['AX'], ...provenance }]
 
-it.each(parts)('%s, a part of %s, has on every site the rule of its state on other sites', (part, state) => {
+it.each(parts)('S6-27 %s, a part of %s, has on every site the rule of its state on other sites', (part, state) => {
   const other = siteIds.find(id => id !== siteOfCountry(state)) ?? 'global'
   for (const siteId of siteIds) {
     const ofState = countryRule(other, state, countryRules, now)
@@ -59,7 +59,8 @@ describe('what a part inherits', () => {
   })
 })
 
-it('content without the table is held by that of the release', () => {
+it('content without the table, or without words of offers, is held by those of the release', () => {
   expect(textOfRelease('country-rules/territories.yaml')).toContain('- of: FR')
+  expect(textOfRelease('glossary/terms-of-offers.yaml')).toContain('- id: rakeback')
   expect(textOfRelease('country-rules/country-rules.yaml')).toBeUndefined()
 })

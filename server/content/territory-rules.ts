@@ -17,9 +17,9 @@ export const withTerritories = (rules: readonly CountryRule[], territories: read
   )
 ]
 
-/** The release's own table, for content that is older than it: without one the parts of states would be open. Undefined for every other file. */
+/** The release's own file, for content that is older than it: without the table the parts of states would be open. Undefined for every file that older content has. */
 export const textOfRelease = (file: string): string | undefined =>
-  file === recordFiles.territories.file
+  file === recordFiles.territories.file || file === recordFiles.offerTerms.file
     ? readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8')
     : undefined
 

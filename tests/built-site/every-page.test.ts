@@ -110,6 +110,16 @@ it('where offers are allowed home does say such words, so that their absence mea
   expect(offerWords[openHome?.locale ?? 'fr'].filter(word => said.includes(word)).length).toBeGreaterThan(3)
 })
 
+it('S6-7 the glossary has rakeback for whom the law lets read of it alone', () => {
+  const glossaries = pages.filter(({ row }) => row.screen === 'glossary')
+  const named = (list: readonly BuiltPage[]) => list.map(({ name }) => name)
+  const saying = named(glossaries.filter(({ html }) => html.includes('id="rakeback"')))
+  const mayRead = ({ audiences }: BuiltPage) => audiences.every(audience => allows(audience, { offers: ['loyalty'] }))
+  expect(saying).toEqual(named(glossaries.filter(mayRead)))
+  expect(saying.length).toBeGreaterThan(0)
+  expect(saying.length).toBeLessThan(glossaries.length)
+})
+
 it('S6-7 no part of a page induces by what a visitor who gets it may not be shown, or at an hour at which nobody may', () => {
   const seen = new Set<string>()
   const faults = faultsOf((page, { inducements: names }) =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
 import { locales } from '../../app/domain/locales/locale.ts'
+import { versionInForce } from '../../app/domain/policies/policy-versions.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
@@ -101,7 +102,7 @@ it.each([
 
 it('sign-up links the terms whose version it names', () => {
   const forms = pages.filter(({ html }) => html.includes('data-sign-up'))
-  const { version } = content.policies['terms-conditions']?.en ?? {}
+  const { version } = versionInForce(content.policyVersions['terms-conditions'] ?? [], new Date())?.en ?? {}
   expectNoFaults(forms, ({ html }) => [
     ...(leadsTo(html, 'form', '/terms-conditions/') ? [] : ['no link to the terms']),
     ...(version && html.includes(version) ? [] : [`the version ${version} is not named`])

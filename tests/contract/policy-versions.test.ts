@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audienceOf } from '../../app/domain/law/audience.ts'
 import { withoutRule } from '../../app/domain/law/audience-facts.ts'
+import { versionInForce } from '../../app/domain/policies/policy-versions.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { createPageRenderer, plainPage } from '../../server/pages/page-renderer.ts'
 import { inEveryLanguage } from '../fixtures/in-every-language.ts'
@@ -125,7 +126,7 @@ describe('the feed', () => {
 it('"future versions are announced and take over by themselves at their day"', async () => {
   const { settings } = await createPageMaker(new Date('2026-12-31T12:00:00Z'))
   const made = settings.content()
-  const [present] = made.policyVersions['terms-conditions'] ?? []
+  const present = versionInForce(made.policyVersions['terms-conditions'] ?? [], new Date('2026-11-21T12:00:00Z'))
   if (!present) throw new Error('The terms have no version')
   const next = {
     version: '20270101',

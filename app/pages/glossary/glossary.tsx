@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { NextStep } from '../../features/sections/next-step.tsx'
 import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
+import { shownWords } from '../../site/page/shown-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { SliderBar } from '../../ui/slider-bar/slider-bar.tsx'
@@ -18,9 +19,10 @@ export function Glossary() {
   const scope = usePage()
   const { t, locale, query, content } = scope
   const page = pageCopy(scope, 'glossary')
-  const names = new Map(content.glossary.map(({ id, term }) => [id, textOf(term, scope)]))
+  const terms = [...content.glossary, ...shownWords(scope, content.offerTerms)]
+  const names = new Map(terms.map(({ id, term }) => [id, textOf(term, scope)]))
   const sought = query().q ?? ''
-  const entries = content.glossary.map(
+  const entries = terms.map(
     ({ id, term, meaning, see = [] }): Entry => ({
       id,
       term: textOf(term, scope),

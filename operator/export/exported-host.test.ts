@@ -57,5 +57,6 @@ it.each<[rule: string, host: typeof alone, path: string, is: boolean]>([
   ['a home with one language', hostsOf({})[1], '/', false],
   ['a page of one request, in each language', alone, '/en/your-data/', true],
   ['a page of the network', alone, '/network/random-number-generator/', true],
+  ['S8-1 a page that only other sites have', hostsOf({})[1], '/ggteam/', true],
   ['any other page', alone, '/about-us/', false]
 ])('a process answers, or does not: %s', (_rule, host, path, is) => expect(host?.atOrigin.includes(path)).toBe(is))

@@ -77,7 +77,7 @@ function withAddresses(place: Place, { environment, content, now }: Facts): Expo
       const pathname = ownPath({ siteId, locale, host, environment }, row.path)
       const isGone = pageStateAt(row, siteId, datedRecords(content), now).kind === 'gone'
       const answer = resolve(pathname)
-      if (isGone || row.path.startsWith('/network/')) atOrigin.add(pathname)
+      if (isGone || row.path.startsWith('/network/') || answer.kind === 'not-found') atOrigin.add(pathname)
       else if (answer.kind === 'redirect') moved.set(pathname, answer.location)
       else if (answer.kind === 'page' && findPage(siteId, row.path, rows)?.perRequest) atOrigin.add(pathname)
     }

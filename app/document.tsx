@@ -37,7 +37,7 @@ export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Prop
       data-site={siteId}
       data-build={buildId}
       data-base={basePath(scope, path)}
-      data-site-origin={host === 'contents' ? siteOrigin(siteId, environment) : undefined}
+      data-site-origin={host !== 'site' ? siteOrigin(siteId, environment) : undefined}
       data-start={startsAtOnce(path) ? 'now' : undefined}
       data-scripts={scripts.join(' ')}
       data-own-address={visit?.form ? pagePath(siteId, locale, path) : undefined}

@@ -61,6 +61,21 @@ describe('domains', () => {
       'fault',
       'http://pages.kept.test'
     ],
+    [
+      'S5-14 two languages share a contents host',
+      { REGION_DOMAINS: domains('https'), REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' },
+      'to-look-at',
+      'belgium'
+    ],
+    [
+      'each language has its own',
+      {
+        REGION_DOMAINS: domains('https'),
+        REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.be","fr":"https://fr.be"}}'
+      },
+      'good',
+      `${siteIds.length} origins`
+    ],
     ['some sites have none', { REGION_DOMAINS: domains('https', ['global']) }, 'to-look-at', 'belgium'],
     ['global has none', { REGION_DOMAINS: domains('https', ['belgium']) }, 'fault', 'gives global no public address']
   ])('%s', (_rule, variables, state, word) => expectState(checkDomains(readEnvironment(variables)), state, word))

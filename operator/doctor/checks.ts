@@ -1,5 +1,6 @@
 import { siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
+import { mixedContentsHosts } from '../../app/site/regions/hosts.ts'
 import type { AlternateFacts, CertificateFact, FileFact, InstallerFact, LinkFact, SiteFact } from './facts.ts'
 import { fault, look, type Result, row } from './result.ts'
 import type { DatabaseFact, MailFact } from './storage-facts.ts'
@@ -39,12 +40,12 @@ export const checkConsent = (environment: Tags): Result =>
     'consent, analytics and tag manager have their ids'
   )
 
-type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'regionDomainsSet'>
+type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'regionDomainsSet'>
 
 /** Whether an origin is one that the public can reach by its name. */
 export const isPublic = (origin: string): boolean => !/^localhost$|\.localhost$/.test(new URL(origin).hostname)
 
-export function checkDomains({ REGION_DOMAINS, CONTENTS_HOST, regionDomainsSet }: Domains): Result {
+export function checkDomains({ REGION_DOMAINS, CONTENTS_HOST, regionDomainsSet, ...other }: Domains): Result {
   const unnamed = siteIds.filter(id => !isPublic(REGION_DOMAINS[id]))
   const named = [...siteIds.map(id => REGION_DOMAINS[id]), ...(CONTENTS_HOST ? [CONTENTS_HOST] : [])].filter(isPublic)
   return row(
@@ -57,7 +58,8 @@ export function checkDomains({ REGION_DOMAINS, CONTENTS_HOST, regionDomainsSet }
       ...named.filter(origin => !origin.startsWith('https:')).map(origin => fault(`${origin} is not https`)),
       ...(regionDomainsSet && unnamed.length > 0
         ? [look(`without an address, and yet linked by the choice of regions: ${unnamed.join(', ')}`)]
-        : [])
+        : []),
+      ...mixedContentsHosts(other).map(id => look(`REGION_CONTENTS_HOST leads all languages of ${id} to the first`))
     ],
     `${named.length} origins, all https`
   )

@@ -9,6 +9,7 @@ import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import { downloadTarget } from '../../app/features/download/download-target.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { contentsHostsOf } from '../../app/site/regions/hosts.ts'
 import type { Content } from '../../content/content.ts'
 import { reasonOf, reasons } from './reason.ts'
 
@@ -208,13 +209,11 @@ export function askInstallers({ builds }: Pick<Content, 'builds'>, bases: Bases,
   )
 }
 
-export const publicOrigins = ({ REGION_DOMAINS, CONTENTS_HOST, REGION_CONTENTS_HOST }: Environment): string[] => [
-  ...new Set([
-    ...siteIds.map(id => REGION_DOMAINS[id]),
-    ...(CONTENTS_HOST ? [CONTENTS_HOST] : []),
-    ...Object.values(REGION_CONTENTS_HOST)
+export const publicOrigins = (environment: Environment): string[] =>
+  siteIds.flatMap(id => [
+    environment.REGION_DOMAINS[id],
+    ...contentsHostsOf(id, environment).map(({ origin }) => origin)
   ])
-]
 
 /** An IPv6 address without its brackets. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')

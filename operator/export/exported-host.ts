@@ -1,5 +1,5 @@
 import { placeClasses } from '../../app/domain/law/place-classes.ts'
-import { type Locale, locales } from '../../app/domain/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { sites } from '../../app/domain/sites/sites.data.ts'
 import { negotiatesLanguage, siteOf } from '../../app/domain/sites/sites.ts'
@@ -8,7 +8,7 @@ import { movedPage } from '../../app/site/http/moved-page.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { contentsRootLocale, ownPath } from '../../app/site/links/own-path.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
-import { type HostKind, siteOrigin } from '../../app/site/regions/hosts.ts'
+import { contentsHostsOf, type HostKind, siteOrigin } from '../../app/site/regions/hosts.ts'
 import { datedRecords, pageStateAt } from '../../app/site/site-map/dated-pages.ts'
 import { findPage, isPattern } from '../../app/site/site-map/site-map.ts'
 import type { Content } from '../../content/content.ts'
@@ -40,25 +40,22 @@ export type ExportedHost = {
 }
 
 type Facts = { environment: Environment; content: Content; now: Date }
-type Place = Pick<ExportedHost, 'folder' | 'siteId' | 'host' | 'origin'>
+type Place = Pick<ExportedHost, 'folder' | 'siteId' | 'host' | 'origin' | 'languages'>
 
 /** The hosts of some sites. A contents host is one where it is set: else it is an alias that nothing links to. */
 export function exportedHosts(siteIds: readonly SiteId[], facts: Facts): ExportedHost[] {
-  const { CONTENTS_HOST, REGION_CONTENTS_HOST } = facts.environment
+  const { environment } = facts
   return sites
     .filter(({ id }) => siteIds.includes(id))
-    .flatMap(({ id }): Place[] => {
-      const contents = REGION_CONTENTS_HOST[id] ?? (id === 'global' ? CONTENTS_HOST : null)
-      const own: Place = { folder: id, siteId: id, host: 'site', origin: siteOrigin(id, facts.environment) }
-      return contents ? [own, { folder: `${id}-contents`, siteId: id, host: 'contents', origin: contents }] : [own]
-    })
+    .flatMap(({ id, locales }): Place[] => [
+      { folder: id, siteId: id, host: 'site', origin: siteOrigin(id, environment), languages: locales },
+      ...contentsHostsOf(id, environment).map(of => ({ ...of, folder: `${id}-${of.host}`, siteId: id }))
+    ])
     .map(place => withAddresses(place, facts))
 }
 
 function withAddresses(place: Place, { environment, content, now }: Facts): ExportedHost {
-  const { siteId, host } = place
-  const isRegional = environment.REGION_CONTENTS_HOST[siteId] !== undefined
-  const languages = host === 'contents' && !isRegional ? locales : siteOf(siteId).locales
+  const { siteId, host, languages } = place
   const rows = siteMapNow(content, now)
   const everyRow = rowsAt(content, now)
   const resolve = (pathname: string) =>
@@ -80,7 +77,7 @@ function withAddresses(place: Place, { environment, content, now }: Facts): Expo
       const pathname = ownPath({ siteId, locale, host, environment }, row.path)
       const isGone = pageStateAt(row, siteId, datedRecords(content), now).kind === 'gone'
       const answer = resolve(pathname)
-      if (isGone || row.path.startsWith('/network/')) atOrigin.add(pathname)
+      if (isGone || row.path.startsWith('/network/') || answer.kind === 'not-found') atOrigin.add(pathname)
       else if (answer.kind === 'redirect') moved.set(pathname, answer.location)
       else if (answer.kind === 'page' && findPage(siteId, row.path, rows)?.perRequest) atOrigin.add(pathname)
     }
@@ -93,8 +90,7 @@ function withAddresses(place: Place, { environment, content, now }: Facts): Expo
   if (host === 'site' && negotiatesLanguage(siteId)) atOrigin.add('/')
   return {
     ...place,
-    languages,
-    rootLocale: host === 'site' ? siteOf(siteId).locales[0] : contentsRootLocale(siteId, environment),
+    rootLocale: host === 'site' ? siteOf(siteId).locales[0] : contentsRootLocale({ siteId, host, environment }),
     classes: placeClasses(siteId, content.countryRules, now),
     moved,
     atOrigin: [...atOrigin].filter(path => !isPattern({ path })),

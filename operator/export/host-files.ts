@@ -99,7 +99,7 @@ async function feedFiles(
     for (const locale of languages) {
       const path = siteMap.find(({ key }) => key === pageKey)?.path
       const row = path === undefined ? undefined : findPage(siteId, path, siteMap)
-      if (!row || (host === 'contents' && row.kind !== 'contents')) continue
+      if (!row || (host !== 'site' && row.kind !== 'contents')) continue
       made.push({
         pathname: `${ownPath({ siteId, locale, host, environment }, row.path)}${name}`,
         type: `${type}; charset=utf-8`,

@@ -1,4 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { closedBy } from '../../app/domain/law/offered-sites.ts'
 import { platformOf } from '../../app/site/device/platform.ts'
 import { widerNetwork } from '../../app/site/geolocation/ip-range.ts'
 import { type Answer, forceQuery, written } from '../../app/site/http/address-answer.ts'
@@ -8,12 +9,14 @@ import { pageGone, pageNotFound, routeNotValid, unknownMiddleware } from '../../
 import { localeOfAddress } from '../../app/site/http/locale-of-address.ts'
 import { movedPage } from '../../app/site/http/moved-page.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
+import { slashed } from '../../app/site/links/resolve-link.ts'
 import { pageShown } from '../../app/site/page/inducement-shown.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
 import { type FormState, readQuery, type Visit } from '../../app/site/page/visit.ts'
 import { datedRecords, pageStateAt, successorPath } from '../../app/site/site-map/dated-pages.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import { livePages } from '../../app/site/site-map/site-map.ts'
 import { redirect, refuse } from '../http/answers.ts'
 import { readPrivacy } from '../http/read-privacy.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
@@ -139,18 +142,22 @@ async function answerError(refusal: Refusal, { c, facts }: Exchange): Promise<Re
   const { status, message } = refusal
   if (facts.acceptsJson) return refuse(c, status, message)
   const { settings, pages, visitor } = c.var
+  const [content, now] = [settings.content(), settings.now()]
+  const place = localeOfAddress(facts, settings.environment)
+  const elsewhere = livePages(siteMapNow(content, now)).find(({ path }) => path === slashed(place.path))
+  const closed = elsewhere && closedBy(elsewhere, facts.siteId, content.countryRules, now)
   const page: PageRequest = {
-    ...localeOfAddress(facts, settings.environment),
+    ...place,
     siteId: facts.siteId,
     host: facts.hostKind,
     row: null,
     embedded: null,
-    outcome: refusal,
+    outcome: status === 404 ? { status, message, closedBy: closed } : refusal,
     audience: visitor.audience,
     platform: 'unknown',
     visit: null,
-    content: settings.content(),
-    now: settings.now(),
+    content,
+    now,
     preview: readPreview(facts.search, settings.development)
   }
   return answerRendered(c, (await pages.cache.own(page, networkOf(c))).document)

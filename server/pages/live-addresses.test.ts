@@ -42,6 +42,12 @@ it("REGION_CONTENTS_HOST: that site's menu pages are on its own, in its own loca
   expect(addresses.some(address => address.startsWith('contents global'))).toBe(false)
 })
 
+it('S5-14 a contents host for each language has that language alone', () => {
+  const addresses = addressesOf({ REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.be","fr":"https://fr.be"}}' })
+  const belgian = addresses.filter(address => address.includes('belgium') && address.endsWith('/cash-games/'))
+  expect(belgian).toEqual(['contents-nl belgium /cash-games/', 'contents-fr belgium /cash-games/'])
+})
+
 it('no address stands twice', () => {
   const addresses = addressesOf({ CONTENTS_HOST: 'https://play.test' })
   expect(new Set(addresses).size).toBe(addresses.length)

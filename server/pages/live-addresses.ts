@@ -1,10 +1,9 @@
-import { type Locale, locales } from '../../app/domain/locales/locale.ts'
+import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { sites } from '../../app/domain/sites/sites.data.ts'
-import { siteOf } from '../../app/domain/sites/sites.ts'
 import type { Domains } from '../../app/site/http/address-answer.ts'
 import { type HostContext, ownPath } from '../../app/site/links/own-path.ts'
-import { contentsOrigin, type HostKind } from '../../app/site/regions/hosts.ts'
+import { contentsHostsOf, contentsOrigin, type HostKind } from '../../app/site/regions/hosts.ts'
 import { type SiteMapRow, siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { cacheablePagesOf } from '../../app/site/site-map/site-map.ts'
 
@@ -26,21 +25,20 @@ export function liveAddresses(
   environment: Contents = noContentsHost,
   rows: readonly SiteMapRow[] = siteMap
 ): LiveAddress[] {
-  const { CONTENTS_HOST, REGION_CONTENTS_HOST } = environment
   const onSites = sites.flatMap(({ id, locales }) => {
-    const hasContentsHost = contentsOrigin(id, environment) !== null
+    const hasContentsHost = contentsOrigin(id, locales[0], environment) !== null
     const pages = cacheablePagesOf(id, rows).filter(
       ({ path, kind }) => !(hasContentsHost && kind === 'contents' && path !== '/')
     )
     return addressesOf({ siteId: id, host: 'site', environment }, locales, pages)
   })
   const onContentsHosts = sites.flatMap(({ id }) => {
-    const isRegional = REGION_CONTENTS_HOST[id] !== undefined
-    if (!isRegional && !(id === 'global' && CONTENTS_HOST !== null)) return []
     const pages = cacheablePagesOf(id, rows).filter(
       ({ kind, path }) => kind === 'contents' && !path.startsWith('/network/')
     )
-    return addressesOf({ siteId: id, host: 'contents', environment }, isRegional ? siteOf(id).locales : locales, pages)
+    return contentsHostsOf(id, environment).flatMap(({ host, languages }) =>
+      addressesOf({ siteId: id, host, environment }, languages, pages)
+    )
   })
   return [...onSites, ...onContentsHosts]
 }

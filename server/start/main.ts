@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
+import { mixedContentsHosts } from '../../app/site/regions/hosts.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { renderHomes } from '../pages/prerender.ts'
 import { clientFolders, shareAssets } from '../platform/builds.ts'
@@ -44,6 +45,10 @@ async function serve(environment: Environment) {
   await shareFiles(buildId, environment)
   if (environment.STORED_SITES !== null)
     logger.warn('STORED_SITES is ignored: pages are cached when they are asked for, PAGE_CACHE_MB bounds the cache')
+
+  const mixed = mixedContentsHosts(environment)
+  if (mixed.length > 0)
+    logger.warn({ sites: mixed }, 'REGION_CONTENTS_HOST is one for several languages: links lead to the first')
 
   const warmHomes = () =>
     renderHomes(renderer.settings, renderer.settings.content(), async page => (await cache.page(page)).document)

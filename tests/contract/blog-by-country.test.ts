@@ -75,6 +75,18 @@ describe.each<[only: Post['only'], sees: readonly (keyof typeof visitors)[]]>([
   })
 })
 
+it.each<[who: keyof typeof visitors, title: string]>([
+  ['a Belgian', 'Niet aangeboden in België'],
+  ['a German by day', 'An deinem Aufenthaltsort nicht angeboten'],
+  ['one of whom nobody knows where they are', 'Non proposé là où vous êtes']
+])('S8-2 what a law leaves out says so, the site’s or the visitor’s: %s', async (who, title) => {
+  about(['gift'])
+  const [host, headers] = visitors[who]
+  const { status, text } = await site.get(host, address, { headers })
+  expect([status, /<h1[^>]*>([^<]*)/.exec(text)?.[1]]).toEqual([404, title])
+  expect(text).toContain(`data-error-message="Page Not Found: ${address}"`)
+})
+
 it('S6-26 what is refused is told as an address that no post has', async () => {
   about(['gift'])
   const { text } = await site.get('belgium.localhost', address, {

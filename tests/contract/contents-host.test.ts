@@ -163,3 +163,66 @@ describe('with REGION_CONTENTS_HOST', () => {
     expect(baseOf((await site.get(contents, '/', { site: 'global' })).text)).toEqual(['en', '/'])
   })
 })
+
+describe('with a contents host for each language', () => {
+  let site: Site
+  beforeAll(async () => {
+    const byLocale = { nl: 'http://nl.play.localhost:3000', fr: 'http://fr.play.localhost:3000' }
+    site = await runSite({ variables: { REGION_CONTENTS_HOST: JSON.stringify({ belgium: byLocale }) } })
+  })
+  afterAll(() => site.stop())
+
+  it.each([
+    ['nl', 'fr'],
+    ['fr', 'nl']
+  ])(
+    'S5-14 %s is at the root of its host, before the cache and from it; links to %s are whole',
+    async (lang, other) => {
+      for (const path of ['/', '/cash-games/', '/', '/cash-games/']) {
+        const { status, text } = await site.get(`${lang}.play.localhost`, path, { site: 'belgium' })
+        expect([status, ...baseOf(text)]).toEqual([200, lang, '/'])
+        expect(canonicalOf(text)).toBe(`http://${lang}.play.localhost:3000${path}`)
+        expect(text).toContain(`hrefLang="${other}-BE" href="http://${other}.play.localhost:3000${path}"`)
+        expect(hrefs(text).filter(href => href.startsWith(`/${other}/`) || href.startsWith(`/${lang}/`))).toEqual([])
+        const prefix = lang === 'fr' ? '/fr' : ''
+        expect(hrefs(text)).toContain(`http://belgium.localhost:3000${prefix}/privacy-policy/`)
+      }
+    }
+  )
+
+  it.each([
+    ['belgium.localhost', '/cash-games/?a=1', 'http://nl.play.localhost:3000/cash-games/?a=1'],
+    ['belgium.localhost', '/fr/cash-games/', 'http://fr.play.localhost:3000/cash-games/'],
+    ['nl.play.localhost', '/fr/cash-games/', 'http://fr.play.localhost:3000/cash-games/'],
+    ['nl.play.localhost', '/nl/cash-games/', '/cash-games/'],
+    ['fr.play.localhost', '/nl/', 'http://nl.play.localhost:3000/'],
+    ['fr.play.localhost', '/privacy-policy/', 'http://belgium.localhost:3000/fr/privacy-policy/']
+  ])('S5-14 a redirect keeps the language: %s%s', async (host, path, location) => {
+    const { status, headers } = await site.get(host, path)
+    expect([status, headers.location]).toEqual([301, location])
+  })
+
+  it.each(['nl', 'fr'])('S5-14 pages of the site in %s lead to the host of the language', async lang => {
+    const { text } = await site.get('belgium.localhost', lang === 'fr' ? '/fr/' : '/?force=1', { site: 'belgium' })
+    expect(hrefs(text).filter(href => href.includes('play.localhost')).length).toBeGreaterThan(1)
+    expect(hrefs(text).filter(href => href.includes('play.localhost') && !href.includes(`//${lang}.play.`))).toEqual([])
+  })
+
+  it.each(['nl', 'fr'])('S5-14 the sitemap of the host in %s lists its pages alone', async lang => {
+    const { text } = await site.get(`${lang}.play.localhost`, '/sitemap.xml')
+    const listed = [...text.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address)
+    expect(listed).toContain(`http://${lang}.play.localhost:3000/cash-games/`)
+    expect(listed.filter(address => !address.startsWith(`http://${lang}.play.localhost:3000/`))).toEqual([])
+  })
+
+  it('S5-14 the banner of the other language leads to its host', async () => {
+    const headers = { 'accept-language': 'fr' }
+    const { text } = await site.get('nl.play.localhost', '/api/language-banner?page=/cash-games/', { headers })
+    expect(JSON.parse(text)).toMatchObject({ locale: 'fr', href: 'http://fr.play.localhost:3000/cash-games/?force=1' })
+  })
+
+  it('what is no page: the error screen in the language of the host', async () => {
+    const { status, text } = await site.get('fr.play.localhost', '/nowhere/')
+    expect([status, ...baseOf(text)]).toEqual([404, 'fr', '/'])
+  })
+})

@@ -6,7 +6,11 @@ import { runSiteProcess, until } from '../fixtures/site-process.ts'
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 
 beforeAll(async () => {
-  site = await runSiteProcess({ LOG_LEVEL: 'info', STORED_SITES: 'global' })
+  site = await runSiteProcess({
+    LOG_LEVEL: 'info',
+    STORED_SITES: 'global',
+    REGION_CONTENTS_HOST: '{"belgium":"http://play.localhost:3000"}'
+  })
 })
 afterAll(() => site.stop())
 
@@ -20,6 +24,11 @@ const rulesFile = 'country-rules/country-rules.yaml'
 it('STORED_SITES is accepted, ignored, and said so once', async () => {
   expect(site.log.filter(line => line.includes('STORED_SITES is ignored'))).toHaveLength(1)
   expect(await asked('germany.localhost', '/')).toContain('</html>')
+})
+
+it('S5-14 one contents host for two languages is warned of once', () => {
+  const warnings = site.log.filter(line => line.includes('REGION_CONTENTS_HOST'))
+  expect(warnings.map(line => JSON.parse(line))).toMatchObject([{ level: 40, sites: ['belgium'] }])
 })
 
 it('an edit of one page’s words is there within seconds, on that page alone', async () => {

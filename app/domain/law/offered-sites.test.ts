@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
 import { siteIds } from '../sites/site-id.ts'
-import { offeredSites } from './offered-sites.ts'
+import { closedBy, offeredSites } from './offered-sites.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
 const offered = (row: Parameters<typeof offeredSites>[0]) => offeredSites(row, content.countryRules, now)
@@ -23,4 +23,14 @@ it.each([
 it('a page that invites to join is offered to searchers where the law of the site lets anyone join', () => {
   const closed = ['brazil', 'bosnia', 'finland', 'hungary', 'poland', 'ukraine']
   expect(offered({ sites: 'all', joins: true })).toEqual(siteIds.filter(id => !closed.includes(id)))
+})
+
+it.each([
+  ['a page that only other sites have', ['united-kingdom'], 'belgium', 'BE'],
+  ['by the site, wherever its visitor is', ['united-kingdom'], 'ontario', 'CAON'],
+  ['a site of no country', ['united-kingdom'], 'global', 'site'],
+  ['a page whose subject the law of the site shows to nobody', 'all', 'ukraine', 'UA'],
+  ['one that the site shows to some', 'all', 'global', 'visitor']
+] as const)('S8-1 whose law leaves out a page: %s', (_rule, sites, siteId, by) => {
+  expect(closedBy({ sites, inducements: ['gift'] }, siteId, content.countryRules, now)).toBe(by)
 })

@@ -21,6 +21,10 @@ export function offeredSites(row: Row, records: readonly LawRecord[], now: Date)
     : open
 }
 
+/** Whose law leaves a page out on a site: the site's, by its country, or else the visitor's. */
+export const closedBy = (row: Row, siteId: SiteId, records: readonly LawRecord[], now: Date): string =>
+  offeredSites(row, records, now).includes(siteId) ? 'visitor' : (siteOf(siteId).countryKey ?? 'site')
+
 /** Whether a site signs up anyone: one whose own law has a rule informs, or is closed. */
 const mayAnyoneJoin = (siteId: SiteId, records: readonly LawRecord[], now: Date): boolean =>
   countryRule(siteId, siteOf(siteId).countryKey, records, now)?.permission.ruleType == null

@@ -71,7 +71,7 @@ function Addresses({ words }: { words: PageWords<'official-site'>['addresses'] }
   const { siteId, environment } = scope
   const locale = scope.locale
   const code = (address: string) => `<code class="official__code">${escapeMarkup(address)}</code>`
-  const contents = contentsOrigin(siteId, environment)
+  const contents = contentsOrigin(siteId, locale, environment)
   const { region, address, languages } = words.columns
   return (
     <Section id="addresses" title={words.title} lead={words.lead}>

@@ -1,3 +1,6 @@
+import type { Translate } from '../../site/messages/translate.ts'
+import type { Outcome } from '../../site/page/page-scope.ts'
+
 export type ErrorKind = '403' | '404' | '500'
 
 /** Which error screen a status shows. In: an HTTP status. Spec section 8: 403 and 404 have their own, any other status is treated as 500. */
@@ -6,6 +9,9 @@ export function errorKind(status: number): ErrorKind {
   return status === 404 ? '404' : '500'
 }
 
-/** The words of the browser's tab for a status. A page whose promotion has ended is no fault: it says so itself. */
-export const errorTitleKey = (status: number) =>
-  status === 410 ? 'error-screen.gone-title' : (`error-screen.${errorKind(status)}-title` as const)
+/** What an error screen is called, in the browser's tab too. A page whose promotion has ended, or that a law leaves out, is no fault: it says so itself. */
+export function errorTitle(t: Translate, outcome: Outcome): string {
+  if (outcome.status === 410) return t('error-screen.gone-title')
+  if (outcome.status === 404 && outcome.closedBy) return t('error-screen.closed-title', { place: outcome.closedBy })
+  return t(`error-screen.${errorKind(outcome.status)}-title`)
+}

@@ -10,7 +10,7 @@ import { countryName } from '../../site/regions/footer-regions.ts'
 import { nearestPages } from '../../site/site-map/nearest-pages.ts'
 import { cacheablePagesOf } from '../../site/site-map/site-map.ts'
 import { Emblem } from '../logo/emblem.tsx'
-import { errorKind } from './error-kind.ts'
+import { errorKind, errorTitle } from './error-kind.ts'
 
 const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
   query: '?url',
@@ -23,12 +23,13 @@ export function ErrorScreen() {
   const { outcome, t, href, locale, environment } = usePage()
   if (outcome.status === 410) return <GoneScreen gone={outcome.gone} />
   const kind = errorKind(outcome.status)
+  const isClosed = outcome.status === 404 && outcome.closedBy !== undefined
   const picture = pictures[`../../../assets/error/${kind}.webp`]
   const home = href('/') ?? '/'
   return (
     <div className={`wrap error-screen__grid error-screen--${kind}`}>
       <div className="error-screen__art">
-        {kind !== '403' && (
+        {kind !== '403' && !isClosed && (
           <strong role="img" aria-label={t(`error-screen.${kind}-image-alt`)}>
             {kind}
           </strong>
@@ -43,8 +44,8 @@ export function ErrorScreen() {
         )}
       </div>
       <div className="error-screen__words">
-        <h1>{t(`error-screen.${kind}-title`)}</h1>
-        <p className="lead">{t(`error-screen.${kind}-message`)}</p>
+        <h1>{errorTitle(t, outcome)}</h1>
+        <p className="lead">{isClosed ? t('error-screen.closed-why') : t(`error-screen.${kind}-message`)}</p>
         {kind === '500' && <p>{t('error-screen.unexpected')}</p>}
         {kind !== '403' && (
           <p className="error-screen__ways">
@@ -53,13 +54,13 @@ export function ErrorScreen() {
             </a>
             {kind === '404' && (
               <a href={home} className="button button--act">
-                {t('error-screen.back-to-tables')}
+                {t(isClosed ? 'error-screen.gone-home' : 'error-screen.back-to-tables')}
               </a>
             )}
           </p>
         )}
-        {kind === '404' && <TurnedCard />}
-        {kind === '404' && <NearestPages />}
+        {kind === '404' && !isClosed && <TurnedCard />}
+        {kind === '404' && <OtherPages instead={isClosed} />}
         {outcome.status === 403 && outcome.right && (
           <>
             <p>{t('sign-up.right-site', { site: countryName(outcome.right.siteId, locale) })}</p>
@@ -94,19 +95,24 @@ function TurnedCard() {
   )
 }
 
-/** The pages whose addresses are nearest to the one that was asked for, and the list of all. */
-function NearestPages() {
+/** What there is instead on every site, whatever its law. */
+const everywhere = ['/where-can-i-play/', '/poker-school/', '/cash-games/', '/tournaments/']
+
+/** What there is instead of a page that a law leaves out, or the pages whose addresses are nearest to the one that was asked for; and the list of all. */
+function OtherPages({ instead }: { instead: boolean }) {
   const scope = usePage()
   const { path, siteId, href, t } = scope
   const listed = cacheablePagesOf(siteId).filter(row => !row.path.includes('{'))
-  const near = nearestPages(path, listed).flatMap(row => {
+  const rows = instead ? listed.filter(row => everywhere.includes(row.path)) : nearestPages(path, listed)
+  const title = t(instead ? 'error-screen.closed-here' : 'error-screen.near')
+  const near = rows.flatMap(row => {
     const address = href(row.path)
     return address ? [{ address, name: pageName(scope, row) }] : []
   })
   const index = href('/site-index/')
   return (
-    <nav className="error-screen__near" aria-label={t('error-screen.near')}>
-      {near.length > 0 && <p>{t('error-screen.near')}</p>}
+    <nav className="error-screen__near" aria-label={title}>
+      {near.length > 0 && <p>{title}</p>}
       <ul>
         {near.map(({ address, name }) => (
           <li key={address}>

@@ -7,7 +7,7 @@ import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
 import { pageTitle } from '../../site/head/page-meta.ts'
 import { ownPath } from '../../site/links/own-path.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { errorTitleKey } from '../error-screen/error-kind.ts'
+import { errorTitle } from '../error-screen/error-kind.ts'
 import { PageFacts } from './page-facts.tsx'
 
 type Props = {
@@ -45,7 +45,7 @@ export function PageHead({ boot, fonts, stylesMark }: Props) {
       <link rel="manifest" href={ownPath(scope, `/${manifestName}`)} />
       {failed ? (
         <>
-          <title>{pageTitle(t(errorTitleKey(outcome.status)), site)}</title>
+          <title>{pageTitle(errorTitle(t, outcome), site)}</title>
           <meta data-head="" name="robots" content="noarchive, noindex" />
         </>
       ) : (

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import { isAddressOrRange } from '../geolocation/ip-range.ts'
 import { chatSettingsSchema } from './chat-settings.schema.ts'
 import { siteConfiguration } from './site-configuration.data.ts'
@@ -135,6 +136,16 @@ const bySite = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.transform(value => value as Partial<Record<SiteId, v.InferOutput<Schema>>>)
   )
 
+const sorted = (words: readonly string[]) => words.toSorted().join()
+const contentsHosts = v.pipe(
+  bySite(v.lazy(value => (typeof value === 'object' ? v.record(v.string(), origin, 'must be an object') : origin))),
+  v.check(
+    byId =>
+      siteIds.every(id => typeof byId[id] !== 'object' || sorted(Object.keys(byId[id])) === sorted(siteOf(id).locales)),
+    'must name an origin for each language of a site, and for no other'
+  )
+)
+
 const nonEmpty = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 const samplers = [
   'always_on',
@@ -157,7 +168,7 @@ export const environmentSchema = v.object({
   DESKTOP_INSTALLER_BASE_URL: v.optional(base, '/sample-client/desktop'),
   MOBILE_DOWNLOAD_PAGE_BASE_URL: v.optional(base, '/sample-client/mobile'),
   CONTENTS_HOST: v.nullish(origin, null),
-  REGION_CONTENTS_HOST: v.optional(bySite(origin), '{}'),
+  REGION_CONTENTS_HOST: v.optional(contentsHosts, '{}'),
   REGION_DOMAINS: v.optional(bySite(origin), '{}'),
   WHITELIST: v.optional(addresses, ''),
   COUNTRIES_WITH_GDPR: v.optional(countries, countriesWithGDPR),

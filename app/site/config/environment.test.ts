@@ -79,6 +79,16 @@ it.each<[rule: string, variables: Record<string, string>, expected: object]>([
     { REGION_CONTENTS_HOST: '{"belgium":"https://be.test"}' },
     { REGION_CONTENTS_HOST: { belgium: 'https://be.test' } }
   ],
+  [
+    'or to an origin for each of its languages',
+    { REGION_CONTENTS_HOST: '{"belgium":{"fr":"Fr.Be.Test","nl":"https://nl.test/"},"germany":{"de":"de.test"}}' },
+    {
+      REGION_CONTENTS_HOST: {
+        belgium: { fr: 'http://fr.be.test', nl: 'https://nl.test' },
+        germany: { de: 'http://de.test' }
+      }
+    }
+  ],
   ['DATABASE_URL (postgres://…)', { DATABASE_URL: 'postgres://u:p@db/x' }, { DATABASE_URL: 'postgres://u:p@db/x' }],
   ['the EU, and Great Britain', {}, { COUNTRIES_WITH_GDPR: expect.arrayContaining(['FR', 'IS', 'CH', 'GB', 'IM']) }]
 ])('%s', (_rule, variables, expected) => {
@@ -121,6 +131,17 @@ it.each<[variable: string, value: string, reason: RegExp]>([
     'REGION_CONTENTS_HOST',
     '{"belgium":"http://belgium.localhost:3000"}',
     /the contents of belgium has the same origin as the site belgium/
+  ],
+  ['REGION_CONTENTS_HOST', '{"belgium":3}', /^belgium: must be a text$/],
+  ['REGION_CONTENTS_HOST', '{"belgium":"no where"}', /^belgium: must be an origin such as/],
+  ['REGION_CONTENTS_HOST', '{"belgium":{"nl":"https://nl.test","fr":"no where"}}', /^belgium: fr: must be an origin/],
+  ['REGION_CONTENTS_HOST', '{"belgium":{"nl":"https://nl.test"}}', /an origin for each language of a site/],
+  ['REGION_CONTENTS_HOST', '{"germany":{"de":"https://a.test","fr":"https://b.test"}}', /and for no other/],
+  ['REGION_CONTENTS_HOST', '{"belgium":["https://a.test","https://b.test"]}', /an origin for each language/],
+  [
+    'REGION_CONTENTS_HOST',
+    '{"belgium":{"nl":"https://x.test","fr":"https://x.test"}}',
+    /the contents of belgium has the same origin as the contents of belgium/
   ],
   ['CONTENTS_HOST', 'http://localhost:3000', /also the origin of the site global/],
   ['WHITELIST', '10.0.0.0/33', /CIDRs/],

@@ -67,7 +67,10 @@ function domainsOf({
 }: ReadVariables): Domains {
   const whole = (origin: string) => (origin.includes('://') ? origin : `${PUBLIC_SCHEME}://${origin}`)
   const local = (name: string) => whole(`${name}:${PORT}`)
-  const regional = Object.entries(REGION_CONTENTS_HOST).map(([id, origin]) => [id, whole(origin)])
+  const regional = Object.entries(REGION_CONTENTS_HOST).map(([id, hosts]) => {
+    const byLocale = Object.entries(hosts).map(([locale, origin]) => [locale, whole(origin)])
+    return [id, typeof hosts === 'string' ? whole(hosts) : Object.fromEntries(byLocale)]
+  })
   const domains = siteIds.map(id => [
     id,
     whole(REGION_DOMAINS[id] ?? local(id === 'global' ? 'localhost' : `${id}.localhost`))
@@ -93,11 +96,13 @@ function sharedDomains({
       what: `the site ${id}`,
       origin
     })),
-    ...Object.entries(REGION_CONTENTS_HOST).map(([id, origin]) => ({
-      variable: 'REGION_CONTENTS_HOST',
-      what: `the contents of ${id}`,
-      origin
-    }))
+    ...Object.entries(REGION_CONTENTS_HOST).flatMap(([id, hosts]) =>
+      Object.values(typeof hosts === 'string' ? [hosts] : hosts).map(origin => ({
+        variable: 'REGION_CONTENTS_HOST',
+        what: `the contents of ${id}`,
+        origin
+      }))
+    )
   ]
   const doubled = named.flatMap(({ variable, what, origin }, index) => {
     const other = named.slice(0, index).find(earlier => earlier.origin === origin)

@@ -67,6 +67,10 @@ describe.each([
   [
     'with REGION_CONTENTS_HOST',
     { CONTENTS_HOST: 'https://contents.example', REGION_CONTENTS_HOST: '{"ontario":"https://on.example"}' }
+  ],
+  [
+    'with a contents host for each language',
+    { REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.example","fr":"https://fr.example"}}' }
   ]
 ])('%s', (_, variables) => {
   const environment = readEnvironment(variables)

@@ -31,6 +31,7 @@ it('robots.txt names the sitemap of its own site and closes the calls', () => {
 
 const set = readEnvironment({ CONTENTS_HOST: 'https://play.test' })
 const regional = readEnvironment({ REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' })
+const byLocale = readEnvironment({ REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.be","fr":"https://fr.be"}}' })
 
 it.each([
   ['its own sitemap', 'global', set, 'https://play.test'],
@@ -96,4 +97,13 @@ it('sitemap.xml: each page lists its alternates, itself among them', () => {
   expect(sitemapXml('global', environment)).toContain(
     '<loc>http://localhost:3000/en/contact/</loc><xhtml:link rel="alternate" hreflang="fr"'
   )
+})
+
+it.each<['contents-nl' | 'contents-fr', string]>([
+  ['contents-nl', 'https://nl.be'],
+  ['contents-fr', 'https://fr.be']
+])('S5-14 robots.txt and sitemap.xml of a host of one language, %s, name its own pages alone', (host, origin) => {
+  expect(robotsText('belgium', byLocale, host)).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+  expect(locations(sitemapXml('belgium', byLocale, host, homeAlone))).toEqual([`${origin}/`])
+  expect(locations(sitemapXml('belgium', byLocale)).some(address => address?.startsWith(origin))).toBe(false)
 })

@@ -19,6 +19,11 @@ it.each<[rule: string, variables: Record<string, string>, origin: string]>([
     'a site’s own contents host',
     { REGION_CONTENTS_HOST: '{"germany":"https://seiten.example"}' },
     'https://seiten.example'
+  ],
+  [
+    'the contents host of a language',
+    { REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.example","fr":"https://fr.example"}}' },
+    'https://fr.example'
   ]
 ])('S2-97 %s is one of ours where it is set', (_rule, variables, origin) => {
   expect(stated(variables).origins).toContain(origin)

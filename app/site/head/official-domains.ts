@@ -1,7 +1,7 @@
 import { siteIds } from '../../domain/sites/site-id.ts'
 import type { Environment } from '../config/environment.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { siteOrigin } from '../regions/hosts.ts'
+import { contentsHostsOf, siteOrigin } from '../regions/hosts.ts'
 
 const dayMs = 24 * 3_600_000
 /** Short, so that a copy of an old list does not vouch for a domain that was given up. */
@@ -29,11 +29,10 @@ export type OfficialDomains = {
 export function officialDomains({ environment, now }: Facts): OfficialDomains {
   const { brand, operatorName, sample, supportEmail, noReplyEmail, securityEmail } = siteConfiguration
   const day = Math.floor(now.getTime() / dayMs) * dayMs
-  const contents = [environment.CONTENTS_HOST, ...Object.values(environment.REGION_CONTENTS_HOST)]
-  const origins = [
-    ...siteIds.map(siteId => siteOrigin(siteId, environment)),
-    ...contents.filter(origin => typeof origin === 'string')
-  ]
+  const origins = siteIds.flatMap(siteId => [
+    siteOrigin(siteId, environment),
+    ...contentsHostsOf(siteId, environment).map(({ origin }) => origin)
+  ])
   const mailDomains = [supportEmail, noReplyEmail, securityEmail].map(address => address.replace(/^.*@/, ''))
   return {
     brand,

@@ -1,6 +1,6 @@
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Environment } from '../config/environment.ts'
-import { contentsOrigin, type HostKind, siteOrigin } from '../regions/hosts.ts'
+import { contentsHostsOf, type HostKind, siteOrigin } from '../regions/hosts.ts'
 
 type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
 
@@ -11,6 +11,6 @@ export const robotsText = (siteId: SiteId, environment: Domains, host: HostKind 
     'Disallow: /api/',
     'Disallow: /download/start/',
     '',
-    `Sitemap: ${(host === 'contents' && contentsOrigin(siteId, environment)) || siteOrigin(siteId, environment)}/sitemap.xml`,
+    `Sitemap: ${contentsHostsOf(siteId, environment).find(own => own.host === host)?.origin ?? siteOrigin(siteId, environment)}/sitemap.xml`,
     ''
   ].join('\n')

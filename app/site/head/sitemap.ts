@@ -4,12 +4,12 @@ import type { Environment } from '../config/environment.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
 import { escapeMarkup } from '../markdown/escape-markup.ts'
-import { type HostKind, siteOrigin } from '../regions/hosts.ts'
+import { type HostKind, hostLocale, siteOrigin } from '../regions/hosts.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import { cacheablePagesOf } from '../site-map/site-map.ts'
 import { alternates } from './alternates.ts'
 
-/** The sitemap.xml of a host: live pages by canonical address, with alternates. `rows` is the site map at this instant. A contents host lists menu pages. */
+/** The sitemap.xml of a host: live pages by canonical address, with alternates. `rows` is the site map at this instant. A contents host lists menu pages, in its languages. */
 export function sitemapXml(
   siteId: SiteId,
   environment: Environment,
@@ -23,7 +23,7 @@ export function sitemapXml(
       const isHere =
         host === 'site'
           ? address.startsWith(`${siteOrigin(siteId, environment)}/`)
-          : row.kind === 'contents' && !row.path.startsWith('/network/')
+          : row.kind === 'contents' && !row.path.startsWith('/network/') && (hostLocale(host) ?? locale) === locale
       if (!isHere) return []
       const links = alternates(row, siteId, locale, { environment, canonicalConversion })
         .map(

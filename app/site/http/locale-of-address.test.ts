@@ -21,7 +21,9 @@ it.each<[rule: string, hostKind: HostKind, pathname: string, locale: string, pat
   ['a locale that the site lacks is a path', 'site', '/nl/nowhere/', 'fr', '/nl/nowhere/'],
   ['the first is never prefixed', 'site', '/fr/nowhere/', 'fr', '/fr/nowhere/'],
   ['on the contents host it is English', 'contents', '/nowhere/', 'en', '/nowhere/'],
-  ['where French has a prefix', 'contents', '/fr/nowhere/', 'fr', '/nowhere/']
+  ['where French has a prefix', 'contents', '/fr/nowhere/', 'fr', '/nowhere/'],
+  ['a host of one language has no prefixes', 'contents-es', '/nowhere/', 'es', '/nowhere/'],
+  ['a host of one language has no prefixes', 'contents-es', '/fr/nowhere/', 'es', '/fr/nowhere/']
 ])('the language of an address: %s', (_rule, hostKind, pathname, locale, path) => {
   const address = { siteId: 'global', hostKind, pathname } as const
   expect(localeOfAddress(address, { REGION_CONTENTS_HOST: {} })).toEqual({ locale, path })

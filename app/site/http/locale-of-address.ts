@@ -3,7 +3,7 @@ import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import { contentsRootLocale } from '../links/own-path.ts'
-import type { HostKind } from '../regions/hosts.ts'
+import { type HostKind, hostLocale } from '../regions/hosts.ts'
 
 /** In place of a path that cannot be one: no link is made of it. */
 const plainPath = '/-/'
@@ -14,9 +14,9 @@ export function localeOfAddress(
   environment: Pick<PublicEnvironment, 'REGION_CONTENTS_HOST'>
 ): { locale: Locale; path: string } {
   const { locales } = siteOf(siteId)
-  const root = hostKind === 'contents' ? contentsRootLocale(siteId, environment) : locales[0]
+  const root = hostKind === 'site' ? locales[0] : contentsRootLocale({ siteId, host: hostKind, environment })
   const [, first = '', rest = ''] = /^\/([a-z-]+)(\/.*)$/.exec(pathname) ?? []
-  const prefixed = isLocale(first) && locales.includes(first) && first !== root
+  const prefixed = isLocale(first) && locales.includes(first) && first !== root && !hostLocale(hostKind)
   const path = prefixed ? rest : pathname
   return { locale: prefixed ? first : root, path: isPlain(path) ? path : plainPath }
 }

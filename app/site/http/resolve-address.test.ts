@@ -44,6 +44,9 @@ type Row = [
   variables?: Record<string, string>
 ]
 
+const belgian = { siteId: 'belgium' } as const
+const byLocale = { REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.be","fr":"https://fr.be"}}' }
+
 it.each<Row>([
   ["S2-4 The site's first locale is served at the root", '/about-us/', 'page fr /about-us/'],
   ['S2-4 the others under `/{locale}/`', '/en/about-us/', 'page en /about-us/'],
@@ -180,7 +183,27 @@ it.each<Row>([
     '404 Page not found: /en/',
     { hostKind: 'contents', siteId: 'belgium' },
     { REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' }
-  ]
+  ],
+  ['S5-14 each language to its own host', '/cash-games/?a=1', '301 https://nl.be/cash-games/?a=1', belgian, byLocale],
+  ['each language to its own host', '/fr/cash-games/', '301 https://fr.be/cash-games/', belgian, byLocale],
+  ['there its home is at the root', '/', 'page fr /', { ...belgian, hostKind: 'contents-fr' }, byLocale],
+  ['and its menu pages', '/cash-games/', 'page fr /cash-games/', { ...belgian, hostKind: 'contents-fr' }, byLocale],
+  ['never with a prefix', '/fr/cash-games/', '301 /cash-games/', { ...belgian, hostKind: 'contents-fr' }, byLocale],
+  [
+    'another language is on its host',
+    '/fr/cash-games/?a=1',
+    '301 https://fr.be/cash-games/?a=1',
+    { ...belgian, hostKind: 'contents-nl' },
+    byLocale
+  ],
+  [
+    'what the site has leads there in the language',
+    '/about-us/',
+    '301 http://belgium.localhost:3000/fr/about-us/',
+    { ...belgian, hostKind: 'contents-fr' },
+    byLocale
+  ],
+  ['no other locale', '/en/', '404 Page not found: /en/', { ...belgian, hostKind: 'contents-fr' }, byLocale]
 ])('%s: %s -> %s', (_rule, url, answer, facts, variables) => {
   expect(told(ask(url, facts, variables))).toBe(answer)
 })

@@ -12,10 +12,10 @@ import { pageNotFound, routeNotValid } from './error-messages.ts'
 
 /** Resolves an address to a page, a redirect, or nothing. A redirect leads to a known page by a path written here, never copied from the request. */
 export function resolveAddress(request: AddressRequest): Answer {
-  const { siteId, pathname, search, siteMap, environment } = request
+  const { siteId, hostKind = 'site', pathname, search, siteMap, environment } = request
   const { prefix, path } = splitLocale(pathname.endsWith('/') ? pathname : `${pathname}/`)
   const row = findPage(siteId, path, siteMap)
-  if (environment && request.hostKind === 'contents')
+  if (environment && hostKind !== 'site')
     return row ? resolveContentsAddress({ request, environment, row, prefix, path }) : notFound(path, request)
   if (!row || (prefix && !hasLocale(siteId, prefix))) return notFound(path, request)
   if (path.startsWith('/network/')) return networkPage(row, path, prefix, request)
@@ -75,22 +75,22 @@ type Found = { request: AddressRequest; environment: Domains; row: SiteMapRow; p
 
 /**
  * What the contents host answers for a page of the site map (design section 4): home and the menu pages, English at the root and the other
- * locales prefixed; on a regional contents host the site's own first locale is at the root, and a locale that the site does not have is a 404.
+ * locales prefixed; on a regional contents host the site's own first locale is at the root, and a locale that the site does not have is a 404. A host of one
+ * language leads to those of the others.
  * Languages are not detected here. All other pages
  * live on the site's own origin: there the same address is read by the site's own rule.
  */
 function resolveContentsAddress({ request, environment, row, prefix, path }: Found): Answer {
-  const { siteId, pathname, search } = request
+  const { siteId, hostKind: host = 'contents', pathname, search } = request
   const first = siteOf(siteId).locales[0]
+  const locale = prefix ?? contentsRootLocale({ siteId, host, environment })
   if (row.kind !== 'contents' || path.startsWith('/network/')) {
-    const shown = prefix ?? contentsRootLocale(siteId, environment)
-    const locale = hasLocale(siteId, shown) ? shown : first
-    return permanent(`${siteOrigin(siteId, environment)}${pagePath(siteId, locale, path)}`, search)
+    const shown = hasLocale(siteId, locale) ? locale : first
+    return permanent(`${siteOrigin(siteId, environment)}${pagePath(siteId, shown, path)}`, search)
   }
   if (prefix && environment.REGION_CONTENTS_HOST[siteId] !== undefined && !hasLocale(siteId, prefix))
     return { kind: 'not-found', message: pageNotFound(`${pathname}${search}`) }
-  const locale = prefix ?? contentsRootLocale(siteId, environment)
-  const own = ownPath({ siteId, locale, host: 'contents', environment }, path)
+  const own = ownPath({ siteId, locale, host, environment }, path)
   if (own !== pathname) return permanent(own, search)
   return { kind: 'page', row, path, locale, setsLocaleCookie: isForced(search) ? locale : null }
 }

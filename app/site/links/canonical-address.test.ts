@@ -9,6 +9,7 @@ const about = { path: '/about-us/', kind: 'compliance' } as const
 const games = { path: '/cash-games/', kind: 'contents' } as const
 const unset = {}
 const set = { CONTENTS_HOST: 'https://play.test' }
+const byLocale = { REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.be","fr":"https://fr.be"}}' }
 const regional = { REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' }
 
 type Row = [
@@ -44,6 +45,9 @@ it.each<Row>([
   ['menu pages are there whatever the flag', games, ['global', 'fr'], set, false, 'https://play.test/fr/cash-games/'],
   ['compliance pages stay', about, ['global', 'fr'], set, true, 'http://localhost:3000/about-us/'],
   ['`REGION_CONTENTS_HOST`: its home converts too', home, ['belgium', 'fr'], regional, true, 'https://play.be/fr/'],
+  ['S5-14 each language on its own host', games, ['belgium', 'nl'], byLocale, true, 'https://nl.be/cash-games/'],
+  ['each language on its own host', games, ['belgium', 'fr'], byLocale, true, 'https://fr.be/cash-games/'],
+  ['and its home', home, ['belgium', 'fr'], byLocale, true, 'https://fr.be/'],
   ['its home stays with the flag off', home, ['belgium', 'fr'], regional, false, 'http://belgium.localhost:3000/fr/'],
   ['a third language', about, ['global', 'es'], unset, true, 'http://localhost:3000/es/about-us/'],
   [

@@ -20,7 +20,7 @@ type Where = {
  * The canonical address of a page, whole and without a query (specification section 2, design section 4), but for `?lang=` below `/network/`, where it alone tells two languages apart. A language of the
  * contents host that the site itself does not have is that of the first site which has it. With a contents host, menu pages live there; the home of global, and of a site with a
  * regional contents host, converts when the flag is on. Links to a regional contents host have no locale prefix; two languages of one page have two
- * canonical addresses all the same, so that here the site's second language keeps its prefix.
+ * canonical addresses all the same, so that where they share the host the site's second language keeps its prefix here.
  */
 export function canonicalAddress(page: Page, where: Where): string {
   const { siteId, locale, environment } = where
@@ -35,8 +35,9 @@ export function canonicalAddress(page: Page, where: Where): string {
       : true
   if (!converts) return own
   const regional = environment.REGION_CONTENTS_HOST[source]
-  const href = regional
-    ? `${regional}${pagePath(source, locale, page.path)}`
-    : contentsHref(page.path, { siteId: source, locale, environment })
+  const href =
+    typeof regional === 'string'
+      ? `${regional}${pagePath(source, locale, page.path)}`
+      : contentsHref(page.path, { siteId: source, locale, environment })
   return href.includes('://') ? href : own
 }

@@ -3,7 +3,8 @@ import type { SiteType } from '../../domain/links/site-type.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { readEnvironment } from '../config/environment.ts'
-import { basePath } from './own-path.ts'
+import type { HostKind } from '../regions/hosts.ts'
+import { basePath, ownPath } from './own-path.ts'
 import { resolveLink } from './resolve-link.ts'
 
 const unset = readEnvironment({})
@@ -11,6 +12,10 @@ const set = readEnvironment({ CONTENTS_HOST: 'https://play.test' })
 const regional = readEnvironment({
   CONTENTS_HOST: 'https://play.test',
   REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}'
+})
+const byLocale = readEnvironment({
+  CONTENTS_HOST: 'https://play.test',
+  REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.play.be","fr":"https://fr.play.be"}}'
 })
 const global = (locale: Locale, environment = unset) => ({ siteId: 'global' as SiteId, locale, environment })
 
@@ -85,4 +90,45 @@ it.each<[rule: string, path: string, base: string]>([
   const place = { siteId: 'global', locale: 'en', environment: unset } as const
   expect(basePath({ ...place, host: 'contents' }, path)).toBe(base)
   expect(basePath({ ...place, host: 'site' }, '/about-us/')).toBe('/en/')
+})
+
+const belgian = (locale: Locale, host: HostKind) => ({
+  siteId: 'belgium' as SiteId,
+  locale,
+  host,
+  environment: byLocale
+})
+
+it.each<[rule: string, value: string, where: ReturnType<typeof belgian>, siteType: SiteType, href: string]>([
+  ['from the site', '/cash-games/', belgian('nl', 'site'), 'contents', 'https://nl.play.be/cash-games/'],
+  ['from the site', '/cash-games/', belgian('fr', 'site'), 'contents', 'https://fr.play.be/cash-games/'],
+  ['home stays on the site', '/', belgian('fr', 'site'), 'contents', '/fr/'],
+  ['on its own host', '/cash-games/', belgian('nl', 'contents-nl'), 'contents', '/cash-games/'],
+  ['on its own host', '/cash-games/', belgian('fr', 'contents-fr'), 'contents', '/cash-games/'],
+  ['home stays on the host', '/', belgian('fr', 'contents-fr'), 'contents', '/'],
+  [
+    'a page of the site',
+    'about-us',
+    belgian('nl', 'contents-nl'),
+    'compliance',
+    'http://belgium.localhost:3000/about-us/'
+  ],
+  [
+    'a page of the site',
+    'about-us',
+    belgian('fr', 'contents-fr'),
+    'compliance',
+    'http://belgium.localhost:3000/fr/about-us/'
+  ]
+])('S5-14 each language keeps its contents host, without a prefix: %s, %s', (_rule, value, where, siteType, href) => {
+  expect(resolveLink(value, where, siteType).href).toBe(href)
+})
+
+it.each<[locale: Locale, host: HostKind, path: string]>([
+  ['nl', 'contents-nl', '/blog/'],
+  ['fr', 'contents-nl', 'https://fr.play.be/blog/'],
+  ['nl', 'contents-fr', 'https://nl.play.be/blog/'],
+  ['fr', 'contents', '/fr/blog/']
+])('S5-14 the address of a page in %s as it is written on %s', (locale, host, path) => {
+  expect(ownPath(belgian(locale, host), '/blog/')).toBe(path)
 })

@@ -49,7 +49,7 @@ function pageHref(value: string, where: LinkContext, siteType: 'contents' | 'com
   const { siteId, locale, host = 'site', environment } = where
   if (value.startsWith('#')) return value
   const path = slashed(value)
-  if (/^\/([?#]|$)/.test(path) || (siteType === 'contents' && host === 'contents'))
+  if (/^\/([?#]|$)/.test(path) || (siteType === 'contents' && host !== 'site'))
     return ownPath({ siteId, locale, host, environment }, path)
   if (siteType === 'contents') return contentsHref(value, where)
   return `${originFrom(where)}${pagePath(siteId, siteLocaleFrom(where), path)}`
@@ -64,7 +64,7 @@ const siteLocaleFrom = ({ siteId, locale, host = 'site' }: LinkContext): Locale 
 
 /** "The locale prefix is omitted for English and when a regional contents host is configured." Without a contents host the site's own rule holds. */
 export function contentsHref(path: string, { siteId, locale, environment }: LinkContext): string {
-  const origin = contentsOrigin(siteId, environment)
+  const origin = contentsOrigin(siteId, locale, environment)
   if (origin === null) return pagePath(siteId, locale, slashed(path))
   const isRegional = environment.REGION_CONTENTS_HOST[siteId] !== undefined
   return `${origin}${isRegional || locale === 'en' ? '' : `/${locale}`}${slashed(path)}`

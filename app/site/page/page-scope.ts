@@ -22,6 +22,8 @@ export type Outcome =
       message: string
       /** The site where the visitor may do what is refused here, in the language that they would get. */
       right?: { siteId: SiteId; locale: Locale } | null
+      /** Whose law leaves out a page that others have: a country's key, `visitor`, or `site` for one of no country. */
+      closedBy?: string | undefined
     }
   | { status: 410; message: string; gone: GonePage }
 

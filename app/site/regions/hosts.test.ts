@@ -1,21 +1,16 @@
 import { expect, it } from 'vitest'
 import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import { readEnvironment } from '../config/environment.ts'
-import { isOwnHost, resolveHost, siteOrigin } from './hosts.ts'
+import { type HostKind, isOwnHost, mixedContentsHosts, resolveHost, siteOrigin } from './hosts.ts'
 
 const plain = {}
 const domains = { REGION_DOMAINS: '{"global":"https://room.test","belgium":"https://room.be"}' }
 const regional = { REGION_CONTENTS_HOST: '{"belgium":"https://play.room.be"}' }
+const byLocale = { REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.room.be","fr":"https://fr.room.be"}}' }
 const ports = { REGION_DOMAINS: '{"global":"http://localhost:4000","belgium":"http://localhost:4001"}' }
 
 it.each<
-  [
-    rule: string,
-    variables: Record<string, string>,
-    host: string | undefined,
-    siteId: SiteId,
-    hostKind: 'site' | 'contents'
-  ]
+  [rule: string, variables: Record<string, string>, host: string | undefined, siteId: SiteId, hostKind: HostKind]
 >([
   ['`global` is the plain host', plain, 'localhost:3000', 'global', 'site'],
   ['the others are `{id}.localhost:PORT`', plain, 'united-kingdom.localhost:3000', 'united-kingdom', 'site'],
@@ -35,6 +30,8 @@ it.each<
   ['the second virtual host always answers', plain, 'contents.localhost:3000', 'global', 'contents'],
   ['`CONTENTS_HOST` set', { CONTENTS_HOST: 'https://play.test' }, 'play.test', 'global', 'contents'],
   ['unless `REGION_CONTENTS_HOST` names the site', regional, 'play.room.be', 'belgium', 'contents'],
+  ['or each language of the site', byLocale, 'nl.room.be', 'belgium', 'contents-nl'],
+  ['or each language of the site', byLocale, 'fr.room.be:443', 'belgium', 'contents-fr'],
   ['a regional one does not take the other away', regional, 'contents.localhost:3000', 'global', 'contents'],
   [
     'it may name the shared host',
@@ -63,4 +60,14 @@ it.each<[rule: string, variables: Record<string, string>, host: string | undefin
   ['a domain', domains, 'room.be', true]
 ])('whose host it is: %s (%s %s)', (_rule, variables, host, own) => {
   expect(isOwnHost(host, readEnvironment(variables))).toBe(own)
+})
+
+it.each<[rule: string, variables: Record<string, string>, sites: SiteId[]]>([
+  ['two languages share it', regional, ['belgium']],
+  ['three do', { REGION_CONTENTS_HOST: '{"global":"https://play.test"}' }, ['global']],
+  ['each has its own', byLocale, []],
+  ['the site has one language', { REGION_CONTENTS_HOST: '{"germany":"https://play.de"}' }, []],
+  ['none is set', plain, []]
+])('S5-14 one contents host that mixes languages: %s', (_rule, variables, sites) => {
+  expect(mixedContentsHosts(readEnvironment(variables))).toEqual(sites)
 })

@@ -1,12 +1,14 @@
+import { type Locale, locales } from '../../domain/locales/locale.ts'
 import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
-import { siteOf } from '../../domain/sites/sites.ts'
+import { negotiatesLanguage, siteOf } from '../../domain/sites/sites.ts'
 import type { Environment } from '../config/environment.ts'
 import { parseAddress } from '../geolocation/ip-range.ts'
 
 type Domains = Pick<Environment, 'REGION_DOMAINS' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
+type Contents = Pick<Environment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
 
-/** A site is shown by two hosts: its own, and that of its contents. */
-export type HostKind = 'site' | 'contents'
+/** A site is shown by its own host and by that of its contents, which may be one for each language. */
+export type HostKind = 'site' | 'contents' | `contents-${Locale}`
 export type ResolvedHost = { siteId: SiteId; hostKind: HostKind }
 
 /** The site that a Host names; unknown ones are global. Case and a trailing dot do not matter, the port only where two domains differ by nothing else. */
@@ -38,10 +40,12 @@ function domainsOf({
     name: hostOf(REGION_DOMAINS[siteId]),
     resolved: { siteId, hostKind: 'site' } as const
   }))
-  const regional = siteIds.flatMap(siteId => {
-    const origin = REGION_CONTENTS_HOST[siteId]
-    return origin ? [{ name: hostOf(origin), resolved: { siteId, hostKind: 'contents' } as const }] : []
-  })
+  const regional = siteIds.flatMap(siteId =>
+    contentsHostsOf(siteId, { REGION_CONTENTS_HOST, CONTENTS_HOST: null }).map(({ host, origin }) => ({
+      name: hostOf(origin),
+      resolved: { siteId, hostKind: host }
+    }))
+  )
   const shared = { name: hostOf(contentsDomain), resolved: { siteId: 'global', hostKind: 'contents' } as const }
   return regional.some(({ name }) => name === shared.name) ? [...sites, ...regional] : [...sites, ...regional, shared]
 }
@@ -54,8 +58,32 @@ const withoutPort = (host: string): string => host.replace(/:\d*$/, '')
 export const siteOrigin = (siteId: SiteId, { REGION_DOMAINS }: Pick<Environment, 'REGION_DOMAINS'>): string =>
   REGION_DOMAINS[siteId]
 
-/** The origin at which the menu pages of a site are: its own contents host, else the one of all sites, which has global's law: a licensed site's stay on it. Null for the site's own. */
-export const contentsOrigin = (
+/** The origin at which the menu pages of a site are in a language: its own contents host, else the one of all sites, which has global's law: a licensed site's stay on it. Null for the site's own. */
+export function contentsOrigin(
   siteId: SiteId,
-  { CONTENTS_HOST, REGION_CONTENTS_HOST }: Pick<Environment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
-): string | null => REGION_CONTENTS_HOST[siteId] ?? (siteOf(siteId).licensed ? null : CONTENTS_HOST)
+  locale: Locale,
+  { CONTENTS_HOST, REGION_CONTENTS_HOST }: Contents
+): string | null {
+  const own = REGION_CONTENTS_HOST[siteId]
+  return (typeof own === 'object' ? own[locale] : own) ?? (siteOf(siteId).licensed ? null : CONTENTS_HOST)
+}
+
+type ContentsHost = { host: HostKind; origin: string; languages: readonly Locale[] }
+
+/** The contents hosts that are set and have the law of a site. */
+export function contentsHostsOf(siteId: SiteId, { CONTENTS_HOST, REGION_CONTENTS_HOST }: Contents): ContentsHost[] {
+  const ofSite = siteOf(siteId).locales
+  const own = REGION_CONTENTS_HOST[siteId]
+  if (typeof own === 'object')
+    return ofSite.map(one => ({ host: `contents-${one}`, origin: own[one] ?? '', languages: [one] }))
+  if (own) return [{ host: 'contents', origin: own, languages: ofSite }]
+  return siteId === 'global' && CONTENTS_HOST ? [{ host: 'contents', origin: CONTENTS_HOST, languages: locales }] : []
+}
+
+/** The language of a contents host that shows one alone. */
+export const hostLocale = (host: HostKind): Locale | null =>
+  locales.find(locale => host === `contents-${locale}`) ?? null
+
+/** The sites whose languages share one contents host: links to it have no prefix and lead to the first. */
+export const mixedContentsHosts = ({ REGION_CONTENTS_HOST }: Pick<Contents, 'REGION_CONTENTS_HOST'>): SiteId[] =>
+  siteIds.filter(id => typeof REGION_CONTENTS_HOST[id] === 'string' && negotiatesLanguage(id))

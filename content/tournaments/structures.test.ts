@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { calendarEntries } from '../../app/features/tournaments/calendar-entries.ts'
-import { breakAfter, paidPlaces } from '../../app/features/tournaments/structure-rows.ts'
+import { bigBlindOf, breakAfter, paidPlaces } from '../../app/features/tournaments/structure-rows.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import type { Structure } from './structures.schema.ts'
 
 const { structures, figures } = content
 
-/** The big blind of a minute: after the levels that are listed it grows at the pace that it had in them. */
+/** The big blind of a minute. */
 function bigBlindAt(structure: Structure, minute: number): number {
-  const { levels, levelMinutes } = structure
-  const bigs = levels.map(({ big }) => big)
-  const [first = 0, last = 0] = [bigs[0], bigs.at(-1)]
-  const step = (last / first) ** (1 / (bigs.length - 1))
+  const { levelMinutes } = structure
   let number = 1
   for (let end = levelMinutes; end <= minute; end += levelMinutes + breakAfter(structure, number)) number += 1
-  return bigs[number - 1] ?? last * step ** (number - bigs.length)
+  return bigBlindOf(structure, number)
 }
 
 const drawn = structures.flatMap(structure => {

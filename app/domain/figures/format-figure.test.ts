@@ -21,6 +21,7 @@ const rows: [rule: string, figure: Figure, locale: string, written: string][] = 
   ['the past three months', { kind: 'duration', value: 3, unit: 'month' }, 'en', '3\u00a0months'],
   ['the past three months', { kind: 'duration', value: 3, unit: 'month' }, 'fr', '3\u00a0mois'],
   ['24 hours', { kind: 'duration', value: 24, unit: 'hour' }, 'fr', '24\u00a0heures'],
+  ['two dollars on one site are not written alike', { kind: 'money', amount: 10, currency: 'CAD' }, 'en', 'CA$10'],
   ['2 GB RAM', { kind: 'dataSize', value: 2, unit: 'gigabyte' }, 'en', '2\u00a0GB'],
   ['2 GB RAM', { kind: 'dataSize', value: 2, unit: 'gigabyte' }, 'fr', '2\u202fGo'],
   ['500 MB disk', { kind: 'dataSize', value: 500, unit: 'megabyte' }, 'fr', '500\u202fMo'],

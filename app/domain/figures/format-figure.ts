@@ -47,10 +47,11 @@ function formatMoney(amount: number, currency: string, tag: string): string {
   return formatNumber(amount, tag, moneyOptions(currency))
 }
 
+/** "$" is the dollar of the United States alone: that of Canada is "CA$", so that a page that has both says which. */
 const moneyOptions = (currency: string): Intl.NumberFormatOptions => ({
   style: 'currency',
   currency,
-  currencyDisplay: 'narrowSymbol',
+  currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol',
   trailingZeroDisplay: 'stripIfInteger'
 })
 

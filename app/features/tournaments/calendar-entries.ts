@@ -4,6 +4,7 @@ import type { Weekday } from '../../domain/dated/weekdays.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { CalendarTournament } from './calendar.ts'
 import { eventState, expectedEnd, type TimedEvent } from './event-state.ts'
+import { expectedMinutes } from './expected-minutes.ts'
 import { type TimedSeriesEvent, timed } from './series-at.ts'
 import { nextStart } from './starts.ts'
 
@@ -43,7 +44,7 @@ export function calendarEntries(content: From, siteId: SiteId, id: string, now: 
         .map(event => ({
           id: event.id,
           start: event.start,
-          end: expectedEnd(withCourse(event, content)),
+          end: expectedEnd(withLength(event, content)),
           type: event.type,
           names: [item.name, event.name],
           format: event.format,
@@ -56,14 +57,11 @@ export function calendarEntries(content: From, siteId: SiteId, id: string, now: 
   return entries.length > 0 ? entries : null
 }
 
-/** A tournament with the length of the evening that its structure draws, where it says none of its own. */
-const withCourse = <Event extends TimedEvent & { structure: string | null }>(
+/** A tournament with the length that its structure and its guarantee lead to, where it says none of its own. */
+const withLength = <Event extends TimedEvent & Parameters<typeof expectedMinutes>[0]>(
   event: Event,
   { structures }: From
-): Event => ({
-  ...event,
-  runsMinutes: event.runsMinutes ?? structures.find(({ id }) => id === event.structure)?.course?.endMinute
-})
+): Event => ({ ...event, runsMinutes: event.runsMinutes ?? expectedMinutes(event, structures) })
 
 function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null {
   const featured = content.featuredTournaments.find(item => item.id === id)
@@ -76,7 +74,7 @@ function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null
   return {
     id,
     start,
-    end: expectedEnd(withCourse({ ...found, start }, content)),
+    end: expectedEnd(withLength({ ...found, start }, content)),
     weekdays,
     type: found.type,
     names: [found.name],

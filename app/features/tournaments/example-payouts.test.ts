@@ -25,9 +25,16 @@ describe('the sums of an example are shown where they are the tournament’s own
     expect(examplePayouts({ ...sunday, ...change }, structures)?.isOwn).toBe(isOwn)
   })
 
+  it.each<[rule: string, change: Parameters<typeof examplePayouts>[0]]>([
+    ['seats', { ...sunday, seats: { count: 20, into: 'sunday-major' } }],
+    ['bounties', { ...sunday, type: 'bounty' }]
+  ])('no places and shares are shown where %s take a part of the pool', (_rule, asked) => {
+    expect(examplePayouts(asked, structures)).toBeNull()
+  })
+
   it.each(siteIds)('words H3 %s: no sheet has a pool, fees or prizes that are another tournament’s', siteId => {
     const shown = calendar(content, siteId).flatMap(event => {
-      const example = event.seats ? null : examplePayouts(event, structures)
+      const example = examplePayouts(event, structures)
       return example ? [{ ...event, ...example }] : []
     })
     const own = shown.filter(({ isOwn }) => isOwn)

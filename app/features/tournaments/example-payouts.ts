@@ -3,20 +3,21 @@ import type { CalendarTournament } from './calendar.ts'
 import { poolOf } from './structure-rows.ts'
 
 type Payouts = NonNullable<Structure['payouts']>
-type Asked = Pick<CalendarTournament, 'structure' | 'buyIn' | 'guarantee'>
+type Asked = Pick<CalendarTournament, 'structure' | 'buyIn' | 'guarantee'> &
+  Partial<Pick<CalendarTournament, 'type' | 'seats'>>
 
 /**
  * The example of prizes of a tournament. `isOwn`: it has the tournament's buy-in, and its pool reaches the guarantee, so that its sums may be shown. Else only its places
- * and shares are true here: it is then the one, of all structures, whose field is nearest to `entries`, or to the entries that the guarantee takes. Null where the structure
- * has no prizes.
+ * and shares are true here: it is then the one, of all structures, whose field is nearest to `entries`, or to the entries that the guarantee takes. Null where places do not
+ * get the whole pool, as seats or bounties take it, and where the structure has no prizes.
  */
 export function examplePayouts(
-  { structure, buyIn, guarantee }: Asked,
+  { structure, buyIn, guarantee, type, seats }: Asked,
   structures: readonly Structure[],
   entries?: number
 ): { payouts: Payouts; isOwn: boolean } | null {
   const payouts = structures.find(({ id }) => id === structure)?.payouts
-  if (!payouts) return null
+  if (!payouts || seats || type === 'bounty') return null
   const { stake, fee, currency } = payouts
   const price = buyIn.amount === stake + fee && buyIn.currency === currency
   const isOwn = price && poolOf(payouts).pool >= (guarantee?.amount ?? 0)
@@ -30,7 +31,7 @@ export function examplePayouts(
 }
 
 /** What of a buy-in goes to the prizes, as the example of a structure divides it. */
-const paidIn = (buyIn: number, { stake, fee }: Payouts): number => (buyIn * stake) / (stake + fee)
+export const paidIn = (buyIn: number, { stake, fee }: Payouts): number => (buyIn * stake) / (stake + fee)
 
 /** The pool and the first prize of a tournament that is over: what its entries pay in, at least the guarantee, and the first place's share in a field of its size. */
 export function resultSums(

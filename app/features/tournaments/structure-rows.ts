@@ -13,6 +13,13 @@ export type LevelRow = Structure['levels'][number] & {
 export const breakAfter = ({ breakMinutes, breakAfterLevels, dinner }: Structure, level: number): number =>
   level === dinner?.afterLevel ? dinner.minutes : level % breakAfterLevels === 0 ? breakMinutes : 0
 
+/** The big blind of a level: after the levels that are listed it grows at the pace that it had in them. */
+export function bigBlindOf({ levels }: Structure, number: number): number {
+  const bigs = levels.map(({ big }) => big)
+  const [first = 0, last = 0] = [bigs[0], bigs.at(-1)]
+  return bigs[number - 1] ?? last * (last / first) ** ((number - bigs.length) / (bigs.length - 1))
+}
+
 /** The levels of a structure, one after the other: a break follows after every so many of them. */
 export function levelRows(structure: Structure): LevelRow[] {
   const { levels, levelMinutes, startingStack } = structure

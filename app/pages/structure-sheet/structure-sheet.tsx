@@ -65,7 +65,7 @@ function Sheet({ tournament, tournaments, page: { sheet, prizes } }: SheetProps)
         />
         {address && <MoreLink href={address} text={sheet.link} />}
       </Section>
-      {prizes && example && !tournament.seats && (
+      {prizes && example && (
         <Section
           id="prizes"
           title={prizes.title}

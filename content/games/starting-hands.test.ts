@@ -44,8 +44,8 @@ it.each([
   ['AQo', 64.43, 64, 0],
   ['85o', 41.43, 41, 3],
   ['96s', 47.43, 47, 3],
-  ['63s', 39.53, 40, 3],
-  ['T4o', 43.5, 44, 3],
+  ['63s', 39.53, 39, 3],
+  ['T4o', 43.5, 43, 3],
   ['32o', 32.3, 32, 3]
 ])(
   'S2-91 %s has the equity that others have counted, %d, and is shown as %d in band %d',
@@ -55,6 +55,15 @@ it.each([
     expect([equities.flat()[at], chart[at]?.equity, chart[at]?.band]).toEqual([exact, shown, band])
   }
 )
+
+it.each([
+  [0, 14.2],
+  [3, 50.7]
+])('S2-91 band %d is its share of all deals, by exact equity: %d', (band, percent) => {
+  const dealt = startingHandChart(equities, bands).flat()
+  const ways = dealt.reduce((sum, hand) => sum + (hand.band === band ? hand.combos : 0), 0)
+  expect(Math.round((ways / 1326) * 1000) / 10).toBe(percent)
+})
 
 it('S2-91 all hands together win half', () => {
   const chart = startingHandChart(equities, bands).flat()

@@ -79,6 +79,26 @@ describe.each(boards)('%s', (game, name) => {
   })
 })
 
+it('"about six hours at two tables": the cap of hold’em, where 53 of a hundred hands are raked', () => {
+  const dealt = leaderboards.holdem.maxCounted / 0.53
+  expect(Math.round(dealt / (2 * Number(valueOf('roomHands'))))).toBe(6)
+})
+
+it.each(['holdem', 'omaha'] as const)(
+  '%s: a table has the name that its stakes have on the page of cash games',
+  game => {
+    const { levels } = stakes[game]
+    const ends = leaderboards[game].levels.map(({ stakes: [from, to] }) =>
+      [from, to].map(ends => levels.find(({ forced }) => forced.join() === ends.join())?.band)
+    )
+    expect(ends).toEqual([
+      ['micro', 'low'],
+      ['medium', 'medium'],
+      ['high', 'high']
+    ])
+  }
+)
+
 it('the tickets of the welcome offer come to what its title says', () => {
   expect(sum(welcome.tickets)).toBe(valueOf('welcomeRewards'))
   expect([welcome.part, welcome.partPoints]).toEqual([valueOf('welcomePart'), valueOf('welcomePartPoints')])

@@ -18,8 +18,8 @@ it('all hands together are the ways to be dealt two cards of 52', () => {
 it.each([
   [85, 0],
   [60, 0],
-  [59.5, 0],
-  [59.4, 1],
+  [59.99, 1],
+  [49.99, 3],
   [50, 2],
   [32, 3]
 ])('an equity of %d is in band %d', (equity, band) => {

@@ -4,7 +4,7 @@ const ranks = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] 
 export type StartingHand = {
   /** As players write it: `AKs`, `T9o`, `88`. */
   name: string
-  /** In whole hundredths: a band begins where it is shown to begin. */
+  /** In whole hundredths, rounded down: what is shown never says more than the band it is in. */
   equity: number
   /** How many ways there are to be dealt it. */
   combos: number
@@ -19,11 +19,15 @@ export function startingHandChart(
 ): readonly (readonly StartingHand[])[] {
   return equities.map((row, first) =>
     row.map((exact, second) => {
-      const equity = Math.round(exact)
       const [high = '', low = ''] = [ranks[Math.min(first, second)], ranks[Math.max(first, second)]]
       const [kind, combos] = first === second ? ['', 6] : second > first ? ['s', 4] : ['o', 12]
-      const band = bands.findIndex(from => equity >= from)
-      return { name: `${high}${low}${kind}`, equity, combos, band: band === -1 ? bands.length : band }
+      const band = bands.findIndex(from => exact >= from)
+      return {
+        name: `${high}${low}${kind}`,
+        equity: Math.floor(exact),
+        combos,
+        band: band === -1 ? bands.length : band
+      }
     })
   )
 }

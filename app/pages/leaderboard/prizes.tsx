@@ -36,7 +36,7 @@ export function Prizes({ title, lead, board }: PrizesProps) {
               </label>
             ))}
           </fieldset>
-          {isConverted && <p className="after">{t('offers.converted', { currency: pool.currency })}</p>}
+          {isConverted && <p className="after">{t('offers.stakes-converted', { currency: pool.currency })}</p>}
         </SharedPools>
         {board.levels.map((level, index) => (
           <Level key={textOf(level.name, scope)} board={board} index={index} />

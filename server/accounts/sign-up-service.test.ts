@@ -199,6 +199,15 @@ describeStorages('sign-up', ({ start, rows, mailsOf }) => {
     expect(await site.mails()).toHaveLength(5)
   })
 
+  it('S7-34 a request for a mail does as much once its address has had those of an hour', async () => {
+    const site = await start()
+    await site.register(person)
+    for (let time = 0; time < 7; time += 1) await site.resend(person.email, { siteId: 'global', locale: 'fr' })
+    const written = () => site.metrics.registry.getSingleMetricAsString('outbox_deliveries_total')
+    await eventually(async () => expect(await written()).toContain('{outbox="mail",outcome="done"} 8'))
+    expect(await site.mails()).toHaveLength(5)
+  })
+
   it.each([
     ['waits', false],
     ['is confirmed', true]

@@ -40,10 +40,10 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
   const erasures = createErasures({ database, dataFolder: environment.DATA_DIR, transport, now })
   const purge = startPurge(database, deliveries, erasures, settings)
 
-  /** Sends a mail to an address that someone typed, if it has not had too many. Known and unknown addresses cost the same. */
+  /** Sends a mail to an address that someone typed, if it has not had too many. Addresses cost the same, known or not, whatever mails they have had. */
   async function mailTo(kind: MailKind, email: string, place: Place): Promise<void> {
-    if ((await limits.mail(email, kind)) !== null) return
-    await transaction(run => writeMail(run, { kind, email, ...place }, now()))
+    const hadEnough = (await limits.mail(email, kind)) !== null
+    await transaction(run => writeMail(run, { kind, email, ...place }, now(), { hadEnough }))
     deliveries.wake()
   }
 

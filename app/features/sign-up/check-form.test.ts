@@ -120,6 +120,14 @@ it.each<[fault: string, email: string]>([
   expect(checkEmail({ email }).faults?.email).toBe(fault)
 })
 
+it.each(['.anna@example.com', 'anna.@example.com', 'an..na@example.com'])(
+  'a stop where no address has one is a slip: %s signs up nobody, and still gets its data',
+  email => {
+    expect(checkSignUp({ ...good, email }).faults).toEqual({ email: 'sign-up.email-sign' })
+    expect(checkEmail({ email }).faults).toBeNull()
+  }
+)
+
 it.each([`a@${'a-'.repeat(100_000)}`, `a@${'a.'.repeat(120)}!`])(
   'a hostile address is refused, where a pattern that tries every way would not come to an end',
   email => {

@@ -31,6 +31,9 @@ export const email = v.pipe(
   v.regex(emailPattern, say('sign-up.email-sign'))
 )
 
+/** A stop at an end of the part before the @, or two in a row, is a slip of the hand that servers refuse (RFC 5321). One who has such an address already may still ask for their data. */
+const hasStrayStop = (address: string) => /^\.|\.\.|\.@/.test(address)
+
 /** What the form says of a password before it is sent, each rule by its name. */
 export const passwordRules = {
   lowercase: (text: string) => /[a-z]/.test(text),
@@ -59,7 +62,10 @@ const isFromAddress = ({ email: address, password: text }: { email: string; pass
 const confirmed = (missing: MessageKey) => v.pipe(v.optional(v.string(), ''), v.picklist(['true', 'on'], missing))
 
 const fields = v.object({
-  email,
+  email: v.pipe(
+    email,
+    v.check(text => !hasStrayStop(text), say('sign-up.email-sign'))
+  ),
   password,
   ageConfirmed: confirmed(say('sign-up.age-not-confirmed')),
   termsAccepted: confirmed(say('sign-up.terms-not-accepted'))

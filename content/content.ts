@@ -90,6 +90,8 @@ export type Content = {
   sections: Readonly<Record<string, readonly PageSection[]>>
   /** What follows the words of `pages`, by `{page}/{locale}`, the earliest first. */
   laterWords: Readonly<Record<string, readonly LaterWords[]>>
+  /** What is said in place of words of `pages` where nobody can join. */
+  closedWords: Readonly<Record<Locale, Readonly<Partial<Record<PageSlug, Partial<PageWords>>>>>>
   /** Pages that have no words yet: they begin with the first ones. */
   comingPages: readonly ComingPage[]
   policies: Record<string, Record<Locale, Policy>>

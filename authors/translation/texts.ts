@@ -23,7 +23,7 @@ const dataOfPolicies = new Set(['version', 'effectiveFrom', 'announcedOn'])
 const filesOfOneLanguage = (locale: Locale): string[] =>
   [
     `content/messages/${locale}.json`,
-    `content/{pages,policies,blog,ambassadors}/**/${locale}.{yaml,md}`,
+    `content/{pages,closed,policies,blog,ambassadors}/**/${locale}.{yaml,md}`,
     `content/pages/*/${locale}@*.yaml`,
     `content/mails/*.${locale}.yaml`
   ]

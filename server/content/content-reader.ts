@@ -114,7 +114,7 @@ export function contentOf(
   const records = mapEntries(recordFiles, ({ file, schema }) => yaml(file, schema))
   const paths = new Set(files.keys())
   const slugs = pageSlugs(paths)
-  const { pages, sections, laterWords, firstDays, laterFaults } = readPages(slugs, paths, yaml)
+  const { pages, sections, laterWords, closedWords, firstDays, laterFaults } = readPages(slugs, paths, yaml)
   const mails = mapEntries(mailSchemas, (schema, kind) =>
     perLocale(locale => yaml(`mails/${kind}.${locale}.yaml`, schema))
   )
@@ -199,6 +199,7 @@ export function contentOf(
     pages,
     sections,
     laterWords,
+    closedWords,
     comingPages: coming.pages,
     policies,
     policyVersions,

@@ -4,7 +4,7 @@ import type { LaterWords } from '../../content/content.ts'
 import { type PageSection, pageSections } from '../../content/pages/sections.schema.ts'
 import type { ContentFault } from './content-error.ts'
 import { firstDayOf, laterFiles } from './later-words.ts'
-import { noSections, sectionsFile, wordsSchema } from './page-sections.ts'
+import { closedSchema, noSections, sectionsFile, wordsSchema } from './page-sections.ts'
 
 type ReadYaml = (file: string, schema: v.GenericSchema) => unknown
 
@@ -13,6 +13,7 @@ type Read = {
   pages: Readonly<Record<string, Record<Locale, unknown>>>
   sections: Readonly<Record<string, readonly PageSection[]>>
   laterWords: Record<string, LaterWords[]>
+  closedWords: Record<Locale, Record<string, LaterWords['words']>>
   /** The day on which a page without words of the present begins. */
   firstDays: ReadonlyMap<string, string>
   laterFaults: readonly ContentFault[]
@@ -41,6 +42,9 @@ export function readPages(slugs: readonly string[], paths: ReadonlySet<string>, 
     const words = slugs.includes(slug) ? (yaml(file, schemaOf(slug)) as LaterWords['words'] | null) : null
     if (words) (laterWords[`${slug}/${locale}`] ??= []).push({ validFrom, words })
   }
+  const closed = closedSchema(new Map(slugs.map(slug => [slug, schemaOf(slug)])))
+  const closedIn = (locale: Locale) =>
+    (yaml(`closed/${locale}.yaml`, closed) ?? {}) as Record<string, LaterWords['words']>
   const wordsIn = (slug: string, locale: Locale) =>
     firstDays.has(slug)
       ? laterWords[`${slug}/${locale}`]?.[0]?.words
@@ -53,6 +57,7 @@ export function readPages(slugs: readonly string[], paths: ReadonlySet<string>, 
     pages: Object.fromEntries(pages),
     sections: Object.fromEntries([...sections].map(([slug, list]) => [slug, list ?? []])),
     laterWords,
+    closedWords: Object.fromEntries(locales.map(locale => [locale, closedIn(locale)])) as Read['closedWords'],
     firstDays,
     laterFaults: later.faults
   }

@@ -44,6 +44,21 @@ export function wordsSchema(slug: string, sections: Sections | null): Schema {
   return schema
 }
 
+let lastClosed: { parts: readonly Schema[]; schema: Schema } | undefined
+
+/** The schema of words that take the place of some of each page's: the same one while the pages have the same schemas. In: those, by the folder of the page. */
+export function closedSchema(pages: ReadonlyMap<string, Schema>): Schema {
+  const parts = [...pages.values()]
+  if (lastClosed?.parts.length === parts.length && parts.every((part, at) => part === lastClosed?.parts[at]))
+    return lastClosed.schema
+  const some = (part: Schema) => v.partial(part as v.StrictObjectSchema<v.ObjectEntries, undefined>)
+  const schema = v.strictObject(
+    Object.fromEntries([...pages].map(([slug, part]) => [slug, v.exactOptional(some(part))]))
+  )
+  lastClosed = { parts, schema }
+  return schema
+}
+
 type Composed = Pick<Content, 'sections' | 'pictures' | 'figures'>
 
 /** What no page may be: without a picture or a drawing, the same kind twice running, one name twice, a picture that nobody has described, a chart of what is no number. */

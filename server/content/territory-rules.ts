@@ -17,9 +17,12 @@ export const withTerritories = (rules: readonly CountryRule[], territories: read
   )
 ]
 
-/** The release's own file, for content that is older than it: without the table the parts of states would be open. Undefined for every file that older content has. */
+/**
+ * The release's own table, gated terms and closed words, for content that is older than they are: without them parts of states would be open, and those invited who may not join.
+ * Undefined for every other file.
+ */
 export const textOfRelease = (file: string): string | undefined =>
-  file === recordFiles.territories.file || file === recordFiles.offerTerms.file
+  file === recordFiles.territories.file || file === recordFiles.offerTerms.file || file.startsWith('closed/')
     ? readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8')
     : undefined
 

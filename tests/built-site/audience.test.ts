@@ -104,11 +104,11 @@ it('S6-22 the footer of each class has the warnings, helplines, registers and re
   }))
 
 it('S6-23 the head of each page says where nothing is offered; there is then no way to download or sign up', () =>
-  expectNoFaults(shellReadings, ({ page: { html }, audience: { rule, siteClosed } }) => {
-    const expected = siteClosed ? ['site-closed'] : rule === 'BLOCKED' ? ['blocked'] : []
-    const said = elementsOf(html, 'header').flatMap(part =>
-      elementsOf(part, 'div').flatMap(div => attributeOf(div, 'data-notice') ?? [])
-    )
+  expectNoFaults(shellReadings, ({ page: { html }, audience: { rule, siteClosed, siteInforms } }) => {
+    const ofSite = siteClosed ? 'site-closed' : 'site-informs'
+    const expected = siteInforms ? [ofSite] : rule === 'BLOCKED' ? ['blocked'] : []
+    const notices = marked(html, 'data-notice').filter(name => /^(?:blocked|site-\w+)$/.test(name))
+    const said = [...new Set(notices)]
     const links = elementsOf(html, 'a').filter(link =>
       /(^|\/)download\/(start\/|$)/.test(attributeOf(link, 'href') ?? '')
     )
@@ -121,9 +121,9 @@ it('S6-23 the head of each page says where nothing is offered; there is then no 
   }))
 
 it('S2-22 the header has a sign-up link only where no rule refuses it', () =>
-  expectNoFaults(shellReadings, ({ page: { html }, audience: { signUp, siteClosed } }) => {
+  expectNoFaults(shellReadings, ({ page: { html }, audience: { signUp, siteInforms } }) => {
     const link = /class="[^"]*header__sign-up/.test(html)
-    return link === (signUp !== 'refused' && !siteClosed) ? null : `sign-up is ${signUp}, the link is ${link}`
+    return link === (signUp !== 'refused' && !siteInforms) ? null : `sign-up is ${signUp}, the link is ${link}`
   }))
 
 it('S6-23 a blocked visitor whose region has a site is led there', () =>

@@ -127,7 +127,8 @@ it('"FAQPage where a page shows questions and answers", and nowhere else', () =>
 it('"SoftwareApplication on the download page": each build, marked as the sample it is, where downloads are open', () => {
   expectNoFaults(pages, page => {
     const said = thingsOf(page, 'SoftwareApplication')
-    const open = page.path === '/download/' && page.audiences.every(mayDownload)
+    const open =
+      page.path === '/download/' && page.audiences.every(audience => mayDownload(audience) && !audience.siteInforms)
     if (said.length !== (open ? content.builds.length : 0)) return `it says ${said.length} clients`
     return said.filter(({ description }) => !description).map(() => 'a sample does not say so')
   })

@@ -41,6 +41,8 @@ export type AudienceFacts = {
   showsWarning: boolean
   /** Whether the site's own country forbids all that it offers: nobody downloads or signs up there. */
   siteClosed: boolean
+  /** Whether the site's own country has a rule: the site informs, and invites nobody to join. */
+  siteInforms: boolean
 }
 
 const youngest = 18
@@ -70,7 +72,8 @@ export function audienceFacts(
     countryKey !== null && rule === null && applying.every(allows)
   const minimumAge = Math.max(youngest, ...applying.map(({ record }) => record.minimumAge))
   const advertisingAge = Math.max(0, ...applying.map(({ record }) => record.advertisingMinimumAge ?? 0))
-  const siteClosed = site?.permission.ruleType === 'BLOCKED'
+  const siteRule = site?.permission.ruleType ?? null
+  const siteClosed = siteRule === 'BLOCKED'
   return withHours({
     rule,
     minimumAge,
@@ -90,7 +93,8 @@ export function audienceFacts(
       )
     ],
     showsWarning: rule === 'WARNING',
-    siteClosed
+    siteClosed,
+    siteInforms: siteRule !== null
   })
 }
 

@@ -10,3 +10,7 @@ export const downloadBlocked = (rule: RuleType | null, path: string): boolean =>
 /** Whether an installer may be given to a visitor at all: "a BLOCKED country goes to the home page", "WARNING leaves download open"; nobody downloads on a closed site. */
 export const mayDownload = ({ rule, siteClosed }: Pick<AudienceFacts, 'rule' | 'siteClosed'>): boolean =>
   rule !== 'BLOCKED' && !siteClosed
+
+/** Whether nobody is invited to join: the visitor's country is BLOCKED, or the site's own law lets the site inform alone. */
+export const joinsNobody = ({ rule, siteInforms }: Pick<AudienceFacts, 'rule' | 'siteInforms'>): boolean =>
+  rule === 'BLOCKED' || siteInforms

@@ -2,12 +2,14 @@ import type { Audience } from './audience.ts'
 import type { Inducement } from './inducement-kinds.data.ts'
 import type { OfferKind } from './offer-kinds.data.ts'
 
-type Permission = Pick<Audience, 'offers' | 'inducements' | 'ambassadors' | 'streamers'>
+type Permission = Pick<Audience, 'offers' | 'inducements' | 'ambassadors' | 'streamers' | 'siteInforms'>
 
 /** What a page is about, as far as a law may forbid it: kinds of offers, of which one is enough, and all else that it induces by. */
 export type Gated = {
   readonly offers?: readonly OfferKind[]
   readonly inducements?: readonly Inducement[]
+  /** Whether it invites to sign up or to download. */
+  readonly joins?: boolean
 }
 
 /** Whether the laws of site and visitor allow a kind, whatever the hour. */
@@ -17,6 +19,7 @@ export function inducementAllowed(permission: Permission, kind: Inducement): boo
 }
 
 /** Whether the laws let an audience see a page's subject, whatever the hour. */
-export const pageAllowed = (permission: Permission, { offers, inducements = [] }: Gated): boolean =>
+export const pageAllowed = (permission: Permission, { offers, inducements = [], joins }: Gated): boolean =>
+  !(joins && permission.siteInforms) &&
   (!offers || offers.some(kind => inducementAllowed(permission, kind))) &&
   inducements.every(kind => inducementAllowed(permission, kind))

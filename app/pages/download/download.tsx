@@ -1,4 +1,6 @@
+import { joinsNobody } from '../../domain/law/download-blocked.ts'
 import { ClientScreens } from '../../features/client-screens/client-screens.tsx'
+import { OpenWays } from '../../features/region-notices/open-ways.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -11,6 +13,7 @@ import { Verification } from './sections/verification.tsx'
 
 /**
  * Download: the buttons, the three steps with the sign-up form, where it is open, the builds, the minimum specs, checking what was installed, questions.
+ * A site that informs says why, and what one can do; so do the steps for visitors who may not download.
  * Who comes back from the form finds what came of it right below the h1: on a slow line a page cannot be opened further down than it has come.
  */
 export function Download() {
@@ -18,7 +21,10 @@ export function Download() {
   const page = pageCopy(scope, 'download')
   const form = scope.visit?.form ?? null
   const query = scope.query()
+  const audience = scope.audience()
   const comesFromForm = form !== null || ['joined', 'token', 'confirm', 'resent'].some(name => name in query)
+  // Links to the form of those who may sign up are on pages that all classes share.
+  const ways = <OpenWays id={comesFromForm ? 'steps' : 'sign-up'} />
   return (
     <>
       <DownloadHead page={page} brief={comesFromForm} />
@@ -27,18 +33,22 @@ export function Download() {
           <SignUpForm heading="h2" />
         </div>
       )}
-      <SectionList
-        parts={{
-          steps: <DownloadSteps page={page} brief={comesFromForm} />,
-          screens: (
-            <Section id="screens" title={scope.t('client-screens.title')}>
-              <ClientScreens />
-            </Section>
-          ),
-          builds: <Builds words={page.builds} names={page.get.names} />,
-          verification: <Verification words={page.verification} names={page.get.names} />
-        }}
-      />
+      {audience.siteInforms ? (
+        ways
+      ) : (
+        <SectionList
+          parts={{
+            steps: joinsNobody(audience) ? ways : <DownloadSteps page={page} brief={comesFromForm} />,
+            screens: (
+              <Section id="screens" title={scope.t('client-screens.title')}>
+                <ClientScreens />
+              </Section>
+            ),
+            builds: <Builds words={page.builds} names={page.get.names} />,
+            verification: <Verification words={page.verification} names={page.get.names} />
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '../../../content/content.ts'
+import { joinsNobody } from '../../domain/law/download-blocked.ts'
+import { OpenWays } from '../../features/region-notices/open-ways.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 
-/** From the account to the first hand, in the three steps of the download page. */
+/** From the account to the first hand, in the three steps of the download page; where nobody can join, what one can do. */
 export function GetStarted() {
   const scope = usePage()
   const page = pageCopy(scope, 'get-started')
+  if (scope.audience().siteInforms) return <OpenWays id="ways" />
   return (
     <SectionList
       parts={{
-        account: (
+        account: joinsNobody(scope.audience()) ? (
+          <OpenWays id="ways" />
+        ) : (
           <div className="large-steps">
             <LargeStep id="account" {...page.account} />
             <LargeStep id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>

@@ -141,7 +141,7 @@ function MeetTheStars() {
   )
 }
 
-/** "Three steps: create a free account, download and install, start playing." */
+/** "Three steps: create a free account, download and install, start playing"; where nobody can join, three things to do instead. */
 function GetStarted() {
   const { getStarted: copy } = useHomeCopy()
   const line = useMarkdown()

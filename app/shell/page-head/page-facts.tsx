@@ -43,7 +43,7 @@ export function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const blog = scope.href('/blog/')
   const history = scope.href(historyPath)
   const publishedAt = publishedAtOf(scope)
-  const isIndexed = !row.perRequest && pageShown(scope, row) && (!row.joins || sites.includes(siteId))
+  const isIndexed = !row.perRequest && pageShown(scope, row)
   return (
     <>
       <title>{fullTitle}</title>

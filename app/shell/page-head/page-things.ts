@@ -20,7 +20,7 @@ import {
 } from '../../site/head/schema-org.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
 import { plainText } from '../../site/markdown/plain-text.ts'
-import { inducementShown } from '../../site/page/inducement-shown.ts'
+import { inducementShown, pageShown } from '../../site/page/inducement-shown.ts'
 import { fillForPage, pageCopy, pagePolicy, shownCopy } from '../../site/page/page-copy.ts'
 import { pageOutline } from '../../site/page/page-outline.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
@@ -69,7 +69,7 @@ function breadcrumbs({ scope, row, site, canonical }: Facts): { name: string; ur
 }
 
 function questionsShown(scope: PageScope): { question: string; answer: string }[] {
-  if (pagePolicy(scope)) return []
+  if (pagePolicy(scope) || (scope.row && !pageShown(scope, scope.row))) return []
   const record = recordWords(scope)
   if (record) return answered(record.questions ?? [])
   const copy = shownCopy(scope)
@@ -95,7 +95,7 @@ const answered = (items: readonly Question[]) =>
 
 /** Where downloads are closed the page is for information, and no software is offered to machines either. */
 function clients({ scope, row, site, canonical }: Facts): Thing[] {
-  if (row.screen !== 'download' || !mayDownload(scope.audience())) return []
+  if (row.screen !== 'download' || !mayDownload(scope.audience()) || !pageShown(scope, row)) return []
   const { get, builds: words } = pageCopy(scope, 'download')
   const builds = fillForPage(scope, scope.content.builds)
   return downloadPlatforms.flatMap(platform => {

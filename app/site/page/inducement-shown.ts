@@ -19,6 +19,7 @@ export function inducementShown({ siteId, audience, asOf, expiresAt }: Read, kin
 }
 
 /** Whether a page has anything for the audience: one of its kinds of offers, and all else that it induces by. If not, its neutral words are shown. */
-export const pageShown = (scope: Read, { offers, inducements = [] }: Gated): boolean =>
+export const pageShown = (scope: Read, { offers, inducements = [], joins }: Gated): boolean =>
+  !(joins && scope.audience().siteInforms) &&
   (!offers || offers.some(kind => inducementShown(scope, kind))) &&
   inducements.every(kind => inducementShown(scope, kind))

@@ -4,6 +4,7 @@ import type { Policy } from '../../../content/policies/policy.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { fillDeep } from '../../domain/figures/fill-figures.ts'
 import { proseFigures } from '../../domain/figures/prose-figures.ts'
+import { joinsNobody } from '../../domain/law/download-blocked.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { pageShown } from './inducement-shown.ts'
 import type { PageScope } from './page-scope.ts'
@@ -51,16 +52,29 @@ function filledOf(value: unknown, figures: Figures): Filled {
   return fresh
 }
 
-const bySite = new WeakMap<object, Map<string, object>>()
+type Merged = { whole: object; body: object }
+const merged = new WeakMap<object, WeakMap<object, Merged>>()
+
+/** Words with others in their place, all of them or all but what searchers are shown: always the same object, so that it is filled once. */
+function withOwn<Words extends object>(words: Words, own: object | undefined, part: keyof Merged = 'whole'): Words {
+  if (!own) return words
+  const made = merged.get(words) ?? new WeakMap<object, Merged>()
+  merged.set(words, made)
+  const whole = { ...words, ...own }
+  const known = made.get(own) ?? { whole, body: { ...whole, ...('meta' in words && { meta: words.meta }) } }
+  made.set(own, known)
+  return known[part] as Words
+}
 
 /** The words of a page with those in their place that its `onSites` has for the site. */
-export function siteWords<Words extends object>(words: Words, siteId: string): Words {
-  const own = 'onSites' in words && (words.onSites as Readonly<Record<string, object>>)[siteId]
-  if (!own) return words
-  const made = bySite.get(words) ?? new Map<string, object>()
-  bySite.set(words, made)
-  if (!made.has(siteId)) made.set(siteId, { ...words, ...own })
-  return made.get(siteId) as Words
+export const siteWords = <Words extends object>(words: Words, siteId: string): Words =>
+  withOwn(words, 'onSites' in words ? (words.onSites as Readonly<Record<string, object>>)[siteId] : undefined)
+
+/** The words of a page for those whom nobody invites to join. Titles and descriptions follow the law of the site alone: search engines ask from everywhere. */
+function wordsForAudience<Words extends object>(scope: PageScope, slug: PageSlug, words: Words): Words {
+  const closed = scope.content.closedWords[scope.locale][slug]
+  if (!closed || !joinsNobody(scope.audience())) return words
+  return withOwn(words, closed, scope.audience().siteInforms ? 'whole' : 'body')
 }
 
 /** The words of a page that count at the instant of the render, as far as the audience may be shown them. They are good until the next ones begin. */
@@ -68,11 +82,12 @@ function wordsOf<Slug extends PageSlug>(scope: PageScope, slug: Slug): PageWords
   const { pages, laterWords } = scope.content
   const words = pages[slug][scope.locale]
   const later = laterWords[`${slug}/${scope.locale}`]
-  if (!later) return shownWords(scope, siteWords(words, scope.siteId))
+  const shown = (now: PageWords<Slug>) => shownWords(scope, wordsForAudience(scope, slug, siteWords(now, scope.siteId)))
+  if (!later) return shown(words)
   const now = scope.asOf()
   scope.expiresAt(nearestBoundary(later, now))
   const begun = later.findLast(record => isValidAt(record, now))?.words as PageWords<Slug> | undefined
-  return shownWords(scope, siteWords(begun ?? words, scope.siteId))
+  return shown(begun ?? words)
 }
 
 /** The words of a page in the locale of the page being rendered, placeholders filled. */

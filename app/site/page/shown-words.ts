@@ -1,15 +1,23 @@
 import { type Inducement, inducements } from '../../domain/law/inducement-kinds.data.ts'
+import { siteMap } from '../site-map/site-map.data.ts'
 import { inducementShown } from './inducement-shown.ts'
 import type { PageScope } from './page-scope.ts'
 
 type Read = Pick<PageScope, 'siteId' | 'audience' | 'asOf' | 'expiresAt'>
-type Known = { kinds: readonly Inducement[]; shown: Map<string, unknown> }
+/** A kind of inducement, or an answer that leads to a page where one joins. */
+type Kind = Inducement | 'joins'
+type Known = { kinds: readonly Kind[]; shown: Map<string, unknown> }
 const known = new WeakMap<object, Known>()
+const kindsOfWords: readonly Kind[] = [...inducements, 'joins']
+const linksToJoin = siteMap.filter(({ joins }) => joins).map(({ path }) => `](${path}`)
 
-/** Words without the sections and the entries of lists whose `only` names a kind that the audience may not be shown. The audience is read only where there is one. */
+/**
+ * Words without the sections and the entries of lists whose `only` names a kind that the audience may not be shown, and without questions whose answers lead
+ * to joining on a site that informs. The audience is read only where there is one.
+ */
 export function shownWords<Words extends object>(scope: Read, words: Words): Words {
   const { kinds, shown } = knownOf(words)
-  const hidden = kinds.filter(kind => !inducementShown(scope, kind))
+  const hidden = kinds.filter(kind => (kind === 'joins' ? scope.audience().siteInforms : !inducementShown(scope, kind)))
   if (hidden.length === 0) return words
   const key = hidden.join(' ')
   const made = shown.get(key) ?? without(words, hidden)
@@ -21,15 +29,21 @@ function knownOf(words: object): Known {
   const found = known.get(words)
   if (found) return found
   const text = JSON.stringify(words)
-  const fresh = { kinds: inducements.filter(kind => text.includes(`"only":"${kind}"`)), shown: new Map() }
+  const isNamed = (kind: Kind) => (kind === 'joins' ? leadsToJoin(text) : text.includes(`"only":"${kind}"`))
+  const fresh = { kinds: kindsOfWords.filter(isNamed), shown: new Map() }
   known.set(words, fresh)
   return fresh
 }
 
-function without(value: unknown, hidden: readonly Inducement[]): unknown {
+const leadsToJoin = (text: string): boolean => linksToJoin.some(link => text.includes(link))
+
+function without(value: unknown, hidden: readonly Kind[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   const isHidden = (part: unknown) =>
-    typeof part === 'object' && part !== null && 'only' in part && hidden.some(kind => kind === part.only)
+    typeof part === 'object' &&
+    part !== null &&
+    (('only' in part && hidden.some(kind => kind === part.only)) ||
+      ('answerMarkdown' in part && hidden.includes('joins') && leadsToJoin(String(part.answerMarkdown))))
   if (Array.isArray(value)) return value.filter(part => !isHidden(part)).map(part => without(part, hidden))
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) => (isHidden(part) ? [] : [[key, without(part, hidden)]]))

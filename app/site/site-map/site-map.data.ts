@@ -34,7 +34,7 @@ export type SiteMapRow = {
   offers?: readonly OfferKind[]
   /** Is about these: the same where one of them may not be shown. */
   inducements?: readonly Inducement[]
-  /** Invites to sign up and to download: a site that its own law closes to that, or lets inform alone, has it for nobody who searches. */
+  /** Invites to sign up and to download: on a site that its own law closes to that, or lets inform alone, its words are others, nothing leads to it, and no one who searches is sent there. */
   joins?: true
   /** Its lead names amounts of tables that players of several countries share. */
   sharedPools?: true
@@ -127,7 +127,7 @@ export const siteMap: readonly SiteMapRow[] = [
     readsQuery: ['hero', 'villain', 'villain2', 'villain3', 'board']
   }),
   text('how-to-play', '/how-to-play/'),
-  banner('get-started', '/get-started/'),
+  banner('get-started', '/get-started/', { joins: true }),
   // Games
   banner('cash-games', '/cash-games/'),
   banner('cash-games-texas-holdem', '/cash-games/texas-holdem/', { screen: 'game-guide', words: 'texas-holdem' }),

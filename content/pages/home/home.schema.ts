@@ -20,8 +20,12 @@ export const homeSchema = v.strictObject({
     eyebrow: part.text('the age mark and the reminder to play responsibly: "{ageMark} · …"'),
     title: part.text('the h1 of the page, at most six words'),
     lead: part.text('what the room offers and on which systems'),
-    downloadLabel: part.text('the label of the first button, which leads to the download page'),
-    tournamentsLabel: part.text('the label of the second button, which leads to the featured tournaments')
+    downloadLabel: part.text(
+      'the label of the first button, which leads to the download page; where nobody can join, to the rules'
+    ),
+    tournamentsLabel: part.text(
+      'the label of the second button, which leads to the featured tournaments; where nobody can join, to the odds'
+    )
   }),
   monthlyRewards: v.strictObject({
     ...part.headed('the monthly rewards', 'where amounts, dates and terms are found; no figure here'),

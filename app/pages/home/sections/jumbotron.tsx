@@ -1,6 +1,8 @@
 import type { Offer } from '../../../../content/offers/offers.schema.ts'
+import { joinsNobody } from '../../../domain/law/download-blocked.ts'
 import { headlineOffer } from '../../../domain/offers/headline-offer.ts'
 import { TermsBeside } from '../../../features/offers/terms-beside.tsx'
+import { ClosedSentence } from '../../../features/region-notices/closed-sentence.tsx'
 import { downloadLink } from '../../../site/page/download-link.ts'
 import { filledText } from '../../../site/page/local-text.ts'
 import { offersFor } from '../../../site/page/site-offers.ts'
@@ -33,19 +35,40 @@ export function Jumbotron() {
           ))}
         </h1>
         <p className="jumbotron__lead">{jumbotron.lead}</p>
+        <ClosedSentence className="jumbotron__lead" />
         <p className="jumbotron__buttons">
-          {download && (
-            <a className="button button--act" href={download}>
-              {jumbotron.downloadLabel}
-            </a>
+          {joinsNobody(page.audience()) ? (
+            <>
+              <PageButton path="/how-to-play/" text={jumbotron.downloadLabel} />
+              <PageButton path="/poker-school/equity-calculator/" text={jumbotron.tournamentsLabel} />
+            </>
+          ) : (
+            <>
+              {download && (
+                <a className="button button--act" href={download}>
+                  {jumbotron.downloadLabel}
+                </a>
+              )}
+              <a className="button button--quiet" href="#featured-tournaments">
+                {jumbotron.tournamentsLabel}
+              </a>
+            </>
           )}
-          <a className="button button--quiet" href="#featured-tournaments">
-            {jumbotron.tournamentsLabel}
-          </a>
         </p>
         <Terms />
       </div>
     </section>
+  )
+}
+
+function PageButton({ path, text }: { path: string; text: string }) {
+  const href = usePage().href(path)
+  return (
+    href && (
+      <a className="button button--quiet" href={href}>
+        {text}
+      </a>
+    )
   )
 }
 

@@ -1,0 +1,14 @@
+import { usePage } from '../../site/page/use-page.tsx'
+import { closedNotice } from './closed-notice.ts'
+
+/** In the first screen of a site that informs: that one cannot play with us there. */
+export function ClosedSentence({ className }: { className: string }) {
+  const page = usePage()
+  const notice = closedNotice(page)
+  if (!notice) return null
+  return (
+    <p className={className} role="note" data-notice={page.audience().siteClosed ? 'site-closed' : 'site-informs'}>
+      {notice}
+    </p>
+  )
+}

@@ -1,4 +1,5 @@
 import { type SiteId, siteIds } from '../sites/site-id.ts'
+import { siteOf } from '../sites/sites.ts'
 import { audienceFacts, type LawRecord, withoutRule } from './audience-facts.ts'
 import { type Gated, pageAllowed } from './inducement-allowed.ts'
 

@@ -8,6 +8,9 @@ const { pages } = await readBuiltSite()
 it('without JavaScript every page reads: no element round its main part or its h1 is hidden until a script shows it', () =>
   expectNoFaults(pages, ({ html }) => hiddenParts(html)))
 
+it('without JavaScript every form has an address to be sent to', () =>
+  expectNoFaults(pages, ({ html }) => html.match(/<form(?![^>]*\saction="[^"])[^>]*>/g) ?? []))
+
 it.each<[what: string, html: string, faults: string[]]>([
   ['what is shown', '<body><main><h1>A</h1></main>', []],
   ['an open fold', '<main><details open><h1>A</h1></details></main>', []],

@@ -57,6 +57,16 @@ it.each<[path: string, locale: Locale]>([
   expect(found).toEqual(expect.arrayContaining([welcome?.title, ...(welcome?.terms ?? [])]))
 })
 
+it.each<[who: string, host: string, headers: Record<string, string>, isShown: boolean]>([
+  ['a Norwegian visitor', 'localhost', visitors.Norway, true],
+  ['Ontario, where amounts may be shown and people may not', 'ontario.localhost', visitors.Ontario, false],
+  ['a French visitor', 'localhost', visitors.France, false],
+  ['an unknown place', 'localhost', visitors.nowhere, false]
+])('S5-38 results are shown only where people and amounts may be: %s', async (_who, host, headers, isShown) => {
+  const { status, text } = await site.get(host, '/tournaments/', { headers })
+  expect([status, text.includes('id="results"')]).toEqual([200, isShown])
+})
+
 it('the same country from an untrusted peer is not believed: what a proxy that is not trusted sends comes from an unknown place', async () => {
   const distrusting = await runSite({ variables: { TRUSTED_PROXIES: '10.0.0.1' } })
   const [unknown, french] = await Promise.all(

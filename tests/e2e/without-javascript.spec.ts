@@ -45,6 +45,21 @@ for (const width of widths)
     })
   })
 
+test('"The focus is always visible": what the keyboard comes to has a ring', async ({ page }) => {
+  await page.goto('/download/?clean')
+  for (let stop = 1; stop <= 20; stop++) {
+    await page.keyboard.press('Tab')
+    const { html, ring } = await page.locator(':focus').evaluate(focused => {
+      const widths = [undefined, '::after'].map(part => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused, part)
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+      })
+      return { html: focused.outerHTML, ring: Math.max(...widths) }
+    })
+    expect(ring, `stop ${stop}: ${html}`).toBeGreaterThanOrEqual(2)
+  }
+})
+
 test('S4-23 the small screen’s menu opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')

@@ -89,7 +89,7 @@ it.each(['holdem', 'omaha'] as const)(
   game => {
     const { levels } = stakes[game]
     const ends = leaderboards[game].levels.map(({ stakes: [from, to] }) =>
-      [from, to].map(ends => levels.find(({ forced }) => forced.join() === ends.join())?.band)
+      [from, to].map(table => levels.find(({ forced }) => forced.join() === table.join())?.band)
     )
     expect(ends).toEqual([
       ['micro', 'low'],

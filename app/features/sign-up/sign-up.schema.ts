@@ -34,6 +34,12 @@ export const email = v.pipe(
 /** A stop at an end of the part before the @, or two in a row, is a slip of the hand that servers refuse (RFC 5321). One who has such an address already may still ask for their data. */
 const hasStrayStop = (address: string) => /^\.|\.\.|\.@/.test(address)
 
+/** A part of a domain has at most 63 signs as it is sent, which letters beyond the Latin ones reach sooner (RFC 1035, RFC 5891). */
+function hasLongLabel(address: string): boolean {
+  const domain = `http://${address.slice(address.lastIndexOf('@') + 1)}`
+  return URL.canParse(domain) && new URL(domain).hostname.split('.').some(label => label.length > 63)
+}
+
 /** What the form says of a password before it is sent, each rule by its name. */
 export const passwordRules = {
   lowercase: (text: string) => /[a-z]/.test(text),
@@ -64,7 +70,7 @@ const confirmed = (missing: MessageKey) => v.pipe(v.optional(v.string(), ''), v.
 const fields = v.object({
   email: v.pipe(
     email,
-    v.check(text => !hasStrayStop(text), say('sign-up.email-sign'))
+    v.check(text => !hasStrayStop(text) && !hasLongLabel(text), say('sign-up.email-sign'))
   ),
   password,
   ageConfirmed: confirmed(say('sign-up.age-not-confirmed')),

@@ -16,6 +16,7 @@ it.each<[rule: string, id: string, now: string, starts: string[] | null]>([
   ],
   ['an event that is over', 'falcon-autumn-2026-01', '2026-11-21T20:00Z', null],
   ['a series that has not been announced', 'falcon-spring-2027', '2026-11-21T20:00Z', null],
+  ['a tournament of the week, before its series begins', 'sunday-major', '2020-01-01T20:00Z', null],
   ['nothing is called so', '../../etc/passwd', '2026-11-21T20:00Z', null]
 ])('%s', (_rule, id, now, starts) => {
   const found = at(id, now)?.map(({ start }) => start.toISOString().slice(0, 16)) ?? null

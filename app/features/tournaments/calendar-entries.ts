@@ -32,7 +32,7 @@ type From = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series' 
 
 /** What the calendar file of an id holds: a weekly tournament, one event, or what is to come of a series. Null where there is none, or all is over. */
 export function calendarEntries(content: From, siteId: SiteId, id: string, now: Date): CalendarEntry[] | null {
-  const weekly = weeklyEntry(content, id, now)
+  const weekly = weeklyEntry(content, siteId, id, now)
   if (weekly) return [weekly]
   const entries = content.series
     .filter(item => item.sites.includes(siteId) && isValidAt(item, now))
@@ -63,7 +63,10 @@ const withLength = <Event extends TimedEvent & Parameters<typeof expectedMinutes
   { structures }: From
 ): Event => ({ ...event, runsMinutes: event.runsMinutes ?? expectedMinutes(event, structures) })
 
-function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null {
+/** That of a series is there where and while its series is. */
+function weeklyEntry(content: From, siteId: SiteId, id: string, now: Date): CalendarEntry | null {
+  const own = content.series.find(({ weekly }) => weekly === id)
+  if (own && !(own.sites.includes(siteId) && isValidAt(own, now))) return null
   const featured = content.featuredTournaments.find(item => item.id === id)
   const daily = content.dailyTournaments.find(item => item.id === id)
   const found = featured ?? daily
@@ -82,6 +85,6 @@ function weeklyEntry(content: From, id: string, now: Date): CalendarEntry | null
     buyIn: found.buyIn,
     lateRegistrationMinutes: found.lateRegistrationMinutes,
     venue: null,
-    path: content.series.find(({ weekly }) => weekly === id)?.path ?? '/tournaments/'
+    path: own?.path ?? '/tournaments/'
   }
 }

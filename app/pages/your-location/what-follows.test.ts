@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { type WhatFollows, whatFollows } from './what-follows.ts'
 
 type Facts = Parameters<typeof whatFollows>[0]
-const open: Facts = { rule: null, siteClosed: false, signUp: 'open', offers: ['welcome-bonus'], adHours: [] }
+const open: Facts = {
+  rule: null,
+  siteClosed: false,
+  siteInforms: false,
+  signUp: 'open',
+  offers: ['welcome-bonus'],
+  adHours: []
+}
 
 it.each<[rule: string, facts: Partial<Facts>, follows: WhatFollows]>([
   ['no rule', {}, { signUp: 'open', download: 'open', offers: 'shown' }],
@@ -20,6 +27,11 @@ it.each<[rule: string, facts: Partial<Facts>, follows: WhatFollows]>([
     'a licensed site, read from elsewhere',
     { signUp: 'elsewhere', offers: [] },
     { signUp: 'elsewhere', download: 'open', offers: 'hidden' }
+  ],
+  [
+    'a site that informs has no form and no installer',
+    { siteInforms: true, offers: [] },
+    { signUp: 'elsewhere', download: 'closed', offers: 'hidden' }
   ],
   [
     'hours of the law',

@@ -8,17 +8,18 @@ export type WhatFollows = {
   offers: 'shown' | 'hours' | 'hidden'
 }
 
-/** "WARNING: sign-up is refused"; "BLOCKED: no sign-up and no download"; offers as the laws of both places allow, at their hours where they have some. */
+/** What the pages of the site do: one that informs has no form and no installer for anyone. "WARNING: sign-up is refused"; "BLOCKED: no sign-up and no download"; offers as the laws of both places allow, at their hours where they have some. */
 export function whatFollows({
   rule,
   siteClosed,
+  siteInforms,
   signUp,
   offers,
   adHours
-}: Pick<Audience, 'rule' | 'siteClosed' | 'signUp' | 'offers' | 'adHours'>): WhatFollows {
+}: Pick<Audience, 'rule' | 'siteClosed' | 'siteInforms' | 'signUp' | 'offers' | 'adHours'>): WhatFollows {
   return {
-    signUp,
-    download: mayDownload({ rule, siteClosed }) ? 'open' : 'closed',
+    signUp: siteInforms && signUp === 'open' ? 'elsewhere' : signUp,
+    download: mayDownload({ rule, siteClosed }) && !siteInforms ? 'open' : 'closed',
     offers: offers.length === 0 ? 'hidden' : adHours.length > 0 ? 'hours' : 'shown'
   }
 }

@@ -116,7 +116,10 @@ for (const [locale, addressOf] of [
     for (const width of [1244, 1300, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       for (const word of await page.locator('header button[aria-controls]').all()) {
-        await word.press('Enter')
+        // The focus brings the code of the menus, which opens the panel that has it: a press later than half a second would close it again.
+        await word.focus()
+        await expect(page.locator('html')).toHaveAttribute('data-menus', 'live')
+        if ((await word.getAttribute('aria-expanded')) !== 'true') await word.press('Enter')
         const panel = page.locator(`#${await word.getAttribute('aria-controls')}`)
         await expect(panel).toBeVisible()
         const place = await word.evaluate(button => {

@@ -61,7 +61,7 @@ it('S5-32 prizes are in pounds, stakes of the shared tables in dollars with the 
   const [pounds, dollars] = [here.text, elsewhere.text].map(html => plainSpaces(readText(html)))
   expect(pounds).toContain('Daily hold’em leaderboard: £24,000 a day')
   expect(pounds).toContain('$0.01 / $0.02')
-  expect(pounds?.match(/Amounts are in USD; in another currency/g)).toHaveLength(1)
+  expect(pounds?.match(/Stakes are in USD; in another currency/g)).toHaveLength(1)
   expect(dollars).toContain('Daily hold’em leaderboard: $30,000 a day')
   expect(dollars).not.toContain('£')
 })

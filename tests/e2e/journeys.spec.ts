@@ -11,7 +11,7 @@ const inputs = ['mouse', 'touch', 'keyboard', 'no script'] as const
 const places = [
   { locale: 'fr', siteId: 'global', country: 'NO', search: 'retrait', other: 'germany' },
   { locale: 'de', siteId: 'germany', country: 'DE', search: 'Auszahlung', other: 'ukraine' },
-  { locale: 'uk', siteId: 'ukraine', country: 'NO', search: 'виведення', other: 'germany' }
+  { locale: 'nl', siteId: 'netherlands', country: 'NL', search: 'opname', other: 'germany' }
 ] as const
 
 type Input = (typeof inputs)[number]

@@ -11,11 +11,13 @@ const inputs = ['mouse', 'touch', 'keyboard', 'no script'] as const
 const places = [
   { locale: 'fr', siteId: 'global', country: 'NO', search: 'retrait', other: 'germany' },
   { locale: 'de', siteId: 'germany', country: 'DE', search: 'Auszahlung', other: 'ukraine' },
-  { locale: 'nl', siteId: 'netherlands', country: 'NL', search: 'opname', other: 'germany' }
+  { locale: 'uk', siteId: 'ukraine', country: 'NO', search: 'виведення', other: 'germany' }
 ] as const
+/** In place of the last, whose site signs nobody up. */
+const joining = { locale: 'nl', siteId: 'netherlands', country: 'NL', search: 'opname', other: 'germany' } as const
 
 type Input = (typeof inputs)[number]
-type Place = (typeof places)[number]
+type Place = (typeof places)[number] | typeof joining
 type Visit = {
   page: Page
   place: Place
@@ -26,7 +28,8 @@ type Visit = {
   /** Opens a page of the site and waits until it answers. */
   open: (path: string) => Promise<void>
 }
-type Journey = { name: string; country?: string; walk: (visit: Visit) => Promise<void> }
+/** `joins`: on a site that signs people up. */
+type Journey = { name: string; joins?: true; country?: string; walk: (visit: Visit) => Promise<void> }
 
 const form = 'form[action="/api/sign-up"]'
 const banner = '[data-consent-banner]'
@@ -43,6 +46,7 @@ async function pressSignUp({ page, press, width }: Visit) {
 const journeys: readonly Journey[] = [
   {
     name: 'join',
+    joins: true,
     async walk(visit) {
       const { page, press, open, hasScript } = visit
       await open('/')
@@ -62,6 +66,7 @@ const journeys: readonly Journey[] = [
   },
   {
     name: 'download',
+    joins: true,
     async walk({ page, press, open }) {
       await open('/')
       await press(page.locator('.header__download'))
@@ -82,6 +87,7 @@ const journeys: readonly Journey[] = [
   },
   {
     name: 'be refused',
+    joins: true,
     country: 'FR',
     async walk({ page, press, open }) {
       await open('/download/')
@@ -94,6 +100,7 @@ const journeys: readonly Journey[] = [
   },
   {
     name: 'be warned',
+    joins: true,
     country: 'BR',
     async walk({ page, press, open, hasScript }) {
       await open('/')
@@ -155,7 +162,7 @@ const rows = journeys.flatMap((journey, k) =>
     widths.flatMap((width, w) =>
       places
         .filter((_, p) => sweeps || (w === (k + j) % widths.length && p === (k + 2 * j) % places.length))
-        .map(place => ({ journey, input, width, place }))
+        .map(place => ({ journey, input, width, place: journey.joins && place.locale === 'uk' ? joining : place }))
     )
   )
 )

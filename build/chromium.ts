@@ -49,7 +49,7 @@ export function testBrowserPath(): string {
 }
 
 /**
- * Sees to it that there is a Chromium, and, where Debian's packages can be had, its headless shell and letters as wide as Arial's, which stand in for the site's own until these have come: with any
+ * Sees to it that there is a Chromium, and, where Debian's packages can be had, its headless shell and letters as wide as Arial's, which the site shows until its own have come: with any
  * others a page shifts. Throws with what to install where there is no Chromium.
  */
 export function installTestBrowsers(): void {

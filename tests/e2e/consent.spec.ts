@@ -90,6 +90,24 @@ test.describe('in a country of the list', () => {
     expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.denied.20261126' })
   })
 
+  test('the last choice counts, whatever answer comes last', async ({ page }) => {
+    const asked = tagRequests(page)
+    const { promise: refused, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/consent', async route => {
+      if (route.request().postDataJSON().decision === 'granted') await refused
+      await route.continue().catch(() => {})
+    })
+    await page.goto('/about-us/')
+    await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
+    await page.getByRole('button', { name: 'Arrêter la mesure d’audience' }).click()
+    await expect(page.locator(banner)).toHaveCount(0)
+    resolve()
+    await settled(page)
+    expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.denied.20261126' })
+    await expect(page.locator('[data-toast=consent]')).toContainText('la mesure d’audience est arrêtée')
+    expect(asked).toEqual([])
+  })
+
   test('the page of choices asks by its own form, and shows the receipt', async ({ page }) => {
     await page.goto('/en/contact/')
     await page.locator(`${banner} a`).click()

@@ -203,6 +203,14 @@ test('S2-29 the region popup opens on hover and on press, not on focus: one tab 
   await expect(popup).toBeVisible()
   await page.clock.runFor(1)
   await expect(popup).toBeHidden()
+  await picker.hover()
+  await page.clock.runFor(2000)
+  await picker.click()
+  await page.mouse.move(20, 780)
+  await page.clock.runFor(2000)
+  await expect(popup, 'a press keeps what hover has opened').toBeVisible()
+  await picker.click()
+  await expect(popup).toBeHidden()
 })
 
 test('S2-29 the list of regions is at the words of the footer that open it', async ({ page }) => {

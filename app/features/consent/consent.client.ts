@@ -35,7 +35,7 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, running: bo
   const [configuration, answer] = await Promise.all([loadConfiguration<Tags>(), visitor()])
   const { textVersion, defaultConsentEnabled, tags, signals, script, words, html } = configuration
   let madeHere: ConsentChoice | null = null
-  let choosing = false
+  let saving: AbortController | null = null
   let closeBanner: (() => void) | null = null
 
   const facts = () => ({
@@ -71,10 +71,14 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, running: bo
     const { showBanner } = await import('./consent-banner.client.ts')
     closeBanner = showBanner(html.banner, choose)
   }
+  /** The last choice counts, whatever answer comes last. */
   const choose = async (decision: Decision) => {
-    choosing = true
-    const saved = await save(decision, textVersion)
-    choosing = false
+    saving?.abort()
+    const mine = new AbortController()
+    saving = mine
+    const saved = await save(decision, textVersion, mine.signal)
+    if (mine.signal.aborted) return
+    saving = null
     if (!saved) return notify('failed')
     madeHere = { decision, textVersion }
     closeBanner?.()
@@ -97,7 +101,7 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, running: bo
   }
 
   if (takeFlash()) notify('denied')
-  onChoiceChange(() => void (choosing || hold().catch(report)))
+  onChoiceChange(() => void (saving || hold().catch(report)))
   void hold().catch(report)
   return { showChoices, choose }
 }
@@ -122,9 +126,10 @@ async function loadConfiguration<Tags>(): Promise<ConsentAnswer<Tags>> {
 }
 
 /** Has the site write the cookies of a choice. Returns whether it did. */
-async function save(decision: Decision, textVersion: string): Promise<boolean> {
+async function save(decision: Decision, textVersion: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch('/api/consent', {
     method: 'POST',
+    signal,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ decision, textVersion, page: location.pathname })
   }).catch(() => null)

@@ -1,19 +1,17 @@
 import { popupTiming } from '../../ui/popup/popup-timing.ts'
 import { regionPopupTiming } from './region-popup.data.ts'
 
-/** A press so soon after hover has opened the popup means to open it. */
-const samePressMs = 500
 const popupSelector = '.region-popup'
 const pickerSelector = '[data-popup=region]'
 
 /**
- * "On the home page it opens on hover and closes 0.5 s after blur." Press, Escape and a press elsewhere are the browser's. Once it was pressed, a pointer
- * that leaves does not close it.
+ * "On the home page it opens on hover and closes 0.5 s after blur." Press, Escape and a press elsewhere are the browser's, but the first press keeps what
+ * hover has opened: then a pointer that leaves does not close it.
  */
 export function startRegionPopup(): void {
   const popup = document.querySelector<HTMLElement>(popupSelector)
   if (!popup) return
-  let openedAt: number | null = null
+  let byHover = false
   const isOpen = () => popup.matches(':popover-open')
   const timing = popupTiming<HTMLElement>({
     ...regionPopupTiming,
@@ -25,7 +23,7 @@ export function startRegionPopup(): void {
       if (!source) return popup.hidePopover()
       if (isOpen()) return
       popup.showPopover({ source })
-      openedAt = performance.now()
+      byHover = true
     }
   })
   const partOf = (target: EventTarget | null) =>
@@ -37,19 +35,19 @@ export function startRegionPopup(): void {
     else timing.enter(part)
   })
   document.addEventListener('pointerout', ({ target, relatedTarget }) => {
-    if (openedAt !== null && partOf(target) && !partOf(relatedTarget)) timing.leave()
+    if (byHover && partOf(target) && !partOf(relatedTarget)) timing.leave()
   })
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (isOpen() && partOf(target) && relatedTarget && !partOf(relatedTarget)) timing.leave()
   })
   document.addEventListener('click', event => {
     if (!partOf(event.target)?.matches(pickerSelector)) return
-    if (openedAt !== null && performance.now() - openedAt < samePressMs) event.preventDefault()
-    openedAt = null
+    if (byHover) event.preventDefault()
+    byHover = false
     timing.stay()
   })
   popup.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'closed') openedAt = null
+    if (newState === 'closed') byHover = false
   })
   const hovered = document.querySelector<HTMLElement>(`${pickerSelector}:hover`)
   if (hovered) timing.enter(hovered)

@@ -8,16 +8,13 @@ type Settings = {
   closeAfterMs: number
 }
 
-/** A press so soon after hover has opened the panel means to open it, not to close it again. */
-const samePressMs = 500
-
 /**
- * Takes panels over from CSS, which opens them on hover and focus until this code has come: hover intent, press, Escape, press outside, one open at a
- * time. By delegation, so markup that is replaced needs nothing.
+ * Takes panels over from CSS, which opens them on hover and focus until this code has come: hover intent, press (the first keeps what hover has opened),
+ * Escape, press outside, one open at a time. By delegation, so markup that is replaced needs nothing.
  */
 export function startPopups({ selector, openAfterMs, closeAfterMs }: Settings): void {
   let open: Element | null = null
-  let openedAt = 0
+  let byHover = false
   const expand = (popup: Element | null, expanded: boolean) =>
     popup?.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${expanded}`)
   const timing = popupTiming<Element>({
@@ -29,7 +26,7 @@ export function startPopups({ selector, openAfterMs, closeAfterMs }: Settings): 
       expand(open, false)
       expand(popup, true)
       open = popup
-      openedAt = performance.now()
+      byHover = true
     }
   })
   const popupOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(selector) : null)
@@ -49,8 +46,10 @@ export function startPopups({ selector, openAfterMs, closeAfterMs }: Settings): 
       const popup = popupOf(target)
       if (!popup || (target as Element).closest('a')) timing.now(null)
       else if (!(target as Element).closest('[aria-expanded]')) timing.stay()
-      else if (popup !== open) timing.now(popup)
-      else if (performance.now() - openedAt > samePressMs) timing.now(null)
+      else {
+        if (popup !== open || !byHover) timing.now(popup === open ? null : popup)
+        byHover = false
+      }
     },
     keydown({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !open) return

@@ -42,17 +42,17 @@ export type SitePages = {
   siteMap: readonly SiteMapRow[]
 }
 
-export type Decision = { country_key: string; rule: RuleType | 'none' }
-
 /** Who asks: each fact is worked out when a handler needs it. */
 export type Visitor = {
   audience: Audience
   location: VisitorLocation
   /** By which country and rule a page was decided, to be counted. */
-  decision: Decision
+  decision: { country_key: string; rule: RuleType | 'none' }
   /** The IP address that requests are counted by. */
   address: string
 }
+
+export type PlacedVisitor = Pick<Visitor, 'audience' | 'decision'>
 
 /** What every handler finds in `c.var`. */
 export type SiteEnv = {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { audienceOf } from '../../app/domain/law/audience.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { siteClient } from '../../tests/fixtures/site-client.ts'
 import type { PageKey } from './cache-key.ts'
@@ -37,8 +38,10 @@ beforeAll(async () => {
       encodedNow: (cached, encoding) => (encoding === 'br' ? cached.br : undefined)
     },
     environment,
-    audienceName: request => String(request.headers['x-class'] ?? 'open'),
-    platform: request => (request.headers['user-agent'] === 'iPhone' ? 'ios' : 'unknown')
+    place: request => ({
+      audience: { ...audienceOf('global', null, [], new Date()), name: String(request.headers['x-class'] ?? 'open') },
+      decision: { country_key: 'unknown', rule: 'none' }
+    })
   })
   server = createServer((request, response) => {
     if (!listen(request, response)) response.writeHead(404).end('goes on')

@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type Audience, withoutWarning } from '../../app/domain/law/audience.ts'
+import { withoutWarning } from '../../app/domain/law/audience.ts'
 import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
-import { platformOf } from '../../app/site/device/platform.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { readMarkers, silencesWarning } from '../../app/site/visitor/markers.ts'
 import { hasOneHost, refuseHost } from '../http/one-host.ts'
 import { createPipeliningLimit } from '../http/pipelining.ts'
-import type { Decision, SiteServices } from '../http/site-context.ts'
+import type { PlacedVisitor, SiteServices } from '../http/site-context.ts'
 import { createStaticFiles } from '../http/static-files.ts'
 import { createCacheListener } from '../pages/cache-listener.ts'
 import type { PageCache } from '../pages/page-cache.ts'
@@ -34,36 +33,89 @@ export type ServerParts = {
   clientFolders: readonly string[]
   health: Health
   services: SiteServices
-  /** Comes first, where there is one: development's own files and hot reload. */
-  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Development's own files and hot reload. */
+  before?: Step
 }
+
+/** Answers a request, or hands it on. */
+type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** All that is sent here is short: a request that does not come whole in time gets 408, so that slow senders cannot hold connections for minutes. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
 
+/** A connection is made anew after so many requests: often enough to move to another process, too seldom to be felt. */
+const maxRequestsPerSocket = 10_000
+
 /** Puts the server together. Nothing listens yet, and nothing happens at import. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { environment, renderer, cache, siteMap, clientFolders, health, services, before } = parts
-  const { content, now, logger, metrics } = renderer.settings
+  const { renderer, health, before } = parts
+  const { logger, metrics } = renderer.settings
+  const visitors = createVisitors(parts)
+  const answerFromCache = createCacheListener({ ...parts, place: visitors.place })
+  const answerWithHono = getRequestListener(appOf(parts, visitors).fetch, {
+    hostname: 'localhost',
+    overrideGlobalObjects: false
+  })
+  const mayAnswer = createPipeliningLimit()
 
+  const limitPipelining: Step = (request, response, next) => mayAnswer(request, response) && next()
+  const refuseTwoHosts: Step = (request, response, next) => (hasOneHost(request) ? next() : refuseHost(response))
+  const closeWhileStopping: Step = (_request, response, next) => {
+    if (!health.ready) response.setHeader('Connection', 'close')
+    next()
+  }
+  const fromCache: Step = (request, response, next) => {
+    try {
+      const sent = answerFromCache(request, response)
+      if (sent) {
+        metrics.cacheHits.inc()
+        metrics.pagesByRule.inc(sent.decision)
+        metrics.requests.inc({ kind: 'cached', status: sent.status })
+        return
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'a cached page could not be sent')
+      if (response.headersSent) return void response.destroy()
+    }
+    next()
+  }
+  const fromApp: Step = (request, response) => void answerWithHono(request, response)
+
+  const order = [limitPipelining, refuseTwoHosts, closeWhileStopping, fromCache, ...(before ? [before] : []), fromApp]
+  const run = (index: number, request: IncomingMessage, response: ServerResponse): void =>
+    order[index]?.(request, response, () => run(index + 1, request, response))
+  const server = createServer(patience, (request, response) =>
+    traceRequest(request, response, () => run(0, request, response))
+  )
+  server.maxRequestsPerSocket = maxRequestsPerSocket
+  return server
+}
+
+/** Who asks: where a request comes from, and by which rule it is answered. */
+function createVisitors({ environment, renderer, services }: ServerParts) {
+  const { content, now, logger, metrics } = renderer.settings
   const findAudience = createAudiences(content, now)
   const locationFault = createLocationFaults({ logger, metrics })
+  const addressOf = (request: IncomingMessage) => visitorAddress(request, environment)
   const locationOf = (request: IncomingMessage) =>
     readVisitorLocation(request, environment, services.lookUp, locationFault)
-  const platform = (request: IncomingMessage) => platformOf(request.headers['user-agent'])
-  /** Of the request that was asked last, so that a page from the cache is placed once. */
-  let decision: Decision = { country_key: 'unknown', rule: 'none' }
-  const audience = (request: IncomingMessage, siteId: SiteId, search = ''): Audience => {
+  const place = (request: IncomingMessage, siteId: SiteId, search = ''): PlacedVisitor => {
     const { countryKey, isLocal } = locationOf(request)
     const found = findAudience(siteId, isLocal ? withoutRule : countryKey)
-    decision = { country_key: isLocal ? 'local' : (countryKey ?? 'unknown'), rule: found.rule ?? 'none' }
     const isSilenced =
-      found.showsWarning &&
-      (silencesWarning(readMarkers(search)) || isWhitelisted(visitorAddress(request, environment), environment))
-    return isSilenced ? withoutWarning(found) : found
+      found.showsWarning && (silencesWarning(readMarkers(search)) || isWhitelisted(addressOf(request), environment))
+    return {
+      audience: isSilenced ? withoutWarning(found) : found,
+      decision: { country_key: isLocal ? 'local' : (countryKey ?? 'unknown'), rule: found.rule ?? 'none' }
+    }
   }
+  return { addressOf, locationOf, place }
+}
 
-  const app = createApp({
+function appOf(parts: ServerParts, { addressOf, locationOf, place }: ReturnType<typeof createVisitors>) {
+  const { environment, renderer, cache, siteMap, clientFolders, health, services } = parts
+  const { content, now, buildId } = renderer.settings
+  return createApp({
     health,
     services,
     pages: {
@@ -75,62 +127,20 @@ export function createSiteServer(parts: ServerParts): Server {
     },
     visitorOf: ({ env: { incoming }, var: { facts } }) => ({
       get audience() {
-        return audience(incoming, facts.siteId, facts.search)
+        return place(incoming, facts.siteId, facts.search).audience
       },
       get decision() {
-        audience(incoming, facts.siteId)
-        return decision
+        return place(incoming, facts.siteId).decision
       },
       get location() {
         return locationOf(incoming)
       },
       get address() {
-        return visitorAddress(incoming, environment)
+        return addressOf(incoming)
       }
     }),
     staticFiles: createStaticFiles(clientFolders, async () =>
-      clientFolders.length ? foldersOfBuilds(renderer.settings.buildId, environment.ASSETS_DIR) : []
+      clientFolders.length ? foldersOfBuilds(buildId, environment.ASSETS_DIR) : []
     )
   })
-  const answerWithHono = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
-  const answerFromCache = createCacheListener({
-    cache,
-    environment,
-    audienceName: (request, siteId) => audience(request, siteId).name,
-    platform
-  })
-  const count = new Map([200, 304].map(status => [status, metrics.requests.labels({ kind: 'cached', status })]))
-  const mayAnswer = createPipeliningLimit()
-
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (!mayAnswer(request, response)) return
-    if (!hasOneHost(request)) return refuseHost(response)
-    if (!health.ready) response.setHeader('Connection', 'close')
-    try {
-      const status = answerFromCache(request, response)
-      if (status) {
-        metrics.cacheHits.inc()
-        metrics.pagesByRule.inc(decision)
-        count.get(status)?.inc()
-        return
-      }
-    } catch (error) {
-      logger.error({ err: error }, 'a cached page could not be sent')
-      if (response.headersSent) {
-        response.destroy()
-        return
-      }
-    }
-    const next = () => void answerWithHono(request, response)
-    if (before) before(request, response, next)
-    else next()
-  }
-  const server = createServer(patience, (request, response) =>
-    traceRequest(request, response, () => answer(request, response))
-  )
-  server.maxRequestsPerSocket = maxRequestsOfConnection
-  return server
 }
-
-/** A connection is made anew after so many requests: often enough to move to another process, too seldom to be felt. */
-const maxRequestsOfConnection = 10_000

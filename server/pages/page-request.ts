@@ -1,0 +1,78 @@
+import { closedBy } from '../../app/domain/law/offered-sites.ts'
+import { platformOf } from '../../app/site/device/platform.ts'
+import type { Answer } from '../../app/site/http/address-answer.ts'
+import { readEmbedded } from '../../app/site/http/embedded.ts'
+import { localeOfAddress } from '../../app/site/http/locale-of-address.ts'
+import { slashed } from '../../app/site/links/resolve-link.ts'
+import { readQuery, type Visit } from '../../app/site/page/visit.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import { livePages } from '../../app/site/site-map/site-map.ts'
+import { readPrivacy } from '../http/read-privacy.ts'
+import type { Exchange, Refusal } from './find-page.ts'
+import type { PageRequest } from './page-renderer.ts'
+import { readPreview } from './preview.ts'
+import { siteMapNow } from './site-map-now.ts'
+
+export type FoundPage = Extract<Answer, { kind: 'page' }>
+
+/** The facts that a page is rendered from: all of them of one instant, and of one reading of the content. */
+export function requestOfPage(answer: FoundPage, exchange: Exchange): PageRequest {
+  const { c, facts } = exchange
+  const { content, now, development } = c.var.settings
+  const { row, path, locale } = answer
+  return {
+    siteId: facts.siteId,
+    host: facts.hostKind,
+    row,
+    path,
+    locale,
+    embedded: readEmbedded(facts.search),
+    audience: c.var.visitor.audience,
+    platform: row.reads?.includes('platform') ? platformOf(c.req.header('user-agent')) : 'unknown',
+    visit: visitOf(row, exchange),
+    outcome: { status: 200 },
+    content: content(),
+    now: now(),
+    preview: readPreview(facts.search, development)
+  }
+}
+
+/** The error screen in the language of the address. Its path is without the locale: the browser reads it again. */
+export function requestOfError(refusal: Refusal, { c, facts }: Exchange): PageRequest {
+  const { settings, visitor } = c.var
+  const [content, now] = [settings.content(), settings.now()]
+  const place = localeOfAddress(facts, settings.environment)
+  const elsewhere = livePages(siteMapNow(content, now)).find(({ path }) => path === slashed(place.path))
+  const closed = elsewhere && closedBy(elsewhere, facts.siteId, content.countryRules, now)
+  return {
+    ...place,
+    siteId: facts.siteId,
+    host: facts.hostKind,
+    row: null,
+    embedded: null,
+    outcome: refusal.status === 404 ? { ...refusal, closedBy: closed } : refusal,
+    audience: visitor.audience,
+    platform: 'unknown',
+    visit: null,
+    content,
+    now,
+    preview: readPreview(facts.search, settings.development)
+  }
+}
+
+/** The facts of this request alone, where the page or its address asks for them; null where the cached page will do. */
+function visitOf(row: SiteMapRow, { c, facts, form }: Exchange): Visit | null {
+  const query = readQuery(facts.search, row.readsQuery ?? [])
+  if (!row.perRequest && !form && Object.keys(query).length === 0) return null
+  const { location } = c.var.visitor
+  const privacy = readPrivacy(
+    c.env.incoming.headers,
+    location,
+    c.var.settings.environment,
+    c.var.settings.content().countryRules
+  )
+  return { location, query, form: form ?? null, privacy }
+}
+
+/** A page that belongs to this request alone is never cached. */
+export const isForOne = ({ visit, preview }: PageRequest): boolean => visit !== null || preview != null

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { minifySync, type Plugin } from 'vite'
+import { minifySync, type Plugin, transformWithOxc } from 'vite'
 
 const query = '?minified'
 
@@ -8,10 +8,11 @@ export function minifiedPlugin(): Plugin {
   return {
     name: 'minified',
     enforce: 'pre',
-    load(id) {
+    async load(id) {
       if (!id.endsWith(query)) return undefined
       const file = id.slice(0, -query.length)
-      return `export default ${JSON.stringify(minifySync(file, readFileSync(file, 'utf8')).code)}`
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
+      return `export default ${JSON.stringify(minifySync(file.replace('.ts', '.js'), code).code)}`
     }
   }
 }

@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Ends what hangs, and nothing that is merely slow: a machine may have other work.
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 150_000 } },
     setupFiles: ['build/count-processor.ts'],
     reporters: ['default', './build/file-times.ts'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
   out = join(folder, 'out')
   await exportOnePage()
-}, 300_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const exportOnePage = (variables: Record<string, string> = {}) =>
@@ -52,7 +52,7 @@ it('an export that is killed leaves what was there, and nothing that looks whole
   await until(async () => {
     const name = await partial()
     return name !== undefined && (await readdir(join(folder, name))).includes('global')
-  }, 120_000)
+  })
   child.kill('SIGKILL')
   await once(child, 'exit')
   const left = await partial()

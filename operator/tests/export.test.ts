@@ -38,7 +38,7 @@ beforeAll(async () => {
   site = await runSite({ content, now: () => now })
   nginx = await serveExport(out, now)
   edge = await runEdge(out, { localhost: 'global', 'ontario.localhost': 'ontario' }, now)
-}, 600_000)
+})
 afterAll(async () => {
   await Promise.all([site.stop(), nginx.stop()])
   await rm(folder, { recursive: true, force: true })

@@ -13,7 +13,7 @@ let site: Awaited<ReturnType<typeof runSiteProcess>>
 
 beforeAll(async () => {
   site = await runSiteProcess({ LOG_LEVEL: 'warn' })
-}, 600_000)
+})
 afterAll(() => site.stop())
 
 const asked = ['/', '/en/', '/promotions/', '/en/promotions/', '/promotions/jackpots/', '/about-us/', '/loyalty/']

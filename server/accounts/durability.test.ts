@@ -59,5 +59,5 @@ describeStorages('durability', ({ start, rows, variables }) => {
     expect(pending).toEqual(kept.map(({ id }) => ({ id })))
     await site.register({ ...person, email: 'after@example.com' })
     expect(await rows(site, 'select id from registrations')).toHaveLength(kept.length + 1)
-  }, 60_000)
+  })
 })

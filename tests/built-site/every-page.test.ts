@@ -104,7 +104,7 @@ it('"no offer is ever sent and then hidden": who may see none reads no word of o
       return offerWords[locale].filter(word => words.includes(word)).map(word => `it says '${word}'`)
     })
   ).toEqual([])
-}, 240_000)
+})
 
 it('where offers are allowed home does say such words, so that their absence means something', () => {
   const said = plainSpaces(openHome?.words.main ?? '').toLowerCase()
@@ -133,7 +133,7 @@ it('S6-7 no part of a page induces by what a visitor who gets it may not be show
   )
   expect(faults).toEqual([])
   expect([...seen].toSorted()).toEqual(['amount', 'gift', 'guarantee', 'jackpot', 'quiz'])
-}, 240_000)
+})
 
 it('where guarantees may be shown home does name such a sum, so that its absence means something', () => {
   const said = plainSpaces(openHome?.words.whole ?? '').toLowerCase()
@@ -153,7 +153,7 @@ it('S6-7 nor do its words, policies excepted: no Splash without gifts, no guaran
       ]
     })
   ).toEqual([])
-}, 240_000)
+})
 
 /** A sum of money beside a label that says that it is guaranteed. */
 function guaranteedSum(locale: Locale): RegExp {
@@ -183,7 +183,7 @@ it('S6-9 no link leads a visitor to a page that has nothing for them, and such a
       ]
     })
   ).toEqual([])
-}, 240_000)
+})
 
 it('"show no bonus to CAON visitors at all": their menus name none, nor do those of any class that may see no offer', () => {
   const sites = new Set<string>()
@@ -196,7 +196,7 @@ it('"show no bonus to CAON visitors at all": their menus name none, nor do those
   })
   expect(faults).toEqual([])
   expect(sites.size).toBe(14)
-}, 240_000)
+})
 
 it(
   '"ambassadors gated by site and country": who may not read of them finds no name on any page',

@@ -154,7 +154,7 @@ describe.each(instants)('home %s', (_rule, instant) => {
         return words.includes(title) === expected ? [] : `${offer.id} is ${expected ? 'missing' : 'shown'}`
       })
     )
-  }, 120_000)
+  })
 })
 
 it.each(offerKinds.map(kind => [kind]))('a country may allow one kind of offers alone: %s', async kind => {

@@ -12,7 +12,7 @@ const address = `/blog/${post.slug}/`
 let site: Awaited<ReturnType<typeof runSiteAt>>
 beforeAll(async () => {
   site = await runSiteAt(now)
-}, 120_000)
+})
 afterAll(() => site.stop())
 
 const visitors = {

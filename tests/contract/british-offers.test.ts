@@ -15,7 +15,7 @@ const offers = offerWriter(content)('united-kingdom', 'en', 18)
 let site: Awaited<ReturnType<typeof runSiteAt>>
 beforeAll(async () => {
   site = await runSiteAt('2026-11-20T12:00:00Z')
-}, 120_000)
+})
 afterAll(() => site.stop())
 
 const parts = /(^| )(terms|poster|offer-headline|rewards__group)( |$)/
@@ -50,7 +50,7 @@ it('S5-32 no page of the British site says a sum of an offer in dollars: title, 
     'sunday-ticket',
     'welcome-bonus-gb'
   ])
-}, 120_000)
+})
 
 it('S5-32 prizes are in pounds, stakes of the shared tables in dollars with the sentence on conversion', async () => {
   const path = '/promotions/daily-leaderboards/holdem/'

@@ -91,4 +91,4 @@ it('2,000 hostile requests over all addresses: none is answered by 5xx, hangs, i
   ).toEqual([])
   const statuses = new Set(results.map(({ status }) => status))
   for (const status of [200, 204, 301, 302, 304, 400, 403, 404, 405, 415, 431]) expect(statuses).toContain(status)
-}, 600_000)
+})

@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof runSiteAt>>
 
 beforeAll(async () => {
   site = await runSiteAt(lastMinute)
-}, 300_000)
+})
 afterAll(() => site.stop())
 
 const text = async (path: string) => (await site.get('localhost', path)).text
@@ -35,7 +35,7 @@ describe('with the clock set to the last minute of a promotion', () => {
   it('every page, payload and list has been asked for, so that it is cached', async () => {
     for (const path of [...documents(), ...payloads(), ...lists()]) await text(path)
     expect(await text('/')).toContain(`href="${page}"`)
-  }, 300_000)
+  })
 })
 
 describe('and then past it', () => {
@@ -50,7 +50,7 @@ describe('and then past it', () => {
       if (status !== 200 || trace) faults.push(`${path}: ${status} ${trace?.[0] ?? ''}`)
     }
     expect(faults).toEqual([])
-  }, 300_000)
+  })
 
   it.each([
     [page, 'fr', 'Les soirées de novembre', '1er décembre 2026'],

@@ -25,7 +25,13 @@ const startsOf = (id: string) =>
     .filter(({ structure, start }) => structure !== null && start > now)
     .map(({ start }) => start)
 
-type Event = { '@type': string; name: string; startDate: string; location: { '@type': string } }
+type Event = { '@type': string; name: string; startDate: string; location: { '@type': string; url?: string } }
+
+const graphOf = (html: string): { '@graph': Event[] } => {
+  const [script] = elementsOf(html, 'script').filter(item => attributeOf(item, 'type') === 'application/ld+json')
+  return JSON.parse(script ? textOf(script) : '')
+}
+const eventsOf = (html: string) => graphOf(html)['@graph'].filter(thing => thing['@type'] === 'Event')
 
 it.each<[path: string, place: string, starts: readonly string[]]>([
   ['tournaments/sunday-major/', 'VirtualLocation', ['2026-11-22T18:00:00Z']],
@@ -33,10 +39,8 @@ it.each<[path: string, place: string, starts: readonly string[]]>([
   ['live-series/harbour-classic/', 'Place', startsOf('harbour-classic-2026')]
 ])('S2-96 real tournaments are events of the page that lists them: %s', async (path, place, starts) => {
   const { text: html } = await server.get('localhost', `/en/${path}`, { headers: visitors.norway })
-  const [script] = elementsOf(html, 'script').filter(item => attributeOf(item, 'type') === 'application/ld+json')
-  const data: { '@graph': Event[] } = JSON.parse(script ? textOf(script) : '')
-  const said = data['@graph'].filter(thing => thing['@type'] === 'Event')
-  expect(schemaFaults(data)).toEqual([])
+  const said = eventsOf(html)
+  expect(schemaFaults(graphOf(html))).toEqual([])
   expect(said.map(({ startDate }) => startDate)).toEqual(starts)
   expect(starts.length).toBeGreaterThan(0)
   const [main] = elementsOf(html, 'main')
@@ -44,4 +48,13 @@ it.each<[path: string, place: string, starts: readonly string[]]>([
     expect(location['@type']).toBe(place)
     expect(main ? textOf(main) : '').toContain(name)
   }
+})
+
+it.each([
+  ['a site that signs up: its page of downloads', 'http://localhost:3000/en/', 'http://localhost:3000/en/download/'],
+  ['a site that informs: its home', 'http://finland.localhost:3000/', 'http://finland.localhost:3000/']
+])('machines are sent where one may play, by %s', async (_rule, home, url) => {
+  const { hostname: host, pathname } = new URL(`${home}tournaments/sunday-major/`)
+  const { text: html } = await server.get(host, pathname, { headers: visitors.norway })
+  expect(new Set(eventsOf(html).map(({ location }) => location.url))).toEqual(new Set([url]))
 })

@@ -19,7 +19,12 @@ export function inducementAllowed(permission: Permission, kind: Inducement): boo
 }
 
 /** Whether the laws let an audience see a page's subject, whatever the hour. */
-export const pageAllowed = (permission: Permission, { offers, inducements = [], joins }: Gated): boolean =>
-  !(joins && permission.siteInforms) &&
-  (!offers || offers.some(kind => inducementAllowed(permission, kind))) &&
-  inducements.every(kind => inducementAllowed(permission, kind))
+export const pageAllowed = (permission: Permission, page: Gated): boolean =>
+  mayBeSeen(page, permission, kind => inducementAllowed(permission, kind))
+
+/** Whether a page's subject may be seen, where each kind is decided by `allows`. */
+export const mayBeSeen = (
+  { offers, inducements = [], joins }: Gated,
+  { siteInforms }: Pick<Audience, 'siteInforms'>,
+  allows: (kind: Inducement) => boolean
+): boolean => !(joins && siteInforms) && (!offers || offers.some(allows)) && inducements.every(allows)

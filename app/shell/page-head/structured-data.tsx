@@ -16,7 +16,8 @@ export function StructuredData({ row }: { row: SiteMapRow }) {
   const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
   const canonical = canonicalAddress(row, { ...scope, canonicalConversion })
   const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
-  const download = whole(scope.href('/download/') ?? site.url)
+  const joins = scope.audience().siteInforms ? null : scope.href('/download/')
+  const download = whole(joins ?? site.url)
   const data = structuredData(
     pageThings({ scope, row, site, canonical, download, logo: whole(`${environment.IMAGE_CDN_BASE ?? ''}${logo}`) })
   )

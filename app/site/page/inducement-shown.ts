@@ -1,5 +1,5 @@
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
-import { type Gated, inducementAllowed } from '../../domain/law/inducement-allowed.ts'
+import { type Gated, inducementAllowed, mayBeSeen } from '../../domain/law/inducement-allowed.ts'
 import type { Inducement } from '../../domain/law/inducement-kinds.data.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { ambassadorsShown } from '../config/supported.ts'
@@ -19,7 +19,5 @@ export function inducementShown({ siteId, audience, asOf, expiresAt }: Read, kin
 }
 
 /** Whether a page has anything for the audience: one of its kinds of offers, and all else that it induces by. If not, its neutral words are shown. */
-export const pageShown = (scope: Read, { offers, inducements = [], joins }: Gated): boolean =>
-  !(joins && scope.audience().siteInforms) &&
-  (!offers || offers.some(kind => inducementShown(scope, kind))) &&
-  inducements.every(kind => inducementShown(scope, kind))
+export const pageShown = (scope: Read, page: Gated): boolean =>
+  mayBeSeen(page, scope.audience(), kind => inducementShown(scope, kind))

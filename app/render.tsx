@@ -33,7 +33,7 @@ export type Rendered = {
   html: string
   /** Null where the answer is an error screen. */
   payload: Payload | null
-  /** What went wrong where the page could not be rendered and the answer is the error screen of 500. */
+  /** The error, where the page could not be rendered and the answer is the error screen of 500. */
   fault: unknown
 }
 
@@ -62,7 +62,7 @@ export function renderIsland(key: string, scope: PageScope): string {
   return renderPart(scope, key, <Island />)
 }
 
-/** What the server sends as HTML in the answer of a call, because it comes without a press. */
+/** HTML that the server sends in the answer of a call, because it comes without a press. */
 type Fragments = {
   'consent-banner': ComponentProps<typeof ConsentBanner>
   'language-banner': ComponentProps<typeof LanguageBanner>
@@ -148,6 +148,6 @@ function payloadOf(scope: PageScope, html: string, main: string, shell: ShellHtm
   }
 }
 
-/** What in a document is about its page, the title aside. */
+/** The elements of a document's head that are about its page, the title aside. */
 const pageHeadOf = (html: string): string =>
   html.match(/<(?:meta|link) data-head=""[^>]*>|<script data-head="".*?<\/script>/gs)?.join('') ?? ''

@@ -10,7 +10,7 @@ type Layer = (typeof layers)[number]
 /** The cascade layers, as `styles.css` orders them: a later one wins. A class belongs to the first that styles it. */
 const layers = ['base', 'ui', 'shell', 'features', 'pages'] as const
 
-/** What the first script puts into a page, without a navigation or an answer. */
+/** Sheets of markup that the first script puts into a page, without a navigation or an answer. */
 const alwaysNeeded = ['fault']
 
 /** Where the head has its styles, until `withStyles` puts them there. */

@@ -1,4 +1,4 @@
-/** What the fragment of an address names; of a form its first field, to be filled in. Null where it names nothing. */
+/** The element that the fragment of an address names; of a form its first field, to be filled in. Null where it names nothing. */
 export function namedPlace(hash: string): HTMLElement | null {
   const named = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
   return named?.querySelector<HTMLElement>('form input:not([type=hidden])') ?? named

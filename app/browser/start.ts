@@ -23,7 +23,7 @@ import { startNavigation } from './navigate.ts'
 /** "Manifest fetch starts about 1 s after load": what nobody waits for comes with it. */
 const manifestDelayMs = 1000
 
-/** What begins once the app is live, by name and in order. Each starts by itself: a fault in one leaves the others alone. */
+/** The tasks that begin once the app is live, by name and in order. Each starts by itself: a fault in one leaves the others alone. */
 const tasks: Readonly<Record<string, () => unknown>> = {
   'link guard': startLinkGuard,
   navigation: startNavigation,

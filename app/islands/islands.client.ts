@@ -4,7 +4,7 @@ import { nodesOf } from '../ui/server-html/server-html.client.ts'
 import { mayResize, placing } from './placing.ts'
 import { longestTimerMs, nearMargin, untilNextAsk } from './until-next-ask.ts'
 
-/** What GET /__nuxt_island/{key}.json answers. */
+/** The answer of GET /__nuxt_island/{key}.json. */
 type Island = { id: string; html: string }
 
 /** Keeps the islands of a page as the server says they are now, while someone sees them. Returns how to stop. */
@@ -140,7 +140,7 @@ function show(section: HTMLElement, next: Element, free: boolean): boolean {
   return decision !== 'wait'
 }
 
-/** What the visitor or the browser has made of an element since it was rendered. */
+/** The state that the visitor or the browser has given an element since it was rendered. */
 const kept: ReadonlySet<string> = new Set(['open', 'style', 'tabindex'])
 
 /** Makes an element say what another one says, and leaves all of it in place that says so already: focus, open details, pictures and a selection stay. */

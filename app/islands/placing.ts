@@ -11,11 +11,11 @@ type Facts = {
 export const mayResize = ({ top, bottom, windowHeight, anchors }: Facts): boolean =>
   top >= windowHeight || (bottom <= 0 && anchors)
 
-/** What is less than this is the rounding of a browser. */
+/** A smaller difference is the rounding of a browser. */
 const sameHeightPx = 0.5
 
 /**
- * What to do with new content where the height must stay: "replaces content without moving the page". Content that is lower keeps its place, content that is
+ * The place of new content where the height must stay: "replaces content without moving the page". Content that is lower keeps its place, content that is
  * higher waits until the section is out of sight.
  */
 export const placing = (higherPx: number): 'place' | 'place and keep the height' | 'wait' =>

@@ -18,7 +18,7 @@ export type Database = {
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
   /** Throws DatabaseError where a sign-up could not be stored now. */
   probe: () => Promise<void>
-  /** What was deleted is gone from the write-ahead log of an embedded database too, unless another process is reading just now. */
+  /** Deleted rows are gone from the write-ahead log of an embedded database too, unless another process is reading just now. */
   settle: () => Promise<void>
   close: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import type { MailTransport } from '../mail/mail-transport.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import type { Database, Query } from './database.ts'
 
-/** What was erased, outside of the database and of every backup. */
+/** The list of erased persons, outside of the database and of every backup. */
 const erasedFile = 'erased-registrations.json'
 
 /** A backup may be restored for so long. */
@@ -34,7 +34,7 @@ export async function recordErasure(query: Query, registrationId: string, now: D
 export const erasuresIn = (query: Query): Promise<Erasures> =>
   query<Erasures[number]>('select mark, erased_at as at from erasures order by erased_at, mark')
 
-/** What this machine knows of it without the database. Throws where the file is there and cannot be read: a backup must not be restored without it. */
+/** The list that this machine has without the database. Throws where the file is there and cannot be read: a backup must not be restored without it. */
 export async function erasuresBeside(dataFolder: string): Promise<Erasures> {
   const file = join(dataFolder, erasedFile)
   const text = await readFile(file, 'utf8').catch(error => {
@@ -64,7 +64,7 @@ type Parts = {
   now: () => Date
 }
 
-/** What has to go with an erased person on every machine, whichever of them erased: kept mails, and what a write-ahead log still holds. */
+/** The traces of an erased person that every machine removes, whichever of them erased: kept mails, and the write-ahead log. */
 export function createErasures({ database, dataFolder, transport, now }: Parts) {
   return {
     async settle(): Promise<void> {

@@ -147,7 +147,7 @@ function openPostgresql(url: string, logger: Logger): Database {
       if (rows[0]?.readOnly === 'on')
         throw new DatabaseError(new Error('the database takes no writes: it is a standby'))
     },
-    /** What is left on the disk of a server goes by its own vacuum. */
+    /** A database server clears its disk by its own vacuum. */
     async settle() {},
     close: () => pool.end()
   }

@@ -107,7 +107,7 @@ function fileAt(path: string): string | null {
   return found ? `${found.dev} ${found.ino}` : null
 }
 
-/** What is wrong with a file, found without reading every index; null where nothing is. */
+/** The fault of a file, found without reading every index; null where there is none. */
 function damageOf(database: DatabaseSync): DatabaseError | null {
   try {
     const [found] = database.prepare('pragma quick_check(1)').all()

@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { readSecretKey } from './secret-key.ts'
 
-/** What is kept outside of the release: the database, and the key that signs links and counts networks. */
+/** The storage outside of the release: the database, and the key that signs links and counts networks. */
 export type Storage = { secret: Buffer; database: Database }
 
 /** Opens the key that signs links, and the database. Throws EnvironmentError that names `DATA_DIR` where it cannot be used. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** What is counted, each with how often it may happen in its period. */
+/** The limits: how often each may happen in its period. */
 export type Limit = { name: string; points: number; seconds: number }
 
 /** Networks that are counted in memory at once; the oldest are forgotten. */

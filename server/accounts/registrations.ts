@@ -6,7 +6,7 @@ import type { Query } from './database.ts'
 /** Where a visitor is on the site: mails are written in this language and lead back to this site. */
 export type Place = { siteId: SiteId; locale: Locale }
 
-/** What a visitor sends with the form, checked already, and what was true at that moment. */
+/** The values of the form, checked already, and the facts of that moment. */
 export type Registration = Place & {
   email: string
   password: string

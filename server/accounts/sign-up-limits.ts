@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { sameAddress } from './registrations.ts'
 
-/** What is limited per network: an attempt to sign up, to have the confirmation sent again, to ask for one's data. */
+/** Limits per network: an attempt to sign up, to have the confirmation sent again, to ask for one's data. */
 type LimitedAct = 'sign-up' | 'resend' | 'your-data'
 
 const tenMinutes = 600

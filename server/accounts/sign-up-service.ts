@@ -68,7 +68,7 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
     })
   }
 
-  /** What the link of a confirmation mail would do. Changes nothing. */
+  /** The outcome that the link of a confirmation mail would have. Changes nothing. */
   async function readConfirmation(token: string): Promise<Confirmation | Waiting> {
     const read = readToken(secret, 'confirm', token, now())
     const registration = read && (await findRegistration(query, read.registrationId))

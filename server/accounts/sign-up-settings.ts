@@ -3,7 +3,7 @@ import type { Content } from '../../content/content.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 
-/** What sign-up works with. */
+/** The settings of sign-up. */
 export type SignUpSettings = {
   environment: Environment
   now: () => Date

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link may be used for: a link to confirm an address never opens the data, and the other way round. */
+/** The purpose of a link: a link to confirm an address never opens the data, and the other way round. */
 export type TokenPurpose = 'confirm' | 'your-data'
 
 export type ReadToken = { registrationId: string; expired: boolean }

@@ -20,7 +20,7 @@ import { translatorOf } from '../pages/translator.ts'
 import type { AppBuild } from '../platform/builds.ts'
 
 type FormOf = {
-  /** What its page knows the form by. */
+  /** The name by which its page knows the form. */
   name: string
   /** The path of the page that it is on. */
   path: string

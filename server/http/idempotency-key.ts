@@ -2,7 +2,7 @@ import type { SiteContext } from './site-context.ts'
 
 const name = 'Idempotency-Key'
 
-/** What is wrong with the header of a call, for its 4xx. */
+/** The fault of the header of a call, for its 4xx. */
 export const keyFaults = {
   form: `The header '${name}' must have 16 to 128 visible ASCII characters`,
   reused: `The header '${name}' has come with another body in the last 24 hours`

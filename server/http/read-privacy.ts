@@ -6,7 +6,7 @@ import { parseCookies } from '../../app/site/http/cookies.ts'
 import type { PrivacyFacts } from '../../app/site/page/visit.ts'
 import type { Content } from '../../content/content.ts'
 
-/** What a request says of consent: the visitor's choice, the signals `Sec-GPC` and `DNT`, and whether the law of the visitor's country asks. */
+/** The request's signals of consent: the visitor's choice, the signals `Sec-GPC` and `DNT`, and whether the law of the visitor's country asks. */
 export function readPrivacy(
   headers: IncomingHttpHeaders,
   { country }: Pick<VisitorLocation, 'country'>,

@@ -7,7 +7,7 @@ import { parseCookies } from '../../app/site/http/cookies.ts'
 import { type HostKind, resolveHost } from '../../app/site/regions/hosts.ts'
 import { isCrawler } from './is-crawler.ts'
 
-/** What a request says, read once: nothing after this looks at headers. */
+/** The facts of a request, read once: nothing after this looks at headers. */
 export type RequestFacts = {
   siteId: SiteId
   hostKind: HostKind

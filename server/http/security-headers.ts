@@ -47,7 +47,7 @@ export function contentSecurityPolicy(html: string, { embedOrigins, others, secu
   return [...policy, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** What every answer carries, redirects, calls and files among them: a visitor’s first answer may be any of these. */
+/** Headers of every answer, redirects, calls and files among them: a visitor’s first answer may be any of these. */
 export function headersOfEveryAnswer({ secure }: Pick<SecuritySettings, 'secure'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

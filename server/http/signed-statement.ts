@@ -8,7 +8,7 @@ export type SignedStatement = { payload: string; protected: string; signature: s
 
 export type StatementSigner = { publicKey: PublicKey; sign(statement: object): SignedStatement }
 
-/** What comes before the 32 bytes of an Ed25519 key in PKCS#8. */
+/** The bytes before the 32 of an Ed25519 key in PKCS#8. */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /**
@@ -31,7 +31,7 @@ export function createStatementSigner(secret: Buffer, purpose = 'public statemen
   }
 }
 
-/** What a statement says that one of some keys has signed, each given as the `x` of its JWK; undefined where none of them has. */
+/** The content of a statement that one of some keys has signed, each given as the `x` of its JWK; undefined where none of them has. */
 export function signedPayload(
   { payload, protected: head, signature }: SignedStatement,
   keys: readonly string[]

@@ -17,7 +17,7 @@ import type { createAddressLookup } from '../visitor/address-lookup.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { StatementSigner } from './signed-statement.ts'
 
-/** What a running site has beside its pages, and how to stop it. */
+/** The services of a running site beside its pages, and how to stop it. */
 export type SiteServices = {
   lookUp: Awaited<ReturnType<typeof createAddressLookup>>['lookUp']
   signUp: SignUpService
@@ -34,7 +34,7 @@ export type SiteServices = {
   stop(): Promise<void>
 }
 
-/** What pages are answered with. */
+/** The means to answer pages. */
 export type SitePages = {
   renderer: PageRenderer
   cache: PageCache
@@ -54,7 +54,7 @@ export type Visitor = {
 
 export type PlacedVisitor = Pick<Visitor, 'audience' | 'decision'>
 
-/** What every handler finds in `c.var`. */
+/** The variables that every handler finds in `c.var`. */
 export type SiteEnv = {
   Bindings: HttpBindings
   Variables: {

@@ -3,7 +3,7 @@ import type { Database, Query } from '../accounts/database.ts'
 import { findRegistration, type StoredRegistration, sharedFields } from '../accounts/registrations.ts'
 import { type Delivery, leaseMs, type Outbox, type OutboxItem } from './outbox-worker.ts'
 
-/** What the account service is told of a registration, in this order. */
+/** The events of a registration that the account service hears, in this order. */
 const events = ['registered', 'confirmed', 'deleted'] as const
 export type AccountEvent = (typeof events)[number]
 
@@ -47,7 +47,7 @@ export async function handedOverAt(query: Query, registrationId: string): Promis
 
 type Send = (idempotencyKey: string, body: AccountMessage) => Promise<Delivery>
 
-/** What the account service receives; `deleted` carries the id alone. */
+/** The message to the account service; `deleted` carries the id alone. */
 export type AccountMessage = { event: AccountEvent; id: string } & Partial<ReturnType<typeof detailsOf>>
 
 /** The outbox of the hand-over: of each registration one message at a time, in order; nothing is ever given up. */

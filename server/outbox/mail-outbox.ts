@@ -47,7 +47,7 @@ export async function dropMailsOf(query: Query, registrationId: string): Promise
 /** Sends one letter. */
 export type SendLetter = (id: string, letter: Letter, registration: StoredRegistration | null) => Promise<Delivery>
 
-/** The outbox of mails. What is sent, or given up, leaves no trace. */
+/** The outbox of mails. Messages that were sent, or given up, leave no trace. */
 export function mailOutbox({ query }: Database, send: SendLetter, now: () => Date): Outbox<Item> {
   return {
     name: 'mail',

@@ -69,7 +69,7 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
     await outbox.finish(item, result.outcome, now().getTime())
   }
 
-  /** What this process is delivering already has been claimed again by a clock that jumped: the first attempt goes on. */
+  /** A delivery under way has been claimed again by a clock that jumped: the first attempt goes on. */
   function start(item: Item): void {
     if (underWay.has(item.id)) return
     const delivery = deliver(item)

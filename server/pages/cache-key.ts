@@ -7,7 +7,7 @@ import type { Content } from '../../content/content.ts'
 import { contentHash } from '../platform/compress.ts'
 import type { RendererSettings } from './page-renderer.ts'
 
-/** What tells the pages of one version of the content apart. */
+/** The key of a page within one version of the content. */
 export type PageKey = {
   siteId: SiteId
   host: HostKind

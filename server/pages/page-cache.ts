@@ -15,7 +15,7 @@ import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts
 import { createRenderQueue } from './render-queue.ts'
 
 export type CachedPage = { document: CachedResponse; payload: CachedResponse }
-/** What is no page has no payload. */
+/** An answer that is no page has no payload. */
 type Cached = { document: CachedResponse; payload: CachedResponse | null }
 type Rendered = { document: RenderedResponse; payload?: RenderedResponse }
 
@@ -24,7 +24,7 @@ type Entry = { document: string; payload: string | null; madeAt: number; expires
 
 /** The share of the cache for bytes in gzip and for plain text, so that clients without brotli cannot drive the pages out. */
 const plainShare = 0.25
-/** What an entry takes on top of its bytes: objects, and its two lists of headers. */
+/** The overhead of an entry: objects, and its two lists of headers. */
 const overhead = 1500
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -69,7 +69,7 @@ export function createPageCache(renderer: PageRenderer) {
     const entry = entries.get(key)
     if (!entry || 'br' in entry) return undefined
     const time = now().getTime()
-    // What was made by a clock that ran ahead is of another day.
+    // An entry made by a clock that ran ahead is of another day.
     if (time < entry.madeAt || time >= entry.expiresAt) return undefined
     const document = answer(entry.document)
     const payload = entry.payload === null ? null : answer(entry.payload)
@@ -89,7 +89,7 @@ export function createPageCache(renderer: PageRenderer) {
 
   const size = () => entries.calculatedSize + encodings.calculatedSize
 
-  /** What is cached under a name, else made once for all who ask for it meanwhile. Throws QueueFullError where too many renders wait. */
+  /** Gives the entry of a name, else makes it once for all who ask for it meanwhile. Throws QueueFullError where too many renders wait. */
   async function cached(name: string, reading: Content, make: () => Promise<Rendered>): Promise<Cached> {
     const known = lookUp(name)
     noteOnSpan(() => ({ 'page.cache': known ? 'hit' : 'miss' }))

@@ -40,7 +40,7 @@ export type PageRequest = {
   /** The content and the instant that the page is rendered from, and the audience was found by: a render that waits does not mix two of them. */
   content: Content
   now: Date
-  /** What an editor asks to see the page as: in the edit loop alone. */
+  /** The preview that an editor asks for: in the edit loop alone. */
   preview?: Preview | null
 }
 
@@ -63,7 +63,7 @@ export type RendererSettings = {
   development?: boolean
   /** The one instant that the whole edit loop shows the site at, where it was started so. */
   asOf?: Date | null
-  /** What of the content cannot be published: the edit loop shows it on its pages, and `/readyz` names its files. */
+  /** The faults of content that cannot be published: the edit loop shows them on its pages, and `/readyz` names their files. */
   faults?: () => readonly ContentFault[]
   /** Where the files of the content are. */
   contentFolder: () => string

@@ -12,7 +12,7 @@ const unknownPlace = 'unknown'
 /** An address of documentation, which no table knows. */
 const nowhere = '198.51.100.1'
 
-/** What a device of each kind sends. */
+/** The User-Agent of a device of each kind. */
 const userAgents: Readonly<Record<string, string>> = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
@@ -23,7 +23,7 @@ const userAgents: Readonly<Record<string, string>> = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 }
 
-/** What an editor asks to see a page as. Null in every other process than the edit loop, and where nothing is asked for. */
+/** The preview that an editor asks for. Null in every other process than the edit loop, and where nothing is asked for. */
 export function readPreview(search: string, development: boolean | undefined): Preview | null {
   if (!development) return null
   const query = new URLSearchParams(search)
@@ -64,7 +64,7 @@ type Bar = {
   /** The one instant of the whole edit loop, where it was started so. */
   asOf: Date | null
   countries: readonly string[]
-  /** What of the content cannot be published, a line each. */
+  /** The faults of content that cannot be published, a line each. */
   faults: readonly string[]
 }
 

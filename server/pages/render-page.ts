@@ -23,7 +23,7 @@ export type BuildSource = () => Promise<AppBuild>
 export type RenderRequest = {
   facts: PageFacts
   audience: Audience
-  /** What header, menu and footer read instead, where a caller tells the two apart. */
+  /** The scope of header, menu and footer, where a caller tells the two apart. */
   shellAudience?: Audience | undefined
   platform: Platform
   now: Date
@@ -111,7 +111,7 @@ export function renderPage(build: AppBuild, { onError, ...request }: RenderReque
   return { status, html: asEmbedded(html, facts.embedded), payload, reads: scope.reads }
 }
 
-/** What a mode of embedding makes of a rendered document. */
+/** Changes a rendered document by its mode of embedding. */
 function asEmbedded(html: string, mode: PageFacts['embedded']): string {
   if (mode === null) return html
   return mode === 'all' ? stripOutboundLinks(html) : keepEmbedded(html, mode)

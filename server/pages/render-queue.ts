@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 
 /** Node accepts one connection in each turn of its event loop: so many are accepted, and answered from the cache, between two renders. */
 const turnsBetween = 16
-/** What waits costs memory, and a visitor who waits long has gone: at a hundred renders a second these wait some seconds. */
+/** A waiting render costs memory, and a visitor who waits long has gone: at a hundred renders a second these wait some seconds. */
 const maxWaiting = 300
 /** So many renders may one network have waiting. */
 const maxOfNetwork = 50

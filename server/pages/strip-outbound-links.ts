@@ -11,9 +11,9 @@ type Open = {
 }
 type Edit = { from: number; to: number; text: string }
 
-/** What only holds others: where all of it has gone, it goes too. */
+/** Elements that only hold others: they go once all of these have gone. */
 const holders = new Set(['p', 'li', 'ul', 'ol', 'div', 'nav', 'span'])
-/** What is something to see without any words. */
+/** Elements to see without any words. */
 const seen = new Set(['img', 'picture', 'svg', 'video', 'canvas', 'input', 'hr', 'button', 'meter', 'progress'])
 
 /** "embedded=all … every link out of the page's own body too": links keep their words, buttons that are links and forms go, with what only held them. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type * as app from '../../app/render.tsx'
 import { writeAtomically } from './write-atomically.ts'
 
-/** What renders pages: the build's server half, and the scripts that its documents start. */
+/** The build's server half, which renders pages, and the scripts that its documents start. */
 export type AppBuild = typeof app & {
   /** The addresses of the start script and of what it imports. */
   scripts: readonly string[]

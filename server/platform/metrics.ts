@@ -22,7 +22,7 @@ export function createMetrics() {
   for (const outcome of ['accepted', 'shed', 'failed']) signUps.inc({ outcome }, 0)
   return {
     registry,
-    /** What says whether the site is ready; `createApp` sets it. */
+    /** Says whether the site is ready; `createApp` sets it. */
     readiness,
     ready: new Gauge({
       name: 'site_ready',

@@ -22,7 +22,7 @@ export type Release = v.InferOutput<typeof release>
 export const noteRelease = (facts: Release, folder = buildsFolder): Promise<void> =>
   writeAtomically(join(folder, releaseFile), `${JSON.stringify(facts, null, 2)}\n`)
 
-/** What the builds of a folder say of themselves; null where they say nothing that can be read. */
+/** The description that the builds of a folder carry; null where none can be read. */
 export async function readRelease(folder = buildsFolder): Promise<Release | null> {
   try {
     const { success, output } = v.safeParse(release, JSON.parse(await readFile(join(folder, releaseFile), 'utf8')))

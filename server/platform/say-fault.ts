@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 /** Faults of our code, which nobody can mend without their stack. All others say in their message what to do. */
 const ourFaults = [TypeError, ReferenceError, RangeError, AssertionError]
 
-/** What a program says before it ends with 1: one line that names what to do, and the stack only of a fault of our code. */
+/** The message of a program before it ends with 1: one line that names what to do, and the stack only of a fault of our code. */
 export function sayFault(error: unknown): string {
   const code = codeOf(error)
   const { syscall, port, address, path = 'A file' } = (error ?? {}) as ListenError

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What of an input a schema refuses: the field by its path, empty for the whole, and what to write there. */
+/** A fault that a schema finds in an input: the field by its path, empty for the whole, and what to write there. */
 export type FieldFault = { field: string; reason: string }
 
 /** The faults of an input, each in words that say what to write. None where it is right. */

@@ -9,7 +9,7 @@ export function sourceHash(patterns: readonly string[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** What a build is made of. Of content only the messages are: any other edit of content shows without a build. */
+/** The sources of a build. Of content only the messages are: any other edit of content shows without a build. */
 export const buildSources = [
   'app/**',
   'content/**/*.ts',

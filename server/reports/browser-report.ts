@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What is kept of a report: words of fixed lists, an origin and a pathname. Nothing of it says who the visitor is. */
+/** The kept part of a report: words of fixed lists, an origin and a pathname. Nothing of it says who the visitor is. */
 export type BrowserReport = {
   type: (typeof types)[number] | 'other'
   /** Of a policy its directive, of a crash its cause, else `none`. */
@@ -129,7 +129,7 @@ function placeOf(address: string): BrowserReport['document'] {
 /** Host names of DNS have 253 characters at most. */
 const maxOrigin = 270
 
-/** What was refused: by its kind, and by its origin where that is another one of the web. Path and query are dropped. */
+/** The refused address: by its kind, and by its origin where that is another one of the web. Path and query are dropped. */
 function blockedBy(address: string | null, documentAddress: string): Pick<BrowserReport, 'blocked' | 'origin'> {
   const url = webAddress(address ?? '')
   if (!url) return { blocked: address === null ? 'none' : kindOf(address), origin: null }

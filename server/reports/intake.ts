@@ -2,12 +2,12 @@ import { networkKey, widerNetwork } from '../../app/site/geolocation/ip-range.ts
 import { createRateLimit } from '../accounts/rate-limit.ts'
 import type { Logger } from '../platform/logger.ts'
 
-/** What browsers send by themselves: reports of the browser, and measurements of a visitor who has agreed. */
+/** Messages that browsers send by themselves: reports of the browser, and measurements of a visitor who has agreed. */
 export type IntakeCall = 'reports' | 'measurements'
 
 const minute = 60
 const limits = { network: 20, customer: 100, process: 600 } as const
-/** What the log says in an hour of different things at most; all are counted. */
+/** So many different lines at most in the log of an hour; all are counted. */
 const maxLogged = 50
 const hourMs = 3_600_000
 

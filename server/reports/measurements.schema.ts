@@ -11,11 +11,11 @@ import {
 const maxValue = 3_600_000
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))
 
-/** What was sent in its place is not repeated. */
+/** A wrong value is not repeated. */
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `must be one of ${words.join(', ')}`)
 
-/** What a document says of itself (`Measurements`): names of fixed lists, numbers, a pathname, and files of ours. */
+/** The measurements of a document (`Measurements`): names of fixed lists, numbers, a pathname, and files of ours. */
 const measurementsSchema = v.object({
   page: v.pipe(
     v.string(),

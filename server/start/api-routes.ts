@@ -30,7 +30,7 @@ import { answerDataDeletion, answerDataExport, answerDataRequest } from '../api/
 import type { ApiRoute, SiteEnv, SiteServices } from '../http/site-context.ts'
 import type { RendererSettings } from '../pages/page-renderer.ts'
 
-/** What is no page: by method and address, each in a file of `server/api/`. */
+/** The calls, by method and address, each in a file of `server/api/`. */
 const ownRoutes: readonly ApiRoute[] = [
   ['GET', '/api/language-banner', answerLanguageBanner],
   ['GET', '/api/visitor', answerVisitor],

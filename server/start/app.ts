@@ -151,7 +151,7 @@ const maxLoggedPath = 300
 /** As much of the version as the metric `content_info` has. */
 const shownOfVersion = 12
 
-/** What a monitor asks is true at this instant alone. */
+/** Answers to a monitor are true at this instant alone. */
 const neverCached = { 'Cache-Control': 'no-store' }
 
 const ofLastResort = { ...neverCached, 'Content-Security-Policy': "default-src 'none'" }

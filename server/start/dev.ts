@@ -93,7 +93,7 @@ function answerAsPreview(request: IncomingMessage, response: ServerResponse, env
   return true
 }
 
-/** What `--as-of=2026-12-24T20:00Z` names. Throws where it is no day and no instant. */
+/** The instant that `--as-of=2026-12-24T20:00Z` names. Throws where it is no day and no instant. */
 function askedInstant(words: readonly string[]): Date | null {
   const asked = words.find(word => word.startsWith('--as-of='))?.slice('--as-of='.length)
   if (asked === undefined) return null

@@ -24,9 +24,9 @@ type Settings = {
   onChange?: (content: Content) => void
   /** Takes the place of the log for each different list of faults of the content, an empty one included. */
   onFaults?: (faults: readonly ContentFault[]) => void
-  /** What takes the place of the folder of content, which then nobody watches. */
+  /** Content in place of the folder, which then nobody watches. */
   content?: Content
-  /** What takes the place of the present build: the edit loop compiles its own. */
+  /** A build in place of the present one: the edit loop compiles its own. */
   development?: Pick<RendererSettings, 'build' | 'buildId' | 'asOf'>
 }
 
@@ -84,7 +84,7 @@ export async function createRendering(environment: Environment, settings: Settin
   return { renderer, cache, content, contentVersion, liveRecords, withdrawals, now, logger, metrics }
 }
 
-/** What renders pages in a running process. */
+/** The renderer of a running process. */
 export type Rendering = Awaited<ReturnType<typeof createRendering>>
 
 const storeOf = (content: Content, { CONTENT_DIR }: Environment): ContentStore => ({

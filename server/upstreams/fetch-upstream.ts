@@ -15,7 +15,7 @@ export type UpstreamFault =
   | 'refused'
   | 'not-kept'
 
-/** What an upstream did not give, and why. `kind` is for metrics. */
+/** The fault of an upstream, with its reason. `kind` is for metrics. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly kind: UpstreamFault
@@ -26,14 +26,14 @@ export class UpstreamError extends Error {
   }
 }
 
-/** What a visitor who waits for an upstream waits at most. */
+/** So long a visitor waits for an upstream at most. */
 const deadlineMs = 2000
 const longestAnswer = 1_000_000
 const maxRedirects = 3
 
 type Asked<Schema extends v.GenericSchema> = {
   url: URL | string
-  /** What the answer must be. */
+  /** The schema of the answer. */
   schema: Schema
   /** How long all of it may take, redirects and a second try included. */
   timeoutMs?: number

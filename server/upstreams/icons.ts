@@ -71,7 +71,7 @@ export function createIcons({ serviceUrl, now, logger, metrics }: Settings) {
     }
   }
 
-  /** What is cached or on its way, and one call for the rest. */
+  /** Gives cached icons and those on their way, and asks for the rest by one call. */
   function ofService(set: string, names: readonly string[]): Map<string, Answer | Promise<Answer>> {
     const keyOf = (name: string) => `${set}:${name}`
     const isFresh = (name: string) => stillRuns(cache.get(keyOf(name))?.expiresAt ?? 0, freshMs, now().getTime())

@@ -12,7 +12,7 @@ import { type MenuFacts, type MenuItem, readMenu } from './read-menu.ts'
 import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
 
-/** What upstreams have given, as far as it can be shown; the rest comes from content. */
+/** The records that upstreams have given, as far as they can be shown; the rest comes from content. */
 export type LiveRecords = {
   readonly navigation?: MenuItem[]
   readonly utility?: MenuItem[]
@@ -38,7 +38,7 @@ const names = Object.keys(variables) as LiveRecordName[]
 
 type Settings = UpstreamReports & {
   environment: Pick<Environment, (typeof variables)[LiveRecordName] | 'DATA_DIR' | 'UPSTREAM_POLL_SECONDS'>
-  /** What decides now which items of a menu can be shown. */
+  /** The facts that decide now which items of a menu can be shown. */
   menuFacts: () => Promise<MenuFacts>
   /** Throws where the site cannot be shown with these records. */
   validateByRender: (candidate: LiveRecords) => Promise<void>
@@ -67,7 +67,7 @@ export function createLiveRecords(settings: Settings) {
     await Promise.all(records.map(record => record.ask()))
   }
   return {
-    /** What is valid now. */
+    /** The records that are valid now. */
     current: (): LiveRecords => current,
     /** Takes what an earlier process has saved, where the site can be shown with it. */
     async restore() {

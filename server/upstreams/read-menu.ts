@@ -26,7 +26,7 @@ export type MenuItem = {
   children: MenuItem[]
 }
 
-/** What decides whether an item can be shown. */
+/** The facts that decide whether an item can be shown. */
 export type MenuFacts = {
   hasWords: (key: string, locale: Locale) => boolean
   environment: LinkContext['environment']

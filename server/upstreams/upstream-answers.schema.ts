@@ -65,7 +65,7 @@ export const personSchema = v.object({
 /** A link may carry more than type and url: that is left out. */
 export const linkSchema = v.object(downloadLinkSchema.entries)
 
-/** What each upstream has to answer, by the name of its format. Further fields are left out. `docs/upstreams` holds the same as JSON Schema. */
+/** The schema of each upstream's answer, by the name of its format. Further fields are left out. `docs/upstreams` holds the same as JSON Schema. */
 export const upstreamAnswers = {
   navigations: v.pipe(menuOf(mainEntries), v.minLength(1)),
   'util-navigations': menuOf(utilityEntries),
@@ -77,5 +77,5 @@ export const upstreamAnswers = {
 
 export type UpstreamFormat = keyof typeof upstreamAnswers
 
-/** What formats have in common, written once in each. */
+/** The parts that formats have in common, written once in each. */
 export const sharedParts = { badge: badgeSchema, labels: labelsSchema } as const

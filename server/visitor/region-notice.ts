@@ -18,7 +18,7 @@ import { locationName } from '../../app/site/regions/location-name.ts'
 import type { Marker } from '../../app/site/visitor/markers.ts'
 import type { Content } from '../../content/content.ts'
 
-/** What GET /api/region-notice can be asked for by name: the modal of help, and the line that answers "Why do I see this?". */
+/** The notices that GET /api/region-notice gives by name: the modal of help, and the line that answers "Why do I see this?". */
 export const askableNotices = ['self-exclusion', 'why-this'] as const
 export type AskableNotice = (typeof askableNotices)[number]
 

@@ -76,7 +76,7 @@ export function visitorAddress(
 export const isWhitelisted = (address: string, { WHITELIST }: Pick<Environment, 'WHITELIST'>): boolean =>
   isInRanges(address, WHITELIST)
 
-/** What stays the same for a connection: whether its peer is trusted, and, once it was asked, where the peer is. */
+/** The facts of a connection: whether its peer is trusted, and, once it was asked, where the peer is. */
 type Peer = { isTrusted: boolean; place?: CountryRegion | null }
 const peers = new WeakMap<Socket, Peer>()
 

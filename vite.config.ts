@@ -34,8 +34,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: ['app/browser/start.ts', 'demo/support-desk/desk.client.ts', 'demo/support-desk/chat.client.tsx'],
-          // The module of the desk's chat is imported for what it exports.
+          input: ['app/browser/start.ts', 'demo/support-desk/chat.client.tsx'],
+          // The module of the sample chat is imported for what it exports.
           preserveEntrySignatures: 'exports-only',
           output: {
             ...output,

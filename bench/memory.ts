@@ -24,7 +24,7 @@ const others = [
   '/__nuxt_island/community-spotlight.json',
   '/help/?q=password',
   '/no-such-page/',
-  '/support-desk/'
+  '/support-desk/help.json'
 ] as const
 
 /**

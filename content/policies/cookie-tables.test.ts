@@ -6,8 +6,6 @@ import { locales } from '../../app/domain/locales/locale.ts'
 import { tagCookies } from '../../app/features/tracking/tag-cookies.ts'
 import { cookieLifetimes } from '../../app/site/http/cookies.ts'
 import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
-import { agentCookie, agentCookieOf } from '../../demo/support-desk/agent-access.ts'
-import { deskLimits } from '../../demo/support-desk/desk-limits.ts'
 import { content } from '../../tests/fixtures/content.ts'
 
 const { policies, figures } = content
@@ -50,17 +48,11 @@ function namesKept(place: 'localStorage' | 'sessionStorage'): string[] {
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
 describe.each(locales)('the cookie policy in %s', locale => {
-  const [cookies = {}, agents = {}, storage = {}, measurement = {}] = tablesOf(locale)
+  const [cookies = {}, storage = {}, measurement = {}] = tablesOf(locale)
 
   it('names the cookies that the site sets, and each for as long as it lasts', () => {
     const told = Object.entries(cookies).map(([name, cells]) => [name, secondsIn(cells.at(-1))])
     expect(Object.fromEntries(told)).toEqual(cookieLifetimes)
-  })
-
-  it('names the cookie of the agents, and how long it lasts', () => {
-    expect(Object.keys(agents)).toEqual([agentCookie])
-    expect(secondsIn(agents[agentCookie]?.at(-1))).toBe(deskLimits.agentMs / 1000)
-    expect(agentCookieOf('x', true)).toContain('Path=/support-desk/; HttpOnly')
   })
 
   it('names everything that scripts keep in the browser, and where', () => {

@@ -1,5 +1,4 @@
 import {
-  agentOf,
   agentsThere,
   chat,
   expectAccessible,
@@ -10,39 +9,30 @@ import {
 } from '../../tests/fixtures/help-chat-page.ts'
 import { expect, test } from '../../tests/fixtures/quiet-page.ts'
 import { settled, stopClock } from '../../tests/fixtures/settled-page.ts'
-import type { AgentNews } from '../support-desk/conversation.ts'
 
 test.use({ extraHTTPHeaders: ontario, locale: 'en-CA' })
 
-test('from the press to a conversation between two pages, and to its clean end', async ({ page }) => {
-  await withSite(page, async (site, at) => {
+test('S4-17 S4-18 S4-20 S4-21 S4-22 from the press to a conversation over two pages, and to its clean end', async ({
+  page
+}) => {
+  await withSite(page, async (_site, at) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
-    const ofDesk = () => asked.filter(path => path.startsWith('/support-desk/'))
-    const agent = await agentOf(page, site, at)
+    const count = (name: string) => asked.filter(path => path === `/support-desk/${name}`).length
     await openLive(page, `${at}/responsible-gaming/`)
     await page.waitForSelector(agentsThere)
-    expect(ofDesk()).toEqual(['/support-desk/capacity.json'])
+    expect([count('capacity.json'), count('chat.js'), count('help.json')]).toEqual([1, 0, 0])
 
     await page.click(chat)
-    const conversation = page.frameLocator(`${shown} iframe`)
+    const conversation = page.locator(shown)
+    const log = conversation.getByRole('log')
     await expect(conversation.getByLabel('Your message')).toBeFocused()
     await expect(page.locator(chat)).toHaveAttribute('aria-busy', 'false')
-    expect(ofDesk()).toContain('/support-desk/chat.js')
+    await expect(conversation.getByText('All answers are automatic')).toBeVisible()
     await conversation.getByLabel('Your message').fill('I would like <b>a limit</b>')
     await conversation.getByLabel('Your message').press('Enter')
-    await expect(conversation.getByText('Waiting for an agent')).toBeVisible()
-
-    await agent.getByRole('button', { name: /Visitor 1 · Canada \(Ontario\)/ }).click()
-    await expect(agent.getByRole('log').getByText('I would like <b>a limit</b>')).toBeVisible()
-    const atDesk = (id = ''): Promise<AgentNews> =>
-      agent.evaluate(async asked => (await fetch(`state?version=0&conversation=${asked}`)).json(), id)
-    const [known] = (await atDesk()).conversations
-    expect(known).toBeDefined()
-    await agent.getByLabel('Your answer').fill('Gladly. How much?')
-    await agent.getByLabel('Your answer').press('Enter')
-    await expect(conversation.getByRole('log').getByText('Gladly. How much?')).toBeVisible()
-    await expect(conversation.getByText('An agent is here')).toBeVisible()
+    await expect(log.getByText('I would like <b>a limit</b>')).toBeVisible()
+    await expect(log.getByText(/This is an automatic answer: no person reads/)).toBeVisible()
 
     await page
       .locator('footer a[href="/contact/"]')
@@ -50,38 +40,40 @@ test('from the press to a conversation between two pages, and to its clean end',
       .evaluate((link: HTMLAnchorElement) => link.click())
     await page.waitForURL('**/contact/')
     await expect(page.locator(chat)).toHaveCount(0)
-    await expect(page.locator(shown)).toBeHidden()
-    const tab = page.getByRole('button', { name: 'Help chat' })
-    await expect(tab).toBeVisible()
-    await agent.getByLabel('Your answer').fill('Are you still there?')
-    await agent.getByLabel('Your answer').press('Enter')
-    await expect(tab).toContainText('1')
+    await expect(conversation).toBeHidden()
+    const tab = page.getByRole('button', { name: 'Sample support desk' })
+    await tab.click()
+    await expect(conversation).toBeVisible()
+    await conversation.getByRole('button', { name: 'Minimise' }).click()
+    await expect(tab).toBeFocused()
 
-    const before = asked.filter(path => path.endsWith('capacity.json')).length
     await page.goBack()
     await page.waitForSelector(agentsThere)
-    expect(asked.filter(path => path.endsWith('capacity.json')).length).toBe(before + 1)
+    expect(count('capacity.json')).toBe(2)
     await page.click(chat)
-    await expect(conversation.getByRole('log').getByText('Are you still there?')).toBeVisible()
+    await expect(log.getByText('I would like <b>a limit</b>')).toBeVisible()
 
     await stopClock(page)
     await page.evaluate(() => {
-      addEventListener('onEmbeddedMessageSent', () => document.documentElement.setAttribute('data-replied', ''))
+      const { userVerificationAPI } = Reflect.get(window, 'embeddedservice_bootstrap')
+      const { clearSession } = userVerificationAPI
+      userVerificationAPI.clearSession = () => {
+        document.documentElement.setAttribute('data-cleared', '')
+        clearSession()
+      }
     })
-    await agent.getByRole('button', { name: 'Close the conversation' }).click()
-    await expect(conversation.getByText(/Thank you for contacting us/)).toBeVisible()
-    await page.waitForSelector('html[data-replied]')
+    await conversation.getByRole('button', { name: 'End', exact: true }).click()
+    await expect(log.getByText(/Thank you for contacting us/)).toBeVisible()
     await page.clock.runFor(2999)
-    expect(await atDesk(known?.id)).toMatchObject({ conversation: { status: 'closed' } })
-    expect(ofDesk()).not.toContain('/support-desk/messaging/clear')
+    await expect(page.locator('html[data-cleared]')).toHaveCount(0)
     await page.clock.runFor(1)
-    await expect.poll(() => atDesk(known?.id)).toMatchObject({ conversations: [], conversation: null })
-    await expect(conversation.getByRole('log').getByText('Gladly. How much?')).toBeVisible()
+    await expect(page.locator('html[data-cleared]')).toHaveCount(1)
+    await expect(log.getByText('I would like <b>a limit</b>')).toBeVisible()
     await expect(conversation.getByText('The conversation is over')).toBeVisible()
     await conversation.getByRole('button', { name: 'Minimise' }).click()
-    await expect(page.locator(shown)).toHaveCount(0)
-    await expect(tab).toHaveCount(1)
-    expect(asked.filter(path => path.endsWith('chat.js'))).toHaveLength(1)
+    await page.click(chat)
+    await expect(log.getByText('I would like <b>a limit</b>')).toHaveCount(0)
+    expect([count('chat.js'), count('help.json')]).toEqual([1, 1])
   })
 })
 
@@ -89,7 +81,7 @@ for (const [host, headers] of [
   ['ontario', ontario],
   ['united-kingdom', { 'CF-IPCountry': 'GB' }]
 ] as const)
-  test(`a desk that answers, on ${host}: automatically until a person takes over, and again once they have gone`, async ({
+  test(`S7-65 on ${host} it answers from the help and says that it is automatic; nothing that is written leaves the page or is stored`, async ({
     page,
     context
   }) => {
@@ -98,36 +90,27 @@ for (const [host, headers] of [
       await context.setExtraHTTPHeaders(headers)
       await openLive(page, `${at}/responsible-gaming/`)
       await page.click(agentsThere)
-      const conversation = page.frameLocator(`${shown} iframe`)
-      const log = conversation.getByRole('log')
+      const conversation = page.locator(shown)
+      await expect(conversation.getByLabel('Your message')).toBeFocused()
+      await settled(page)
+      const stored = () => page.evaluate(() => [document.cookie, { ...localStorage }, { ...sessionStorage }])
+      const before = await stored()
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
       const write = async (text: string) => {
         await conversation.getByLabel('Your message').fill(text)
-        await conversation.getByLabel('Your message').press('Enter')
+        await conversation.getByRole('button', { name: 'Send' }).click()
       }
       await write('I have forgotten my password')
-      await expect(log.getByRole('listitem').first()).toContainText('I have forgotten my password')
-      await expect(log.getByText(/This is an automatic answer/)).toBeVisible()
-      await expect(conversation.getByText('Answers are automatic at the moment')).toBeVisible()
+      await expect(conversation.getByText(/These pages of our help/)).toBeVisible()
+      await write('tiramisu')
+      await expect(conversation.getByText(/our help has nothing on it/)).toBeVisible()
+      expect(asked).toEqual([])
+      expect(await stored()).toEqual(before)
       const help = context.waitForEvent('page')
-      await log.getByRole('link', { name: 'I have forgotten my password. What now?' }).click()
+      await conversation.getByRole('link', { name: 'I have forgotten my password. What now?' }).click()
       await (await help).waitForURL(`${at}/help/#forgotten-password`)
       await (await help).close()
-
-      const agent = await agentOf(page, site, at)
-      await expect(conversation.getByText('Waiting for an agent')).toBeVisible()
-      await agent.getByRole('button', { name: /Visitor 1/ }).click()
-      await agent.getByLabel('Your answer').fill('I am a person')
-      await agent.getByLabel('Your answer').press('Enter')
-      await expect(conversation.getByText('An agent is here')).toBeVisible()
-      await write('Good')
-      await expect(agent.getByRole('log').getByText('Good', { exact: true })).toBeVisible()
-      await expect(log.getByText(/This is an automatic answer/)).toHaveCount(1)
-
-      await agent.getByRole('button', { name: 'Leave' }).click()
-      await expect(conversation.getByText('The agent has left', { exact: true })).toBeVisible()
-      await expect(log.getByText(/The agent has left the chat. Write to support@/)).toBeVisible()
-      await write('Are you there? A limit, please')
-      await expect(log.getByText(/This is an automatic answer/)).toHaveCount(2)
       await expectAccessible(page, shown)
     })
   })
@@ -160,49 +143,36 @@ test('no button on other pages, on sites without a chat, or without JavaScript',
     const still = await plain.newPage()
     await still.goto(`${at}/responsible-gaming/`)
     await expect(still.locator(chat)).toBeHidden()
-    await still.goto(`${at}/support-desk/`)
-    await expect(still.locator('noscript p')).toBeVisible()
     await plain.close()
   })
 })
 
 for (const width of [360, 1244])
-  test(`accessible at ${width}: the window, the page of the desk, the agent’s window`, async ({ page }) => {
-    await withSite(page, async (site, at) => {
-      const viewport = { width, height: 760 }
-      await page.setViewportSize(viewport)
-      const agent = await agentOf(page, site, at, { viewport })
+  test(`accessible at ${width}, by keys alone, and in the visitor’s own colours`, async ({ page }) => {
+    await withSite(page, async (_site, at) => {
+      await page.setViewportSize({ width, height: 760 })
       await openLive(page, `${at}/responsible-gaming/`)
       await page.waitForSelector(agentsThere)
       await page.locator(chat).press('Enter')
-      const conversation = page.frameLocator(`${shown} iframe`)
-      await conversation.getByLabel('Your message').fill('Hello')
-      await conversation.getByRole('button', { name: 'Send' }).click()
-      await agent.getByRole('button', { name: /Visitor 1/ }).click()
-      await expect(agent.getByRole('log').getByText('Hello', { exact: true })).toBeVisible()
-      await expectAccessible(agent)
+      const conversation = page.locator(shown)
+      const field = conversation.getByLabel('Your message')
+      await field.fill('A long tale. '.repeat(70))
+      await field.press('Enter')
+      await expect(conversation.getByText(/A long tale/)).toBeVisible()
       await expectAccessible(page, shown)
+      const unseen = (element: Element) => element.scrollHeight - element.scrollTop - element.clientHeight
+      expect(await conversation.getByRole('log').evaluate(unseen)).toBeLessThan(2)
       // On a phone it takes the whole window: nothing is half under it.
       await expect(page.locator('main')).toBeVisible({ visible: width > 480 })
-      await conversation.getByLabel('Your message').fill('A long tale. '.repeat(70))
-      await conversation.getByRole('button', { name: 'Send' }).click()
-      await expect(conversation.getByText(/A long tale/)).toBeVisible()
-      await conversation.getByLabel('Your message').press('Escape')
-      await expect(page.locator(shown)).toBeHidden()
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(conversation.getByRole('button', { name: 'Send' })).toHaveCSS('border-top-width', '1px')
+      await page.emulateMedia({ forcedColors: 'none' })
+      await field.press('Escape')
+      await expect(conversation).toBeHidden()
       await expect(page.locator(chat)).toBeFocused()
       await expectAccessible(page)
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await expect(page.locator('[data-quick=top][data-hidden=false]')).toBeVisible()
       await expectAccessible(page, 'footer')
-      await page.goto(`${at}/support-desk/`)
-      await expect(page.getByRole('log').getByText('Hello', { exact: true })).toBeVisible()
-      await expectAccessible(page)
-      const log = page.getByRole('log')
-      const unseen = (element: Element) => element.scrollHeight - element.scrollTop - element.clientHeight
-      expect(await log.evaluate(unseen)).toBeLessThan(2)
-      await page.emulateMedia({ forcedColors: 'active' })
-      await expect(page.getByRole('button', { name: 'Send' })).toHaveCSS('border-top-width', '1px')
-      await page.getByRole('button', { name: 'End', exact: true }).click()
-      await expect(page.getByText('The conversation is over')).toBeVisible()
     })
   })

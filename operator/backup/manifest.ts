@@ -26,8 +26,8 @@ export type Manifest = v.InferOutput<typeof manifest>
 /** How the database is called in a backup. */
 export const databaseFiles = { sqlite: 'sign-up.sqlite', postgresql: 'database.dump' } as const
 
-/** What signs links and opens the desk, under `DATA_DIR`. */
-export const keyFiles = ['secret-key', 'support-desk-key'] as const
+/** What signs links, under `DATA_DIR`. */
+export const keyFiles = ['secret-key'] as const
 
 /** What is of minutes and never in a backup: counts, keys of forms, conversations. */
 export const passingTables = [

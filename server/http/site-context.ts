@@ -28,9 +28,6 @@ export type SiteServices = {
   icons: ReturnType<typeof createIcons>
   statements: StatementSigner
   intake: Intake
-  /** Aborts when the process begins to stop: long polls are answered then. */
-  stopping: AbortSignal
-  beginStop(): void
   stop(): Promise<void>
 }
 

@@ -27,8 +27,7 @@ import {
 } from '../api/well-known.ts'
 import { answerWorldRecord } from '../api/world-record.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from '../api/your-data.ts'
-import type { ApiRoute, SiteEnv, SiteServices } from '../http/site-context.ts'
-import type { RendererSettings } from '../pages/page-renderer.ts'
+import type { ApiRoute, SiteEnv } from '../http/site-context.ts'
 
 /** The calls, by method and address, each in a file of `server/api/`. */
 const ownRoutes: readonly ApiRoute[] = [
@@ -74,12 +73,8 @@ const ownRoutes: readonly ApiRoute[] = [
 ]
 
 /** The routes of the calls. A call with another method gets 405 and the methods that its address takes. */
-export function apiRoutes(
-  settings: RendererSettings,
-  { storage, stopping }: Pick<SiteServices, 'storage' | 'stopping'>,
-  counted: MiddlewareHandler<SiteEnv>
-): Hono<SiteEnv> {
-  const handlers = [...ownRoutes, ...demoRoutes(settings, storage, stopping)]
+export function apiRoutes(counted: MiddlewareHandler<SiteEnv>): Hono<SiteEnv> {
+  const handlers = [...ownRoutes, ...demoRoutes]
   const routes = new Hono<SiteEnv>()
   routes.on('GET', ['/api/navigations', '/api/util-navigations'], etag())
   for (const [method, path, handler] of handlers) {

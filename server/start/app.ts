@@ -116,7 +116,7 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
       'Cache-Control': 'public, max-age=86400'
     })
   )
-  app.route('/', apiRoutes(settings, services, counted('api')))
+  app.route('/', apiRoutes(counted('api')))
   app.get('*', async (c, next) => {
     const isAsset = c.var.facts.pathname.startsWith('/assets/')
     await counted(isAsset ? 'asset' : 'page')(c, next)

@@ -81,7 +81,6 @@ async function serve(environment: Environment) {
   return {
     async stop(reason: string) {
       health.ready = false
-      services.beginStop()
       logger.info({ reason }, 'stopping: open requests finish')
       await wait(sayGoodbyeMs)
       content.close()

@@ -42,7 +42,6 @@ export async function createSiteServices(
   })
   const reviewDates = watchReviewDates({ content, now, logger, metrics })
   const upstreams = liveRecords.start()
-  const stopping = new AbortController()
   return {
     lookUp: addresses.lookUp,
     signUp,
@@ -53,8 +52,6 @@ export async function createSiteServices(
     icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger, metrics }),
     statements: createStatementSigner(storage.secret),
     intake: createIntake(storage.secret, logger, now),
-    stopping: stopping.signal,
-    beginStop: () => stopping.abort(),
     async stop() {
       addresses.stop()
       reviewDates.stop()

@@ -17,8 +17,7 @@ it.each<[what: string, path: string, status: number, method?: string]>([
   ['a call with another method', '/api/visitor', 405, 'PUT'],
   ['an island', '/__nuxt_island/monthly-rewards.json', 200],
   ['the newest build', '/builds/latest.json', 200],
-  ['the support desk', '/support-desk/', 200],
-  ['a call of the support desk', '/support-desk/capacity.json', 200],
+  ['a call of the sample chat', '/support-desk/capacity.json', 200],
   ['an icon', '/favicon.ico', 200],
   ['a file that is not there', '/assets/none.js', 404],
   ['what a monitor asks', '/healthz', 200],
@@ -67,7 +66,7 @@ it.each<[rule: string, target: string, hosts: string[], status: number]>([
   ['a whole address with another Host', 'http://belgium.localhost/about-us/', ['localhost'], 400],
   ['dot segments lead to no call', '/about-us/../healthz', ['localhost'], 404],
   ['nor dot segments as codes', '/about-us/%2E%2e/healthz', ['localhost'], 404],
-  ['nor out of a folder', '/assets/../support-desk/agent/', ['localhost'], 404],
+  ['nor out of a folder', '/assets/../support-desk/capacity.json', ['localhost'], 404],
   ['nor do letters as codes', '/%68ealthz', ['localhost'], 404],
   ['as it is sent', '/healthz', ['localhost'], 200],
   ['dots in a name', '/.well-known/security.txt', ['localhost'], 200],
@@ -80,7 +79,7 @@ it.each<[rule: string, target: string, hosts: string[], status: number]>([
 it('"an unknown Host gets pages of `global` and no POST is taken for it"', async () => {
   expect((await site.get('evil.example', '/about-us/', { site: 'global' })).status).toBe(200)
   const headers = { origin: 'http://evil.example', 'content-type': 'application/json' }
-  for (const path of ['/api/sign-up', '/api/consent', '/support-desk/agent/sign-in'])
+  for (const path of ['/api/sign-up', '/api/consent'])
     expect((await site.get('evil.example', path, { method: 'POST', body: '{}', headers })).status).toBe(421)
 })
 

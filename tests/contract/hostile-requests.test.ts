@@ -20,7 +20,7 @@ function answer(status: number, body = '', ...headers: string[]): string {
   return [`HTTP/1.1 ${status} Any`, ...headers, `Content-Length: ${body.length}`, '', body].join('\r\n')
 }
 
-it.each<[rule: string, sent: string, verdict: Verdict, method?: string, pathname?: string]>([
+it.each<[rule: string, sent: string, verdict: Verdict, method?: string]>([
   ['a page', html('<p>A page</p>'), 'good'],
   ['a refusal', answer(404), 'good'],
   ['no answer', '', 'no answer'],
@@ -28,14 +28,6 @@ it.each<[rule: string, sent: string, verdict: Verdict, method?: string, pathname
   ['500', answer(500), 'server error'],
   ['503', answer(503), 'server error'],
   ['a page is never promised to be 503', answer(503, '', 'Retry-After: 5'), 'server error'],
-  [
-    'a full support desk',
-    answer(503, '', 'Retry-After: 60'),
-    'promised',
-    'POST',
-    '/support-desk/messaging/conversations'
-  ],
-  ['a full support desk that does not say when', answer(503), 'server error', 'POST', '/support-desk/messaging/close'],
   ['what cannot be read is refused after the answer', answer(200) + answer(400), 'good'],
   ['a second answer', answer(200) + answer(200), 'split'],
   ['a header of a visitor', answer(200, '', `${mark}: 1`), 'split'],
@@ -61,13 +53,13 @@ it.each<[rule: string, sent: string, verdict: Verdict, method?: string, pathname
   ],
   ['what only says to go on', `HTTP/1.1 100 Continue\r\n\r\n${answer(500)}`, 'server error'],
   ['the headers alone', `HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n${answer(200)}`, 'split', 'HEAD']
-])('an answer is judged: %s', (_rule, sent, verdict, method = 'GET', pathname = '/en/') => {
+])('an answer is judged: %s', (_rule, sent, verdict, method = 'GET') => {
   const answers = answersIn(Buffer.from(sent, 'latin1'), method === 'HEAD')
-  expect(judge({ method, pathname, answers, ended: true, ownHosts })).toBe(verdict)
+  expect(judge({ method, answers, ended: true, ownHosts })).toBe(verdict)
 })
 
 it('a connection that does not end is a hang', () => {
-  expect(judge({ method: 'GET', pathname: '/', answers: [], ended: false, ownHosts })).toBe('hang')
+  expect(judge({ method: 'GET', answers: [], ended: false, ownHosts })).toBe('hang')
 })
 
 it('the same seed makes the same requests, another one others', () => {
@@ -85,7 +77,7 @@ it('2,000 hostile requests over all addresses: none is answered by 5xx, hangs, i
     withinMs: 45_000,
     stalling: false
   })
-  const faults = results.filter(({ verdict }) => verdict !== 'good' && verdict !== 'promised')
+  const faults = results.filter(({ verdict }) => verdict !== 'good')
   expect(
     faults.map(({ verdict, status, request, answer }) => ({ verdict, status, sent: request.bytes.toString(), answer }))
   ).toEqual([])

@@ -33,15 +33,10 @@ export function isAddressOrRange(text: string): boolean {
 }
 
 /** One key for all addresses that belong to one connection: "an IPv6 /64 is one address". What is no address is its own key. */
-export const networkKey = (address: string): string => keyOf(address, 8)
-
-/** One key for all addresses that one customer of a provider may be given: an IPv6 /48 holds 65,536 connections' networks. */
-export const customerKey = (address: string): string => keyOf(address, 6)
-
-function keyOf(address: string, ipv6Bytes: number): string {
+export function networkKey(address: string): string {
   const bytes = parseAddress(address)
   if (!bytes) return address
-  return bytes.length === 4 ? bytes.join('.') : `${groups(bytes.slice(0, ipv6Bytes)).join(':')}::/${ipv6Bytes * 8}`
+  return bytes.length === 4 ? bytes.join('.') : `${groups(bytes.slice(0, 8)).join(':')}::/64`
 }
 
 /** What one customer of a provider may have: an IPv4 /24, an IPv6 /48. What is no address is its own key. */

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { questionsAbout } from './questions-about.ts'
+import { questionsAbout } from './chat-help.ts'
 
 const ignored = 'a how do i is my the to me can you hello'
 const questions = [
   {
-    id: 'limits',
+    href: '#limits',
     question: 'How do I set a limit?',
     text: 'How do I set a limit? On deposits, in the client. cap budget'
   },
   {
-    id: 'withdraw',
+    href: '#withdraw',
     question: 'How do I withdraw?',
     text: 'How do I withdraw? A limit of the bank may apply. cash out'
   },
   {
-    id: 'time',
+    href: '#time',
     question: 'How long does it take?',
     text: 'How long does it take? A withdrawal takes two days. deposits'
   },
-  { id: 'deposit', question: 'How do I deposit?', text: 'How do I deposit? By card. limit' },
-  { id: 'client', question: 'What can I play on?', text: 'What can I play on? Linux is no system. ubuntu' }
+  { href: '#deposit', question: 'How do I deposit?', text: 'How do I deposit? By card. limit' },
+  { href: '#client', question: 'What can I play on?', text: 'What can I play on? Linux is no system. ubuntu' }
 ]
 
 it.each<[rule: string, message: string, ids: string[]]>([
@@ -33,5 +33,5 @@ it.each<[rule: string, message: string, ids: string[]]>([
   ['signs alone', '???', []],
   ['the beginning of a long message decides', `${'linux '.repeat(20)} budget`, ['client']]
 ])('an automatic answer names %s: "%s"', (_rule, message, ids) => {
-  expect(questionsAbout(message, questions, ignored).map(({ id }) => id)).toEqual(ids)
+  expect(questionsAbout(message, { questions, ignored }).map(({ href }) => href.slice(1))).toEqual(ids)
 })

@@ -1,6 +1,7 @@
 /** The parts of the project between which arrows run, by the paths of their files; the first that fits counts. */
 export const parts = [
   [/^app\/[^/]+$/, 'root'],
+  [/^app\/gallery\//, 'gallery'],
   [/^app\/browser\//, 'browser'],
   [/^app\/pages\//, 'pages'],
   [/^app\/shell\//, 'shell'],
@@ -38,6 +39,7 @@ export const floors: readonly (readonly Part[])[] = [
   ['pages'],
   ['browser'],
   ['root'],
+  ['gallery'],
   ['server'],
   ['demo'],
   ['composition'],
@@ -123,6 +125,10 @@ export const arrows = {
     to: ['browser', 'pages', 'shell', 'features', 'islands', 'domain', 'site', 'ui'],
     reason: 'document, render and screens put a page together'
   },
+  gallery: {
+    to: ['root', 'pages', 'shell', 'features', 'domain', 'site', 'ui'],
+    reason: 'shows parts with made-up facts, to those who write them; nothing that serves visitors imports it'
+  },
   server: {
     to: ['domain', 'site', 'features', 'content'],
     typesOf: ['root'],
@@ -137,7 +143,7 @@ export const arrows = {
   },
   composition: {
     to: ['demo', 'server', 'domain', 'site', 'features', 'content'],
-    typesOf: ['root'],
+    typesOf: ['root', 'gallery'],
     reason: 'the one place that puts the server together and registers all calls, the demo among them'
   },
   build: {

@@ -1,5 +1,5 @@
 /** What examples of charts share: words that any chart is given, and a table of their figures. */
-export const exampleFrame = (title: string, figures: readonly { name: string; label: string }[] = []) => ({
+export const frame = (title: string, figures: readonly { name: string; label: string }[] = []) => ({
   title,
   description: `${title}. An example of the gallery with invented figures.`,
   tableLabel: 'As a table',

@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-type Example = { name: string; element: ReactNode }
+type Examples = Readonly<Record<string, ReactElement | { wide: ReactNode }>>
 
-const files = import.meta.glob<readonly Example[]>('./*.examples.tsx', { import: 'examples', eager: true })
-const drawn = Object.entries(files).flatMap(([path, examples]) =>
-  examples.map(
-    ({ name, element }) =>
-      [`${path.slice(2).replace('.examples.tsx', '')}: ${name}`, renderToStaticMarkup(element)] as const
+const files = import.meta.glob<Readonly<Record<string, Examples>>>('./charts-*.fixtures.tsx', {
+  import: 'parts',
+  eager: true
+})
+const drawn = Object.values(files)
+  .flatMap(file => Object.entries(file))
+  .flatMap(([part, examples]) =>
+    Object.entries(examples).map(([name, example]) => {
+      const html = renderToStaticMarkup(isValidElement(example) ? example : example.wide)
+      return [`${part}: ${name}`, html] as const
+    })
   )
-)
 
 it.each(drawn)('%s has a name, a description and its table', (_name, html) => {
   const [, title, description] = html.match(/aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/) ?? []

@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { EmblemDrawing } from '../shell/logo/emblem.tsx'
+import type { PageScope } from '../site/page/page-scope.ts'
+import { PageScopeProvider } from '../site/page/use-page.tsx'
+import { fontStyles, stylesMark, withStyles } from '../styles.ts'
+import { IconDrawings } from '../ui/icon/icon.tsx'
+import { PictureBase } from '../ui/picture/picture-base.tsx'
 import style from './gallery.css?inline'
-import { EmblemDrawing } from './shell/logo/emblem.tsx'
-import type { PageScope } from './site/page/page-scope.ts'
-import { PageScopeProvider } from './site/page/use-page.tsx'
-import { fontStyles, stylesMark, withStyles } from './styles.ts'
-import { IconDrawings } from './ui/icon/icon.tsx'
-import { PictureBase } from './ui/picture/picture-base.tsx'
 
-/** `wide`: it is shown over the whole width. */
-type Example = { name: string; element: ReactNode; wide?: boolean }
+/** Of a part, by what each shows; `wide` has the whole width. */
+type Examples = Readonly<Record<string, ReactElement | { wide: ReactNode }>>
 
-const files = import.meta.glob<readonly Example[]>('./**/*.examples.tsx', { import: 'examples', eager: true })
+const files = import.meta.glob<Readonly<Record<string, Examples>>>('./*.fixtures.tsx', { import: 'parts', eager: true })
 
-/** The parts of the gallery, by the names of their files: `app/ui/charts/timeline.examples.tsx` shows `timeline`. */
-const parts = Object.entries(files)
-  .map(([path, examples]) => ({ path, name: path.replace(/^.*\/|\.examples\.tsx$/g, ''), examples }))
-  .sort((one, other) => one.path.localeCompare(other.path, 'en'))
+const parts = Object.values(files)
+  .flatMap(file => Object.entries(file))
+  .map(([name, examples]) => ({ name, examples }))
 
 /** The document of the gallery: every part with its examples, or the one part that is asked for. It is no page of the site: the edit loop alone answers with it. */
 export function renderGallery(scope: PageScope, only: string | null = null): string {
@@ -50,20 +49,21 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
           </nav>
           <PageScopeProvider scope={scope}>
             <PictureBase value="">
-              {shown.map(({ path, name, examples }) => (
-                <section key={path} id={name} className="gallery__part" aria-labelledby={`part-${name}`}>
+              {shown.map(({ name, examples }) => (
+                <section key={name} id={name} className="gallery__part" aria-labelledby={`part-${name}`}>
                   <h2 id={`part-${name}`}>{name}</h2>
                   <div className="gallery__examples">
-                    {examples.map(example => (
-                      <article
-                        key={example.name}
-                        className={`gallery__example${example.wide ? ' gallery__example--wide' : ''}`}
-                        data-example={example.name}
-                      >
-                        <h3>{example.name}</h3>
-                        <div>{example.element}</div>
-                      </article>
-                    ))}
+                    {Object.entries(examples).map(([title, example]) => {
+                      const [element, wide] = isValidElement(example)
+                        ? [example, '']
+                        : [example.wide, ' gallery__example--wide']
+                      return (
+                        <article key={title} className={`gallery__example${wide}`} data-example={title}>
+                          <h3>{title}</h3>
+                          <div>{element}</div>
+                        </article>
+                      )
+                    })}
                   </div>
                 </section>
               ))}

@@ -1,4 +1,4 @@
-import { type AnyShown, TextSection } from './section-list.tsx'
+import { type AnyShown, TextSection } from '../features/sections/section-list.tsx'
 
 const card = (name: string, text: string, mark?: string) => ({ name, text, ...(mark && { mark }) })
 const cards = [
@@ -13,7 +13,7 @@ const paragraphsMarkdown = [
 ]
 const pointsMarkdown = ['Say the number first.', 'Sell what is good by showing it.']
 
-/** Words of eleven languages that are longer than their place. */
+/** Words that are longer than their place. */
 const long = {
   de: 'Auszahlungsbearbeitungszeitverlängerung',
   fi: 'Lisätietojenantamisvelvollisuus',
@@ -201,9 +201,11 @@ const kinds = [
   }
 ] as const
 
-/** Every kind of section, then those with words that are longer than their place. The end of a page is once. */
-export const examples = kinds.map((section, index) => ({
-  name: `${section.kind}: ${section.words.title}`,
-  wide: true,
-  element: <TextSection {...({ id: 'example', anchor: `section-${index}`, ...section } as unknown as AnyShown)} />
-}))
+export const parts = {
+  sections: Object.fromEntries(
+    kinds.map((section, index) => [
+      `${section.kind}: ${section.words.title}`,
+      { wide: <TextSection {...({ id: 'example', anchor: `section-${index}`, ...section } as unknown as AnyShown)} /> }
+    ])
+  )
+}

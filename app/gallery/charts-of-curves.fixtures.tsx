@@ -1,0 +1,119 @@
+import { PayoutCurve } from '../ui/charts/payout-curve.tsx'
+import { Staircase } from '../ui/charts/staircase.tsx'
+import { frame } from './frame.ts'
+
+const stairs = {
+  days: 90,
+  total: { value: 600, label: '$600' },
+  step: 10,
+  example: {
+    name: 'Camille, day 41',
+    label: '$60',
+    points: [6, 11, 19, 24, 33, 41].map((day, index) => ({ day, value: 10 * (index + 1) }))
+  },
+  lost: '$540 lost',
+  dayTicks: [
+    { value: 0, label: 'Day 0' },
+    { value: 30, label: '30' },
+    { value: 60, label: '60' },
+    { value: 90, label: '90' }
+  ]
+}
+const nearlyAll = {
+  ...stairs.example,
+  label: '$520',
+  name: 'Camille, day 84',
+  points: [10, 20, 35, 55, 70, 84].map((day, index) => ({ day, value: [80, 160, 240, 360, 440, 520][index] ?? 0 }))
+}
+const allOfIt = {
+  ...stairs.example,
+  label: '$600',
+  name: 'Camille, day 60',
+  points: [20, 40, 60].map((day, index) => ({ day, value: 200 * (index + 1) }))
+}
+const nothing = { name: 'Camille', label: '$0', points: [] }
+
+const sharesOfPrizes = [
+  20.5, 14.6, 10.6, 7.9, 5.9, 4.5, 3.5, 2.8, 2.3, 1.9, 1.9, 1.9, 1.6, 1.6, 1.6, 1.4, 1.4, 1.4, 1.2, 1.2, 1.2, 1.1, 1.1,
+  1.1, 1, 1, 1
+]
+const prizes = sharesOfPrizes.map((share, index) => ({
+  value: share * 1000,
+  label: `$${(share * 1000).toLocaleString('en')}`,
+  highlight: index === 8
+}))
+const scale = { legend: 'Scale', linear: 'To scale', logarithmic: 'Each line ten times' }
+const paid = { share: 0.15, label: '27 are paid', unpaid: '85 % get nothing' }
+const placeTicks = [
+  { value: 1, label: '1st' },
+  { value: 9, label: '9th' },
+  { value: 18, label: '18th' },
+  { value: 27, label: '27th' }
+]
+const prizeRows = prizes.map(({ label }, index) => ({ name: `Place ${index + 1}`, label }))
+const onePrize = [{ value: 100, label: '$100', highlight: true }]
+
+export const parts = {
+  staircase: {
+    usual: <Staircase {...frame('What Camille releases of $600')} titled {...stairs} />,
+    'nearly all': <Staircase {...frame('Nearly all')} {...stairs} example={nearlyAll} lost="$80 lost" />,
+    'all of it': <Staircase {...frame('All of it')} {...stairs} step={200} example={allOfIt} />,
+    nothing: <Staircase {...frame('Nothing')} {...stairs} example={nothing} lost="$600 lost" />,
+    'long words': (
+      <Staircase
+        {...frame('Long words')}
+        {...stairs}
+        total={{ value: 600, label: '600,00 $' }}
+        example={{ ...stairs.example, label: '60,00 $', name: 'Kamilla, 41. Kalendertag' }}
+        lost="540,00 $ unwiederbringlich verfallen"
+      />
+    )
+  },
+  'payout-curve': {
+    usual: (
+      <PayoutCurve
+        {...frame('What 27 places of 180 get', prizeRows)}
+        titled
+        prizes={prizes}
+        placeTicks={placeTicks}
+        paid={paid}
+        scale={scale}
+      />
+    ),
+    'long words': (
+      <PayoutCurve
+        {...frame('Long words')}
+        prizes={[
+          { value: 1_200_000, label: '1 200 000,00 €' },
+          { value: 40_000, label: '40 000,00 €' },
+          { value: 900, label: '900,00 €', highlight: true }
+        ]}
+        placeTicks={[{ value: 1, label: '1.' }]}
+        paid={{
+          share: 0.004,
+          label: 'Drei Preisträgerinnen und Preisträger',
+          unpaid: '99,6 % der Teilnehmerinnen gehen leer aus'
+        }}
+        scale={{ legend: 'Maßstab', linear: 'Maßstabsgetreue Darstellung', logarithmic: 'Zehnerpotenzendarstellung' }}
+      />
+    ),
+    'the winner takes all': (
+      <PayoutCurve
+        {...frame('One prize')}
+        prizes={onePrize}
+        placeTicks={[{ value: 1, label: '1st' }]}
+        paid={{ share: 0.5, label: '1 is paid', unpaid: '1 gets nothing' }}
+        scale={scale}
+      />
+    ),
+    empty: (
+      <PayoutCurve
+        {...frame('Empty')}
+        prizes={[]}
+        placeTicks={[]}
+        paid={{ share: 0, label: '', unpaid: 'Nobody is paid' }}
+        scale={scale}
+      />
+    )
+  }
+}

@@ -64,6 +64,6 @@ test('what comes without a press loads no React: the notice, the question of con
   await reloaded
   await expect(page.locator('[data-toast=consent]')).toBeVisible()
   expect(asked.some(path => path.includes('/region-notice-modal.client-'))).toBe(true)
-  expect(asked.filter(path => /\/assets\/(react|modal-layer|toasts)[.-]/.test(path))).toEqual([])
+  expect(asked.filter(path => /\/assets\/(react|modal-layer|draw)[.-]/.test(path))).toEqual([])
   await context.close()
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { draw } from '../drawn/draw.client.tsx'
-import { layerOf } from './modal-frame.client.ts'
+import { layerOf } from './modal.client.ts'
 import { createModalManager } from './modal-manager.client.ts'
 
 /**

@@ -1,10 +1,16 @@
-import { createIsolation, type FocusKeeper, keepFocus } from './focus-keeper.client.ts'
-import { type Modal, type ModalHooks, runLifecycle } from './modal.client.ts'
+import { frameModal, keepFocus, type Modal, runLifecycle, spared } from './modal.client.ts'
+import {
+  isOpen,
+  layersOf,
+  locksScroll,
+  type ModalHooks,
+  type ModalOptions,
+  modalOptions,
+  usableModals,
+  withOnTop,
+  without
+} from './modal.ts'
 import './modal.css'
-import { modalErrors } from './modal-errors.data.ts'
-import { frameModal, type ModalFrame } from './modal-frame.client.ts'
-import { type ModalOptions, modalOptions } from './modal-options.ts'
-import { layersOf, locksScroll, usableModals, withOnTop, without } from './modal-stack.ts'
 
 export type ModalManager = {
   /** Makes a modal of an element. An id that is in use goes over to it. Throws 'no node provided'. */
@@ -15,7 +21,11 @@ export type ModalManager = {
 }
 
 /** What the stack and the register hold. */
-type Member = ModalOptions & { element: HTMLElement; frame: ModalFrame; focus: FocusKeeper; modal: Modal }
+type Member = ModalOptions & {
+  frame: ReturnType<typeof frameModal>
+  focus: ReturnType<typeof keepFocus>
+  modal: Modal
+}
 
 const managers = new WeakMap<Document, ModalManager>()
 
@@ -26,7 +36,7 @@ const managers = new WeakMap<Document, ModalManager>()
  */
 export function getModalManager(document: Document): ModalManager {
   const manager = managers.get(document)
-  if (!manager) throw new Error(modalErrors.notInstalled)
+  if (!manager) throw new Error('a modal manager must be installed')
   return manager
 }
 
@@ -47,7 +57,7 @@ export function createModalManager(document: Document): ModalManager {
       if (!layers.some(layer => layer.modalId === modalId)) focus.follow('inactive')
     for (const layer of layers) members.get(layer.modalId)?.frame.place(layer)
     lockPageScroll(document, locksScroll(stack))
-    isolate(usable?.map(({ element }) => element) ?? null)
+    isolate(usable?.map(({ modal }) => modal.element) ?? null)
     for (const layer of layers) members.get(layer.modalId)?.focus.follow(layer.trap)
   }
   const enter = (member: Member) => {
@@ -73,12 +83,12 @@ export function createModalManager(document: Document): ModalManager {
 
   const manager: ModalManager = {
     register(element, given = {}, hooks = {}) {
-      if (!element) throw new Error(modalErrors.noNode)
+      if (!element) throw new Error('no node provided')
       const options = modalOptions(element.dataset.modal ?? `modal-${++unnamed}`, given)
       members.get(options.modalId)?.modal.remove()
       const frame = frameModal(element, options)
       const focus = keepFocus(element, options)
-      const { make, end, state, modelValue } = runLifecycle({
+      const { make, end, state } = runLifecycle({
         frame,
         hooks,
         enter: () => enter(member),
@@ -94,7 +104,7 @@ export function createModalManager(document: Document): ModalManager {
           return focus.state()
         },
         get modelValue() {
-          return modelValue()
+          return isOpen(state())
         },
         open: () => make('open'),
         close: () => make('close'),
@@ -105,16 +115,24 @@ export function createModalManager(document: Document): ModalManager {
           presses.abort()
         }
       }
-      const member: Member = { ...options, element, frame, focus, modal }
+      const member: Member = { ...options, frame, focus, modal }
       const presses = new AbortController()
       members.set(options.modalId, member)
       listenToPresses(member, presses.signal, () => stack.at(-1) === member)
-      const swipes = { ...options, panel: frame.panel, close: () => modal.close(), signal: presses.signal }
-      if (options.swipeToClose !== 'none')
+      const { swipeToClose } = options
+      if (swipeToClose !== 'none') {
+        const swipes = {
+          ...options,
+          swipeToClose,
+          panel: frame.panel,
+          close: () => modal.close(),
+          signal: presses.signal
+        }
         import('./swipe-to-close.client.ts').then(
           ({ startSwipeToClose }) => startSwipeToClose(swipes),
           error => console.warn('A modal cannot be swiped away', error)
         )
+      }
       if (options.modelValue) void modal.open()
       return modal
     },
@@ -134,7 +152,8 @@ export function createModalManager(document: Document): ModalManager {
 }
 
 /** Closes a modal by a press of `[data-modal-close]` in it and, while it is the top-most, by a press beside it that also began there. */
-function listenToPresses({ element, frame, modal, clickToClose }: Member, signal: AbortSignal, isTop: () => boolean) {
+function listenToPresses({ frame, modal, clickToClose }: Member, signal: AbortSignal, isTop: () => boolean) {
+  const { element } = modal
   let began = false
   element.addEventListener('pointerdown', ({ target }) => void (began = frame.isBeside(target)), { signal })
   element.addEventListener(
@@ -165,4 +184,26 @@ function lockPageScroll(document: Document, locked: boolean): void {
   root.toggleAttribute('data-scroll-bar', locked && barWidth > 0)
   if (locked) root.style.setProperty('--scroll-bar', `${barWidth}px`)
   else root.style.removeProperty('--scroll-bar')
+}
+
+/** Makes all of a document inert but some elements; the next call gives back what is then free, and null frees all. */
+function createIsolation(document: Document, arrived: () => void): (usable: readonly Element[] | null) => void {
+  let silenced = new Set<Element>()
+  const arrivals = new MutationObserver(arrived)
+  return usable => {
+    const wanted = new Set<Element>()
+    const collect = (parent: Element) => {
+      for (const child of parent.children) {
+        if (usable?.includes(child) || child.matches(spared)) continue
+        if (usable?.some(element => child.contains(element))) collect(child)
+        else if (silenced.has(child) || !child.hasAttribute('inert')) wanted.add(child)
+      }
+    }
+    if (usable) collect(document.body)
+    for (const element of silenced) if (!wanted.has(element)) element.removeAttribute('inert')
+    for (const element of wanted) element.setAttribute('inert', '')
+    silenced = wanted
+    arrivals.disconnect()
+    if (usable) arrivals.observe(document.body, { childList: true })
+  }
 }

@@ -1,14 +1,14 @@
-import type { ModalFrame } from './modal-frame.client.ts'
-import { isOpen, type ModalState, nextModalState, type SettledState, settledState } from './modal-lifecycle.ts'
-import type { TrapState } from './modal-stack.ts'
-
-/** What a caller may decide and hear. A veto is `false`, at once or later; an error in it is the error of the call. */
-export type ModalHooks = {
-  beforeOpen?: () => boolean | Promise<boolean>
-  opened?: () => void
-  beforeClose?: () => boolean | Promise<boolean>
-  closed?: () => void
-}
+import {
+  type Layer,
+  leavingZIndex,
+  type ModalHooks,
+  type ModalOptions,
+  type ModalState,
+  nextModalState,
+  type SettledState,
+  settledState,
+  type TrapState
+} from './modal.ts'
 
 export type Modal = {
   readonly id: string
@@ -25,8 +25,8 @@ export type Modal = {
 }
 
 type Call = 'open' | 'close'
-type Parts = {
-  frame: ModalFrame
+type Settings = {
+  frame: ReturnType<typeof frameModal>
   hooks: ModalHooks
   /** Takes the modal into the stack. Throws where its focus cannot be trapped. */
   enter: () => void
@@ -35,7 +35,7 @@ type Parts = {
 }
 
 /** Leads one modal through its states; it starts closed. */
-export function runLifecycle({ frame, hooks, enter, leave }: Parts) {
+export function runLifecycle({ frame, hooks, enter, leave }: Settings) {
   let state: ModalState = 'closed'
   let asking: { call: Call; done: Promise<void> } | null = null
   let waiting: ((state: SettledState) => void)[] = []
@@ -78,18 +78,17 @@ export function runLifecycle({ frame, hooks, enter, leave }: Parts) {
     }
     void frame.arrival().then(() => state === moving && arrive())
   }
-  const moveWhenAllowed = async (call: Call, answer: Promise<boolean>) => {
-    const mine = { call, done: Promise.resolve() }
-    asking = mine
-    const decide = async () => {
+  const moveWhenAllowed = (call: Call, answer: Promise<boolean>): Promise<void> => {
+    const decide = async (): Promise<void> => {
       try {
         if ((await answer) && asking === mine) move(call)
       } finally {
         if (asking === mine) asking = null
       }
     }
-    mine.done = decide()
-    await mine.done
+    const mine = { call, done: decide() }
+    asking = mine
+    return mine.done
   }
   /** The same call again waits with one that is still being decided; a contrary call overtakes it. */
   const make = async (call: Call): Promise<SettledState> => {
@@ -102,5 +101,149 @@ export function runLifecycle({ frame, hooks, enter, leave }: Parts) {
     }
     return settled()
   }
-  return { make, end, state: () => state, modelValue: () => isOpen(state) }
+  return { make, end, state: () => state }
+}
+
+/** Movements end at the latest now, also in a tab that paints nothing. */
+const movementEndsMs = 1000
+
+/** Makes a modal of an element, in the document or not: a dialog that is named by its heading, with `.modal-overlay` behind `.modal-panel`. It is closed. */
+export function frameModal(element: HTMLElement, options: ModalOptions) {
+  const { ownerDocument: document } = element
+  const { modalId, displayDirective, background, swipeToClose } = options
+  const panel = element.querySelector<HTMLElement>('.modal-panel') ?? element
+  const overlay = element.querySelector('.modal-overlay')
+  let zIndex = 0
+  element.classList.add('modal')
+  Object.assign(element.dataset, { modal: modalId, display: displayDirective, background, swipe: swipeToClose })
+  describe(element, options)
+  return {
+    /** Swiped: the panel, or the whole element where it has none. */
+    panel,
+    /** Shows the state, and puts the element where its display directive says. */
+    show(state: ModalState) {
+      const closed = state === 'closed'
+      if (closed && displayDirective === 'if') element.remove()
+      else if (!element.isConnected) layerOf(document).append(element)
+      element.hidden = closed && displayDirective === 'show'
+      if (state === 'opening') {
+        showLayer(document)
+        // The movement starts from the closed state, which therefore has to be laid out once.
+        element.getBoundingClientRect()
+      }
+      element.dataset.state = state
+      if (closed) leaveLayer(document)
+    },
+    /** Resolves when what moves has arrived, or has been called off. */
+    async arrival() {
+      const movements = [element, panel, ...(overlay ? [overlay] : [])].flatMap(moving => moving.getAnimations())
+      const late = new Promise(resolve => setTimeout(resolve, movementEndsMs))
+      await Promise.race([Promise.allSettled(movements.map(({ finished }) => finished)), late])
+    },
+    /** Puts it into its place among the open ones; null: it has left them. */
+    place(layer: Layer | null) {
+      zIndex = layer ? layer.zIndex : leavingZIndex(zIndex)
+      element.style.setProperty('z-index', `${zIndex}`)
+      element.toggleAttribute('data-overlay', Boolean(layer?.overlay))
+    },
+    /** Whether a press of this element is a press beside the modal. */
+    isBeside: (target: EventTarget | null) => target !== null && (target === element || target === overlay)
+  }
+}
+
+function describe(element: HTMLElement, { modalId, background }: ModalOptions) {
+  element.setAttribute('role', 'dialog')
+  if (background === 'non-interactive') element.setAttribute('aria-modal', 'true')
+  const heading = element.querySelector('h1, h2, h3')
+  if (!heading || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return
+  heading.id ||= `${modalId}-title`
+  element.setAttribute('aria-labelledby', heading.id)
+}
+
+/** The place of the shell in which modals are, whether React draws them or the server has. */
+export const layerOf = (document: Document): HTMLElement => document.getElementById('modals') ?? document.body
+
+/** Brings the layer of modals above all that is in the browser's top layer; only toasts stay above it. Nothing changes where it is there already. */
+function showLayer(document: Document): void {
+  const layer = layerOf(document)
+  if (!layer.popover || layer.matches(':popover-open')) return
+  layer.showPopover()
+  for (const toasts of document.querySelectorAll<HTMLElement>('[data-toasts]:popover-open')) {
+    toasts.hidePopover()
+    toasts.showPopover()
+  }
+}
+
+/** Takes the layer out of the top layer once no modal in it is to be seen. */
+function leaveLayer(document: Document): void {
+  const layer = layerOf(document)
+  if (layer.popover && !layer.querySelector('.modal[data-state]:not([data-state="closed"])')) layer.hidePopover()
+}
+
+/** What is never isolated: notices that must be heard and closed whatever is open. */
+export const spared = '[data-toasts]'
+
+const focusable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [contenteditable], [tabindex]'
+
+const tabStops = (elements: readonly HTMLElement[]): HTMLElement[] =>
+  elements
+    .flatMap(element => [...element.querySelectorAll<HTMLElement>(focusable)])
+    .filter(stop => stop.tabIndex >= 0 && stop.getClientRects().length > 0)
+
+/**
+ * Takes the focus into a modal, to `[data-modal-focus]`, else to the first element that takes it; holds it in there and in what is never isolated, and gives
+ * it back. All else is inert meanwhile, so that the Tab key needs to be led only at the two ends.
+ */
+export function keepFocus(element: HTMLElement, { background }: Pick<ModalOptions, 'background'>) {
+  const { ownerDocument: document } = element
+  const preferred = () => element.querySelector<HTMLElement>('[data-modal-focus]')
+  const inside = () => element.contains(document.activeElement)
+  let opener: HTMLElement | null = null
+  let state: TrapState = 'inactive'
+  const goRound = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || state !== 'active') return
+    const stops = tabStops([element, ...document.querySelectorAll<HTMLElement>(spared)])
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    if (at >= 0 && at !== (event.shiftKey ? 0 : stops.length - 1)) return
+    event.preventDefault()
+    stops.at(event.shiftKey ? -1 : 0)?.focus()
+  }
+  const activate = () => {
+    const [first] = tabStops([element])
+    if (!first) throw new Error('trap needs at least one focusable element')
+    document.addEventListener('keydown', goRound)
+    if (!inside()) (preferred() ?? first).focus()
+  }
+  return {
+    element,
+    get opener() {
+      return opener
+    },
+    state: () => state,
+    /** Remembers what has the focus now, as what opened the modal. */
+    begin() {
+      const { activeElement } = document
+      opener = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
+    },
+    /** Brings the trap into a state. Throws 'trap needs at least one focusable element'. */
+    follow(wanted: TrapState) {
+      if (wanted === 'active' && state === 'inactive') activate()
+      if (wanted === 'inactive') document.removeEventListener('keydown', goRound)
+      if (wanted !== 'paused' || state === 'active') state = wanted
+    },
+    /** Takes the focus in where nothing traps it: only to `[data-modal-focus]`, for the page can be used meanwhile. */
+    take() {
+      if (background === 'interactive') preferred()?.focus()
+    },
+    /** Where the opener of this modal lies in another that has closed: it is the opener of that one from now on. */
+    inherit(closed: { element: HTMLElement; opener: HTMLElement | null }) {
+      if (opener && closed.element.contains(opener)) opener = closed.opener
+    },
+    /** The focus goes back to the opener, unless it has gone elsewhere by itself or the opener is gone. */
+    giveBack() {
+      if (background === 'interactive' && !inside()) return
+      if (opener?.isConnected) opener.focus({ preventScroll: true })
+    }
+  }
 }

@@ -1,9 +1,7 @@
-import type { Toast } from './toast.ts'
-
-type Props = Pick<Toast, 'id' | 'text'> & { pressable?: boolean; closeLabel: string }
+export type ToastBoxProps = { id: string; text: string; pressable?: boolean; closeLabel: string }
 
 /** The markup of every toast: the browser draws it, the server for one that comes by itself. */
-export function ToastBox({ id, text, pressable = false, closeLabel }: Props) {
+export function ToastBox({ id, text, pressable = false, closeLabel }: ToastBoxProps) {
   return (
     <div className="toast" data-toast={id}>
       {pressable ? (

@@ -1,8 +1,39 @@
 import { nodesOf } from '../server-html/server-html.client.ts'
-import { wait } from '../wait/wait.client.ts'
+import { type Wait, wait } from '../wait/wait.client.ts'
 import './toast.css'
-import { type NewToast, paintedColor, type Toast, toastWithDefaults } from './toast.ts'
-import { toastTimer } from './toast-timer.ts'
+
+/** A short notice: the fields of the specification's toast. */
+export type Toast = {
+  id: string
+  text: string
+  backgroundColor: string
+  color: string
+  /** After how many milliseconds it closes by itself. */
+  timeout: number
+  /** Runs once it has closed, by its button or by itself. */
+  callback: (() => void) | null
+  /** Runs when its text is pressed; without it the text is no button. */
+  clickHandler: (() => void) | null
+}
+
+/** A toast as a caller writes it: all but name and text has a default. */
+export type NewToast = Pick<Toast, 'id' | 'text'> & Partial<Toast>
+
+/** "backgroundColor (default red), color (default white)", "Toast default timeout 50000 ms" */
+export const toastWithDefaults = (toast: NewToast): Toast => ({
+  backgroundColor: 'red',
+  color: 'white',
+  timeout: 50_000,
+  callback: null,
+  clickHandler: null,
+  ...toast
+})
+
+/**
+ * The colour that is painted for a colour that is named. The red of CSS has a contrast of 4.0 with white, which is too little for text of this size;
+ * red is therefore the deep red of the house, with 7.4. Every other colour is painted as it is named.
+ */
+export const paintedColor = (color: string): string => (color === 'red' ? '#a3241b' : color)
 
 type Words = {
   /** What the cross is called. */
@@ -23,8 +54,9 @@ let heard: Promise<void> | undefined
  */
 export function showToast(toast: NewToast, words: Words): void {
   void enter(toastWithDefaults(toast), async full => {
-    const { drawToast } = await import('./toasts.client.tsx')
-    return region => drawToast(full, words.close, region)
+    const { drawToast } = await import('../drawn/draw.client.tsx')
+    const { id, text, clickHandler } = full
+    return region => drawToast({ id, text, pressable: clickHandler !== null, closeLabel: words.close }, region)
   })
 }
 
@@ -99,5 +131,33 @@ function raise(region: HTMLElement) {
   else if (document.querySelector(':popover-open:not([data-toasts])')) {
     region.hidePopover()
     region.showPopover()
+  }
+}
+
+type TimerSettings = { timeoutMs: number; now: () => number; wait: Wait; end: () => void }
+
+/** Browsers run a timer of more than 24.8 days at once. */
+const longestWaitMs = 2 ** 31 - 1
+
+/**
+ * Counts a toast's time. While someone points at it or has the focus in it the time stops, and goes on from there. Returns `run`, at first and after
+ * each pause; `pause`, which is also how to stop.
+ */
+export function toastTimer({ timeoutMs, now, wait, end }: TimerSettings) {
+  let leftMs = timeoutMs
+  let runsSince: number | null = null
+  let callOff = () => {}
+  return {
+    run() {
+      if (runsSince !== null) return
+      runsSince = now()
+      callOff = wait(Math.min(leftMs, longestWaitMs), end)
+    },
+    pause() {
+      if (runsSince === null) return
+      callOff()
+      leftMs = Math.max(0, leftMs - (now() - runsSince))
+      runsSince = null
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { closesBySwipe, type SwipeDirection, swipeDirection, swipeTravel } from './swipe.ts'
+import type { SwipeDirection } from './modal.ts'
+import { closesBySwipe, swipeDirection, swipeTravel } from './swipe-to-close.client.ts'
 
 it.each<[rule: string, dx: number, dy: number, direction: SwipeDirection | null]>([
   ['none before the threshold', 0, 10, null],

@@ -1,15 +1,100 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  isOpen,
   layersOf,
   leavingZIndex,
   locksScroll,
+  type ModalOptions,
+  type ModalState,
+  type ModalStep,
+  modalOptions,
+  nextModalState,
   type StackedModal,
+  settledState,
   usableModals,
   withOnTop,
   without,
   zIndexAt
-} from './modal-stack.ts'
+} from './modal.ts'
+
+it.each<[what: string, said: Partial<ModalOptions>]>([
+  ['the defaults', {}],
+  ['an interactive page', { background: 'interactive' }],
+  ['a sheet', { swipeToClose: 'down', threshold: 24 }]
+])('S3-13 %s have exactly the fields of the specification', (_what, said) => {
+  expect(Object.keys(modalOptions('a', said)).toSorted()).toEqual(
+    [
+      'modalId',
+      'modelValue',
+      'displayDirective',
+      'hideOverlay',
+      'overlayBehavior',
+      'clickToClose',
+      'escToClose',
+      'background',
+      'lockScroll',
+      'swipeToClose',
+      'threshold'
+    ].toSorted()
+  )
+})
+
+it.each<Partial<ModalOptions>>([
+  ...(['if', 'show', 'visible'] as const).map(displayDirective => ({ displayDirective })),
+  ...(['auto', 'persist'] as const).map(overlayBehavior => ({ overlayBehavior })),
+  ...(['interactive', 'non-interactive'] as const).map(background => ({ background })),
+  ...(['none', 'up', 'right', 'down', 'left'] as const).map(swipeToClose => ({ swipeToClose }))
+])('S3-13 %o is a value of the specification', said => {
+  expect(modalOptions('a', said)).toMatchObject(said)
+})
+
+it.each<[rule: string, said: Partial<ModalOptions>, options: Partial<ModalOptions>]>([
+  ['taken out when closed', {}, { displayDirective: 'if', modelValue: false }],
+  ['closed by a press beside it and by Escape', {}, { clickToClose: true, escToClose: true }],
+  ['closed by no swipe', {}, { swipeToClose: 'none' }],
+  ['the page is veiled and locked', {}, { hideOverlay: false, overlayBehavior: 'auto', lockScroll: true }],
+  [
+    'a page that stays interactive is neither veiled nor locked',
+    { background: 'interactive' },
+    { hideOverlay: true, lockScroll: false }
+  ],
+  ['unless that is said', { background: 'interactive', lockScroll: true }, { hideOverlay: true, lockScroll: true }],
+  ['what is said counts', { modalId: 'b', escToClose: false }, { modalId: 'b', escToClose: false, clickToClose: true }]
+])('%s', (_rule, said, options) => {
+  expect(modalOptions('a', said)).toMatchObject(options)
+})
+
+it.each<[rule: string, from: ModalState, step: ModalStep, to: ModalState]>([
+  ['closed, opening', 'closed', 'open', 'opening'],
+  ['opening, opened', 'opening', 'entered', 'opened'],
+  ['opened, closing', 'opened', 'close', 'closing'],
+  ['closing, closed', 'closing', 'left', 'closed'],
+  ['called back on its way in, it turns round', 'opening', 'close', 'closing'],
+  ['called back on its way out, it turns round', 'closing', 'open', 'opening'],
+  ['open again changes nothing', 'opening', 'open', 'opening'],
+  ['open again changes nothing', 'opened', 'open', 'opened'],
+  ['close again changes nothing', 'closing', 'close', 'closing'],
+  ['close again changes nothing', 'closed', 'close', 'closed'],
+  ['a movement that was turned round does not arrive', 'closing', 'entered', 'closing'],
+  ['a movement that was turned round does not arrive', 'opening', 'left', 'opening'],
+  ['nothing arrives where nothing moves', 'closed', 'entered', 'closed'],
+  ['nothing arrives where nothing moves', 'closed', 'left', 'closed'],
+  ['nothing arrives where nothing moves', 'opened', 'entered', 'opened'],
+  ['nothing arrives where nothing moves', 'opened', 'left', 'opened']
+])('S4-29 %s: %s, %s', (_rule, from, step, to) => {
+  expect(nextModalState(from, step)).toBe(to)
+})
+
+it.each<[rule: string, state: ModalState, settled: ModalState | null, open: boolean]>([
+  ['calls resolve with closed', 'closed', 'closed', false],
+  ['calls wait while it is opening', 'opening', null, true],
+  ['calls resolve with opened', 'opened', 'opened', true],
+  ['calls wait while it is closing', 'closing', null, false]
+])('S4-31 "Open and close calls resolve with opened or closed": %s', (_rule, state, settled, open) => {
+  expect(settledState(state)).toBe(settled)
+  expect(isOpen(state)).toBe(open)
+})
 
 const modal = (modalId: string, said: Partial<StackedModal> = {}): StackedModal => ({
   modalId,

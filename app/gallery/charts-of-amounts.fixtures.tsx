@@ -1,5 +1,4 @@
-import { LogBars } from '../ui/charts/log-bars.tsx'
-import { type Finish, PlaceDots } from '../ui/charts/place-dots.tsx'
+import { type Finish, LogBars, PlaceDots } from '../ui/charts/logarithmic-rows.tsx'
 import { Podium } from '../ui/charts/podium.tsx'
 import { PrizeLadder } from '../ui/charts/prize-ladder.tsx'
 import { frame } from './frame.ts'

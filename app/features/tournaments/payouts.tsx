@@ -2,7 +2,7 @@ import type { Structure } from '../../../content/tournaments/structures.schema.t
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { LogBars } from '../../ui/charts/log-bars.tsx'
+import { LogBars } from '../../ui/charts/logarithmic-rows.tsx'
 import { PayoutCurve } from '../../ui/charts/payout-curve.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'

@@ -1,0 +1,166 @@
+import type { ComponentType } from 'react'
+import type { Figure, NamedFigure, Tick } from './chart-data.ts'
+import { ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx'
+import { ChartText } from './chart-text.tsx'
+import { anchorAt, logarithmic, percent, placesFromFirst } from './scales.ts'
+import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
+
+export type Finish = { name: string; place: Figure; entries: Figure; highlight?: boolean }
+
+type LogBarsProps = ChartProps & {
+  bars: readonly NamedFigure[]
+  /** Powers of ten that are written at their lines. */
+  ticks?: readonly Tick[]
+}
+
+type PlaceDotsProps = ChartProps & {
+  finishes: readonly Finish[]
+  /** Places that are written below their lines. */
+  ticks?: readonly Tick[]
+}
+
+type Place = (value: number) => number
+type MarkProps<Item> = { item: Item; top: number; place: Place }
+
+type RowsProps<Item> = ChartProps & {
+  kind: 'log-bars' | 'place-dots'
+  items: readonly Item[]
+  /** The figure at the end of a row, and what follows it, less bright. */
+  figureOf: (item: Item) => readonly [figure: string, quiet?: string]
+  /** Drawn below the name. */
+  Mark: ComponentType<MarkProps<Item>>
+  scale: { place: Place; powers: readonly number[] }
+  ticks: readonly Tick[]
+  markPx: number
+  gapPx: number
+}
+
+const labelPx = 15
+const figurePx = 24
+const lineHeight = 19
+const axisPx = 26
+const barPx = 8
+const dotPx = 8
+
+/** Bars on a logarithmic scale, for values that differ a thousandfold: each line of the ground is ten times the one before. */
+export const LogBars = ({ bars, ticks = [], ...frame }: LogBarsProps) => (
+  <LogarithmicRows
+    kind="log-bars"
+    {...frame}
+    items={bars}
+    figureOf={({ label }) => [label]}
+    Mark={BarMark}
+    scale={logarithmic(bars.map(({ value }) => value))}
+    ticks={ticks}
+    markPx={barPx}
+    gapPx={24}
+  />
+)
+
+function BarMark({ item: { value, highlight }, top, place }: MarkProps<NamedFigure>) {
+  const bar = { y: top, height: barPx, rx: barPx / 2 }
+  return (
+    <>
+      <rect {...bar} width="100%" className="chart__ground" />
+      {value > 0 && (
+        <rect
+          {...bar}
+          width={percent(place(value))}
+          className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : 'half'}`}
+        />
+      )}
+    </>
+  )
+}
+
+/** Places among all who entered, on a logarithmic scale: a line as long as the field, and a dot where one of them came in. The first place is at the left. */
+export const PlaceDots = ({ finishes, ticks = [], ...frame }: PlaceDotsProps) => (
+  <LogarithmicRows
+    kind="place-dots"
+    {...frame}
+    items={finishes}
+    figureOf={({ place, entries }) => [place.label, ` / ${entries.label}`]}
+    Mark={DotMark}
+    scale={placesFromFirst(finishes.map(({ entries }) => entries.value))}
+    ticks={ticks}
+    markPx={2 * dotPx}
+    gapPx={30}
+  />
+)
+
+function DotMark({ item, top, place }: MarkProps<Finish>) {
+  return (
+    <>
+      <rect
+        y={top + dotPx - 1}
+        width={percent(place(item.entries.value))}
+        height="2"
+        className="chart__grow chart__tone chart__tone--faint"
+      />
+      <circle
+        cx={percent(place(item.place.value))}
+        cy={top + dotPx}
+        r={dotPx}
+        className={`chart__appear chart__tone chart__tone--${item.highlight ? 'copper' : 'ivory'}`}
+      />
+    </>
+  )
+}
+
+/** Rows one below the other: the name, in as many lines as it needs beside its figure, and its mark. */
+function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark, ...props }: RowsProps<Item>) {
+  const { kind, scale, ticks, markPx, gapPx, ...frame } = props
+  const { place, powers } = scale
+  const nameLines = (item: Item, width: number) =>
+    linesOf(item.name, width - textWidth(figureOf(item).join(''), figurePx, 'display') - 16, labelPx)
+  const drawn = (shownOn?: 'narrow' | 'wide'): Drawing => {
+    let bottom = 0
+    const rows = items.map((item, index) => {
+      const lines = nameLines(item, shownOn === 'wide' ? widePx : narrowPx)
+      const top = index === 0 ? 0 : bottom + gapPx
+      const markTop = top + Math.max(1, lines.length) * lineHeight + 8
+      bottom = markTop + markPx
+      return { item, lines, top, markTop, figure: figureOf(item) }
+    })
+    return {
+      shownOn,
+      height: bottom + (ticks.length > 0 ? axisPx : 0),
+      content: (
+        <>
+          {powers.map(power => (
+            <line
+              key={power}
+              x1={percent(place(power))}
+              x2={percent(place(power))}
+              y2={bottom}
+              className="chart__line"
+            />
+          ))}
+          {rows.map(({ item, lines, top, markTop, figure: [figure, quiet] }) => (
+            <g key={item.name}>
+              <ChartText lines={lines} x={0} y={top + 16} lineHeight={lineHeight} className={`${kind}__name`} />
+              <text x="100%" y={top + 18} textAnchor="end" className="chart__figure">
+                {figure}
+                {quiet && <tspan className={`${kind}__quiet`}>{quiet}</tspan>}
+              </text>
+              <Mark item={item} top={markTop} place={place} />
+            </g>
+          ))}
+          {ticks.map(({ value, label }) => (
+            <text
+              key={value}
+              x={percent(place(value))}
+              y={bottom + axisPx - 4}
+              textAnchor={anchorAt(place(value))}
+              className="chart__tick"
+            >
+              {label}
+            </text>
+          ))}
+        </>
+      )
+    }
+  }
+  const isLong = items.some(item => nameLines(item, narrowPx).length > 1)
+  return <ChartFrame kind={kind} {...frame} drawings={isLong ? [drawn('wide'), drawn('narrow')] : [drawn()]} />
+}

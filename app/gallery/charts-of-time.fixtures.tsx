@@ -1,5 +1,5 @@
 import { BlindClock } from '../ui/charts/blind-clock.tsx'
-import type { Period } from '../ui/charts/blind-levels.ts'
+import type { Period } from '../ui/charts/blind-clock-places.ts'
 import { Timeline } from '../ui/charts/timeline.tsx'
 import { WeekGrid } from '../ui/charts/week-grid.tsx'
 import { frame } from './frame.ts'

@@ -1,14 +1,10 @@
-import { type Period, type PlacedPeriod, placeLevels } from './blind-levels.ts'
+import { type ClockStep, type Period, placeClock } from './blind-clock-places.ts'
 import type { Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartText } from './chart-text.tsx'
 import { Hatched } from './hatched.tsx'
-import { ticksThatFit } from './label-places.ts'
-import { anchorAt, linear, percent } from './scales.ts'
-import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
-
-const tickPx = 13
+import { anchorAt, percent } from './scales.ts'
 
 type Props = ChartProps & {
   /** Levels and breaks, in order. */
@@ -23,66 +19,36 @@ type Props = ChartProps & {
 
 /** A tournament in time: each level as wide as it is long and as high as its blinds, the starting stack as a falling line. A level that is pointed at or focused is read above. */
 export function BlindClock({ periods, stack, names, minuteTicks, ...frame }: Props) {
-  const placed = placeLevels(periods, stack.chips)
-  const total = periods.reduce((sum, { minutes }) => sum + minutes, 0)
-  const place = linear(0, total)
-  const hours = ticksThatFit(
-    minuteTicks.map(({ label }) => textWidth(label, tickPx)),
-    narrowPx
+  const { steps, stackPath, stackEnds, ticks } = placeClock(periods, stack.chips, minuteTicks)
+  const content = (
+    <>
+      {steps.map((step, index) => (
+        <PeriodStep key={step.from} {...step} isFirst={index === 0} />
+      ))}
+      <line x2="100%" y1="100%" y2="100%" className="chart__axis" />
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+        <path d={stackPath} className="blind-clock__ground" />
+        <path d={stackPath} className="blind-clock__stack chart__curve" />
+      </svg>
+      {stackEnds && (
+        <g className="blind-clock__ends">
+          <text dy="-10" y={percent(stackEnds.first)} className="chart__figure chart__halo">
+            {stack.first}
+          </text>
+          <text x="100%" dy="-10" y={percent(stackEnds.last)} textAnchor="end" className="chart__figure chart__halo">
+            {stack.last}
+          </text>
+        </g>
+      )}
+      {ticks.map(({ value, label, at }) => (
+        <text key={value} x={percent(at)} y="100%" dy="24" textAnchor={anchorAt(at)} className="chart__tick">
+          {label}
+        </text>
+      ))}
+    </>
   )
-  const levels = placed.filter(({ period }) => period.bigBlind !== undefined)
   return (
-    <ChartFrame
-      kind="blind-clock"
-      {...frame}
-      interactive
-      drawings={[
-        {
-          content: (
-            <>
-              {placed.map((period, index) => (
-                <PeriodStep key={period.from} {...period} isFirst={index === 0} />
-              ))}
-              <line x2="100%" y1="100%" y2="100%" className="chart__axis" />
-              <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
-                <path d={stackLine(placed)} className="blind-clock__ground" />
-                <path d={stackLine(placed)} className="blind-clock__stack chart__curve" />
-              </svg>
-              {levels.length > 0 && (
-                <g className="blind-clock__ends">
-                  <text dy="-10" y={percent(heightOf(levels[0]?.stack))} className="chart__figure chart__halo">
-                    {stack.first}
-                  </text>
-                  <text
-                    x="100%"
-                    dy="-10"
-                    y={percent(heightOf(levels.at(-1)?.stack))}
-                    textAnchor="end"
-                    className="chart__figure chart__halo"
-                  >
-                    {stack.last}
-                  </text>
-                </g>
-              )}
-              {hours
-                .flatMap(index => minuteTicks[index] ?? [])
-                .map(({ value, label }) => (
-                  <text
-                    key={value}
-                    x={percent(place(value))}
-                    y="100%"
-                    dy="24"
-                    textAnchor={anchorAt(place(value))}
-                    className="chart__tick"
-                  >
-                    {label}
-                  </text>
-                ))}
-            </>
-          )
-        }
-      ]}
-    >
+    <ChartFrame kind="blind-clock" {...frame} interactive drawings={[{ content }]}>
       <ChartLegend
         entries={[
           { name: names.open, tone: 'mint' },
@@ -95,32 +61,10 @@ export function BlindClock({ periods, stack, names, minuteTicks, ...frame }: Pro
   )
 }
 
-/** The least step is still seen, the highest leaves air above. */
-const stepHeight = (blinds: number): number => 0.06 + blinds * 0.86
-
-/** The stack's line keeps off the edges. */
-const heightOf = (stack = 0): number => 0.92 - stack * 0.84
-
-function stackLine(placed: readonly PlacedPeriod[]): string {
-  const points = placed.map(({ from, to, stack }, index) => {
-    const y = Math.round(heightOf(stack) * 10_000) / 100
-    return `${index === 0 ? `M${Math.round(from * 10_000) / 100} ${y}` : `V${y}`}H${Math.round(to * 10_000) / 100}`
-  })
-  return points.join('')
-}
-
 /** The first is read until another is pointed at. */
-function PeriodStep({ from, to, blinds, period, isFirst }: PlacedPeriod & { isFirst: boolean }) {
-  const [narrow, wide] = [linesOf(period.label, narrowPx, 15), linesOf(period.label, widePx, 15)]
-  const readouts =
-    narrow.length === wide.length
-      ? [{ lines: narrow, shownOn: '' }]
-      : [
-          { lines: narrow, shownOn: 'chart__narrow-only' },
-          { lines: wide, shownOn: 'chart__wide-only' }
-        ]
-  const height = stepHeight(blinds)
-  const step = { x: percent(from), y: percent(1 - height), width: percent(to - from), height: percent(height) }
+function PeriodStep({ period, from, to, height, readouts, isFirst }: ClockStep & { isFirst: boolean }) {
+  const across = { x: percent(from), width: percent(to - from) }
+  const step = { ...across, y: percent(1 - height), height: percent(height) }
   return (
     <g
       className={`blind-clock__period${isFirst ? ' blind-clock__period--first' : ''}`}
@@ -128,7 +72,7 @@ function PeriodStep({ from, to, blinds, period, isFirst }: PlacedPeriod & { isFi
       role="img"
       aria-label={period.label}
     >
-      <rect x={step.x} width={step.width} height="100%" className="blind-clock__target" />
+      <rect {...across} height="100%" className="blind-clock__target" />
       {period.bigBlind === undefined ? (
         <Hatched {...step} />
       ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeLevels } from './blind-levels.ts'
+import { placeClock } from './blind-clock-places.ts'
 import { dotRows, wholeCounts } from './dot-rows.ts'
 import { barsOf, groundLines, labelAbove } from './payout-places.ts'
 import { stairs } from './stairs.ts'
@@ -92,7 +92,7 @@ describe('payouts', () => {
   })
 })
 
-describe('placeLevels', () => {
+describe('placeClock', () => {
   const levels = [
     { minutes: 15, bigBlind: 100, label: '1' },
     { minutes: 5, label: 'Break' },
@@ -100,7 +100,7 @@ describe('placeLevels', () => {
   ]
 
   it('each is as wide as it is long', () => {
-    expect(placeLevels(levels, 20_000).map(({ from, to }) => [from, to])).toEqual([
+    expect(placeClock(levels, 20_000, []).steps.map(({ from, to }) => [from, to])).toEqual([
       [0, 0.375],
       [0.375, 0.5],
       [0.5, 1]
@@ -108,14 +108,23 @@ describe('placeLevels', () => {
   })
 
   it('blinds rise, the stack falls, and a break has the heights of the level before it', () => {
-    const [first, pause, last] = placeLevels(levels, 20_000)
-    expect([pause?.blinds, pause?.stack]).toEqual([first?.blinds, first?.stack])
-    expect(last?.blinds).toBeGreaterThan(first?.blinds ?? 1)
-    expect(last?.stack).toBeLessThan(first?.stack ?? 0)
+    const [first, pause, last] = placeClock(levels, 20_000, []).steps
+    expect([pause?.height, pause?.stackY]).toEqual([first?.height, first?.stackY])
+    expect(last?.height).toBeGreaterThan(first?.height ?? 1)
+    expect(last?.stackY).toBeGreaterThan(first?.stackY ?? 1)
+  })
+
+  it('the line of the stack and its ends, and the ticks that have room', () => {
+    const ticks = [0, 20, 40].map(value => ({ value, label: `${value}:00` }))
+    const clock = placeClock(levels, 20_000, ticks)
+    expect(clock.stackPath).toMatch(/^M0 [\d.]+H37.5V[\d.]+H50V[\d.]+H100$/)
+    expect(clock.stackEnds).toEqual({ first: clock.steps[0]?.stackY, last: clock.steps[2]?.stackY })
+    expect(clock.ticks.map(({ at }) => at)).toEqual([0, 0.5, 1])
+    expect(placeClock([], 20_000, []).stackEnds).toBeUndefined()
   })
 
   it.each([[[]], [[{ minutes: 0, bigBlind: 100, label: '1' }]]])('%j is no fault', periods => {
-    expect(placeLevels(periods, 20_000).map(({ from, to }) => [from, to])).toEqual(periods.map(() => [0, 0]))
+    expect(placeClock(periods, 20_000, []).steps.map(({ from, to }) => [from, to])).toEqual(periods.map(() => [0, 0]))
   })
 })
 

@@ -1,4 +1,4 @@
-/** What examples of charts share: words that any chart is given, and a table of their figures. */
+/** The words that any chart is given, and a table of its figures. */
 export const frame = (title: string, figures: readonly { name: string; label: string }[] = []) => ({
   title,
   description: `${title}. An example of the gallery with invented figures.`,

@@ -10,7 +10,7 @@ import { shapes, type TableShape } from './table-shape.ts'
 export type ClientTableProps = {
   /** The table at each moment that is shown; one for a table at rest. With several, the last is seen until a rule of the sheet shows another. */
   frames: readonly TableFrame[]
-  /** What is drawn, in words. Left out where the words beside it say the same. */
+  /** The drawing in words. Left out where the words beside it say the same. */
   label?: string | undefined
   /** Which of the two drawings: both, and the room decides, unless one is named. */
   only?: keyof typeof shapes

@@ -19,7 +19,7 @@ type Props = {
   lead: ReactNode
   children?: ReactNode
   actions: readonly ModalAction[]
-  /** What the cross in the corner is called. */
+  /** The name of the cross in the corner. */
   closeLabel: string
 }
 

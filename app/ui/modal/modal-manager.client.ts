@@ -20,7 +20,7 @@ export type ModalManager = {
   closeAll(): Promise<void>
 }
 
-/** What the stack and the register hold. */
+/** A modal in the stack and the register. */
 type Member = ModalOptions & {
   frame: ReturnType<typeof frameModal>
   focus: ReturnType<typeof keepFocus>

@@ -180,7 +180,7 @@ function leaveLayer(document: Document): void {
   if (layer.popover && !layer.querySelector('.modal[data-state]:not([data-state="closed"])')) layer.hidePopover()
 }
 
-/** What is never isolated: notices that must be heard and closed whatever is open. */
+/** Never isolated: notices that must be heard and closed whatever is open. */
 export const spared = '[data-toasts]'
 
 const focusable =

@@ -6,7 +6,7 @@ export type ModalOptions = {
   modalId: string
   /** Whether it is to be open: it opens as soon as it is registered. */
   modelValue: boolean
-  /** What a closed modal is: taken out of the document, hidden, or invisible in its place. */
+  /** A closed modal is taken out of the document, hidden, or invisible in its place. */
   displayDirective: 'if' | 'show' | 'visible'
   hideOverlay: boolean
   /** `auto`: its overlay shows while it is the top-most; `persist`: as long as it is open. */
@@ -43,7 +43,7 @@ export function modalOptions(id: string, given: Partial<ModalOptions> = {}): Mod
   }
 }
 
-/** What a caller may decide and hear. A veto is `false`, at once or later; an error in it is the error of the call. */
+/** Hooks of a caller. A veto is `false`, at once or later; an error in it is the error of the call. */
 export type ModalHooks = {
   beforeOpen?: () => boolean | Promise<boolean>
   opened?: () => void
@@ -90,7 +90,7 @@ export function settledState(state: ModalState): SettledState | null {
 
 export const isOpen = (state: ModalState): boolean => state === 'opening' || state === 'opened'
 
-/** What the order of open modals needs to know of each. */
+/** The options on which the order of open modals depends. */
 export type StackedModal = Pick<
   ModalOptions,
   'modalId' | 'hideOverlay' | 'overlayBehavior' | 'background' | 'lockScroll'

@@ -35,10 +35,8 @@ export const toastWithDefaults = (toast: NewToast): Toast => ({
  */
 export const paintedColor = (color: string): string => (color === 'red' ? '#a3241b' : color)
 
-type Words = {
-  /** What the cross is called. */
-  close: string
-}
+/** `close` is the name of the cross. */
+type Words = { close: string }
 type Shown = { element: HTMLElement; remove: () => void }
 
 /** The toasts that are open, by id, each with how to take it away without its callback. */

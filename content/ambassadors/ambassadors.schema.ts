@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../app/domain/locales/locale.ts'
-import { pageMetaSchema } from '../pages/page-meta.schema.ts'
+import { pageMeta } from '../pages/page-parts.schema.ts'
 import { whole as count, listOfUnique, missingLanguages, sites, slug, text, textOnSites } from '../record-fields.ts'
 import { toldHand, toldHandFault } from './told-hand.schema.ts'
 
@@ -61,7 +61,7 @@ const ambassador = v.pipe(
 export const ambassadors = listOfUnique(ambassador, 'slug')
 
 /** What is between the two lines of --- at the head of a story; below it, the story in Markdown. */
-export const storyFrontMatter = v.strictObject({ meta: pageMetaSchema, lead: text })
+export const storyFrontMatter = v.strictObject({ meta: pageMeta, lead: text })
 
 type StoryWords = v.InferOutput<typeof storyFrontMatter> & { bodyMarkdown: string }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { audiencePlaceholders } from '../../app/domain/figures/placeholders.data.ts'
 import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
 import type { Locale } from '../../app/domain/locales/locale.ts'
-import { pageMetaSchema } from '../pages/page-meta.schema.ts'
+import { group, pageMeta } from '../pages/page-parts.schema.ts'
 import { chartFields, chartWords } from '../pages/sections.schema.ts'
 import { isoInstant, listOfUnique, sites, slug, text, whole } from '../record-fields.ts'
 
@@ -46,13 +46,13 @@ const feedText = v.pipe(
 
 /** What is between the two lines of --- at the head of a post. */
 export const postFrontMatter = v.strictObject({
-  meta: pageMetaSchema,
+  meta: pageMeta,
   title: feedText,
   summary: feedText,
   /** What each figure in the margin is, in the order of posts.yaml. */
   notes: v.exactOptional(v.array(text)),
   /** The words of its charts, in the order of posts.yaml. */
-  charts: v.exactOptional(v.array(v.strictObject({ title: text, ...chartWords })))
+  charts: v.exactOptional(v.array(group({ title: text, ...chartWords })))
 })
 
 export type PostWords = v.InferOutput<typeof postFrontMatter> & { bodyMarkdown: string }

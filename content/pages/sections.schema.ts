@@ -80,20 +80,19 @@ export const pageSections = v.strictObject({ sections: part.listOf(section, 1) }
 export type PageSection = v.InferOutput<typeof section>
 export type SectionKind = PageSection['kind']
 
-const lead = v.exactOptional(part.text('the sentence below the heading'))
 const head = {
-  title: part.text('the heading of the section'),
-  lead,
+  title: 'the heading of the section',
+  lead: v.exactOptional(part.text('the sentence below the heading')),
   leadMarkdown: v.exactOptional(part.markdown('the sentence below the heading, with links')),
   sampleNote: part.sampleNote
 }
 const paragraphs = part.listOf(part.markdown('a paragraph'), 1)
 const points = part.listOf(part.markdown('a point'), 2)
-const cardWords = v.strictObject({
-  name: part.text('the name of the card'),
-  text: part.text('what it says, in one or two sentences'),
+const cardWords = {
+  name: 'the name of the card',
+  text: 'what it says, in one or two sentences',
   mark: v.exactOptional(part.text('a word or figure above the name'))
-})
+}
 const linkWords = { link: v.exactOptional(part.text('the words of the link')) }
 const body = {
   ...linkWords,
@@ -116,50 +115,50 @@ export function wordsOf(section: Exclude<PageSection, { kind: 'component' }>): v
 
 /** The words of a chart without its heading. */
 export const chartWords = {
-  description: part.text('what the drawing shows, for those who do not see it'),
-  names: part.listOf(part.text('what a figure is of, in the order of its figures'), 2, 10),
-  caption: part.text('what the table of the drawing says'),
+  description: 'what the drawing shows, for those who do not see it',
+  names: part.listOf('what a figure is of, in the order of its figures', 2, 10),
+  caption: 'what the table of the drawing says',
   columns: part.columnNames(2),
   total: v.exactOptional(part.text('what the figure in the middle is'))
 }
 
 /** The words of each kind. Those of a component are the page's own. */
 export const sectionWords = {
-  prose: v.strictObject({ ...head, paragraphsMarkdown: paragraphs }),
-  points: v.strictObject({ ...head, pointsMarkdown: points }),
-  steps: v.strictObject({ ...head, steps: part.listOf(part.nameAndMarkdown('a step'), 2, 6) }),
-  questions: v.strictObject({ ...head, items: part.questions(2, 12) }),
-  table: v.strictObject({
+  prose: part.group({ ...head, paragraphsMarkdown: paragraphs }),
+  points: part.group({ ...head, pointsMarkdown: points }),
+  steps: part.group({ ...head, steps: part.listOf(part.nameAndMarkdown('a step'), 2, 6) }),
+  questions: part.group({ ...head, items: part.questions(2, 12) }),
+  table: part.group({
     ...head,
-    caption: part.text('what the table says'),
-    columns: part.listOf(part.text('the name of a column'), 2),
+    caption: 'what the table says',
+    columns: part.listOf('the name of a column', 2),
     rows: part.listOf(v.array(part.markdown('a cell')), 2),
     noteMarkdown: v.exactOptional(part.markdown('a remark below the table'))
   }),
-  figures: v.strictObject({ ...head, items: part.labelled(2, 4) }),
-  chart: v.strictObject({ ...head, ...chartWords }),
-  cards: v.strictObject({ ...head, items: part.listOf(cardWords, 2, 8) }),
-  tiles: v.strictObject({ ...head, items: part.listOf(cardWords, 2, 12) }),
-  rail: v.strictObject({ ...head, items: part.listOf(cardWords, 3, 12) }),
-  gallery: v.strictObject({ ...head, captions: v.exactOptional(part.listOf(part.text('what a picture shows'), 2, 6)) }),
-  comparison: v.strictObject({
+  figures: part.group({ ...head, items: part.labelled(2, 4) }),
+  chart: part.group({ ...head, ...chartWords }),
+  cards: part.group({ ...head, items: part.listOf(cardWords, 2, 8) }),
+  tiles: part.group({ ...head, items: part.listOf(cardWords, 2, 12) }),
+  rail: part.group({ ...head, items: part.listOf(cardWords, 3, 12) }),
+  gallery: part.group({ ...head, captions: v.exactOptional(part.listOf('what a picture shows', 2, 6)) }),
+  comparison: part.group({
     ...head,
     sides: part.listOf(
-      v.strictObject({
-        name: part.text('the name of one side'),
+      {
+        name: 'the name of one side',
         figure: v.exactOptional(part.text('its figure, set large')),
         textMarkdown: v.exactOptional(part.markdown('what it says')),
         pointsMarkdown: v.exactOptional(points)
-      }),
+      },
       2,
       2
     )
   }),
-  split: v.strictObject({ ...head, ...body }),
-  bleed: v.strictObject({ ...head, ...linkWords }),
-  felt: v.strictObject({ ...head, ...body }),
-  paper: v.strictObject({ ...head, ...body }),
-  band: v.strictObject({ title: part.text('one sentence'), text: v.exactOptional(part.text('a second one')) }),
+  split: part.group({ ...head, ...body }),
+  bleed: part.group({ ...head, ...linkWords }),
+  felt: part.group({ ...head, ...body }),
+  paper: part.group({ ...head, ...body }),
+  band: part.group({ title: 'one sentence', text: v.exactOptional(part.text('a second one')) }),
   call: part.nextStep
 } as const satisfies Record<Exclude<SectionKind, 'component'>, v.GenericSchema>
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Locale } from '../../app/domain/locales/locale.ts'
-import { pageMetaSchema } from '../pages/page-meta.schema.ts'
+import { pageMeta } from '../pages/page-parts.schema.ts'
 import { isoDay, text } from '../record-fields.ts'
 
 /** What is between the two lines of --- at the head of a policy. */
 export const policyFrontMatter = v.strictObject({
-  meta: pageMetaSchema,
+  meta: pageMeta,
   title: text,
   summary: v.pipe(v.array(text, 'write a list of plain sentences'), v.minLength(1, 'write at least one sentence')),
   version: v.pipe(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { figureNumber } from '../../app/domain/figures/figure-number.ts'
 import type { Content } from '../../content/content.ts'
-import { pageHead } from '../../content/pages/page-parts.schema.ts'
-import { pageSchemas } from '../../content/pages/pages.data.ts'
+import { page } from '../../content/pages/page-parts.schema.ts'
+import { pageSchemas } from '../../content/pages/pages.schema.ts'
 import { type PageSection, wordsOf } from '../../content/pages/sections.schema.ts'
 import type { ContentFault } from './content-error.ts'
 
@@ -21,7 +21,7 @@ export function pageSlugs(paths: Iterable<string>): string[] {
 /** A page that is not made of sections. */
 export const noSections: Sections = []
 
-const textPage = v.strictObject(pageHead('what the page says'))
+const textPage = page('what the page says', {})
 const schemas = new WeakMap<object, Schema>()
 
 /**
@@ -29,7 +29,7 @@ const schemas = new WeakMap<object, Schema>()
  * they cannot be read, so that their fault is the only one.
  */
 export function wordsSchema(slug: string, sections: Sections | null): Schema {
-  const own: v.StrictObjectSchema<v.ObjectEntries, undefined> = Object.hasOwn(pageSchemas, slug)
+  const own: Schema & { readonly entries: v.ObjectEntries } = Object.hasOwn(pageSchemas, slug)
     ? pageSchemas[slug as keyof typeof pageSchemas]
     : textPage
   if (sections === null) return v.looseObject(own.entries)

@@ -1,4 +1,4 @@
-import type { HelpGroup } from '../../../content/pages/help/help.schema.ts'
+import type { HelpGroup } from '../../../content/pages/money.schema.ts'
 import { plainText } from '../../site/markdown/plain-text.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 

@@ -1,4 +1,4 @@
-import type { HelpGroup } from '../../../content/pages/help/help.schema.ts'
+import type { HelpGroup } from '../../../content/pages/money.schema.ts'
 import { groupsShown, questionText } from '../../features/help-search/groups-shown.ts'
 import { HelpSearch } from '../../features/help-search/help-search.tsx'
 import { matchesQuery, wantedWords } from '../../features/help-search/matches-query.ts'

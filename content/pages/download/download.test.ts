@@ -6,11 +6,11 @@ import { placeholdersIn } from '../../../app/domain/figures/fill-figures.ts'
 import { formatFigure } from '../../../app/domain/figures/format-figure.ts'
 import { locales } from '../../../app/domain/locales/locale.ts'
 import { figures as figuresSchema } from '../../figures/figures.schema.ts'
+import { roomPages } from '../room.schema.ts'
 import { pageSections, sectionWords } from '../sections.schema.ts'
-import { downloadSchema } from './download.schema.ts'
 
 const readYaml = (file: string) => parse(readFileSync(file, 'utf8'))
-const stepsOf = v.object({ steps: downloadSchema.entries.steps })
+const stepsOf = v.object({ steps: roomPages.download.entries.steps })
 const figures = v.parse(figuresSchema, readYaml('content/figures/figures.yaml'))
 
 it('S2-39 Three steps: create a free account, download and install, start playing', () => {

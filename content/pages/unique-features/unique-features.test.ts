@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../../../app/domain/locales/locale.ts'
-import { uniqueFeaturesSchema } from './unique-features.schema.ts'
+import { gamesPages } from '../games.schema.ts'
 
-const read = (file: string) => v.parse(v.object(uniqueFeaturesSchema.entries), parse(readFileSync(file, 'utf8')))
+const read = (file: string) =>
+  v.parse(v.object(gamesPages['unique-features'].entries), parse(readFileSync(file, 'utf8')))
 const english = read('content/pages/unique-features/en.yaml')
 
 it.each([

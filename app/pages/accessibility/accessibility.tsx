@@ -1,4 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { bodiesOf, bodyName } from '../../features/oversight/bodies.ts'
 import { BodiesSection } from '../../features/oversight/bodies-section.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
@@ -6,7 +7,11 @@ import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Contrast } from './contrast-section.tsx'
+import { linear, percent } from '../../ui/charts/scales.ts'
+import { Section } from '../../ui/section/section.tsx'
+import tokens from '../../ui/styles/tokens.css?raw'
+import { coloursOf, contrastOf } from './contrast.ts'
+import { shownPairs } from './contrast-pairs.data.ts'
 
 /** The accessibility statement: the standard and how far it is met, what is done, our contrasts, how it was tested, known barriers, whom to tell, who watches over it. */
 export function Accessibility() {
@@ -15,6 +20,38 @@ export function Accessibility() {
     <SectionList
       parts={{ contrast: <Contrast words={contrast} />, enforcement: <Enforcement words={enforcement} /> }}
     />
+  )
+}
+
+const colours = coloursOf(tokens)
+const least = 4.5
+const place = linear(1, 21)
+
+/** The contrast of our colours of text, worked out from the style sheet: each name in its own colour, with a bar and the line that it may not fall below. */
+function Contrast({ words }: { words: PageWords<'accessibility'>['contrast'] }) {
+  const { count } = writeAmounts(usePage().locale)
+  return (
+    <Section id="contrast" title={words.title} lead={words.lead}>
+      <figure>
+        <ul className="contrast">
+          {shownPairs.map(({ key, ink, ground }) => {
+            const contrast = contrastOf(colours.get(ink) ?? '', colours.get(ground) ?? '')
+            return (
+              <li key={key} className={`contrast__pair contrast__pair--${key}`}>
+                <span className="contrast__name">{words.pairs[key]}</span>
+                <b>{count(Math.floor(contrast * 10) / 10)}</b>
+                <svg className="contrast__scale" width="100%" height="20" aria-hidden="true" focusable="false">
+                  <rect y="6" width="100%" height="8" rx="4" className="contrast__ground" />
+                  <rect y="6" width={percent(place(contrast))} height="8" rx="4" className="contrast__bar" />
+                  <rect x={percent(place(least))} width="2" height="20" className="contrast__least" />
+                </svg>
+              </li>
+            )
+          })}
+        </ul>
+        <figcaption className="contrast__note">{words.note}</figcaption>
+      </figure>
+    </Section>
   )
 }
 

@@ -6,11 +6,11 @@ import { textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { shownWords } from '../../site/page/shown-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { rimPlaces } from '../../ui/client-table/rim-places.ts'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { SliderBar } from '../../ui/slider-bar/slider-bar.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { byLetter, type Entry, matches } from './alphabet.ts'
-import { SeatsDrawn } from './seats-drawn.tsx'
 import { termCards } from './term-cards.data.ts'
 import { termSeats } from './term-seats.data.ts'
 
@@ -132,5 +132,31 @@ function Terms({ letters, isWhole }: TermsProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+type SeatsDrawnProps = { seats: number; named: readonly number[] }
+
+const rim = { x: 14, y: 14, width: 132, height: 62 }
+
+/** A table in small: its seats clockwise from the button, which has its mark, and those that are named filled. */
+function SeatsDrawn({ seats, named }: SeatsDrawnProps) {
+  return (
+    <svg className="glossary__seats" viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+      <rect {...rim} rx="31" className="glossary__felt" />
+      {rimPlaces(seats, rim).map(({ x, y, out }, seat) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="12" className={named.includes(seat) ? 'glossary__seat--named' : 'glossary__seat'} />
+          {seat === 0 && (
+            <>
+              <circle cx={x - 22 * out.x} cy={y - 22 * out.y} r="7" className="glossary__button" />
+              <text x={x - 22 * out.x} y={y - 22 * out.y + 3.5} textAnchor="middle" className="glossary__mark">
+                D
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+    </svg>
   )
 }

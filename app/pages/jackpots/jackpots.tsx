@@ -2,6 +2,7 @@ import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { royalEvenings } from '../../domain/offers/royal-evenings.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { Poster } from '../../features/offers/poster.tsx'
 import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
@@ -12,13 +13,14 @@ import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { DotField } from '../../ui/charts/dot-field.tsx'
 import { ShareRing } from '../../ui/charts/share-ring.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { CloserLinks } from '../../ui/look-closer/closer-links.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Rarity } from './rarity.tsx'
 
 /** Jackpots: the pool, a hand that meets the rule, who receives what, how rare it is, where the money comes from. */
 export function Jackpots() {
@@ -108,6 +110,48 @@ function Shares({ title, lead, caption, who, share, amount, sampleNote }: Shares
         }))}
         middle={{ label: setLarge(money(whole)) }}
       />
+    </Section>
+  )
+}
+
+/** How rare a royal flush with both own cards is: so many evenings as dots that one of them, copper, has one on average. */
+function Rarity({
+  title,
+  paragraphsMarkdown,
+  hands,
+  number,
+  royal,
+  description,
+  evenings
+}: PageWords<'jackpots'>['odds']) {
+  const { t, locale, content } = usePage()
+  const { count } = writeAmounts(locale)
+  const { odds, dots } = royalEvenings(content.figures)
+  return (
+    <Section id="odds" title={title} kind="split">
+      {evenings && (
+        <DotField
+          title={title}
+          description={description}
+          tableLabel={t('charts.as-table')}
+          table={{
+            caption: title,
+            columns: ['', figure(number)],
+            rows: [
+              [royal, count(1)],
+              [hands, count(odds)],
+              [evenings.each, count(dots)]
+            ]
+          }}
+          groups={[
+            { name: evenings.each, value: dots - 1, label: count(dots - 1) },
+            { name: evenings.lit, value: 1, label: count(1), highlight: true }
+          ]}
+        />
+      )}
+      <div className="rarity__words">
+        <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
+      </div>
     </Section>
   )
 }

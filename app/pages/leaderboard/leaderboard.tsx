@@ -1,14 +1,27 @@
+import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import type { Leaderboard } from '../../../content/offers/promotions.schema.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { boardPlaces } from '../../domain/offers/board-places.ts'
+import { examplePoints, prizeTable } from '../../domain/offers/prize-table.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
+import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { filledText, textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { Podium } from '../../ui/charts/podium.tsx'
+import { PrizeLadder } from '../../ui/charts/prize-ladder.tsx'
+import { percent } from '../../ui/charts/scales.ts'
+import { SplitBar } from '../../ui/charts/split-bar.tsx'
+import { figure } from '../../ui/data-table/data-table.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Day } from './day.tsx'
-import { Prizes } from './prizes.tsx'
-import { SampleBoard } from './sample-board.tsx'
+import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 
 /** A daily leaderboard of one game: its words are those of its row, its figures those of the record whose page it is. */
 export function LeaderboardPage() {
@@ -34,5 +47,202 @@ export function LeaderboardPage() {
         day: <Day {...page.day} board={board} sampleNote={page.sampleNote} />
       }}
     />
+  )
+}
+
+type SampleBoardProps = PageWords<'leaderboard-holdem'>['board'] & {
+  board: Leaderboard
+  sampleNote: string | undefined
+}
+
+const rowPx = 52
+const topPx = 34
+/** Where the finish line is, as a share of the width: what is right of it is for the points. */
+const finish = 0.82
+
+/** The first ten of a sample day: each bar is as long as what was counted, and none passes the finish line, which is the cap. */
+function SampleBoard({ title, lead, player, counted, finish: finishName, board, sampleNote }: SampleBoardProps) {
+  const { t, locale } = usePage()
+  const { count } = writeAmounts(locale)
+  const places = boardPlaces(board)
+  const height = topPx + places.length * rowPx
+  return (
+    <Section id="board" title={title} lead={lead} ground="felt" kind="split" sampleNote={sampleNote}>
+      <ChartFrame
+        kind="board"
+        title={title}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption: title,
+          columns: [t('offers.place'), player, figure(counted), figure(t('offers.points'))],
+          rows: places.map(({ place, name, played, points }) => [
+            count(place),
+            escapeMarkup(name),
+            count(played),
+            count(points)
+          ])
+        }}
+        drawings={[
+          {
+            height,
+            content: (
+              <>
+                <text x={percent(finish)} y="14" textAnchor="end" className="board__finish-name">
+                  {finishName} {count(board.maxCounted)}
+                </text>
+                <text x="100%" y="14" textAnchor="end" className="chart__tick">
+                  {t('offers.points')}
+                </text>
+                {places.map(({ place, name, played, points }, index) => (
+                  <svg key={name} y={topPx + index * rowPx} width="100%" height={rowPx} overflow="visible">
+                    <text y="18" className="board__name">
+                      {count(place)}
+                      <tspan dx="10">{name}</tspan>
+                    </text>
+                    <rect y="26" width={percent(finish)} height="10" rx="2" className="chart__ground" />
+                    <rect
+                      y="26"
+                      width={percent((finish * played) / board.maxCounted)}
+                      height="10"
+                      rx="2"
+                      className={`chart__grow chart__tone chart__tone--${place === 1 ? 'copper' : 'half'}`}
+                    />
+                    <text x="100%" y="36" textAnchor="end" className="chart__figure">
+                      {count(points)}
+                    </text>
+                  </svg>
+                ))}
+                <line x1={percent(finish)} x2={percent(finish)} y1="22" y2={height} className="board__finish" />
+              </>
+            )
+          }
+        ]}
+      />
+    </Section>
+  )
+}
+
+type PrizesProps = { title: string; lead: string; board: Leaderboard }
+
+/** What each place receives in a day: a level at a time, chosen by its stakes. */
+function Prizes({ title, lead, board }: PrizesProps) {
+  const scope = usePage()
+  const { t, locale } = scope
+  const pool = writeAmounts(locale)
+  const isConverted = pool.currency !== promotionCurrency(scope)
+  const stake = (posted: readonly number[]) => posted.map(amount => pool.money(amount)).join(' / ')
+  return (
+    <Section id="prizes" title={title} lead={lead}>
+      <div className="levels">
+        <SharedPools>
+          <fieldset className="levels__choice">
+            <legend className="visually-hidden">{t('offers.prizes-caption')}</legend>
+            {board.levels.map(({ name, stakes: [from, to] }, index) => (
+              <label key={textOf(name, scope)}>
+                <input type="radio" name="level" defaultChecked={index === 0} />
+                <span>
+                  <b>{textOf(name, scope)}</b> {t('offers.places', { from: stake(from), to: stake(to) })}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {isConverted && <p className="after">{t('offers.stakes-converted', { currency: pool.currency })}</p>}
+        </SharedPools>
+        {board.levels.map((level, index) => (
+          <Level key={textOf(level.name, scope)} board={board} index={index} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The prizes of one level: the first three on their steps, and all places as a ladder. */
+function Level({ board, index }: { board: Leaderboard; index: number }) {
+  const scope = usePage()
+  const { t, locale, content } = scope
+  const currency = promotionCurrency(scope)
+  const { money, count } = writeAmounts(locale, currency)
+  const level = board.levels[index]
+  if (!level) return null
+  const name = textOf(level.name, scope)
+  const places = (from: number, to: number) =>
+    from === to ? count(from) : t('offers.places', { from: count(from), to: count(to) })
+  const prizes = prizeTable(content.promotions, board, currency).map(({ from, to, amounts }) => ({
+    from,
+    place: places(from, to),
+    value: amounts[index] ?? 0,
+    label: setLarge(money(amounts[index] ?? 0))
+  }))
+  const columns = [t('offers.place'), figure(name)]
+  const common = { description: t('offers.prizes-caption'), tableLabel: t('charts.as-table') }
+  return (
+    <div className={`level level--${index + 1}`}>
+      <Podium
+        {...common}
+        title={name}
+        table={{
+          caption: name,
+          columns,
+          rows: prizes.filter(({ from }) => from <= 3).map(({ place, label }) => [place, label])
+        }}
+        places={prizes
+          .filter(({ from }) => from <= 3)
+          .map(({ from, place, value, label }) => ({ place, name: '', value, label, highlight: from === 1 }))}
+      />
+      <PrizeLadder
+        {...common}
+        title={name}
+        table={{
+          caption: name,
+          columns,
+          rows: [
+            ...prizes.map(({ place, label }) => [place, label]),
+            [escapeMarkup(t('offers.day-total')), money(level.total[currency] ?? 0)]
+          ]
+        }}
+        rungs={prizes.map(({ place, value, label }) => ({ name: `${t('offers.place')} ${place}`, value, label }))}
+      />
+    </div>
+  )
+}
+
+type DayProps = { title: string; lead: string; board: Leaderboard; sampleNote: string | undefined }
+
+/** What earns points, and the points of one ordinary day: a bar in which each event has its share. */
+function Day({ title, lead, board, sampleNote }: DayProps) {
+  const scope = usePage()
+  const { t, locale } = scope
+  const { count } = writeAmounts(locale)
+  const { earned, total } = examplePoints(board)
+  const events = board.points.map((each, index) => ({
+    ...each,
+    name: filledText(each.event, scope),
+    value: earned[index] ?? 0
+  }))
+  return (
+    <Section id="day" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+      <p className="day__total">
+        <b>{count(total)}</b> {t('offers.points')}
+      </p>
+      <SplitBar
+        title={title}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption: title,
+          columns: [t('offers.event'), figure(t('offers.times')), figure(t('offers.points'))],
+          rows: [
+            ...events.map(({ name, example, value }) => [name, count(example), count(value)]),
+            [t('offers.day-points'), '–', count(total)]
+          ]
+        }}
+        parts={events.map(({ name, points, example, value }) => ({
+          name,
+          value,
+          label: `${count(example)} × ${count(points)} = ${count(value)}`
+        }))}
+      />
+    </Section>
   )
 }

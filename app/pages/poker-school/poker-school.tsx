@@ -1,11 +1,15 @@
+import type { PageWords } from '../../../content/content.ts'
+import { readCards } from '../../domain/poker/card.ts'
+import { rankHand } from '../../domain/poker/hand-rank.ts'
 import { PostList } from '../../features/blog/post-list.tsx'
 import { postsShown } from '../../features/blog/posts-shown.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { LessonPath } from './lesson-path.tsx'
-import { Puzzles } from './puzzles.tsx'
+import { puzzles, stages } from './school.data.ts'
 
 const postsListed = 3
 
@@ -26,5 +30,82 @@ export function PokerSchool() {
         )
       }}
     />
+  )
+}
+
+/** Ten lessons along one drawn path, counted through, in the three stages to which they belong. */
+function LessonPath({ title, lead, stages: names, lessons: words }: PageWords<'poker-school'>['path']) {
+  const { href } = usePage()
+  return (
+    <Section id="path" title={title} lead={lead}>
+      <div className="school-path">
+        {stages.map(({ words: stage, lessons }) => (
+          <section key={stage} className="school-stage" aria-labelledby={`stage-${stage}`}>
+            <div className="school-stage__head">
+              <h3 id={`stage-${stage}`}>{names[stage].name}</h3>
+              <p>{names[stage].text}</p>
+            </div>
+            <ol>
+              {lessons.map(lesson => {
+                const { name, text } = words[lesson.words]
+                const address = href(lesson.path)
+                return (
+                  <li key={lesson.words}>
+                    <CardPicture name={lesson.picture} sizes="(min-width: 1000px) 220px, 84px" />
+                    <div>
+                      <h4>{address ? <a href={address}>{name}</a> : name}</h4>
+                      <p>{text}</p>
+                    </div>
+                  </li>
+                )
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Three tables, each with two hands to choose from; the choice shows the answer, by style alone. */
+function Puzzles({ title, lead, first, second, right, wrong, items }: PageWords<'poker-school'>['puzzles']) {
+  return (
+    <Section id="puzzles" title={title} lead={lead}>
+      <div className="school-puzzles">
+        {puzzles.map(({ words, game, board, ...hands }) => {
+          const { name, answer, boardInWords, firstInWords, secondInWords } = items[words]
+          const [one = 0, two = 0] = [hands.first, hands.second].map(
+            hand => rankHand(readCards(`${hand} ${board}`), game).score
+          )
+          const choices = [
+            { name: first, cards: hands.first, label: firstInWords, wins: one > two },
+            { name: second, cards: hands.second, label: secondInWords, wins: two > one }
+          ]
+          return (
+            <article key={words} className="panel panel--felt school-puzzle">
+              <h3 id={`puzzle-${words}`}>{name}</h3>
+              <p className="school-puzzle__board">
+                <PlayingCards cards={board} label={boardInWords} />
+              </p>
+              <fieldset className="school-choices">
+                <legend className="visually-hidden">{name}</legend>
+                {choices.map(choice => (
+                  <label key={choice.cards} className={`school-choice school-choice--${choice.wins ? 'won' : 'lost'}`}>
+                    <input type="radio" name={`puzzle-${words}`} />
+                    <span>{choice.name}</span>
+                    <PlayingCards cards={choice.cards} label={choice.label} size="small" />
+                  </label>
+                ))}
+              </fieldset>
+              <div className="school-puzzle__answer" aria-live="polite">
+                <p className="school-puzzle__right">{right}</p>
+                <p className="school-puzzle__wrong">{wrong}</p>
+                <p>{answer}</p>
+              </div>
+            </article>
+          )
+        })}
+      </div>
+    </Section>
   )
 }

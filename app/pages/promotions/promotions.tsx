@@ -1,13 +1,17 @@
+import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { MonthShares, monthSharesShown } from '../../features/offers/month-shares.tsx'
+import { ranUntil, runsFrom, runsUntil, shortDay } from '../../features/offers/offer-dates.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { Poster } from '../../features/offers/poster.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { filledText } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Timeline } from '../../ui/charts/timeline.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { MonthRibbon } from './month-ribbon.tsx'
 
 /** Every promotion of the site: the amount of the month and how it is shared, what runs as a wall of posters, what comes and what has ended. */
 export function Promotions() {
@@ -47,3 +51,55 @@ const order: readonly Offer['kind'][] = ['welcome-bonus', 'jackpot', 'daily-lead
 
 /** The posters of one family beside each other, those of a family in the order of their records. */
 const inOrder = (offers: readonly Offer[]) => offers.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+
+const dayMs = 86_400_000
+
+type States = { running: readonly Offer[]; coming: readonly Offer[]; ended: readonly Offer[] }
+type MonthRibbonProps = PageWords<'promotions'>['ribbon'] & States
+
+/** The months around today: what has ended, what runs until a day, and what comes. Of what has ended or comes it says name and date alone. */
+function MonthRibbon({ running, coming, ended, ...words }: MonthRibbonProps) {
+  const scope = usePage()
+  const { t, locale } = scope
+  const now = scope.asOf()
+  const monthStart = (months: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months)
+  const [from, to] = [monthStart(-1), monthStart(2)]
+  const dated = [
+    ...ended.toReversed().map(offer => ({ offer, when: ranUntil(offer, scope), tone: 'quiet' as const })),
+    ...running
+      .filter(({ validUntil }) => Date.parse(validUntil) <= to)
+      .map(offer => ({ offer, when: runsUntil(offer, scope), tone: 'mint' as const })),
+    ...coming.map(offer => ({ offer, when: runsFrom(offer, scope), tone: 'ivory' as const }))
+  ]
+  if (dated.length === 0) return null
+  // The mark of today is drawn anew each day.
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  scope.expiresAt(new Date(today + dayMs))
+  const within = (day: string) => Math.min(to, Math.max(from, Date.parse(day)))
+  const named = dated.map(({ offer, when, tone }) => ({ offer, when, tone, name: filledText(offer.name, scope) }))
+  return (
+    <Section id="coming" title={words.title} lead={words.lead} kind="split">
+      <Timeline
+        title={words.title}
+        description={words.description}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption: words.title,
+          columns: [words.offer, words.when],
+          rows: named.map(({ name, when }) => [escapeMarkup(name), escapeMarkup(when)])
+        }}
+        from={from}
+        to={to}
+        spans={named.map(({ offer, name, when, tone }) => ({
+          from: within(offer.validFrom),
+          to: within(offer.validUntil),
+          name,
+          label: when,
+          tone
+        }))}
+        moments={[{ at: today, name: t('offers.today'), label: shortDay(today, locale), highlight: true }]}
+        ticks={[-1, 0, 1].map(months => ({ value: monthStart(months), label: shortDay(monthStart(months), locale) }))}
+      />
+    </Section>
+  )
+}

@@ -1,14 +1,20 @@
+import type { PageWords } from '../../../content/content.ts'
 import { formatMoneyRange } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
-import { spinPlayers } from '../../domain/poker/spin-table.ts'
+import { averageMultiplier, gamesToOne, type SpinTable, spinFee, spinPlayers } from '../../domain/poker/spin-table.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { LogBars } from '../../ui/charts/logarithmic-rows.tsx'
+import { ShareRing } from '../../ui/charts/share-ring.tsx'
+import { SplitBar } from '../../ui/charts/split-bar.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
 import { CloserLinks } from '../../ui/look-closer/closer-links.tsx'
-import { SpinCost } from './spin-cost.tsx'
-import { SpinPrizes } from './spin-prizes.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 /** Spin & Gold: every prize pool with its chance, and what a game costs, worked out from the table that pays it. */
 export function SpinGold() {
@@ -47,5 +53,184 @@ function Facts() {
       />
       <CloserLinks links={[prizes && { to: 'prizes', label: prizes.title }, { to: 'cost', label: cost.title }]} />
     </div>
+  )
+}
+
+type SpinPrizesProps = NonNullable<PageWords<'spin-gold'>['prizes']>
+
+/** Every prize pool: the wheel of the small tables with its slices to scale, and how rare each pool of each group of buy-ins is. */
+function SpinPrizes(words: SpinPrizesProps) {
+  const { t, content, locale } = usePage()
+  const markdown = useMarkdown()
+  const { money, percent, count, times } = writeAmounts(locale)
+  const { tables, sample } = content.spinGold
+  const { only, title, leadMarkdown, tables: names, columns, wheel, rarity, sampleNote } = words
+  const sliceName = ({ from, isRest }: { from: number; isRest: boolean }) =>
+    isRest ? t('spin-gold.from', { multiplier: times(from) }) : times(from)
+  const oneIn = (games: number) => t('spin-gold.one-in', { games: count(games) })
+
+  const tableOf = (table: SpinTable) => {
+    const top = table.stakes.at(-1) ?? 0
+    return {
+      columns: [figure(columns.multiplier), columns.chance, `${columns.pool} ${money(top)}`, columns.shares],
+      rows: table.rows.map(row => [
+        setLarge(times(row.multiplier)),
+        oneIn(gamesToOne(row, table)),
+        money(row.multiplier * top),
+        row.shares.length === 1 ? t('spin-gold.winner') : row.shares.map(share => percent(share)).join(' · ')
+      ])
+    }
+  }
+  const [small] = tables
+  const usual = small?.rows.at(-1)
+  return (
+    <Section
+      id="prizes"
+      only={only}
+      title={title}
+      leadHtml={markdown(leadMarkdown)}
+      ground="felt"
+      sampleNote={sample ? sampleNote : undefined}
+    >
+      <div className="spin-prizes">
+        {small && usual && (
+          <div className="spin-wheel">
+            <ShareRing
+              titled
+              title={wheel.title}
+              description={wheel.description}
+              tableLabel={t('charts.as-table')}
+              table={{
+                caption: wheel.title,
+                columns: [figure(columns.multiplier), figure(columns.chance)],
+                rows: slices(small).map(slice => [sliceName(slice), percent((slice.ways / small.ofWays) * 100)])
+              }}
+              shares={slices(small).map(slice => ({
+                name: sliceName(slice),
+                value: slice.ways,
+                label: percent((slice.ways / small.ofWays) * 100),
+                highlight: slice.isRest
+              }))}
+              middle={{ label: percent((usual.ways / small.ofWays) * 100), name: times(usual.multiplier) }}
+            />
+          </div>
+        )}
+        {tables.map(table => {
+          const name = `${names[table.id === 'low' ? 'low' : 'high']} ${table.stakes.map(stake => money(stake)).join(', ')}`
+          return (
+            <LogBars
+              key={table.id}
+              titled
+              title={name}
+              description={rarity}
+              tableLabel={t('charts.as-table')}
+              table={{ caption: name, ...tableOf(table) }}
+              bars={table.rows.map((row, index) => ({
+                name: oneIn(gamesToOne(row, table)),
+                value: row.ways / table.ofWays,
+                label: times(row.multiplier),
+                highlight: index === 0
+              }))}
+            />
+          )
+        })}
+      </div>
+    </Section>
+  )
+}
+
+/** Multipliers from which on a slice is too thin to be seen by itself. */
+const thinFrom = 20
+
+/** The slices of the wheel, the widest first: a multiplier each, the rare ones together. */
+function slices({ rows }: SpinTable) {
+  const wide = rows.filter(({ multiplier }) => multiplier < thinFrom)
+  const thin = rows.filter(({ multiplier }) => multiplier >= thinFrom)
+  return [
+    ...wide
+      .map(({ multiplier, ways }) => ({ from: multiplier, isRest: false, ways }))
+      .toSorted((one, two) => one.from - two.from),
+    { from: thinFrom, isRest: true, ways: thin.reduce((sum, { ways }) => sum + ways, 0) }
+  ]
+}
+
+type SpinCostProps = PageWords<'spin-gold'>['cost'] & {
+  /** Whether prize pools may be shown. */
+  pools: boolean
+}
+
+/** What of three buy-ins comes back and what the room keeps, for each group of buy-ins; where pools may be shown also what the average hides. */
+function SpinCost({
+  title,
+  paragraphsMarkdown,
+  caption,
+  columns,
+  exampleTitle,
+  exampleMarkdown,
+  pools
+}: SpinCostProps) {
+  const { t, content, locale } = usePage()
+  const markdown = useMarkdown()
+  const { money, percent } = writeAmounts(locale)
+  const cents = (amount: number) => money(Math.round(amount * 100) / 100)
+  const { tables } = content.spinGold
+  const heads = [
+    figure(columns.buyIn),
+    columns.paidIn,
+    columns.fee,
+    ...(pools ? [columns.smallest, columns.average, columns.top] : [])
+  ]
+  const rowsOf = (table: (typeof tables)[number]) =>
+    table.stakes.map(stake => {
+      const multipliers = table.rows.map(({ multiplier }) => multiplier)
+      return [
+        money(stake),
+        money(stake * spinPlayers),
+        cents(stake * spinPlayers * spinFee(table)),
+        ...(pools
+          ? [
+              money(stake * Math.min(...multipliers)),
+              cents(stake * averageMultiplier(table)),
+              money(stake * Math.max(...multipliers))
+            ]
+          : [])
+      ]
+    })
+  return (
+    <Section id="cost" title={title}>
+      <div className="spin-cost">
+        <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
+        {pools ? (
+          <div className="spin-cost__bars">
+            {tables.map(table => (
+              <SplitBar
+                key={table.id}
+                titled
+                title={table.stakes.map(stake => money(stake)).join(' · ')}
+                description={caption}
+                tableLabel={t('charts.as-table')}
+                table={{ caption, columns: heads, rows: rowsOf(table) }}
+                parts={[
+                  {
+                    name: columns.average,
+                    value: 1 - spinFee(table),
+                    label: percent((1 - spinFee(table)) * 100)
+                  },
+                  { name: columns.fee, value: spinFee(table), label: percent(spinFee(table) * 100), highlight: true }
+                ]}
+              />
+            ))}
+          </div>
+        ) : (
+          <DataTable caption={caption} columns={heads} rows={tables.flatMap(rowsOf)} />
+        )}
+      </div>
+      {pools && (
+        <div className="panel panel--quiet spin-example">
+          <h3>{exampleTitle}</h3>
+          <p dangerouslySetInnerHTML={{ __html: markdown(exampleMarkdown) }} />
+        </div>
+      )}
+    </Section>
   )
 }

@@ -1,11 +1,19 @@
+import type { PageWords } from '../../../content/content.ts'
+import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { WithPanel } from '../../features/streamer-panel/with-panel.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { ChartText } from '../../ui/charts/chart-text.tsx'
+import { Hatched } from '../../ui/charts/hatched.tsx'
+import { linear, percent } from '../../ui/charts/scales.ts'
+import { linesOf, narrowPx } from '../../ui/charts/text-width.ts'
+import { figure } from '../../ui/data-table/data-table.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Week } from './week.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 /** What an approved streamer receives, or plain information where streamers may not be promoted. The other one is never sent. */
 export function StreamerRewards() {
@@ -21,4 +29,89 @@ export function StreamerRewards() {
   return (
     <SectionList parts={{ week: <Week {...page.week} />, rewards: <WithPanel id="rewards" {...page.rewards} /> }} />
   )
+}
+
+const barPx = 26
+const lineHeight = 19
+const gapPx = 26
+/** How much of the width is for bars: the figures are beside them. */
+const barShare = 0.66
+
+/** A week, session by session: each bar is the fees that were paid, its bright part what comes back, the hatched part what does not. */
+function Week({ title, lead, caption, columns, rows, sumMarkdown, sampleNote }: PageWords<'streamer-rewards'>['week']) {
+  const { t } = usePage()
+  const amounts = useAmounts()
+  const [session = '', streamed = '', fees = '', back = ''] = columns
+  const length = linear(0, Math.max(...amounts.map(({ paid }) => paid)))
+  const bars = rows.map((row, index) => ({
+    row,
+    lines: linesOf(`${row.session} · ${row.streamed}`, narrowPx, 15),
+    ...(amounts[index] ?? { paid: 0, returned: 0 })
+  }))
+  const heightOf = (lines: readonly string[]) => lines.length * lineHeight + 4 + barPx + gapPx
+  const topOf = (index: number) => bars.slice(0, index).reduce((sum, { lines }) => sum + heightOf(lines), 0)
+  return (
+    <Section id="week" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+      <ChartFrame
+        kind="streamed-week"
+        title={caption}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption,
+          columns: [session, streamed, figure(fees), figure(back)],
+          rows: rows.map(row => [row.session, row.streamed, row.fees, row.back])
+        }}
+        drawings={[
+          {
+            height: topOf(bars.length) - gapPx,
+            content: bars.map(({ row, lines, paid, returned }, index) => (
+              <svg key={row.session} y={topOf(index)} width="100%" height={heightOf(lines)} overflow="visible">
+                <ChartText lines={lines} x={0} y={15} lineHeight={lineHeight} className="chart__label" />
+                <svg y={4 + lines.length * lineHeight} width="100%" height={barPx} overflow="visible">
+                  {paid > returned && (
+                    <Hatched
+                      x={percent(barShare * length(returned))}
+                      y={0}
+                      width={percent(barShare * length(paid - returned))}
+                      height={barPx}
+                    />
+                  )}
+                  {returned > 0 && (
+                    <rect
+                      width={percent(barShare * length(returned))}
+                      height={barPx}
+                      rx="3"
+                      className="chart__grow chart__tone chart__tone--ivory"
+                    />
+                  )}
+                  <text x="100%" y="21" textAnchor="end" className="chart__figure">
+                    {row.fees} → {row.back}
+                  </text>
+                </svg>
+              </svg>
+            ))
+          }
+        ]}
+      />
+      <p
+        className="panel panel--warm streamer-rewards__sum"
+        dangerouslySetInnerHTML={{ __html: useMarkdown()(sumMarkdown) }}
+      />
+    </Section>
+  )
+}
+
+/** The amounts that the rows name, in whole units of their currency. */
+function useAmounts(): { paid: number; returned: number }[] {
+  const { content, locale } = usePage()
+  const amountOf = (text: string) => {
+    const amount = content.figures[placeholdersIn(text)[0] ?? '']
+    if (amount?.kind !== 'money') throw new Error(`A week on stream has an amount that is no figure: ${text}`)
+    return amount.amount
+  }
+  return content.pages['streamer-rewards'][locale].week.rows.map(({ fees, back }) => ({
+    paid: amountOf(fees),
+    returned: amountOf(back)
+  }))
 }

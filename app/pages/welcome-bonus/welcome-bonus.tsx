@@ -1,12 +1,24 @@
+import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import type { Figure } from '../../domain/figures/figure.ts'
+import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
+import { rakeForBonus, releasedBonus } from '../../domain/offers/released-bonus.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
+import { tablesRate } from '../../features/offers/promotion-currency.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
-import { pageCopy } from '../../site/page/page-copy.ts'
+import { colon, labelled } from '../../site/locales/labelled.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { signUpLink } from '../../site/page/download-link.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Staircase } from '../../ui/charts/staircase.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { CloserLinks } from '../../ui/look-closer/closer-links.tsx'
-import { Choices, TicketsAlone } from './choices.tsx'
-import { RakeNeeded, Release } from './release.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 /** The welcome offer: its tickets where they are all of it, else both choices facing each other, a worked example of the release with what is lost, the terms with their date. */
 export function WelcomeBonus() {
@@ -39,4 +51,178 @@ export function WelcomeBonus() {
       }}
     />
   )
+}
+
+type ChoicesProps = PageWords<'welcome-bonus'>['choices'] & { offer: Offer }
+
+/** Both choices facing each other, the first with its tickets day by day, the way to sign up below them. */
+function Choices({ offer, title, lead, rewards, match, ...words }: ChoicesProps) {
+  const scope = usePage()
+  const markdown = useMarkdown()
+  const amounts = placeholdersIn(offer.title.en).filter(name => scope.content.figures[name]?.kind === 'money')
+  const [ofRewards = '', ofMatch = ''] = amounts.map(name => setLarge(fillForPage(scope, `{${name}}`)))
+  const signUp = signUpLink(scope)
+  const side = (figure: string, { name, textMarkdown, forWhomMarkdown }: typeof rewards) => (
+    <>
+      <h3>{name}</h3>
+      <p className="comparison__figure">{figure}</p>
+      <p className="choice__whom" dangerouslySetInnerHTML={{ __html: markdown(forWhomMarkdown) }} />
+      <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+    </>
+  )
+  return (
+    <Section id="choices" title={title} lead={lead}>
+      <div className="comparison">
+        <div className="comparison__side choice">
+          {side(ofRewards, rewards)}
+          <Tickets {...words} />
+        </div>
+        <div className="comparison__side choice">
+          {side(ofMatch, match)}
+          <div className="choice__picture">
+            <CardPicture name="promo-loyalty" sizes="(min-width: 768px) 620px, 100vw" />
+          </div>
+        </div>
+      </div>
+      {signUp && (
+        <p className="choices__act">
+          <a href={signUp} className="button button--act">
+            {scope.t('header.sign-up')}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+type TicketsProps = Pick<ChoicesProps, 'ticketsCaption' | 'day' | 'total'>
+
+type AloneProps = NonNullable<PageWords<'welcome-bonus'>['tickets']> & TicketsProps
+
+/** The tickets where they are all of the offer. */
+function TicketsAlone({ title, lead, ...words }: AloneProps) {
+  return (
+    <Section id="tickets" title={title} lead={lead} kind="split">
+      <Tickets {...words} />
+    </Section>
+  )
+}
+
+/** The tickets of the first days as stubs that rise with their worth, and their sum, in the currency of the site. */
+function Tickets({ ticketsCaption, day, total }: TicketsProps) {
+  const scope = usePage()
+  const { locale, content } = scope
+  const { currency, rate } = tablesRate(scope)
+  const { money, count } = writeAmounts(locale, currency)
+  const tickets = content.promotions.welcome.tickets.map(value => value * rate)
+  const sum = tickets.reduce((all, each) => all + each, 0)
+  const values = [...new Set(tickets)].toSorted((a, b) => a - b)
+  return (
+    <figure className="tickets">
+      <figcaption>{ticketsCaption}</figcaption>
+      <ol>
+        {tickets.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a ticket is its day
+          <li key={index} className={`ticket ticket--${Math.min(4, values.indexOf(value) + 1)}`}>
+            <span>
+              {day} {count(index + 1)}
+            </span>{' '}
+            <b>{money(value)}</b>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {total}
+        {colon(locale)}
+        <b>{money(sum)}</b>
+      </p>
+    </figure>
+  )
+}
+
+type ReleaseProps = PageWords<'welcome-bonus'>['example'] & {
+  /** The word for a day. */
+  day: string
+  sampleNote: string | undefined
+}
+
+/** What a matched deposit comes to for one player, computed from the offer's own rules: the steps in which it is released, and what is lost. */
+function Release({ title, lead, noteMarkdown, sampleNote, day, ...words }: ReleaseProps) {
+  const { t, locale, content } = usePage()
+  const { promotions } = content
+  const { money, count } = writeAmounts(locale, promotions.currencies[0])
+  const sum = releasedBonus(useRules())
+  const { days } = sum
+  return (
+    <Section id="example" title={title} lead={lead} kind="split" ground="felt" sampleNote={sampleNote}>
+      <Staircase
+        title={words.caption}
+        description={lead}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption: words.caption,
+          columns: [words.step, figure(words.amount)],
+          rows: [
+            [words.deposit, money(sum.deposit)],
+            [words.bonus, money(sum.bonus)],
+            [words.points, count(sum.points)],
+            [words.parts, count(sum.parts)],
+            [words.released, money(sum.released)],
+            [words.lost, money(sum.lost)],
+            [words.whole, money(sum.feesForAll)]
+          ]
+        }}
+        days={days}
+        total={{ value: sum.bonus, label: money(sum.bonus) }}
+        step={promotions.welcome.part}
+        lost={labelled(locale, words.lost, money(sum.lost))}
+        example={{ name: words.released, label: money(sum.released), points: sum.steps }}
+        dayTicks={[0, 1 / 3, 2 / 3, 1].map(share => ({
+          value: days * share,
+          label: share === 0 ? `${day} ${count(0)}` : count(Math.round(days * share))
+        }))}
+      />
+      <p className="after after--short" dangerouslySetInnerHTML={{ __html: useMarkdown()(noteMarkdown) }} />
+    </Section>
+  )
+}
+
+type RakeProps = PageWords<'welcome-bonus'>['rake'] & { sampleNote: string | undefined }
+
+/** How much rake releases the whole bonus, for some first deposits: in all, and a week. */
+function RakeNeeded({ title, lead, caption, sampleNote, ...words }: RakeProps) {
+  const { locale, content } = usePage()
+  const { currencies, welcome } = content.promotions
+  const { money } = writeAmounts(locale, currencies[0])
+  const rules = useRules()
+  return (
+    <Section id="rake" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+      <DataTable
+        caption={caption}
+        columns={[figure(words.deposit), figure(words.bonus), figure(words.rake), figure(words.weekly)]}
+        rows={welcome.deposits.map(deposit => {
+          const { bonus, rake, weekly } = rakeForBonus(rules, deposit)
+          return [money(deposit), money(bonus), money(rake), money(weekly)]
+        })}
+      />
+    </Section>
+  )
+}
+
+/** The rules of the release: those of the records, with the figures of the offer. */
+function useRules() {
+  const { promotions, figures } = usePage().content
+  return {
+    ...promotions,
+    matchPercent: numberOf(figures.welcomeMatchPercent),
+    matchMaximum: numberOf(figures.welcomeMatchMaximum),
+    days: numberOf(figures.welcomeReleasePeriod)
+  }
+}
+
+/** The number of a figure of the offer. Throws where it is none. */
+function numberOf(figure: Figure | undefined): number {
+  if (figure?.kind === 'money') return figure.amount
+  if (figure?.kind === 'percent' || figure?.kind === 'duration') return figure.value
+  throw new Error('A figure of the welcome offer is no amount, no percentage and no time')
 }

@@ -3,8 +3,7 @@ import { attributeOf, elementsOf, textOf } from '../../../tests/fixtures/html-el
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
 import { RegionPopup } from '../../features/region-selector/region-popup.tsx'
-import { FooterNavigation } from './footer-navigation.tsx'
-import { SocialLinks } from './social-links.tsx'
+import { FooterNavigation, SocialLinks } from './footer.tsx'
 import { TrustMarks } from './trust-marks.tsx'
 
 const linksIn = (root: Parameters<typeof elementsOf>[0]) => elementsOf(root, 'a').map(link => attributeOf(link, 'href'))

@@ -1,16 +1,23 @@
+import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
+import { fillFigures } from '../../domain/figures/fill-figures.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { noticesOfLaw } from '../../domain/law/notices-of-law.ts'
 import { ChoicesLinks } from '../../features/consent/choices-links.tsx'
+import { liveFooter, ownPagesGroup } from '../../features/navigation/live-footer.ts'
+import { menuLinking } from '../../features/navigation/menu-linking.ts'
+import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
+import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
 import { RegionPopup } from '../../features/region-selector/region-popup.tsx'
+import { phoneLink } from '../../features/self-exclusion/phone-link.ts'
 import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
 import { WhyThis } from '../../features/why-this/why-this.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
-import { FooterNavigation } from './footer-navigation.tsx'
-import { LawNotices } from './law-notices.tsx'
 import { type SiteLicence, siteLicence } from './site-licence.ts'
-import { SocialLinks } from './social-links.tsx'
 import { TrustMarks } from './trust-marks.tsx'
 
 /** The foot of every page. It outlives client-side navigations. */
@@ -32,6 +39,144 @@ export const Footer = () => (
     </div>
   </footer>
 )
+
+export function SocialLinks() {
+  const { t, siteId } = usePage()
+  const { brand, socialLinks } = siteConfigurationOf(siteId)
+  return (
+    <ul className="footer__social" aria-label={t('footer.social')}>
+      {socialLinks.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            <Icon path={socialIconPaths[name] ?? ''} />
+            <span className="visually-hidden">
+              {t('footer.social-network', { brand, network: name })} ({t('navigation.new-tab')})
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Line drawings on a square of 24, by the name that the site configuration gives the network. */
+const socialIconPaths: Readonly<Record<string, string>> = {
+  Instagram:
+    'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4Zm4.5 4.75a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5Zm4.8-1.1h.01',
+  Facebook: 'M16 3.5h-1.8A3.7 3.7 0 0 0 10.5 7.2V20.5M7 11.5h8',
+  Reddit:
+    'M12 9.5c4.4 0 8 2.4 8 5.3s-3.6 5.2-8 5.2-8-2.3-8-5.2 3.6-5.3 8-5.3Zm0 0 1-5 4 .9M9.2 13.8h.01M14.8 13.8h.01M9.2 16.8c1.7 1 3.9 1 5.6 0M18.5 5.6h.01M4.3 13a2 2 0 1 1 1.9-2.6M19.7 13a2 2 0 1 0-1.9-2.6',
+  Youtube: 'M6.5 5.5h11a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3Zm3.7 3.7v5.6l4.8-2.8Z',
+  X: 'M4.5 4.5h3.8l11.2 15h-3.8Zm14.3 0-6 6.4M10.7 13.3l-5.7 6.2'
+}
+
+/**
+ * The site's own pages, then the groups that the site configuration names, in its order. On a phone each is folded: the list comes after the <details> that
+ * opens it, so that a style sheet alone can keep it open elsewhere.
+ */
+export function FooterNavigation() {
+  const page = usePage()
+  const { siteId, content } = page
+  const wordsOf = useNavigationWords()
+  const order = siteConfigurationOf(siteId).footerNavigation
+  const groups = order.flatMap(key => content.navigation.footer.filter(group => group.key === key))
+  const all = [ownPagesGroup(content.navigation.main, groups), ...groups]
+  return liveFooter(all, menuLinking(page)).map(({ key, links }, index) => (
+    <nav key={key} className="footer__group" aria-labelledby={`footer-group-${index}`}>
+      <h2 id={`footer-group-${index}`} className="footer__title">
+        {wordsOf({ langKey: key, label: null })}
+      </h2>
+      <details>
+        <summary className="footer__fold">
+          {wordsOf({ langKey: key, label: null })}
+          <Icon name="chevron" className="icon menu__chevron" />
+        </summary>
+      </details>
+      <ul>
+        {links.map(link => (
+          <li key={link.langKey}>
+            <NavigationLink item={link} className="footer__link" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
+}
+
+/** What the laws of the site and of the visitor's country have every page say: warnings, whom advertising is for, helplines, registers and regulators. */
+function LawNotices() {
+  const { t, siteId, locale, content, audience, asOf } = usePage()
+  const { laws, minimumAge, advertisingMinimumAge, currency } = audience()
+  const notices = noticesOfLaw({ siteId, laws, countryRules: content.countryRules, now: asOf() })
+  const age = (value: number) => formatFigure({ kind: 'age', value }, locale)
+  return (
+    <>
+      {notices.flatMap(({ countryKey, warnings }) =>
+        warnings.map(({ text, url }) => (
+          <p key={text.en} className="footer__warning" data-warning={countryKey}>
+            <OutsideLink href={url}>{fillFigures(text[locale] ?? text.en, { ageMark: age(minimumAge) })}</OutsideLink>
+          </p>
+        ))
+      )}
+      {advertisingMinimumAge && (
+        <p className="footer__warning" data-advertising-age={advertisingMinimumAge}>
+          {t('footer.advertising-age', { age: age(advertisingMinimumAge) })}
+        </p>
+      )}
+      {currency && currency.exceptions.length > 0 && (
+        <p className="footer__warning" data-currency={currency.show.join(' ')}>
+          {t('footer.shared-pools', {
+            shared: currency.exceptions.map(exception => exception.currency).join(', '),
+            currency: currency.show.join(', ')
+          })}
+        </p>
+      )}
+      {notices.length > 0 && (
+        <div className="footer__help">
+          <h2 className="footer__title">{t('self-exclusion.title')}</h2>
+          <ul className="footer__help-list">
+            {notices.flatMap(({ countryKey, help, regulator }) => [
+              ...help.map(entry => (
+                <li key={`${entry.name} ${entry.phone}`} {...{ [markers[entry.kind]]: countryKey }}>
+                  {t(entry.kind === 'helpline' ? 'self-exclusion.helpline' : 'self-exclusion.register')}{' '}
+                  <Service {...entry} />
+                </li>
+              )),
+              regulator && (
+                <li key={regulator.name} data-regulator={countryKey}>
+                  {t('footer.regulator')} <Service {...regulator} />
+                </li>
+              )
+            ])}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** By which attribute programs find what a page names, and for which country. */
+const markers = { helpline: 'data-helpline', 'self-exclusion': 'data-register' } as const
+
+function Service({ name, phone, url }: Pick<CountryRule['help'][number], 'name' | 'phone' | 'url'>) {
+  return (
+    <>
+      <OutsideLink href={url}>{name}</OutsideLink> {phone && <a href={phoneLink(phone)}>{phone}</a>}
+    </>
+  )
+}
+
+/** A link that opens in a new tab and says so; the words alone where there is no address. */
+function OutsideLink({ href, children }: { href: string | undefined; children: string }) {
+  const { t } = usePage()
+  if (!href) return children
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+    </a>
+  )
+}
 
 /** Who runs the room, under which licence, and whose data places a visitor. */
 function FinePrint() {
@@ -57,10 +202,7 @@ function FinePrint() {
       <ChoicesLinks />
       {sample && <p>{t('footer.sample-data')}</p>}
       <p>
-        <a href="https://db-ip.com" target="_blank" rel="noopener">
-          {t('footer.ip-geolocation')}
-          <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
-        </a>
+        <OutsideLink href="https://db-ip.com">{t('footer.ip-geolocation')}</OutsideLink>
       </p>
     </div>
   )
@@ -77,12 +219,7 @@ function Licence({
   return (
     <>
       {sentence ? fillForPage(page, sentence) : t('footer.licence', named)} {statement}{' '}
-      {statusUrl && (
-        <a href={statusUrl} target="_blank" rel="noopener">
-          {t('footer.licence-status')}
-          <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
-        </a>
-      )}
+      {statusUrl && <OutsideLink href={statusUrl}>{t('footer.licence-status')}</OutsideLink>}
     </>
   )
 }

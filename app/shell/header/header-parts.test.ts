@@ -3,10 +3,9 @@ import { attributeOf, elementsOf, type HtmlElement, textOf } from '../../../test
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
 import { regionPopupId } from '../../features/region-selector/region-buttons.tsx'
 import { FullScreenMenu } from './full-screen-menu.tsx'
+import { HeaderBar, UtilityNavigation } from './header.tsx'
 import { HeaderActs } from './header-acts.tsx'
-import { HeaderBar } from './header-bar.tsx'
 import { RegionOrHome } from './region-or-home.tsx'
-import { UtilityNavigation } from './utility-navigation.tsx'
 
 vi.mock('virtual:pictures', () => ({ default: {} }))
 

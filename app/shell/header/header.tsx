@@ -1,8 +1,22 @@
+import recordBadge from '../../../assets/badges/record.svg?url'
+import { siteOf } from '../../domain/sites/sites.ts'
+import { liveNavigation, pagesOfGroup, withoutGroupsOfOne } from '../../features/navigation/live-navigation.ts'
+import { menuLinking } from '../../features/navigation/menu-linking.ts'
+import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
+import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
+import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
+import { closedNotice } from '../../features/region-notices/closed-notice.ts'
+import { RegionToggle } from '../../features/region-selector/region-buttons.tsx'
+import { RightSiteLink } from '../../features/sign-up/right-site-link.tsx'
+import { signUpSite } from '../../features/sign-up/sign-up-site.ts'
+import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Logo } from '../logo/logo.tsx'
 import type { ShellHtml } from '../shell-parts.tsx'
-import { HeaderBar } from './header-bar.tsx'
-import { PlaceNotice } from './place-notice.tsx'
-import { UtilityNavigation } from './utility-navigation.tsx'
+import { fullScreenMenuId } from './full-screen-menu-id.ts'
+import { MegaMenu } from './mega-menu.tsx'
+import { MenuTile } from './menu-tile.tsx'
 
 /** The top of every page: over the picture on home, on its own ground elsewhere. Each part decides what an embedded page has of it. */
 export function Header({ shell }: { shell: ShellHtml }) {
@@ -35,5 +49,145 @@ function SkipLink() {
     <a className="skip-link" href="#main">
       {t('header.skip-to-content')}
     </a>
+  )
+}
+
+/** The utility list: an item with pages below it is a button that shows them, as in the main menu. */
+export function UtilityNavigation() {
+  const page = usePage()
+  const wordsOf = useNavigationWords()
+  const items = liveNavigation(page.content.navigation.utility, page)
+  if (page.embedded || items.length === 0) return null
+  return (
+    <nav aria-label={page.t('header.utility-navigation')}>
+      <ul className="utility">
+        {items.map((item, index) =>
+          item.children.length === 0 ? (
+            <li key={`${index} ${item.langKey}`}>
+              <NavigationLink item={item} className="utility__link" />
+            </li>
+          ) : (
+            <li key={`${index} ${item.langKey}`} className="menu utility__menu" data-popup="menu">
+              <button
+                type="button"
+                className="utility__link"
+                aria-expanded="false"
+                aria-controls={`utility-menu-${index}`}
+              >
+                {wordsOf(item)}
+                <Icon name="chevron" className="icon icon--small menu__chevron" />
+              </button>
+              <div id={`utility-menu-${index}`} className="menu__panel popup">
+                <MegaMenu items={pagesOfGroup(item)} />
+              </div>
+            </li>
+          )
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** In: the HTML of the ways in, which differ by page. */
+export function HeaderBar({ acts }: { acts: string }) {
+  const { t, href, embedded, environment } = usePage()
+  const about = href('/about-us/')
+  const record = useCurrentRecord()
+  return (
+    <div className="header__bar wrap">
+      <Logo />
+      {!embedded && (
+        <>
+          <MainNavigation />
+          <div className="header__acts">
+            {about && record && (
+              <a className="header__record" href={`${about}#record`} data-opens="world-record">
+                <img
+                  src={`${environment.IMAGE_CDN_BASE ?? ''}${recordBadge}`}
+                  width="32"
+                  height="32"
+                  loading="lazy"
+                  alt={t('header.record-badge')}
+                />
+              </a>
+            )}
+            <div className="header__ways" data-part="acts" dangerouslySetInnerHTML={{ __html: acts }} />
+            <RegionToggle />
+            <button
+              type="button"
+              className="header__toggle"
+              popoverTarget={fullScreenMenuId}
+              aria-label={t('header.menu-open')}
+            >
+              <Icon name="menu" />
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The main menu of wide screens: each item with pages below it is a button that shows them. */
+function MainNavigation() {
+  const page = usePage()
+  const { t, content } = page
+  const wordsOf = useNavigationWords()
+  return (
+    <nav className="main-navigation" aria-label={t('header.main-navigation')}>
+      <ul className="main-navigation__list">
+        {withoutGroupsOfOne(liveNavigation(content.navigation.main, menuLinking(page))).map((item, index) =>
+          item.children.length === 0 ? (
+            <li key={`${index} ${item.langKey}`} className="menu">
+              <NavigationLink item={item} className="menu__top" />
+            </li>
+          ) : (
+            <li key={`${index} ${item.langKey}`} className="menu" data-popup="menu">
+              <button type="button" className="menu__top" aria-expanded="false" aria-controls={`menu-${index}`}>
+                {wordsOf(item)}
+                <NavigationBadge badge={item.badge} />
+              </button>
+              <div id={`menu-${index}`} className="menu__panel menu__panel--wide">
+                <div className="menu__columns wrap">
+                  <MegaMenu items={pagesOfGroup(item)} />
+                  <MenuTile group={item.href} />
+                </div>
+              </div>
+            </li>
+          )
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** The pages whose first screen says itself that the site informs. */
+const saidBelow = ['/', '/download/']
+
+/** At the head of every page, without JavaScript too: that nothing is offered in the country of the site, else that nothing is where the visitor is, or on which site it is. */
+function PlaceNotice() {
+  const page = usePage()
+  const { t, siteId, locale, content, audience, embedded, href, asOf, path } = page
+  const { rule, siteClosed, laws } = audience()
+  const notice = closedNotice(page)
+  if (embedded || (rule !== 'BLOCKED' && !notice)) return null
+  const { countryKey } = siteOf(siteId)
+  const visitorKey = laws.find(law => law !== countryKey) ?? null
+  const right = visitorKey
+    ? signUpSite({ siteId, locale, countryKey: visitorKey, records: content.countryRules, now: asOf() })
+    : null
+  if (notice && !right && saidBelow.includes(path)) return null
+  const why = href('/your-location/')
+  return (
+    <div
+      className="place-notice"
+      role="note"
+      data-notice={siteClosed ? 'site-closed' : notice ? 'site-informs' : 'blocked'}
+    >
+      <p className="wrap">
+        {right ? t('header.place-elsewhere') : (notice ?? t('header.place-blocked'))}{' '}
+        {right ? <RightSiteLink right={right} /> : why && <a href={why}>{t('header.place-options')}</a>}
+      </p>
+    </div>
   )
 }

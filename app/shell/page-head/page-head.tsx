@@ -1,14 +1,37 @@
+import shares from 'virtual:share-pictures'
 import appleTouchIcon from '../../../assets/brand/apple-touch-icon.png?url'
 import icon from '../../../assets/brand/favicon.svg?url'
 import icon32 from '../../../assets/brand/favicon-32.png?url'
+import brandPicture from '../../../assets/brand/share.jpg?url'
+import type { SiteMeta } from '../../domain/entities/entities.schema.ts'
+import { nextRuleChange } from '../../domain/law/country-rule.ts'
+import { offeredSites } from '../../domain/law/offered-sites.ts'
+import { historyPath, policyFeedName } from '../../domain/policies/policy-versions.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import { AutoRefresh } from '../../features/download/auto-refresh.tsx'
+import { todaysHand } from '../../features/hand-of-the-day/todays-hand.ts'
+import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { siteMeta } from '../../site/config/site-meta.ts'
+import { alternates } from '../../site/head/alternates.ts'
 import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
-import { pageTitle } from '../../site/head/page-meta.ts'
+import { feedName } from '../../site/head/blog-feed.ts'
+import { ogLocale } from '../../site/head/og-locale.ts'
+import { pageMeta, pageTitle } from '../../site/head/page-meta.ts'
+import { canonicalAddress } from '../../site/links/canonical-address.ts'
 import { ownPath } from '../../site/links/own-path.ts'
+import { labelled } from '../../site/locales/labelled.ts'
+import { useCardWords } from '../../site/messages/use-card-words.ts'
+import { pageShown } from '../../site/page/inducement-shown.ts'
+import { textOf } from '../../site/page/local-text.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
+import { publishedAtOf } from '../../site/page/post-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { handShareName } from '../../site/pictures/hand-share-name.ts'
+import { pagePictureOf } from '../../site/pictures/page-picture.ts'
+import { sharePicture } from '../../site/pictures/share-picture.data.ts'
+import { siteOrigin } from '../../site/regions/hosts.ts'
+import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import { errorTitle } from '../error-screen/error-kind.ts'
-import { PageFacts } from './page-facts.tsx'
 
 type Props = {
   boot: string
@@ -52,6 +75,109 @@ export function PageHead({ boot, fonts, stylesMark }: Props) {
         <PageFacts row={row} site={site} />
       )}
       {!failed && row.path === '/download/' && <AutoRefresh />}
+    </>
+  )
+}
+
+/** What a page says of itself to browsers, search engines and people who share it. `StructuredData` says the rest. */
+function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
+  const scope = usePage()
+  const { siteId, locale, environment, t } = scope
+  const configuration = siteConfigurationOf(siteId)
+  const canonicalConversion = configuration.flags.canonicalConversionRequired
+  const canonical = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
+  const { countryRules } = scope.content
+  const sites = offeredSites(row, countryRules, scope.asOf())
+  if (row.offers || row.inducements || row.joins) scope.expiresAt(nextRuleChange(countryRules, scope.asOf()))
+  const languages = row.perRequest
+    ? []
+    : alternates({ ...row, sites }, siteId, locale, { environment, canonicalConversion })
+  const { title, description } = pageMeta(scope)
+  const fullTitle = pageTitle(title, site)
+  const blog = scope.href('/blog/')
+  const history = scope.href(historyPath)
+  const publishedAt = publishedAtOf(scope)
+  const isIndexed = !row.perRequest && pageShown(scope, row)
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta data-head="" name="description" content={description} />
+      <meta data-head="" name="robots" content={isIndexed ? 'noarchive' : 'noarchive, noindex'} />
+      <link data-head="" rel="canonical" href={canonical} />
+      {languages.map(({ hreflang, href }) => (
+        <link key={hreflang} data-head="" rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {blog && (
+        <link
+          data-head=""
+          rel="alternate"
+          type="application/rss+xml"
+          title={t('head.blog-feed', { brand: configuration.brand })}
+          href={`${blog}${feedName}`}
+        />
+      )}
+      {history && row.screen.startsWith('policy') && (
+        <link
+          data-head=""
+          rel="alternate"
+          type="application/atom+xml"
+          title={t('policy-versions.feed', { brand: configuration.brand })}
+          href={`${history}${policyFeedName}`}
+        />
+      )}
+      <meta data-head="" property="og:type" content={publishedAt ? 'article' : 'website'} />
+      {publishedAt && <meta data-head="" property="article:published_time" content={publishedAt} />}
+      <meta data-head="" property="og:site_name" content={site.name} />
+      <meta data-head="" property="og:title" content={title} />
+      <meta data-head="" property="og:description" content={description} />
+      <meta data-head="" property="og:url" content={canonical} />
+      <meta data-head="" property="og:locale" content={ogLocale(siteId, locale)} />
+      {otherLocales(scope, row).map(other => (
+        <meta key={other} data-head="" property="og:locale:alternate" content={other} />
+      ))}
+      <SharePicture />
+      <meta data-head="" name="twitter:card" content="summary_large_image" />
+      <meta data-head="" name="twitter:title" content={title} />
+      <meta data-head="" name="twitter:description" content={description} />
+    </>
+  )
+}
+
+/** The other languages in which the same site has the page, for `og:locale:alternate`. */
+const otherLocales = ({ siteId, locale }: PageScope, { perRequest }: SiteMapRow): string[] =>
+  perRequest
+    ? []
+    : siteOf(siteId)
+        .locales.filter(other => other !== locale)
+        .map(other => ogLocale(siteId, other))
+
+/** The picture of the hand of the day where the page is shared: its cards and no result. Null on other pages, where the law hides it, and for a hand newer than the build. */
+function sharedHand(scope: PageScope, inWords: (cards: string) => string): { file: string; alt: string } | null {
+  if (scope.row?.screen !== 'hand' || !pageShown(scope, scope.row)) return null
+  const { hand } = todaysHand(scope.content.hands, scope.asOf())
+  const file = shares[handShareName(hand)]
+  const cards = [hand.you, hand.opponent, hand.board].map(inWords).join('; ')
+  return file ? { file, alt: labelled(scope.locale, scope.t('hand-of-the-day.title'), cards) } : null
+}
+
+/** The picture that stands where the page is shared: the page's own with the emblem where it is painted and described, else the brand's, and what it shows in the page's language. */
+function SharePicture() {
+  const scope = usePage()
+  const { siteId, environment, t, content } = scope
+  const inWords = useCardWords()
+  const own = pagePictureOf(scope) ?? ''
+  const words = content.pictures[own]
+  const shown = shares[own] && words && 'alt' in words ? { file: shares[own], alt: textOf(words.alt, scope) } : null
+  const { file, alt } = sharedHand(scope, inWords) ??
+    shown ?? { file: brandPicture, alt: t('page-head.share-alt-brand') }
+  const address = `${environment.IMAGE_CDN_BASE ?? ''}${file}`
+  return (
+    <>
+      <meta data-head="" property="og:image" content={new URL(address, siteOrigin(siteId, environment)).href} />
+      <meta data-head="" property="og:image:type" content="image/jpeg" />
+      <meta data-head="" property="og:image:width" content={`${sharePicture.width}`} />
+      <meta data-head="" property="og:image:height" content={`${sharePicture.height}`} />
+      <meta data-head="" property="og:image:alt" content={alt} />
     </>
   )
 }

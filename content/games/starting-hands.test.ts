@@ -3,7 +3,7 @@ import { type Card, cardName, deckOf, suits } from '../../app/domain/poker/card.
 import { choose } from '../../app/domain/poker/hand-rank.ts'
 import { scoreBest } from '../../app/domain/poker/hand-score.ts'
 import { startingHandChart } from '../../app/domain/poker/starting-hands.ts'
-import { drawBoard, randomFrom } from '../../app/features/equity-calculator/boards.ts'
+import { drawBoard, randomFrom } from '../../app/features/equity-calculator/equity.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { countBoard, countStartingHands } from '../../tests/fixtures/starting-hands-counted.ts'
 

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardName, deckOf, readCards } from '../../domain/poker/card.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
-import { boardsFrom, countBoards } from './boards.ts'
-import { boardsDrawn, type Deal, equityOf, startCount } from './equity.ts'
+import { boardsDrawn, boardsFrom, countBoards, type Deal, equityOf, startCount } from './equity.ts'
 import { writeCards } from './read-deal.ts'
 
 const deal = (hands: string[], board = ''): Deal => ({ hands: hands.map(readCards), board: readCards(board) })

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Policy } from '../../../content/policies/policy.schema.ts'
 import { content } from '../../../tests/fixtures/content.ts'
-import { alignBlocks } from './align-blocks.ts'
 import { type Block, policyBlocks } from './policy-blocks.ts'
-import { policyChanges } from './policy-changes.ts'
+import { alignBlocks, policyChanges } from './policy-changes.ts'
 
 const policy = (bodyMarkdown: string, summary = ['In a word.']): Policy => ({
   meta: { title: 'Rules', description: 'x' },

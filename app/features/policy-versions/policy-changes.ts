@@ -1,5 +1,4 @@
 import type { Policy } from '../../../content/policies/policy.schema.ts'
-import { alignBlocks, type Pair } from './align-blocks.ts'
 import { type Block, policyBlocks } from './policy-blocks.ts'
 import { type Part, wordChanges } from './word-changes.ts'
 
@@ -73,3 +72,98 @@ function sectionsOf(blocks: readonly ChangedBlock[]): ChangedSection[] {
   }
   return sections
 }
+
+/** A block of the earlier text beside that of the later one which it became; null where there is none. */
+type Pair = { before: Block | null; after: Block | null }
+
+/** Blocks of less likeness are not one that was reworded, but one removed and one added. */
+const leastLikeness = 0.5
+const maxCells = 250_000
+
+/** Sets two texts beside each other, block by block, in the order of both. Bounded: above 250,000 comparisons what differs stands as removed and added. */
+export function alignBlocks(before: readonly Block[], after: readonly Block[]): Pair[] {
+  let front = 0
+  while (front < Math.min(before.length, after.length) && isEqual(before[front], after[front])) front += 1
+  let back = 0
+  const room = Math.min(before.length, after.length) - front
+  while (back < room && isEqual(before.at(-1 - back), after.at(-1 - back))) back += 1
+  const equal = (from: number, to: number) =>
+    before.slice(from, to).map((block, index): Pair => ({ before: block, after: after[from + index] ?? block }))
+  const middle = align(before.slice(front, before.length - back), after.slice(front, after.length - back))
+  const tail = before
+    .slice(before.length - back)
+    .map((block, index): Pair => ({ before: block, after: after[after.length - back + index] ?? block }))
+  return [...equal(0, front), ...middle, ...tail]
+}
+
+function align(before: readonly Block[], after: readonly Block[]): Pair[] {
+  const removed = (block: Block): Pair => ({ before: block, after: null })
+  const added = (block: Block): Pair => ({ before: null, after: block })
+  if (before.length * after.length > maxCells) return [...before.map(removed), ...after.map(added)]
+  const width = after.length + 1
+  const worth = new Float32Array((before.length + 1) * width)
+  const likeness = likenessOf(before, after)
+  const alike = (row: number, column: number) => likeness[row * after.length + column] ?? 0
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      const both = alike(row, column)
+      worth[row * width + column] = Math.max(
+        both > 0 ? both + (worth[(row + 1) * width + column + 1] ?? 0) : 0,
+        worth[(row + 1) * width + column] ?? 0,
+        worth[row * width + column + 1] ?? 0
+      )
+    }
+  }
+  const pairs: Pair[] = []
+  let [row, column] = [0, 0]
+  while (row < before.length || column < after.length) {
+    const [old, fresh] = [before[row], after[column]]
+    const here = worth[row * width + column] ?? 0
+    if (
+      old &&
+      fresh &&
+      alike(row, column) > 0 &&
+      here === sum(alike(row, column), worth[(row + 1) * width + column + 1])
+    ) {
+      pairs.push({ before: old, after: fresh })
+      row += 1
+      column += 1
+    } else if (old && (!fresh || here === (worth[(row + 1) * width + column] ?? 0))) {
+      pairs.push(removed(old))
+      row += 1
+    } else if (fresh) {
+      pairs.push(added(fresh))
+      column += 1
+    }
+  }
+  return pairs
+}
+
+/** As it stands in the table, so that the way back finds it again. */
+const sum = (one: number, other = 0) => Math.fround(one + other)
+
+const isEqual = (one: Block | undefined, other: Block | undefined) =>
+  one !== undefined && one.kind === other?.kind && one.text === other.text
+
+/** How alike each two blocks are: 2 where they are equal, the share of common words where it is at least a half, else 0. Blocks of two kinds are not. */
+function likenessOf(before: readonly Block[], after: readonly Block[]): Float32Array {
+  const earlier = before.map(wordSet)
+  const later = after.map(wordSet)
+  return Float32Array.from({ length: before.length * after.length }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / after.length), cell % after.length]
+    const [old, fresh] = [before[row], after[column]]
+    if (!old || !fresh || old.kind !== fresh.kind) return 0
+    if (old.text === fresh.text) return 2
+    const [ofOld, ofFresh] = [earlier[row] ?? none, later[column] ?? none]
+    const most = (2 * Math.min(ofOld.size, ofFresh.size)) / (ofOld.size + ofFresh.size)
+    if (most < leastLikeness) return 0
+    let common = 0
+    for (const word of ofOld) if (ofFresh.has(word)) common += 1
+    const share = (2 * common) / (ofOld.size + ofFresh.size)
+    return share >= leastLikeness ? share : 0
+  })
+}
+
+const none: ReadonlySet<string> = new Set()
+
+const wordSet = ({ text }: Block): ReadonlySet<string> => new Set<string>(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))

@@ -2,7 +2,7 @@ import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
 import { iconRequestTimeoutMs } from '../../site/icons/icon-limits.data.ts'
 import { type IconQuery, iconAddress } from '../../site/icons/icon-query.ts'
 import { type Icon, readIconSet } from '../../site/icons/icon-set.ts'
-import { drawIcon } from './draw-icon.client.ts'
+import { type IconShape, readIconShapes } from '../../site/icons/icon-shapes.ts'
 import { keepIcons, readIconCache, writeIconCache } from './icon-cache.ts'
 import { iconCalls } from './icon-calls.ts'
 
@@ -41,6 +41,24 @@ function draw(icons: ReadonlyMap<string, Icon>): void {
     const icon = icons.get(nameOf(holder))
     if (icon) drawIcon(holder, icon)
   }
+}
+
+const svg = 'http://www.w3.org/2000/svg'
+
+/** Draws an icon into an shapeOf, shape by shape, in the colour of the words around it. */
+function drawIcon(holder: Element, { body, left, top, width, height }: Icon): void {
+  const drawing = document.createElementNS(svg, 'svg')
+  drawing.setAttribute('viewBox', `${left} ${top} ${width} ${height}`)
+  drawing.setAttribute('aria-hidden', 'true')
+  drawing.append(...(readIconShapes(body) ?? []).map(shapeOf))
+  holder.replaceChildren(drawing)
+}
+
+function shapeOf({ name, attributes, inside }: IconShape): SVGElement {
+  const shape = document.createElementNS(svg, name)
+  for (const [key, value] of attributes) shape.setAttribute(key, value)
+  shape.append(...inside.map(shapeOf))
+  return shape
 }
 
 /** Returns the icons of one call by their whole names; none where it failed. */

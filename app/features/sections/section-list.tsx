@@ -1,16 +1,23 @@
 import { Fragment, type ReactNode } from 'react'
 import type { PageSlug } from '../../../content/content.ts'
 import type { PageSection } from '../../../content/pages/sections.schema.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { anchorOf } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
+import { Figures } from '../../ui/facts/facts.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { Points } from '../../ui/points/points.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 import { CardSection, Comparison, Rail, Tiles } from './card-sections.tsx'
 import { ChartSection } from './chart-section.tsx'
-import { Band, FigureSection, TableSection } from './figure-sections.tsx'
 import { NextStep } from './next-step.tsx'
-import { Bleed, Gallery, OnGround, Split } from './picture-sections.tsx'
 import { Paragraphs, PointList, QuestionList, StepList } from './text-sections.tsx'
 import { type Shown, type TextKind, useSectionHead } from './use-section-head.ts'
 
@@ -96,4 +103,143 @@ function Reading(section: Shown<'prose'> | Shown<'points'> | Shown<'steps'> | Sh
     case 'questions':
       return <QuestionList {...minor} items={section.words.items} />
   }
+}
+
+/** A table of words; `figures` of page.yaml counts, from 0, the columns that are set as figures. */
+function TableSection({ figures = [], ...section }: Shown<'table'>) {
+  const markdown = useMarkdown()
+  const { caption, columns, rows, noteMarkdown } = section.words
+  return (
+    <Section {...useSectionHead(section)}>
+      <DataTable
+        caption={caption}
+        columns={columns.map((name, index) => (figures.includes(index) ? figure(name) : name))}
+        rows={rows.map(cells => cells.map(markdown))}
+      />
+      {noteMarkdown && <p className="after" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />}
+    </Section>
+  )
+}
+
+/** Two to four figures set large, under their heading. */
+const FigureSection = (section: Shown<'figures'>) => (
+  <Section {...useSectionHead(section)}>
+    <Figures items={section.words.items.map(({ label, value }) => ({ label, value: setLarge(value) }))} />
+  </Section>
+)
+
+/** One sentence on a band of copper. */
+function Band({ words: { title, text }, anchor, only }: Shown<'band'>) {
+  return (
+    <section id={anchor} data-inducement={only} className="section band" aria-labelledby={`${anchor}-title`}>
+      <div className="wrap">
+        <h2 id={`${anchor}-title`}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** A picture beside the words, at the end of the line unless page.yaml says `side: start`. */
+function Split({ words, picture, side = 'end', path, ...section }: Shown<'split'>) {
+  const { title, lead, leadHtml, id, named, only, sampleNote } = useSectionHead({ ...section, words })
+  return (
+    <section
+      id={id}
+      data-section={named ? id : undefined}
+      data-inducement={only}
+      className={`section split split--${side}`}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="wrap split__grid">
+        <div className="split__picture">
+          <CardPicture name={picture} sizes="(min-width: 1000px) 1180px, 130vw" />
+        </div>
+        <div className="split__words">
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lead && <p className="split__lead">{lead}</p>}
+          {leadHtml && <p className="split__lead" dangerouslySetInnerHTML={{ __html: leadHtml }} />}
+          <SectionBody words={words} path={path} />
+          {sampleNote && <p className="sample-note">{sampleNote}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A picture from edge to edge of the page, the words on it. */
+function Bleed({ words, picture, path, ...section }: Shown<'bleed'>) {
+  const { href } = usePage()
+  const { title, lead, leadHtml, id, named, only, sampleNote } = useSectionHead({ ...section, words })
+  return (
+    <section
+      id={id}
+      data-section={named ? id : undefined}
+      data-inducement={only}
+      className="section bleed grain"
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="bleed__picture">
+        <CardPicture name={picture} sizes="(min-width: 1000px) 88vw, (min-width: 768px) 130vw, 166vw" />
+      </div>
+      <div className="wrap bleed__words">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead && <p>{lead}</p>}
+        {leadHtml && <p dangerouslySetInnerHTML={{ __html: leadHtml }} />}
+        {words.link && path && <MoreLink href={href(path)} text={words.link} />}
+        {sampleNote && <p className="sample-note">{sampleNote}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** Words on green felt or on a sheet of paper, a picture beside them where page.yaml names one. */
+function OnGround({ kind, words, picture, path, ...section }: Shown<'felt'> | Shown<'paper'>) {
+  return (
+    <Section {...useSectionHead({ ...section, words })} kind="split" ground={kind}>
+      {picture && (
+        <div className="ground__picture">
+          <CardPicture name={picture} sizes="(min-width: 1000px) 640px, 90vw" />
+        </div>
+      )}
+      <SectionBody words={words} path={path} />
+    </Section>
+  )
+}
+
+/** Two to six pictures of one thing, each with a line where the page has one. */
+function Gallery({ words, pictures, ...section }: Shown<'gallery'>) {
+  return (
+    <Section {...useSectionHead({ ...section, words })}>
+      <ul className="gallery">
+        {pictures.map((name, index) => (
+          <li key={name}>
+            <figure>
+              <CardPicture name={name} sizes="(min-width: 1000px) 620px, 84vw" />
+              {words.captions?.[index] && <figcaption>{words.captions[index]}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type BodyProps = {
+  words: { paragraphsMarkdown?: readonly string[]; pointsMarkdown?: readonly string[]; link?: string }
+  /** The page that the link leads to. */
+  path?: string | undefined
+}
+
+/** What a section says below its head: paragraphs, points and a link, each where it has some. */
+function SectionBody({ words: { paragraphsMarkdown, pointsMarkdown, link }, path }: BodyProps) {
+  const { href } = usePage()
+  const markdown = useMarkdown()
+  return (
+    <>
+      {paragraphsMarkdown && <Prose paragraphs={paragraphsMarkdown.map(markdown)} />}
+      {pointsMarkdown && <Points items={pointsMarkdown.map(markdown)} />}
+      {link && path && <MoreLink href={href(path)} text={link} />}
+    </>
+  )
 }

@@ -1,5 +1,9 @@
+import { figureNumber } from '../../domain/figures/figure-number.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Emblem } from '../../ui/client-table/emblem.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { StreamerPanel } from './streamer-panel.tsx'
 
 type Props = { id: string; title: string; lead: string; items: readonly { name: string; text: string }[] }
 
@@ -19,3 +23,66 @@ export const WithPanel = ({ id, title, lead, items }: Props) => (
     </div>
   </Section>
 )
+
+/** What the panel measures: a sample, and the least that the programme asks. */
+const measures = {
+  viewers: { sample: 'streamSampleViewers', least: 'streamerAverageViewers' },
+  tables: { sample: 'streamSampleTables', least: 'streamerTablesShare' },
+  session: { sample: 'streamFullShare', least: 'streamerSessionShare' }
+} as const
+const lengthPx = 400
+
+/** The streamer panel of our client, drawn with sample figures: nothing is set by it. The text beside it says what each part does. */
+function StreamerPanel() {
+  const scope = usePage()
+  const { panel, benefits } = pageCopy(scope, 'streamer-mode')
+  const { figures } = scope.content
+  const written = (name: string) => setLarge(fillForPage(scope, `{${name}}`))
+  const x = (name: string) => {
+    const record = figures[name]
+    return (Math.min(100, (record && figureNumber(record)) || 0) / 100) * lengthPx
+  }
+  return (
+    <figure className="streamer-panel">
+      <div className="streamer-panel__window" aria-hidden="true">
+        <p className="streamer-panel__bar">
+          <Emblem />
+          {benefits.items.streamerPanel.name}
+          <span className="streamer-panel__live">{panel.live}</span>
+        </p>
+        <p className="streamer-panel__line">
+          {panel.category}
+          <svg viewBox="0 0 20 20" width="20" height="20" focusable="false">
+            <path d="m4 11 4 4 8-10" className="streamer-panel__tick" />
+          </svg>
+        </p>
+        <p className="streamer-panel__line">
+          {benefits.items.hiddenHoleCards.name}
+          <svg viewBox="0 0 44 24" width="44" height="24" focusable="false">
+            <rect width="44" height="24" rx="12" className="streamer-panel__switch" />
+            <circle cx="32" cy="12" r="9" className="streamer-panel__knob" />
+          </svg>
+        </p>
+        {(Object.keys(measures) as (keyof typeof measures)[]).map(name => {
+          const { sample, least } = measures[name]
+          return (
+            <div key={name} className="streamer-panel__measure">
+              <span>{panel[name]}</span>
+              <b>{written(sample)}</b>
+              <svg viewBox={`0 0 ${lengthPx} 20`} focusable="false">
+                <rect y="8" width={lengthPx} height="6" rx="3" className="streamer-panel__ground" />
+                <rect y="8" width={x(sample)} height="6" rx="3" className="streamer-panel__part" />
+                <rect x={x(least) - 1.5} width="3" height="20" rx="1.5" className="streamer-panel__least" />
+              </svg>
+            </div>
+          )
+        })}
+        <p className="streamer-panel__line streamer-panel__week">
+          {panel.week}
+          <b>{written('streamWeekCashback')}</b>
+        </p>
+      </div>
+      <figcaption className="sample-note">{panel.sampleNote}</figcaption>
+    </figure>
+  )
+}

@@ -4,10 +4,9 @@ import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { blindStepPaths, blindSteps } from './blind-steps.ts'
 import { registrationEnd } from './event-state.ts'
 import { FormatGlyph } from './format-glyph.tsx'
-import { MiniClock } from './mini-clock.tsx'
-import { RegistrationBar } from './registration-bar.tsx'
 import type { ScheduleEntry } from './schedule-entry.ts'
 import { StartTime } from './start-time.tsx'
 
@@ -94,3 +93,53 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
 }
 
 const calendar = 'M5 6h14v14H5zM5 10.5h14M9 3.5v4M15 3.5v4M12 12.5v5M9.5 15h5'
+
+/** How the blinds of a tournament rise, drawn small, and how long its levels are; nothing where its structure is not known. */
+function MiniClock({ entry: { structure, state, lateRegistrationMinutes } }: { entry: ScheduleEntry }) {
+  const { content, locale, t } = usePage()
+  const found = content.structures.find(({ id }) => id === structure)
+  if (!found) return null
+  const { open, closed } = blindStepPaths(found, lateRegistrationMinutes)
+  const { width, height } = blindSteps
+  return (
+    <p className={`mini-clock${state === 'open' ? ' mini-clock--open' : ''}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
+        <path d={open} />
+        <path d={closed} className="mini-clock__closed" />
+      </svg>
+      <small>
+        {t('tournaments.level-time', {
+          time: formatFigure({ kind: 'duration', value: found.levelMinutes, unit: 'minute' }, locale)
+        })}
+      </small>
+    </p>
+  )
+}
+
+type RegistrationBarProps = { entry: ScheduleEntry; timeZone?: string | undefined }
+
+/** The bar is as long as its place for a tournament that takes players for so many minutes. */
+const longestMinutes = 240
+
+/** Until when a tournament takes players after its start, and for how long, to scale: mint while it does. */
+function RegistrationBar({ entry, timeZone }: RegistrationBarProps) {
+  const { t } = usePage()
+  const isOpen = entry.state === 'open'
+  const [before, after] = t(isOpen ? 'tournaments.open-until' : 'tournaments.late-registration', {
+    time: '{time}'
+  }).split('{time}')
+  const share = Math.min(100, Math.round((entry.lateRegistrationMinutes / longestMinutes) * 100))
+  return (
+    <p className={`registration-bar${isOpen ? ' registration-bar--open' : ''}`}>
+      <svg width="100%" height="4" aria-hidden="true" focusable="false">
+        <rect className="registration-bar__place" width="100%" height="4" rx="2" />
+        <rect width={`${share}%`} height="4" rx="2" />
+      </svg>
+      <small>
+        {before}
+        <StartTime instant={registrationEnd(entry)} part="clock" timeZone={timeZone} />
+        {after}
+      </small>
+    </p>
+  )
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { campaignOf, safeReferrer } from './campaign.ts'
-import { pageCall } from './page-call.ts'
+import { campaignOf, pageCall, safeReferrer } from './page-call.ts'
 
 const origin = 'https://poker.example'
 

@@ -1,5 +1,3 @@
-import { campaignOf, safeReferrer } from './campaign.ts'
-
 /** What `analytics.page()` is told. Those that a provider would read from the address by itself are said too, without what may be a secret. */
 export type PageCall = {
   path: string
@@ -31,5 +29,48 @@ export function pageCall({ origin, path, search, referrer, openedWith }: Facts):
     search: told,
     referrer: safeReferrer(referrer),
     campaign: campaignOf(openedWith)
+  }
+}
+
+/** The click ids of advertising networks, which join a visit with an advertisement. */
+const clickIds: readonly string[] =
+  'gclid gbraid wbraid dclid gclsrc fbclid msclkid ttclid twclid li_fat_id igshid epik rdt_cid ScCid yclid irclickid'.split(
+    ' '
+  )
+
+const longestValue = 200
+
+/** What may name a person. */
+const isPersonal = (text: string): boolean => text.includes('@')
+
+/** A part of a path that nobody has chosen: a token or an id. */
+const hasToken = (path: string): boolean => /(?=[a-z_]*\d)[a-z0-9_]{20,}|[0-9a-f]{8}-[0-9a-f]{4}-/i.test(path)
+
+/** The parameters of a query that name a campaign: `utm_*` and click ids. All else stays unsaid: the link of a mail carries its secret in the query. */
+export function campaignOf(search: string): Record<string, string> {
+  const named = [...new URLSearchParams(search)].filter(
+    ([name, value]) =>
+      (/^utm_[a-z_]{1,30}$/.test(name) || clickIds.includes(name)) &&
+      value !== '' &&
+      value.length <= longestValue &&
+      !isPersonal(value)
+  )
+  return Object.fromEntries(named)
+}
+
+/** Where a visitor came from, as origin and path; the origin alone where the path may hold a secret, nothing for what is no page of the web. */
+export function safeReferrer(referrer: string): string {
+  if (!URL.canParse(referrer)) return ''
+  const { protocol, origin, pathname } = new URL(referrer)
+  if (protocol !== 'https:' && protocol !== 'http:') return ''
+  const path = decoded(pathname)
+  return `${origin}${path === null || isPersonal(path) || hasToken(path) ? '/' : pathname}`
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
   }
 }

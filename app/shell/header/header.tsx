@@ -1,6 +1,11 @@
 import recordBadge from '../../../assets/badges/record.svg?url'
 import { siteOf } from '../../domain/sites/sites.ts'
-import { liveNavigation, pagesOfGroup, withoutGroupsOfOne } from '../../features/navigation/live-navigation.ts'
+import {
+  type LiveItem,
+  liveNavigation,
+  pagesOfGroup,
+  withoutGroupsOfOne
+} from '../../features/navigation/live-navigation.ts'
 import { menuLinking } from '../../features/navigation/menu-linking.ts'
 import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
@@ -15,7 +20,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 import type { ShellHtml } from '../shell-parts.tsx'
 import { fullScreenMenuId } from './full-screen-menu-id.ts'
-import { MegaMenu } from './mega-menu.tsx'
 import { MenuTile } from './menu-tile.tsx'
 
 /** The top of every page: over the picture on home, on its own ground elsewhere. Each part decides what an embedded page has of it. */
@@ -158,6 +162,33 @@ function MainNavigation() {
         )}
       </ul>
     </nav>
+  )
+}
+
+const MenuList = ({ items }: { items: readonly LiveItem[] }) => (
+  <ul>
+    {items.map((item, index) => (
+      <li key={`${index} ${item.langKey}`}>
+        <NavigationLink item={item} className="menu__link" />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The second and third level of the menu: single pages in the first column, each group of pages in one of its own. */
+function MegaMenu({ items }: { items: readonly LiveItem[] }) {
+  const single = items.filter(item => item.children.length === 0)
+  const groups = items.filter(item => item.children.length > 0)
+  return (
+    <>
+      {single.length > 0 && <MenuList items={single} />}
+      {groups.map((group, index) => (
+        <div key={`${index} ${group.langKey}`}>
+          <NavigationLink item={group} className="menu__link menu__link--head" />
+          <MenuList items={group.children} />
+        </div>
+      ))}
+    </>
   )
 }
 

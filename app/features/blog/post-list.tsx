@@ -1,4 +1,5 @@
 import { usePage } from '../../site/page/use-page.tsx'
+import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import type { ShownPost } from './posts-shown.ts'
@@ -21,13 +22,7 @@ export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownP
           <PostCover cover={post.cover} />
           <PostFacts {...post} />
           <Heading>
-            {post.href ? (
-              <a href={post.href} className="whole-link">
-                {post.title}
-              </a>
-            ) : (
-              post.title
-            )}
+            <WholeLink href={post.href}>{post.title}</WholeLink>
           </Heading>
           <p>{post.summary}</p>
           <p className="post-card__topics">{post.topics.map(topic => t(topicWords[topic])).join(', ')}</p>

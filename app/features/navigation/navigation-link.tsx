@@ -25,19 +25,18 @@ export function NavigationLink({ item, className, isAncestor = false }: Props) {
         {badge}
       </span>
     )
-  if (newTab)
-    return (
-      <a className={className} href={href} target="_blank" rel="noopener" aria-current={current}>
-        {words}
-        {badge}
-        <Icon name="new-tab" className="icon icon--small" />
-        <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
-      </a>
-    )
   return (
-    <a className={className} href={href} aria-current={current}>
+    <a className={className} href={href} {...(newTab && newTabAttributes)} aria-current={current}>
       {words}
       {badge}
+      {newTab && (
+        <>
+          <Icon name="new-tab" className="icon icon--small" />
+          <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
+        </>
+      )}
     </a>
   )
 }
+
+const newTabAttributes = { target: '_blank', rel: 'noopener' } as const

@@ -9,6 +9,7 @@ import { textOf } from '../../site/page/local-text.ts'
 import { fillForPage, sectionCopy } from '../../site/page/page-copy.ts'
 import { offersFor } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { LookCloser } from '../../ui/look-closer/look-closer.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -102,13 +103,7 @@ function Family({ name, text, kind, picture, path, children }: FamilyProps) {
         <CardPicture name={picture} sizes={pictureWidths[kind] ?? posterWidths} />
       </div>
       <h3>
-        {href ? (
-          <a href={href} className="whole-link">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
+        <WholeLink href={href}>{name}</WholeLink>
       </h3>
       <p className="poster__summary">{text}</p>
       {children}

@@ -3,6 +3,7 @@ import { setLarge } from '../../domain/figures/set-large.ts'
 import { filledText, textOf } from '../../site/page/local-text.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { offerRhythm } from './offer-dates.ts'
 import { TermsBeside } from './terms-beside.tsx'
@@ -15,7 +16,6 @@ export function Poster({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' 
   const scope = usePage()
   const page = offer.path === scope.path ? null : scope.href(offer.path)
   const rhythm = offerRhythm(offer, scope)
-  const title = <PosterTitle offer={offer} />
   return (
     <li className={`poster poster--${offer.kind}`}>
       {offer.picture && (
@@ -25,13 +25,9 @@ export function Poster({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' 
       )}
       {rhythm && <p className="poster__chip">{rhythm}</p>}
       <Heading className="poster__title">
-        {page ? (
-          <a href={page} className="whole-link">
-            {title}
-          </a>
-        ) : (
-          title
-        )}
+        <WholeLink href={page}>
+          <PosterTitle offer={offer} />
+        </WholeLink>
       </Heading>
       <p className="poster__summary">{filledText(offer.summary, scope)}</p>
       <TermsBeside offer={offer} />

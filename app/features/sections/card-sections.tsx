@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { type LinkCard, LinkCards } from '../../ui/link-cards/link-cards.tsx'
+import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Points } from '../../ui/points/points.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -48,13 +49,7 @@ const SmallCards = ({ cards, list, card }: SmallCardsProps) => (
         {picture && <CardPicture name={picture} sizes="(min-width: 600px) 380px, 80vw" />}
         {mark && <p className={`${list}__mark`}>{mark}</p>}
         <h3>
-          {href ? (
-            <a href={href} className="whole-link">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          <WholeLink href={href}>{name}</WholeLink>
         </h3>
         <p>{text}</p>
       </li>

@@ -3,6 +3,7 @@ import { setLarge } from '../../domain/figures/set-large.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { blindStepPaths, blindSteps } from './blind-steps.ts'
 import { registrationEnd } from './event-state.ts'
@@ -49,13 +50,7 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
         </small>
       </p>
       <h3 className="tournament-row__name">
-        {link ? (
-          <a href={link} className="whole-link">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
+        <WholeLink href={link}>{name}</WholeLink>
       </h3>
       <p className="tournament-row__format">
         {format.split(' · ').map(part => (

@@ -6,6 +6,7 @@ import { feedName } from '../../site/head/blog-feed.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Chips } from '../../ui/chips/chips.tsx'
+import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 const topics = ['play', 'tournaments', 'room', 'wellbeing'] as const
@@ -44,13 +45,7 @@ export function Blog() {
           <PostCover cover={newest.cover} />
           <PostFacts {...newest} />
           <h2>
-            {newest.href ? (
-              <a href={newest.href} className="whole-link">
-                {newest.title}
-              </a>
-            ) : (
-              newest.title
-            )}
+            <WholeLink href={newest.href}>{newest.title}</WholeLink>
           </h2>
           <p>{newest.summary}</p>
         </article>

@@ -3,6 +3,7 @@ import { countryRule, isReviewed } from '../../domain/law/country-rule.ts'
 import { rightSite } from '../../domain/law/right-site.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
+import { OutsideLink } from '../../features/navigation/outside-link.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { helpOfCountry } from '../../features/self-exclusion/help-of-country.ts'
 import { helpSections } from '../../features/self-exclusion/help-words.ts'
@@ -226,12 +227,7 @@ function Help({ copy, location }: HelpProps) {
                 <strong className="help-list__name">{name}</strong>
                 <span className="help-list__kind">{[kind, ...notes].join(' · ')}</span>
                 {phone && <a href={phone.href}>{phone.text}</a>}
-                {website && (
-                  <a href={website.href} target="_blank" rel="noopener">
-                    {website.text}
-                    <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
-                  </a>
-                )}
+                {website && <OutsideLink href={website.href}>{website.text}</OutsideLink>}
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { ChoicesLinks } from '../../features/consent/choices-links.tsx'
 import { liveFooter, ownPagesGroup } from '../../features/navigation/live-footer.ts'
 import { menuLinking } from '../../features/navigation/menu-linking.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
+import { OutsideLink } from '../../features/navigation/outside-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
 import { RegionPopup } from '../../features/region-selector/region-popup.tsx'
@@ -163,18 +164,6 @@ function Service({ name, phone, url }: Pick<CountryRule['help'][number], 'name' 
     <>
       <OutsideLink href={url}>{name}</OutsideLink> {phone && <a href={phoneLink(phone)}>{phone}</a>}
     </>
-  )
-}
-
-/** A link that opens in a new tab and says so; the words alone where there is no address. */
-function OutsideLink({ href, children }: { href: string | undefined; children: string }) {
-  const { t } = usePage()
-  if (!href) return children
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
-    </a>
   )
 }
 

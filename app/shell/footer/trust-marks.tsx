@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fillFigures } from '../../domain/figures/fill-figures.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { pagePathOf } from '../../features/navigation/live-navigation.ts'
+import { OutsideLink } from '../../features/navigation/outside-link.tsx'
 import { usePage } from '../../site/page/use-page.tsx'
 import { type ShownMark, shownMarks } from './shown-marks.ts'
 
@@ -74,7 +75,6 @@ function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutr
 }
 
 function BadgeLink({ href, target, children }: { href: string; target: '_self' | '_blank'; children: ReactNode }) {
-  const { t } = usePage()
   if (target === '_self')
     return (
       <a className="badge" href={href}>
@@ -82,10 +82,9 @@ function BadgeLink({ href, target, children }: { href: string; target: '_self' |
       </a>
     )
   return (
-    <a className="badge" href={href} target="_blank" rel="noopener">
+    <OutsideLink className="badge" href={href}>
       {children}
-      <span className="visually-hidden"> ({t('navigation.new-tab')})</span>
-    </a>
+    </OutsideLink>
   )
 }
 

@@ -31,7 +31,7 @@ describeStorages('an erased person', ({ start, rows, mailsOf, variables }) => {
     return { id: String(stored?.id), hash: String(stored?.password_hash) }
   }
 
-  /** What every process does each minute. */
+  /** The work of every process each minute. */
   async function settle(folder: string) {
     const environment = { DATABASE_URL: variables().DATABASE_URL ?? null, DATA_DIR: folder }
     const database = await openDatabase(environment, silent, () => new Date())

@@ -13,8 +13,8 @@ const maxCounted = 50_000
 const skewMs = 60_000
 
 /**
- * A limit shared through PostgreSQL; without one, or while it is silent, it counts in memory, which is bounded. Keys are stored as keyed hashes. What a clock that ran ahead
- * has counted is forgotten: it would hold people off until that clock's time.
+ * A limit shared through PostgreSQL; without one, or while it is silent, it counts in memory, which is bounded. Keys are stored as keyed hashes. A count of a clock that ran ahead
+ * is forgotten: it would hold people off until that clock's time.
  */
 export function createRateLimit(
   { name, points, seconds }: Limit,

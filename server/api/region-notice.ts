@@ -9,7 +9,7 @@ import { dueRegionNotice, isAskable, regionNotice } from '../visitor/region-noti
 import { isWhitelisted } from '../visitor/visitor-location.ts'
 
 /**
- * GET /api/region-notice?page={pathname}: the one notice about place that is due on a page, as `{notice, html}` in the page's language, else 204. What decides:
+ * GET /api/region-notice?page={pathname}: the one notice about place that is due on a page, as `{notice, html}` in the page's language, else 204. It is decided by
  * the visitor's place, the cookie `closeRM`, markers that count by presence, and `closed`, the notices that the document has closed. With `notice=self-exclusion`
  * or `notice=why-this`: the words of that; 404 where the site has no such thing. 400 names the bad parameter. Never cached.
  */

@@ -19,7 +19,7 @@ export type Outbox<Item extends OutboxItem> = {
   /** An attempt that has not ended after this time is given up. */
   attemptMs: number
   /**
-   * Takes what is due, so many at most, and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. What is due
+   * Takes what is due, so many at most, and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. An item that is due
    * later than `latest` was written by a clock that ran ahead, and is due now.
    */
   claim(due: { now: number; latest: number }, until: number, count: number): Promise<Item[]>

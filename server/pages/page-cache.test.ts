@@ -16,7 +16,7 @@ function counting({ development = false, status = 200, megabytes = '128', html =
     content: { version: 'one' } as Content,
     nowMs: 0,
     renders: 0,
-    /** What each render waits for before it ends. */
+    /** Each render waits for this before it ends. */
     rendered: Promise.resolve(),
     expiresAt: new Date(1000) as Date | null
   }

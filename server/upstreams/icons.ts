@@ -93,7 +93,7 @@ export function createIcons({ serviceUrl, now, logger, metrics }: Settings) {
   }
 
   return {
-    /** `missing` are those that do not exist. What could not be asked is in neither: it may exist. */
+    /** `missing` are those that do not exist. An icon that could not be asked for is in neither: it may exist. */
     async find({ set, names }: IconQuery): Promise<{ icons: ReadonlyMap<string, Icon>; missing: readonly string[] }> {
       const local = await localIcons(set)
       const rest = names.filter(name => !local?.find(name))

@@ -77,7 +77,7 @@ const website = [
   'server'
 ] as const satisfies readonly Part[]
 
-/** Which part may import which, of all that are below it. What is not named here is forbidden. Test files are not held to it: they ship nothing. */
+/** Which part may import which, of all that are below it. All other imports are forbidden. Test files are not held to it: they ship nothing. */
 export const arrows = {
   ui: { to: [], reason: 'knows nothing of poker, sites or languages: words and addresses come as props' },
   domain: {

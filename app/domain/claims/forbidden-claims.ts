@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { SiteId } from '../sites/site-id.ts'
 
-/** What may not be said: patterns by language, where (no site named: on every one), and what an editor is told. */
+/** A claim that no text may make: patterns by language, where (no site named: on every one), and the sentence for the editor. */
 export type ForbiddenClaim = {
   readonly id: string
   readonly sites: readonly SiteId[]
@@ -10,7 +10,7 @@ export type ForbiddenClaim = {
   readonly why: string
 }
 
-/** What a text says that may not be said. "Forbidden claims by site": compliance, section 3.1. */
+/** The forbidden claims of a text. "Forbidden claims by site": compliance, section 3.1. */
 export function forbiddenClaims(
   written: string,
   locale: Locale,

@@ -1,7 +1,7 @@
 import { type DailyHours, nextHoursBoundary, withinDailyHours } from './daily-hours.ts'
 
 /**
- * What every dated record of content/ carries. Dates are ISO days, which begin at 00:00 UTC, or ISO instants.
+ * The fields of every dated record of content/. Dates are ISO days, which begin at 00:00 UTC, or ISO instants.
  * `validFrom` is inclusive, `validUntil` exclusive; null or missing means that there is no such end. A record also ends when its
  * review date is over. Of several hours of the day each must run: they come from several laws.
  */

@@ -26,7 +26,7 @@ export const navigationItemSchema = v.strictObject({ ...entries, children: v.arr
 
 export type NavigationItem = Omit<v.InferOutput<typeof leaf>, 'children'> & { children: NavigationItem[] }
 
-/** What `/api/brand-ambassador` lists. The picture is `{IMAGE_CDN_BASE}/{slug}_nav.webp`. */
+/** An entry of `/api/brand-ambassador`. The picture is `{IMAGE_CDN_BASE}/{slug}_nav.webp`. */
 export const brandAmbassadorSchema = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   name: v.pipe(v.string(), v.nonEmpty())
@@ -34,7 +34,7 @@ export const brandAmbassadorSchema = v.strictObject({
 
 const flag = v.boolean()
 
-/** What is derived from the browser's user agent. */
+/** Derived from the browser's user agent. */
 export const deviceInfoSchema = v.strictObject({
   isMobile: flag,
   isMobileOrTablet: flag,
@@ -95,7 +95,7 @@ export const regionEntrySchema = v.strictObject({
 
 export type RegionEntry = v.InferOutput<typeof regionEntrySchema>
 
-/** What a site says of itself in titles and shared links. */
+/** The names of a site in titles and shared links. */
 export const siteMetaSchema = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   url: v.pipe(v.string(), v.url()),

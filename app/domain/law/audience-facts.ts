@@ -6,7 +6,7 @@ import { type CurrencyRule, stricterCurrency } from './currency-rule.ts'
 import { type InducementKind, inducementKinds } from './inducement-kinds.data.ts'
 import { type OfferKind, offerKinds } from './offer-kinds.data.ts'
 
-/** What of a country's record decides what its visitors may see and do. */
+/** The fields of a country's record that decide what its visitors may see and do. */
 export type LawRecord = RuleRecord & {
   readonly minimumAge: number
   readonly advertisingMinimumAge: number | null
@@ -24,7 +24,7 @@ export type AudienceFacts = {
   minimumAge: number
   /** The kinds of offers that may be shown; empty: none. */
   offers: readonly OfferKind[]
-  /** What else may induce; empty: nothing. */
+  /** Other inducements that are allowed; empty: none. */
   inducements: readonly InducementKind[]
   ambassadors: boolean
   streamers: boolean

@@ -1,13 +1,13 @@
 import type { SiteId } from '../sites/site-id.ts'
 import { type AudienceFacts, audienceFacts, type LawRecord, warnedOrBlocked, withoutRule } from './audience-facts.ts'
 
-/** What may differ between two visitors of one page, and the name of the class of those for whom it does not. */
+/** All that may differ between two visitors of one page, and the name of the class of those for whom it does not. */
 export type Audience = AudienceFacts & {
   /** `open`, `unknown`, `warned`, `blocked`, or a country's key in small letters where its records differ. */
   name: string
 }
 
-/** What a visitor may be shown and do on a site: of the site's law and the visitor's the stricter wins. BLOCKED and WARNING are the visitor's alone. */
+/** The audience of a visitor on a site: of the site's law and the visitor's the stricter wins. BLOCKED and WARNING are the visitor's alone. */
 export function audienceOf(
   siteId: SiteId,
   countryKey: string | null,

@@ -5,7 +5,7 @@ import type { OfferKind } from './offer-kinds.data.ts'
 
 export type RuleType = 'BLOCKED' | 'WARNING'
 
-/** What a country's law permits its visitors on one kind of site. `ruleType` null: there is no rule against them. */
+/** The permissions of a country's law for its visitors on one kind of site. `ruleType` null: there is no rule against them. */
 type Permission = {
   readonly ruleType: RuleType | null
   readonly offers: readonly OfferKind[]
@@ -14,7 +14,7 @@ type Permission = {
   readonly streamers: boolean
 }
 
-/** What of a country's record decides which rule counts. `site`: the country's own, null where it has none. */
+/** The fields of a country's record that decide which rule counts. `site`: the country's own, null where it has none. */
 export type RuleRecord = {
   readonly countryKey: string
   /** The state whose law is taken for a part of it. */

@@ -4,7 +4,7 @@ import type { OfferKind } from './offer-kinds.data.ts'
 
 type Permission = Pick<Audience, 'offers' | 'inducements' | 'ambassadors' | 'streamers' | 'siteInforms'>
 
-/** What a page is about, as far as a law may forbid it: kinds of offers, of which one is enough, and all else that it induces by. */
+/** The subjects of a page, as far as a law may forbid it: kinds of offers, of which one is enough, and all else that it induces by. */
 export type Gated = {
   readonly offers?: readonly OfferKind[]
   readonly inducements?: readonly Inducement[]

@@ -1,7 +1,7 @@
 import { offerKinds } from './offer-kinds.data.ts'
 
 /**
- * What induces to play without being an offer; a law may allow or forbid each for itself. `gift`: random or free (Splash, tickets, free rewards); `cashback`: rake
+ * Inducements to play that are no offers; a law may allow or forbid each for itself. `gift`: random or free (Splash, tickets, free rewards); `cashback`: rake
  * that comes back outside the loyalty offer; `guarantee`: a guaranteed prize pool; `amount`: a sum that may be won; `quiz`: a game without a stake that draws to the room, the hand of the day. Stakes, fees and limits are facts of a game.
  */
 export const inducementKinds = ['gift', 'cashback', 'guarantee', 'amount', 'quiz'] as const

@@ -4,7 +4,7 @@ import type { LawRecord } from './audience-facts.ts'
 import { canadianProvinces, countryOf, placeKey } from './place.ts'
 
 /**
- * The name of the audience class of every place that a CDN may name on a site: by country (`FR`), of Canada by province too (`CA-ON`). What is not
+ * The name of the audience class of every place that a CDN may name on a site: by country (`FR`), of Canada by province too (`CA-ON`). A place that is not
  * among them is unknown. Canada alone may be Ontario or not: it counts as the stricter of the two, else as unknown.
  */
 export function placeClasses(siteId: SiteId, records: readonly LawRecord[], now: Date): Record<string, string> {

@@ -7,7 +7,7 @@ export class RefusedNavigation extends Error {
   }
 }
 
-/** What a browser leaves out of an address before it reads the scheme. */
+/** Characters that a browser drops from an address before it reads the scheme. */
 const unread = /[\p{Cc} ]/gu
 
 /** "Navigation refused; javascript, data, blob and vbscript protocols blocked." Also paths that a browser reads as another host, other schemes, and a name with password. */

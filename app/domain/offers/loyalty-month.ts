@@ -4,7 +4,7 @@ type Tier = { readonly from: number; readonly back: number }
 /** `pointsPerUnit`: the points for each whole unit of fees. */
 export type Loyalty<Level extends Tier = Tier> = { readonly tiers: readonly Level[]; readonly pointsPerUnit: number }
 
-/** What comes back of a month's fees, tier by tier: a tier holds for the fees paid from its points on. */
+/** The cash back of a month's fees, tier by tier: a tier holds for the fees paid from its points on. */
 export function loyaltyMonth<Level extends Tier>({ tiers, pointsPerUnit }: Loyalty<Level>, fees: number) {
   const starts = tiers.map(({ from }) => from / pointsPerUnit)
   const lines = tiers.flatMap((tier, index) => {

@@ -1,13 +1,13 @@
 /** The places that get the same share each: thousandths of what the level pays. */
 type PrizeShare = { readonly from: number; readonly to: number; readonly permille: number }
 
-/** What a level pays in all, by currency. */
+/** The total that a level pays, by currency. */
 type Level = { readonly total: Readonly<Record<string, number>> }
 
 /** `example`: how often the event happens on the day of the worked example. */
 type Event = { readonly points: number; readonly example: number }
 
-/** What each place of a leaderboard receives at each of its levels, in one currency, from the shares of places. */
+/** The prize of each place of a leaderboard at each of its levels, in one currency, from the shares of places. */
 export const prizeTable = (
   { prizeShares }: { readonly prizeShares: readonly PrizeShare[] },
   { levels }: { readonly levels: readonly Level[] },

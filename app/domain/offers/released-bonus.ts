@@ -13,7 +13,7 @@ type Rules<Welcome extends Release = Release> = {
 
 type Example = Release & { readonly example: { readonly deposit: number; readonly points: number } }
 
-/** What a matched deposit comes to in the offer's worked example, whose player plays alike on all days: what is released on which day, and what is lost at the end. */
+/** The worked example of a matched deposit, whose player plays alike on all days: the amount released on each day, and the amount lost at the end. */
 export function releasedBonus({ welcome, loyalty, matchPercent, matchMaximum, days }: Rules<Example>) {
   const { deposit, points } = welcome.example
   const bonus = Math.min((deposit * matchPercent) / 100, matchMaximum)

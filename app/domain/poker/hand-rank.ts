@@ -8,7 +8,7 @@ export type HandRank = {
   five: Card[]
 }
 
-/** What a hand is worth. Throws RangeError on too few or too many cards, one that is there twice, or one that is not in the deck. */
+/** The rank of a hand. Throws RangeError on too few or too many cards, one that is there twice, or one that is not in the deck. */
 export function rankHand(cards: readonly Card[], game: Game): HandRank {
   check(cards, game)
   const order = game === 'short-deck' ? 'shortDeck' : 'usual'

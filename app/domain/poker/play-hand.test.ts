@@ -34,7 +34,7 @@ it.each<[rule: string, game: keyof typeof gameGuides, expected: ReturnType<typeo
   expect(summaryOf(playHand(gameGuides[game].hand, { percent: 5, cap: 3 }))).toEqual(expected)
 })
 
-/** What each seat wins and shares of all boards that may still come, in hundredths to one place. */
+/** The share of all boards to come that each seat wins and ties, in hundredths to one place. */
 function chancesOf(hand: WorkedHand, board: string): Record<string, [wins: number, shares: number]> {
   const shown = Object.entries(hand.cards).map(([seat, cards]) => ({ seat, own: readCards(cards) }))
   const known = readCards(board)

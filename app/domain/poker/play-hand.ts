@@ -13,7 +13,7 @@ export type WorkedHand = {
   game: Game
   limit: 'none' | 'pot'
   you: Seat
-  /** What everybody sits down with, and the smallest bet. */
+  /** The chips of everybody at the start, and the smallest bet. */
   stack: number
   unit: number
   /** Dead money is in the pot and is no bet. */

@@ -1,4 +1,4 @@
-/** What of a version decides from when it is public and applies: its number and days, which are the same in every language. */
+/** The number and days of a version, which are the same in every language: they decide from when it is public and applies. */
 type DatedVersion = {
   readonly en: { readonly version: string; readonly effectiveFrom: string; readonly announcedOn?: string }
 }
@@ -59,7 +59,7 @@ export function nextPolicyChange(versions: readonly DatedVersion[], now: Date): 
   return later[0] ?? null
 }
 
-/** What a version is called in its address. */
+/** The name of a version in its address. */
 export const versionName = (policy: string, version: string): string => `${policy}-${version}`
 
 export const versionPath = (policy: string, version: string): string => `${historyPath}${versionName(policy, version)}/`

@@ -1,6 +1,6 @@
 import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
 
-/** What each story turns on, in lines on a ground of 48 by 48. */
+/** The object of each story, in lines on a ground of 48 by 48. */
 const drawings = {
   lamp: 'M18 17h12v15H18zM20 17l4-8 4 8M15 32h18v5H15zM24 21v7M9 19l5 2M39 19l-5 2M9 30l5-2M39 30l-5-2',
   notebook: 'M15 9h18a2 2 0 0 1 2 2v26a2 2 0 0 1-2 2H15zM11 15h7M11 24h7M11 33h7M22 17h8M22 23h8M22 29h5',

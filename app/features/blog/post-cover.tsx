@@ -1,6 +1,6 @@
 import type { ShownPost } from './posts-shown.ts'
 
-/** What is drawn of each subject on a ground of 320 by 200: lines of ivory, and the one part that it is about, in copper. */
+/** The drawing of each subject on a ground of 320 by 200: lines of ivory, and the one part that it is about, in copper. */
 const drawings = {
   bankroll: {
     lines: 'M40 160h240M40 160V48h36v28h36v20h36v16h36v12h36v10h36v8h24',

@@ -27,7 +27,7 @@ export function checkHourly({ now, wait, check }: Parts): { seen: () => void; st
   }
 }
 
-/** Whether the answer of `/builds/latest.json` names another build. What is no answer names none. */
+/** Whether the answer of `/builds/latest.json` names another build. Without an answer it is false. */
 export function namesNewerBuild(answer: unknown, id: string | undefined): boolean {
   if (typeof answer !== 'object' || answer === null || !('id' in answer)) return false
   return typeof answer.id === 'string' && answer.id !== '' && answer.id !== id

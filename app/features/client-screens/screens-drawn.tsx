@@ -10,7 +10,7 @@ export type ScreenWords = {
   captions: { lobby: string; table: string; four: string; phone: string }
   lobby: readonly LobbyRow[]
   frame: TableFrame
-  /** What is offered on one’s turn, the last in copper. */
+  /** The actions on one’s turn, the last in copper. */
   actions: readonly [string, string, string]
 }
 

@@ -6,7 +6,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** What players share, and the streamer programme where and when it may be promoted; where not, a word on manners stands in its place. */
+/** Posts of players, and the streamer programme where and when it may be promoted; elsewhere a word on manners. */
 export function CommunitySpotlight() {
   const scope = usePage()
   const copy = sectionCopy(scope, 'home', 'globalCommunity')

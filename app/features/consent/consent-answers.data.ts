@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../site/messages/translate.ts'
 
-/** What the server says of a choice that it cannot take, by the reason. */
+/** The message for a choice that the server cannot take, by the reason. */
 export const consentAnswers = {
   decisionMissing: 'consent.decision-missing',
   textUnknown: 'consent.text-unknown'

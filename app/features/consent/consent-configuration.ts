@@ -2,7 +2,7 @@ import type { PageWords } from '../../../content/content.ts'
 import type { PublicEnvironment } from '../../site/config/environment.ts'
 import type { ConsentStatus } from './consent-state.ts'
 
-/** What a browser is told where nobody has to be asked (GET /api/tags): for which text a choice counts, and which tags it is about. */
+/** The settings of a browser where nobody has to be asked (GET /api/tags): for which text a choice counts, and which tags it is about. */
 export type TagConfiguration<Tags> = {
   textVersion: string
   tags: Tags
@@ -10,7 +10,7 @@ export type TagConfiguration<Tags> = {
   signals: Signals
 }
 
-/** What a browser is told of consent (GET /api/consent): which text asks, in whose words, and which tags it is about. */
+/** The settings of consent (GET /api/consent): which text asks, in whose words, and which tags it is about. */
 export type ConsentConfiguration<Tags> = TagConfiguration<Tags> & {
   /** The number under which the text is registered, where it is. */
   id: string | null
@@ -21,7 +21,7 @@ export type ConsentConfiguration<Tags> = TagConfiguration<Tags> & {
   words: ConsentWords
 }
 
-/** What GET /api/consent answers: the same, and the markup of what comes without a press. */
+/** The answer of GET /api/consent: the settings, and the markup that is shown without a press. */
 export type ConsentAnswer<Tags> = ConsentConfiguration<Tags> & {
   html: { banner: string; toasts: Record<keyof ConsentWords['said'], string> }
 }

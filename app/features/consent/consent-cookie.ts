@@ -1,4 +1,4 @@
-/** What a visitor decided about audience measurement, and for which version of the text that asked. */
+/** The decision of a visitor about audience measurement, and for which version of the text that asked. */
 export type ConsentChoice = { decision: 'granted' | 'denied'; textVersion: string }
 
 /** Reads the value of the cookie `consent`: "`v1.{granted|denied}.{text version}`". Returns null for anything else, which is no choice. */

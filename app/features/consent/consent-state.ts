@@ -1,7 +1,7 @@
 import type { Marker } from '../../site/visitor/markers.ts'
 import type { ConsentChoice } from './consent-cookie.ts'
 
-/** What a document does about tags: nothing (`off`), ask first (`ask`), load and ask (`presumed`), load (`run`), or leave them out (`refused`). */
+/** How a document treats tags: nothing (`off`), ask first (`ask`), load and ask (`presumed`), load (`run`), or leave them out (`refused`). */
 export type ConsentState = 'off' | 'ask' | 'presumed' | 'run' | 'refused'
 
 export type ConsentFacts = {

@@ -11,7 +11,7 @@ import { consentState, runsTags } from './consent-state.ts'
 const onChoicesPage = () => document.querySelector('.privacy-choices') !== null
 
 /**
- * Starts consent, unless the document was opened with a marker that switches it off for its life. What asks, and all that it says, comes in the countries of
+ * Starts consent, unless the document was opened with a marker that switches it off for its life. The banner and its words come in the countries of
  * the list; elsewhere at the first press of the footer's link or button, which are left to the browser where it cannot be had, and on the page of choices itself.
  */
 export function startConsent<Tags>(runTags: RunTags<Tags>): void {

@@ -3,7 +3,7 @@ export const startedValue = 'done'
 
 type Intent = 'start' | 'started' | 'none'
 
-/** What the address of the download page asks for: "with query auto=1 it starts the download automatically". */
+/** The intent in the address of the download page: "with query auto=1 it starts the download automatically". */
 export function autoIntent(auto: string | undefined | null): Intent {
   if (auto === '1') return 'start'
   return auto === startedValue ? 'started' : 'none'

@@ -6,7 +6,7 @@ export type Verdict = { kind: 'match'; build: string } | { kind: 'mismatch' } | 
 /** A browser hashes a file in one piece, in memory: no more than this. */
 export const maxHashedBytes = 1_073_741_824
 
-/** What can be said of a file before it is hashed: one too large to hash is ours only if one of ours has its size. Null where its SHA-256 decides. */
+/** The verdict on a file before it is hashed: one too large to hash is ours only if one of ours has its size. Null where its SHA-256 decides. */
 export function verdictBySize(sizeBytes: number, files: readonly PublishedFile[]): Verdict | null {
   if (sizeBytes <= maxHashedBytes) return null
   return files.some(file => file.sizeBytes === sizeBytes) ? { kind: 'tooLarge' } : { kind: 'mismatch' }

@@ -1,6 +1,6 @@
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 
-/** What a list of download links is asked and kept by. */
+/** The query of a list of download links, which is also its key in the cache. */
 export type DownloadQuery = { brandAlias: string; platform: 'ios' | 'android'; country: string }
 
 export type BadParameter = { parameter: keyof DownloadQuery; reason: string }

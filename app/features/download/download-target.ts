@@ -3,7 +3,7 @@ import { shortLocale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Platform } from '../../site/device/platform.ts'
 
-/** What a visitor is sent to: the installer of a desktop system, or the mobile download page. */
+/** The target of a download: the installer of a desktop system, or the mobile download page. */
 export type DownloadKind = 'windows' | 'macos' | 'mobile'
 
 export type DownloadDevice = {

@@ -8,7 +8,7 @@ import { watchPlatform } from './device.client.ts'
 const noticeMs = 6000
 
 /**
- * What the download page does by itself: it puts a device right that poses as another, starts the download where that was asked for, and shows what needs a
+ * The scripts of the download page: they put a device right that poses as another, start the download where that was asked for, and show what needs a
  * secure context, which plain HTTP does not have: the check of a file, and the buttons that copy checksums.
  */
 export function startDownload(): () => void {

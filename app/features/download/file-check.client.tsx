@@ -4,7 +4,7 @@ import { hexadecimal, type PublishedFile, type Verdict, verdictBySize, verdictBy
 
 type Props = {
   words: PageWords<'download'>['verification']['fileCheck']
-  /** What the page itself lists: the visitor compares with the same digits. */
+  /** The files that the page itself lists: the visitor compares with the same digits. */
   published: readonly PublishedFile[]
 }
 

@@ -5,7 +5,7 @@ import { autoIntent } from './auto-start.ts'
 import { startedPlatform } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
-/** What a visitor sees whose download starts by itself: how to try again, and what comes next. Without JavaScript the same link starts it. */
+/** The panel for a visitor whose download starts by itself: how to try again, and what comes next. Without JavaScript the same link starts it. */
 export function StartedPanel({ words }: { words: PageWords<'download'>['auto'] }) {
   const { device, query, locale } = usePage()
   const intent = autoIntent(query().auto)

@@ -83,7 +83,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
     }
     readPlaces()
   }
-  /** A card is laid or taken away. What can be counted is counted at once; until then there is no result. */
+  /** A card is laid or taken away. A complete deal is counted at once; until then there is no result. */
   const onChoose = (card: string) => {
     const next = placeCard(placesOf(writtenNow()), card, active)
     setActive(dealFields.find(field => next[field].includes(card)) ?? active)
@@ -155,7 +155,7 @@ type ResultProps = {
   words: EquityWords
 }
 
-/** What becomes of each hand, and how it was found out. */
+/** The equity of each hand, and the method. */
 function EquityResult({ figures, counting, words }: ResultProps) {
   const method = figures?.method ?? words.noResult
   return (

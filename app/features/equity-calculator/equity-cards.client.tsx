@@ -7,7 +7,7 @@ import type { DealFault, DealField } from './read-deal.ts'
 
 type EquityFieldProps = {
   field: DealField
-  /** What is in the field at first. */
+  /** The text of the field at first. */
   written: string | undefined
   /** The cards that lie there now. */
   cards: readonly string[]

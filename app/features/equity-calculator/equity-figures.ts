@@ -2,7 +2,7 @@ import { formatLocale } from '../../domain/figures/format-locale.ts'
 import type { Equity, Share } from './equity.ts'
 import { type DealField, type ReadDeal, writeCards } from './read-deal.ts'
 
-/** What the result shows: cards as they are written down, figures as the locale writes them. */
+/** The result as text: cards as they are written down, figures as the locale writes them. */
 export type EquityFigures = {
   board: string
   hands: HandFigures[]

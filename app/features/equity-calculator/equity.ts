@@ -1,10 +1,10 @@
 import { type Card, cardName, deckOf } from '../../domain/poker/card.ts'
 import { scoreBest } from '../../domain/poker/hand-score.ts'
 
-/** What is laid on the table: the players' own two cards each, and the part of the board that lies already. */
+/** The cards on the table: two of each player, and the part of the board that is known. */
 export type Deal = { hands: readonly (readonly Card[])[]; board: readonly Card[] }
 
-/** What happens to one hand, as parts of one: it wins alone, it shares, and the part of the pot that comes to it on average. */
+/** The results of one hand, as parts of one: it wins alone, it shares, and its average part of the pot. */
 export type Share = { win: number; tie: number; equity: number }
 
 export type Equity = {

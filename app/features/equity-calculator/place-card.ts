@@ -1,9 +1,9 @@
 import { type DealField, dealFields } from './read-deal.ts'
 
-/** What stands in each field, card by card, as it is written. */
+/** The cards of each field, as they are written. */
 export type Places = Readonly<Record<DealField, readonly string[]>>
 
-/** What the fields hold, as far as it can be read. */
+/** The cards of the fields, as far as they can be read. */
 export const placesOf = (written: Readonly<Partial<Record<DealField, string | undefined>>>): Places =>
   Object.fromEntries(dealFields.map(field => [field, cardsIn(written[field] ?? '')])) as Record<DealField, string[]>
 

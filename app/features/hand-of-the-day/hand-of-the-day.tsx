@@ -68,7 +68,7 @@ function Answers({ hand }: { hand: DailyHand }) {
   )
 }
 
-/** What is true: how often each outcome comes, counted on every board, and what both hold now. */
+/** The true figures: how often each outcome comes, counted on every board, and what both hold now. */
 function Result({ hand }: { hand: DailyHand }) {
   const { t, locale, href } = usePage()
   const { percent, count } = writeAmounts(locale)

@@ -8,7 +8,7 @@ export type ReplayStep = { title: string; children: ReactNode }
 type Props = {
   /** Names the player's radio buttons: one name a page. */
   id: string
-  /** What is chosen by them, in words. */
+  /** The label of the choice. */
   label: string
   /** One a step. */
   frames: readonly TableFrame[]

@@ -8,6 +8,6 @@ type Read = Pick<PageScope, 'href'>
 export const groupsShown = (groups: readonly HelpGroup[], { href }: Read): HelpGroup[] =>
   groups.filter(({ only }) => only !== 'offers' || href('/promotions/') !== null)
 
-/** What a search looks through: a question, its answer as words, and the words by which it is also looked for. */
+/** The text that a search looks through: a question, its answer as words, and its keywords. */
 export const questionText = ({ question, answerMarkdown, keywords = '' }: HelpGroup['items'][number]): string =>
   `${question} ${plainText(answerMarkdown)} ${keywords}`

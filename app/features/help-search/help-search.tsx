@@ -6,7 +6,7 @@ type Props = {
   query: string
   /** How many questions were found; null where nothing was asked. */
   found: number | null
-  /** What to do where nothing was found, as safe markup. */
+  /** Advice for a search that found nothing, as safe markup. */
   none: string
 }
 

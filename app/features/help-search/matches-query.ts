@@ -1,4 +1,4 @@
-/** What people write for letters that are no letter with an accent. */
+/** Plain spellings of letters that are no letter with an accent. */
 const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ø: 'o' }
 
 /** Words without accents and case, as a search compares them: "Dépôts" is depots. */
@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** What a search looks for: the words of a query, those that say nothing left out, unless all of them do. */
+/** The words of a query; those that say nothing are left out, unless all of them do. */
 export function wantedWords(query: string, ignored: string): string[] {
   const idle = new Set(wordsOf(ignored))
   const all = [...new Set(wordsOf(query))].filter(word => word.length > 1 || /\p{N}/u.test(word))

@@ -8,9 +8,9 @@ import { Section } from '../../ui/section/section.tsx'
 type Props = {
   id: string
   words: { title: string; description: string; columns: readonly string[] }
-  /** What is kept, and the figure that says how long. */
+  /** The kinds of data, each with the figure that says how long it is kept. */
   kept: readonly { name: string; figure: string; highlight?: boolean }[]
-  /** What is over before a day is. */
+  /** Data that are kept for less than a day. */
   brief?: { name: string; label: string }
 }
 

@@ -2,7 +2,7 @@ import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { asksForBanner } from './asks-for-banner.ts'
 import { isDismissed } from './dismissal.client.ts'
 
-/** Offers each page in the visitor's own language, never one that is embedded. What offers it is loaded where the languages differ. */
+/** Offers each page in the visitor's own language, never one that is embedded. The banner is loaded where the languages differ. */
 export function startLanguageBanner(): void {
   const offer = async () => {
     document.querySelector('.language-banner')?.remove()

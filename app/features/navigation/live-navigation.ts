@@ -32,7 +32,7 @@ type Item = {
 /** The words of an operator, by language. */
 export type OwnWords = Partial<Record<Locale, string | undefined>>
 
-/** What a menu asks of the page that it stands on. */
+/** The facts of its page that a menu needs. */
 export type Linking = {
   /** Returns null where the link may not be shown: its page is not live here, or its address is refused. */
   link: (value: string, siteType?: SiteType) => Pick<ResolvedLink, 'href' | 'target'> | null
@@ -79,7 +79,7 @@ export const pagePathOf = (path: string): string => `/${path.replace(/^\/|\/$/g,
 /** The keys that a menu's badge may name as its words. */
 const badgeWords = ['navigation.badge-new', 'navigation.badge-live', 'navigation.badge-soon'] as const
 
-/** What is beside a link of a menu: words of ours, an operator's own, or an icon that the browser fetches by its name. */
+/** The badge beside a link of a menu: words of ours, an operator's own, or an icon that the browser fetches by its name. */
 export type Badge =
   | { kind: 'words'; key: (typeof badgeWords)[number] }
   | { kind: 'label'; text: string }

@@ -2,7 +2,7 @@ import { downloadLink } from '../../site/page/download-link.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import type { Linking } from './live-navigation.ts'
 
-/** What menus ask of a page: they lead to the download only where the visitor may download. */
+/** The links of a page's menus: they lead to the download only where the visitor may download. */
 export function menuLinking(page: PageScope): Linking {
   const { link, hasWords, locale } = page
   if (downloadLink(page) !== null) return page

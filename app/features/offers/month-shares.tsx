@@ -14,7 +14,7 @@ import { promotionCurrency } from './promotion-currency.ts'
 export const monthSharesShown = ({ content }: PageScope, kinds: ReadonlySet<OfferKind>): boolean =>
   content.promotions.month.shares.every(({ kind }) => kinds.has(kind))
 
-/** What each family of promotions gives of the month's amount, as one bar. */
+/** The share of each family of promotions in the month's amount, as one bar. */
 export function MonthShares() {
   const scope = usePage()
   const { t, locale, content } = scope

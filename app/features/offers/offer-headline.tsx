@@ -9,7 +9,7 @@ type Props = {
   offer: Offer
   /** `inline` leaves several amounts within the sentence. */
   look?: 'large' | 'inline'
-  /** What is below the terms. */
+  /** Shown below the terms. */
   children?: ReactNode
 }
 

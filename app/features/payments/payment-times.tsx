@@ -8,10 +8,10 @@ import { paymentsShown } from './payment-rows.ts'
 
 type Props = {
   title: string
-  /** What the drawing and its table say. */
+  /** The words of the drawing and of its table. */
   caption: string
   columns: { method: string; time: string }
-  /** What comes before the payment is sent, and how long it takes, in words and in hours. */
+  /** The check before the payment is sent, and how long it takes, in words and in hours. */
   check: { name: string; time: string; hours: number }
   atOnce: string
 }

@@ -1,6 +1,6 @@
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 
-/** What changed in a version, in plain language. */
+/** The changes of a version, in plain language. */
 export function ChangesList({ changes }: { changes: readonly string[] }) {
   const markdown = useMarkdown()
   return (

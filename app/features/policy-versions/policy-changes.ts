@@ -4,7 +4,7 @@ import { type Part, wordChanges } from './word-changes.ts'
 
 export type ChangedBlock = { kind: Block['kind']; state: 'same' | 'changed' | 'removed' | 'added'; parts: Part[] }
 
-/** What stands below one heading: blocks that changed, and between them runs of blocks that did not. */
+/** A section of the comparison: blocks that changed, and between them runs of blocks that did not. */
 export type ChangedSection = { heading: ChangedBlock | null; isSame: boolean; runs: Run[] }
 export type Run = { isSame: boolean; blocks: ChangedBlock[] }
 
@@ -17,7 +17,7 @@ export type PolicyChanges = {
 type Known = { filled: string; changes: PolicyChanges }
 const known = new WeakMap<Policy, WeakMap<Policy, Known>>()
 
-/** What changed between two versions of a policy, in words. Placeholders are filled first: a renamed figure is no change. Cached for each two versions. */
+/** The changes between two versions of a policy, in words. Placeholders are filled first: a renamed figure is no change. Cached for each two versions. */
 export function policyChanges(
   before: Policy,
   after: Policy,

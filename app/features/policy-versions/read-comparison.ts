@@ -4,7 +4,7 @@ import { announcedVersions, versionBefore } from '../../domain/policies/policy-v
 type Policies = Readonly<Record<string, readonly PolicyVersion[]>>
 export type ComparisonFault = 'unknown-policy' | 'unknown-version' | 'same-version'
 
-/** What a form of two versions asks for, as far as it can be read: what was chosen, what is to be compared, and what is wrong by field. */
+/** The choice of two versions, as far as the form can be read: what was chosen, what is to be compared, and the errors by field. */
 export type Comparison = {
   /** The policy whose versions can be chosen, null where none has been named. */
   policy: string | null

@@ -10,7 +10,7 @@ const wordsIn = (text: string): string[] =>
 /** How many words may differ: a comparison beyond it would hold up the server, and the texts are one removed and one added. */
 const maxChanges = 500
 
-/** What changed between two texts, word by word: same and removed give the earlier text, same and added the later one, to the letter. */
+/** The changes between two texts, word by word: same and removed give the earlier text, same and added the later one, to the letter. */
 export function wordChanges(before: string, after: string): Part[] {
   const changes = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: maxChanges })
   if (!changes) return merged([part('removed', before), part('added', after)])

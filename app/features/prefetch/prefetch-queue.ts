@@ -1,7 +1,7 @@
 /** "Prefetch queue stops at more than 4 pending preloads": so many are under way at once, the rest waits. */
 export const maxPending = 4
 
-/** What `navigator.connection` says, where a browser has it. */
+/** The fields of `navigator.connection`, where a browser has it. */
 export type Connection = { saveData?: boolean | undefined; effectiveType?: string | undefined }
 
 /** "Prefetch is skipped on data-saver or 2g connections." A browser that says nothing of its connection may prefetch. */

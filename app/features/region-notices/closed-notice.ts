@@ -2,7 +2,7 @@ import { countryRule } from '../../domain/law/country-rule.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 
-/** What a site that informs says of it, by the record of its country; null on every other site. */
+/** The notice of a site that only informs, by the record of its country; null on every other site. */
 export function closedNotice({ t, siteId, locale, content, audience, asOf }: PageScope): string | null {
   if (!audience().siteInforms) return null
   const law = countryRule(siteId, siteOf(siteId).countryKey, content.countryRules, asOf())

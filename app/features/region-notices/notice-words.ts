@@ -13,7 +13,7 @@ import { siteOrigin } from '../../site/regions/hosts.ts'
 import { findPage } from '../../site/site-map/site-map.ts'
 import type { NoticeKind } from './due-notice.ts'
 
-/** What a notice says and where its buttons lead. A button without an address closes it. */
+/** The words of a notice and the addresses of its buttons. A button without an address closes it. */
 export type NoticeWords = {
   title: string
   paragraphs: string[]

@@ -4,7 +4,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 
-/** What a visitor can do who cannot join, in the words of home: in place of the steps of the download page and of the way to a first hand. */
+/** Steps for a visitor who cannot join, in the words of home: in place of the steps of the download page and of the way to a first hand. */
 export function OpenWays({ id }: { id: string }) {
   const { title, lead, steps } = pageCopy(usePage(), 'home').getStarted
   const markdown = useMarkdown()

@@ -4,7 +4,7 @@ import type { NoticeWords } from './notice-words.ts'
 
 type Props = { notice: NoticeKind; words: NoticeWords }
 
-/** A notice about place as the server sends it, so that a browser shows it without React. What the law wants said stands out. */
+/** A notice about place as the server sends it, so that a browser shows it without React. Sentences of the law are set apart. */
 export function RegionNotice({ notice, words }: Props) {
   const { title, paragraphs, actions, closeLabel } = words
   const [lead, ...rest] = paragraphs

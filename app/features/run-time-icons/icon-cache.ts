@@ -2,7 +2,7 @@ import { iconCache } from '../../site/icons/icon-limits.data.ts'
 import { readIconName } from '../../site/icons/icon-query.ts'
 import { type Icon, readIcon } from '../../site/icons/icon-set.ts'
 
-/** What the browser keeps: an icon by its whole name, and the hour in which it came. Oldest first. */
+/** An icon in the browser's storage: its whole name, and the hour in which it came. Oldest first. */
 export type KeptIcon = { name: string; hour: number; icon: Icon }
 
 const hourOf = (now: number) => Math.floor(now / iconCache.granularityMs)

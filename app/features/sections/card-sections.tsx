@@ -68,7 +68,7 @@ export function Comparison(section: Shown<'comparison'>) {
 
 type SidesProps = {
   sides: Shown<'comparison'>['words']['sides']
-  /** What is drawn above each of them. */
+  /** Drawings, one above each side. */
   drawings?: readonly ReactNode[]
 }
 

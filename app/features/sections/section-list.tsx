@@ -89,7 +89,7 @@ export function TextSection(section: AnyShown) {
   }
 }
 
-/** What is read: its heading is smaller, and beside the words on wide screens. */
+/** Sections to read: the heading is smaller, and beside the words on wide screens. */
 function Reading(section: Shown<'prose'> | Shown<'points'> | Shown<'steps'> | Shown<'questions'>) {
   const head = useSectionHead(section)
   const minor = { ...head, kind: 'split', className: 'section--minor' } as const
@@ -231,7 +231,7 @@ type BodyProps = {
   path?: string | undefined
 }
 
-/** What a section says below its head: paragraphs, points and a link, each where it has some. */
+/** The body of a section: paragraphs, points and a link, each where it has some. */
 function SectionBody({ words: { paragraphsMarkdown, pointsMarkdown, link }, path }: BodyProps) {
   const { href } = usePage()
   const markdown = useMarkdown()

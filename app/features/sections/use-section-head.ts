@@ -12,7 +12,7 @@ export type Shown<Kind extends TextKind> = Extract<PageSection, { kind: Kind }> 
 
 type Head = { title: string; lead?: string; leadMarkdown?: string; sampleNote?: string | undefined }
 
-/** What the head of a section says, for `Section`. In: the section and its words. */
+/** The head of a section, as props of `Section`. */
 export function useSectionHead({ anchor, only, words }: { anchor: string; only?: string; words: Head }) {
   const markdown = useMarkdown()
   const { path } = usePage()

@@ -24,7 +24,7 @@ export type SelfExclusionWords = {
 }
 
 type Places = {
-  /** What the visitor's place and the site's region are called. */
+  /** The names of the visitor's place and of the site's region. */
   visitorPlace: string | null
   sitePlace: string
 }

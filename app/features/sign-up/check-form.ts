@@ -4,7 +4,7 @@ import { emailSchema, signUpSchema } from './sign-up.schema.ts'
 
 export type Faults = Readonly<Record<string, MessageKey>>
 
-/** What a form holds: its values as they may be used, or what is wrong with each field. */
+/** A checked form: its values as they may be used, or the error of each field. */
 type Checked<Values> = { values: Values; faults: null } | { values: null; faults: Faults }
 
 const checkWith =

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../site/messages/translate.ts'
 
-/** What the server says of a form as a whole, by the reason. */
+/** The message for a form as a whole, by the reason. */
 export const formAnswers = {
   tooMany: 'sign-up.too-many',
   busy: 'sign-up.busy',

@@ -7,5 +7,5 @@ export const opaqueString = (text: string): string => text.replace(/\p{Zs}/gu, '
 /** "Control characters" of RFC 8264: tabs and ends of lines among them. */
 export const hasControl = (text: string): boolean => /\p{Cc}/u.test(text)
 
-/** What else the FreeformClass of RFC 8264 leaves out: signs that nobody sees, halves of letters, and what no letter has been given to. */
+/** Further exclusions of the FreeformClass of RFC 8264: invisible characters, lone surrogates, and code points without a letter. */
 export const hasUnseen = (text: string): boolean => /[\p{DI}\p{Cs}\p{Co}\p{Cn}]/u.test(text)

@@ -3,13 +3,13 @@ export const action = '/api/sign-up'
 /** Longer than the slowest answer of the server: five seconds for a file that is held, fifteen for a database. */
 const answerWithinMs = 20_000
 
-/** What is wrong, in words: with a field by its name, with all of it as `form`. */
+/** The errors in words: of a field by its name, of the whole form as `form`. */
 export type Faults = Readonly<Record<string, string>>
 
 /** A link to the site where the visitor may sign up instead. */
 export type WayOn = { href: string; text: string }
 
-/** What came of a sending. Without an answer of the site nobody knows whether it was done. */
+/** The outcome of a sending. Without an answer of the site nobody knows whether it was done. */
 export type Sent =
   | { kind: 'done' | 'unanswered' | 'unexpected' }
   | { kind: 'refused'; faults: Faults; wayOn: WayOn | null }

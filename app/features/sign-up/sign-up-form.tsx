@@ -64,7 +64,7 @@ type Outcome = Exclude<SignUpState, 'open' | 'refused' | 'elsewhere'>
 type OutcomeProps = Props & { state: Outcome; form: FormState | null }
 type Words = { kind: 'mail' | 'done' | 'late'; title: string; text: string }
 
-/** What came of a sign-up, of a link in a mail, or of a wish for another mail. The page opens here, unless a field is to be corrected. */
+/** The outcome of a sign-up, of a link in a mail, or of a wish for another mail. The page opens here, unless a field is to be corrected. */
 function SignUpOutcome({ heading, state, form }: OutcomeProps) {
   const scope = usePage()
   return (
@@ -74,7 +74,7 @@ function SignUpOutcome({ heading, state, form }: OutcomeProps) {
   )
 }
 
-/** What a visitor may do next. */
+/** The form that a visitor may use next. */
 function NextForm({ state, form }: Pick<OutcomeProps, 'state' | 'form'>) {
   switch (state) {
     case 'joined':

@@ -35,7 +35,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
   const [wayOn, setWayOn] = useState<WayOn | null>(null)
   const [isPasswordShown, showPassword] = useState(false)
   const [password, setPassword] = useState('')
-  /** What has been wrong once is checked again at each change. */
+  /** Fields that have been wrong once: they are checked again at each change. */
   const watched = useRef(new Set(Object.keys(first)))
 
   const filledIn = () =>
@@ -178,7 +178,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
   )
 }
 
-/** What a password needs, each with its tick once it is there: while one types, in the place of the sentence that says the same. */
+/** The rules of a password, each with its tick once it is met: while one types, in the place of the sentence that says the same. */
 const PasswordRules = ({ words, password }: { words: SignUpWords; password: string }) => (
   <span className="sign-up__rules">
     {(Object.keys(passwordRules) as (keyof typeof passwordRules)[]).map(name => (
@@ -191,7 +191,7 @@ const PasswordRules = ({ words, password }: { words: SignUpWords; password: stri
 
 type NewTabProps = { href: string; text: string; note: string }
 
-/** What is read beside the form opens beside it, so that nothing typed is lost. */
+/** A link beside the form opens a new tab, so that nothing typed is lost. */
 const NewTab = ({ href, text, note }: NewTabProps) => (
   <a href={href} target="_blank" rel="noopener">
     {text}

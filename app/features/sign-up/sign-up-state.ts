@@ -1,6 +1,6 @@
 import type { FormState } from '../../site/page/visit.ts'
 
-/** What the sign-up part of a page shows. */
+/** The states of the sign-up part of a page. */
 export type SignUpState =
   | 'open'
   | 'refused'
@@ -23,7 +23,7 @@ type Facts = {
 
 const confirmations = { done: 'confirmed', expired: 'expired', invalid: 'invalid' } as const
 
-/** What the sign-up part shows. The answer to a link in a mail is always shown; all else follows from whether sign-up is open to the visitor. */
+/** The state of the sign-up part. The answer to a link in a mail is always shown; all else follows from whether sign-up is open to the visitor. */
 export function signUpState({ signUp, query, form }: Facts): SignUpState {
   if (form?.name === 'resend') return 'resend'
   const { token, confirm = '', resent, joined } = query

@@ -31,6 +31,6 @@ export const signUpWords = (t: Translate, { age, version }: { age: number; versi
   tryAgain: t('sign-up.try-again'),
   noAnswer: t('sign-up.no-answer'),
   unexpected: t(formAnswers.unexpected),
-  /** What may be wrong with a field, by the key that the check returns. */
+  /** The errors of fields, by the key that the check returns. */
   faults: Object.fromEntries([...signUpFaultKeys].map(key => [key, t(key)]))
 })

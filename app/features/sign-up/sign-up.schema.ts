@@ -3,7 +3,7 @@ import type { MessageKey } from '../../site/messages/translate.ts'
 import { hasControl, hasUnseen, opaqueString } from './opaque-string.ts'
 import { writtenAddress } from './written-address.ts'
 
-/** What may be wrong with a field: the form carries these words as props, so that a browser says them in the page's language. */
+/** The errors of fields: the form carries these words as props, so that a browser says them in the page's language. */
 export const signUpFaultKeys = new Set<MessageKey>()
 
 const say = (key: MessageKey): MessageKey => {
@@ -40,7 +40,7 @@ function hasLongLabel(address: string): boolean {
   return URL.canParse(domain) && new URL(domain).hostname.split('.').some(label => label.length > 63)
 }
 
-/** What the form says of a password before it is sent, each rule by its name. */
+/** The rules of a password that the form shows before it is sent, by name. */
 export const passwordRules = {
   lowercase: (text: string) => /[a-z]/.test(text),
   digit: (text: string) => /[0-9]/.test(text),
@@ -77,7 +77,7 @@ const fields = v.object({
   termsAccepted: confirmed(say('sign-up.terms-not-accepted'))
 })
 
-/** What a visitor sends to sign up, every field as text; the messages are keys, so that both sides say them in the visitor's language. */
+/** A sign-up as it is sent, every field as text; the messages are keys, so that both sides say them in the visitor's language. */
 export const signUpSchema = v.pipe(
   fields,
   v.forward(
@@ -89,5 +89,5 @@ export const signUpSchema = v.pipe(
 /** The fields of the form, in its order. */
 export const signUpFields = Object.keys(fields.entries)
 
-/** What a visitor sends for another mail. */
+/** The request for another mail. */
 export const emailSchema = v.object({ email })

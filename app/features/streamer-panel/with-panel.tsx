@@ -7,7 +7,7 @@ import { Section } from '../../ui/section/section.tsx'
 
 type Props = { id: string; title: string; lead: string; items: readonly { name: string; text: string }[] }
 
-/** What the status brings, each with its sentence, beside the panel in which it is switched on. */
+/** The benefits of the status, each with its sentence, beside the panel in which it is switched on. */
 export const WithPanel = ({ id, title, lead, items }: Props) => (
   <Section id={id} title={title} lead={lead}>
     <div className="with-panel">
@@ -24,7 +24,7 @@ export const WithPanel = ({ id, title, lead, items }: Props) => (
   </Section>
 )
 
-/** What the panel measures: a sample, and the least that the programme asks. */
+/** The measures of the panel: a sample, and the least that the programme asks. */
 const measures = {
   viewers: { sample: 'streamSampleViewers', least: 'streamerAverageViewers' },
   tables: { sample: 'streamSampleTables', least: 'streamerTablesShare' },

@@ -11,7 +11,7 @@ import { nextStart } from './starts.ts'
 type Money = TimedSeriesEvent['buyIn']
 type LocalText = TimedSeriesEvent['format']
 
-/** What a calendar holds of a tournament, its words not yet written in a language. */
+/** A tournament as a calendar entry, its words not yet written in a language. */
 export type CalendarEntry = {
   id: string
   start: Date
@@ -30,7 +30,7 @@ export type CalendarEntry = {
 
 type From = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series' | 'structures'>
 
-/** What the calendar file of an id holds: a weekly tournament, one event, or what is to come of a series. Null where there is none, or all is over. */
+/** The entries of a calendar file by its id: a weekly tournament, one event, or the days to come of a series. Null where there is none, or all is over. */
 export function calendarEntries(content: From, siteId: SiteId, id: string, now: Date): CalendarEntry[] | null {
   const weekly = weeklyEntry(content, siteId, id, now)
   if (weekly) return [weekly]

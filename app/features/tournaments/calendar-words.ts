@@ -5,7 +5,7 @@ import type { CalendarEntry } from './calendar-entries.ts'
 import { registrationEnd } from './event-state.ts'
 import { writeStart } from './write-start.ts'
 
-/** What a calendar says of a tournament in a language: its name; its format, what it costs, until when one can register, and that it is a sample. */
+/** The words of a calendar entry in a language: its name; its format, its cost, until when one can register, and that it is a sample. */
 export function calendarWords(
   entry: CalendarEntry,
   locale: string,

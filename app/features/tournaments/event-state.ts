@@ -17,7 +17,7 @@ export function eventState(event: TimedEvent, now: Date): EventState {
   return time < listedUntil(event).getTime() ? 'under way' : 'over'
 }
 
-/** The next instant at which one of the events changes its state, null where none ever will. What a schedule says is true until then. */
+/** The next instant at which one of the events changes its state, null where none ever will. A schedule is true until then. */
 export const nextEventChange = (events: readonly TimedEvent[], now: Date): Date | null =>
   soonest(
     ...events.flatMap(event =>

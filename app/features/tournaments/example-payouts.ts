@@ -30,7 +30,7 @@ export function examplePayouts(
   return { payouts: nearest, isOwn: isOwn && nearest === payouts }
 }
 
-/** What of a buy-in goes to the prizes, as the example of a structure divides it. */
+/** The part of a buy-in that goes to the prizes, as the example of a structure divides it. */
 export const paidIn = (buyIn: number, { stake, fee }: Payouts): number => (buyIn * stake) / (stake + fee)
 
 /** The pool and the first prize of a tournament that is over: what its entries pay in, at least the guarantee, and the first place's share in a field of its size. */

@@ -1,6 +1,6 @@
 import type { TournamentType } from './schedule-choice.ts'
 
-/** What is drawn of each format, on a square of 56: one life, the way back in, a head with a price, a tall stack, an orbit, an open gate. */
+/** The drawing of each format, on a square of 56: one life, the way back in, a head with a price, a tall stack, an orbit, an open gate. */
 const drawings = {
   freezeout: 'M28 13v30M15 20.5l26 15M15 35.5l26-15M23.5 14.5 28 19l4.5-4.5M23.5 41.5 28 37l4.5 4.5',
   're-entry': 'M41 28a13 13 0 1 1-4.5-9.8M37.5 12v6.8h-6.8M33 28a5 5 0 1 1-10 0 5 5 0 0 1 10 0Z',

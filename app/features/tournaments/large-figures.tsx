@@ -12,6 +12,6 @@ export const LargeFigures = ({ items }: ComponentProps<typeof Figures>) => (
   </section>
 )
 
-/** What is guaranteed, for the facts of a series: nothing where that may not be shown. */
+/** The guarantee, for the facts of a series: nothing where that may not be shown. */
 export const guaranteed = (scope: PageScope, label: string, value: string) =>
   inducementShown(scope, 'guarantee') ? [{ label, value, only: 'guarantee' }] : []

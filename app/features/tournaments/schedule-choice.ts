@@ -8,7 +8,7 @@ export type Game = (typeof games)[number]
 export type TournamentType = (typeof tournamentTypes)[number]
 type Stake = (typeof stakes)[number]
 
-/** What a visitor wants to see of the schedule; null: everything. */
+/** A visitor's filter of the schedule; null: everything. */
 export type ScheduleChoice = {
   readonly day: Weekday | null
   readonly game: Game | null

@@ -9,7 +9,7 @@ type Props = {
   venue?: { town: string; timeZone: string } | undefined
   /** Says that what stands here is invented. */
   sampleNote?: string | undefined
-  /** What follows the rows, by the same clock. */
+  /** Shown below the rows, by the same clock. */
   children?: ReactNode
 }
 

@@ -40,7 +40,7 @@ export function levelRows(structure: Structure): LevelRow[] {
 export const clockOf = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** What all entries together pay into the prizes, and to the room. */
+/** The total that all entries pay into the prizes, and to the room. */
 export const poolOf = ({ entries, stake, fee }: Payouts): { pool: number; fees: number } => ({
   pool: entries * stake,
   fees: entries * fee

@@ -8,7 +8,7 @@ type Thrown = {
   column?: number
 }
 
-/** What may be told of a fault: its kind, and its place in a file of ours. Null where no file of ours is named: extensions, tags and other sites throw too. */
+/** The report of a fault: its kind, and its place in a file of ours. Null where no file of ours is named: extensions, tags and other sites throw too. */
 export function faultOf(
   kind: FaultKind,
   { error, address, line, column }: Thrown,

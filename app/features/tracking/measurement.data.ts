@@ -1,4 +1,4 @@
-/** What a browser measures of its own pages, by the names of the field: shift, first and largest paint, slowest interaction, first byte. */
+/** The measures of a page, by the names of the field: shift, first and largest paint, slowest interaction, first byte. */
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 export type VitalName = (typeof vitalNames)[number]
 
@@ -22,7 +22,7 @@ export type BrowserFault = {
   column: number
 }
 
-/** What a document sends of itself, when it is left. */
+/** The report of a document, sent when it is left. */
 export type Measurements = {
   /** The pathname that the document was opened at. */
   page: string

@@ -1,4 +1,4 @@
-/** What `analytics.page()` is told. Those that a provider would read from the address by itself are said too, without what may be a secret. */
+/** The properties of `analytics.page()`. A provider would read them from the address by itself, with what may be a secret; here they are given without it. */
 export type PageCall = {
   path: string
   url: string
@@ -40,7 +40,7 @@ const clickIds: readonly string[] =
 
 const longestValue = 200
 
-/** What may name a person. */
+/** Whether a text may name a person. */
 const isPersonal = (text: string): boolean => text.includes('@')
 
 /** A part of a path that nobody has chosen: a token or an id. */

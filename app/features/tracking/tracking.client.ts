@@ -12,10 +12,10 @@ const deniedByDefault = {
   analytics_storage: 'denied'
 } as const
 
-/** What running tags may do. */
+/** The rights of running tags. */
 const grantedByChoice = { analytics_storage: 'granted' } as const
 
-/** What stands for the provider until its script is there: it keeps the calls, which the script then takes over. */
+/** The stand-in of the provider until its script is there: it keeps the calls, which the script then takes over. */
 type Analytics = {
   _writeKey?: string | null
   page: (name: undefined, properties: PageCall) => unknown

@@ -1,7 +1,7 @@
 import type { Audience } from '../../domain/law/audience.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 
-/** What a visitor's place means on a site, in one word: which of the plain sentences about it is true. */
+/** The rule that applies to a visitor on a site, in one word: which of the plain sentences about it is true. */
 export type AppliedRule = 'unknown' | 'none' | 'elsewhere' | 'warning' | 'blocked'
 
 /** The rule that is applied to a visitor. "Unknown is treated as no rule"; where no rule stands, sign-up may still be that of another region's site alone. */

@@ -7,7 +7,7 @@ import type { PictureSources } from '../../ui/picture/picture-source.ts'
 export type CertificatePicture = PictureSources
 export type RecordFact = { label: string; value: string }
 
-/** What the modal shows: "a world-record certificate modal with responsive images", in the words of the page. */
+/** The words of the modal: "a world-record certificate modal with responsive images", in the words of the page. */
 export type WorldRecordWords = {
   title: string
   facts: RecordFact[]
@@ -26,7 +26,7 @@ type Page = {
   moreHref: string | null
 }
 
-/** What was set, by how many, when, and who attests it. */
+/** The facts of the record: what, by how many, when, and who attests it. */
 export function recordFacts(t: Translate, record: WorldRecord, locale: Locale): RecordFact[] {
   return [
     { label: t('world-record.what'), value: record.what[locale] },

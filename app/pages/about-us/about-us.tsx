@@ -42,7 +42,7 @@ export function AboutUs() {
   )
 }
 
-/** What the room believes, told by its emblem: the first paragraph set large beside the mark. */
+/** The beliefs of the room: the first paragraph set large beside the emblem. */
 function Beliefs({ title, paragraphsMarkdown }: PageWords<'about-us'>['beliefs']) {
   const markdown = useMarkdown()
   const base = useContext(PictureBase)

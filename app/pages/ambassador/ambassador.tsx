@@ -132,7 +132,7 @@ const PersonHead = ({ person: { slug, name, lead, profile } }: { person: ReturnT
 
 type PersonFactsProps = { person: Profile; words: PageWords<'ambassadors'>['story']['facts'] }
 
-/** What there is to know at a glance, and the cards that the story tells of. */
+/** The facts at a glance, and the cards that the story tells of. */
 function PersonFacts({ person: { country, game, playsSince, hand, handInWords }, words }: PersonFactsProps) {
   const scope = usePage()
   return (

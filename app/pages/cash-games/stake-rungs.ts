@@ -11,7 +11,7 @@ type Rung<Band> = {
   buyIn: number
   /** The place from the foot of the ladder, from 1. */
   height: number
-  /** What each game that has a table here posts. */
+  /** The forced bets of each game that has a table here. */
   forced: Partial<Record<Game, readonly [number, number]>>
 }
 

@@ -14,7 +14,7 @@ export const ChannelingSolution = () => (
   <SectionList parts={{ places: <Places {...pageCopy(usePage(), 'channeling-solution').places} /> }} />
 )
 
-/** What a site of their own gives to visitors of a country, from the most to the least. */
+/** The rules for visitors of a country, from the most that a site gives to the least. */
 const kinds = ['none', 'WARNING', 'BLOCKED', 'no-site'] as const
 
 /** How many countries have which rule on their own site, drawn; the rule of every country that has one, on its own site and on all others, as the table. */

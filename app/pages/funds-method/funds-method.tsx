@@ -108,7 +108,7 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
 type MethodsProps = {
   way: PaymentWay
   words: PaymentTableWords & { title: string; lead: string; sampleNote?: string }
-  /** What is drawn above the table. */
+  /** A drawing above the table. */
   children?: ReactNode
 }
 

@@ -69,7 +69,7 @@ function LargeStep({ id, title, leadMarkdown, items = [], children }: LargeStepP
   )
 }
 
-/** What each system needs, how the client is installed there, and what differs. */
+/** The needs of each system, how the client is installed there, and what differs. */
 function Devices({ needsLabel, installLabel, differsLabel, devices }: PageWords<'get-started'>['install']) {
   const markdown = useMarkdown()
   return (

@@ -25,7 +25,7 @@ export function startGlossarySearch(): () => void {
     if (found) found.textContent = (found.dataset.words ?? '').replace('{count}', `${count}`)
   }
   const onSubmit = (event: SubmitEvent) => event.preventDefault()
-  // What was typed while this was on its way counts as well.
+  // The visitor may have typed while this script was on its way.
   if (input.value) search()
   input.addEventListener('input', search)
   form.addEventListener('submit', onSubmit)

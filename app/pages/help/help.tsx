@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { groupIcons } from './group-icons.data.ts'
 
-/** What is asked most often, in this order. */
+/** The most frequent questions, in this order. */
 const asked = [
   'forgotten-password',
   'no-confirmation',

@@ -125,7 +125,7 @@ function SampleBoard({ title, lead, player, counted, finish: finishName, board, 
 
 type PrizesProps = { title: string; lead: string; board: Leaderboard }
 
-/** What each place receives in a day: a level at a time, chosen by its stakes. */
+/** The prize of each place in a day: a level at a time, chosen by its stakes. */
 function Prizes({ title, lead, board }: PrizesProps) {
   const scope = usePage()
   const { t, locale } = scope
@@ -209,7 +209,7 @@ function Level({ board, index }: { board: Leaderboard; index: number }) {
 
 type DayProps = { title: string; lead: string; board: Leaderboard; sampleNote: string | undefined }
 
-/** What earns points, and the points of one ordinary day: a bar in which each event has its share. */
+/** The points of one ordinary day, by what earns them: a bar in which each event has its share. */
 function Day({ title, lead, board, sampleNote }: DayProps) {
   const scope = usePage()
   const { t, locale } = scope

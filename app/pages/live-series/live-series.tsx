@@ -124,7 +124,7 @@ const online = {
   }))
 }
 
-/** What differs at a real table: the two tables drawn side by side, each above its own points. */
+/** The difference between a real and an online table: both drawn side by side, each above its own points. */
 const TwoTables = ({ sides, ...head }: PageWords<'live-series'>['difference']) => (
   <Section id="difference" {...head}>
     <ComparisonSides

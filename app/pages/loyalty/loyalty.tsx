@@ -120,7 +120,7 @@ function RakebackByStakes({ title, lead, caption, converted, sampleNote, ...word
 
 type StackingProps = PageWords<'loyalty'>['stacking']
 
-/** What comes back of the rake in every way that the audience may be shown, and all of them together; play on stream has a column where streamers may be shown. */
+/** The rake that comes back in every way that the audience may be shown, and all of them together; play on stream has a column where streamers may be shown. */
 function Stacking({ title, lead, streamedMarkdown, caption, ways: names, ...words }: StackingProps) {
   const scope = usePage()
   const markdown = useMarkdown()

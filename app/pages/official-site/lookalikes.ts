@@ -10,7 +10,7 @@ const foreign = 'secure.test'
 const plain = (text: string) => ({ text, odd: false })
 const odd = (text: string) => ({ text, odd: true })
 
-/** What looks like another letter in most typefaces. */
+/** Letters that look like another one in most typefaces. */
 const alike: Readonly<Record<string, string>> = { l: '1', o: '0', i: 'l', e: '3' }
 
 /**

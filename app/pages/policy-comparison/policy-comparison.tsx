@@ -94,7 +94,7 @@ type ComparisonResultProps = {
   copy: { title: string; key: string; summary: string; words: string; same: string }
 }
 
-/** What sets two versions apart: how many passages, why in plain language, and each word. */
+/** The difference between two versions: how many passages, why in plain language, and each word. */
 function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
   const scope = usePage()
   const { t, locale: live } = scope

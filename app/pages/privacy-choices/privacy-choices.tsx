@@ -123,7 +123,7 @@ function Receipt({ copy, facts }: ReceiptProps) {
   )
 }
 
-/** What is loaded after a consent, each tool with what it does; and that they are samples, where no service is configured. */
+/** The tools that are loaded after a consent, each with what it does; and that they are samples, where no service is configured. */
 function Tools({ copy }: { copy: PageWords<'privacy-choices'>['tools'] }) {
   const { ANALYTICS_ID, TAG_MANAGER_ID } = usePage().environment
   return (

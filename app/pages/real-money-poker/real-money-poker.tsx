@@ -12,7 +12,7 @@ import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** What playing for money costs, worked out, in the order of the page's contents list. */
+/** The cost of playing for money, worked out, in the order of the page's contents list. */
 export function RealMoneyPoker() {
   const { rake, evening, caps } = pageCopy(usePage(), 'real-money-poker')
   return (
@@ -64,7 +64,7 @@ function RakedPots({
   )
 }
 
-/** What the room's share comes to over an evening of some pots won. */
+/** The room's share over an evening of some pots won. */
 function Evening({ title, leadMarkdown, facts, endMarkdown }: PageWords<'real-money-poker'>['evening']) {
   const { content, locale } = usePage()
   const markdown = useMarkdown()

@@ -159,7 +159,7 @@ type SpinCostProps = PageWords<'spin-gold'>['cost'] & {
   pools: boolean
 }
 
-/** What of three buy-ins comes back and what the room keeps, for each group of buy-ins; where pools may be shown also what the average hides. */
+/** The part of three buy-ins that comes back and the room's part, for each group of buy-ins; where pools may be shown also what the average hides. */
 function SpinCost({
   title,
   paragraphsMarkdown,

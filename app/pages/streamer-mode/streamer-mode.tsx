@@ -31,10 +31,10 @@ export function StreamerMode() {
   )
 }
 
-/** What each fact of the programme is measured by, in their order: what it asks, and last what it gives. */
+/** The figures of the facts of the programme, in their order: those that it asks, and last the one that it gives. */
 const measured = ['streamerAverageViewers', 'streamerTablesShare', 'streamerSessionShare', 'streamerCashback'] as const
 
-/** What the programme asks and gives in four numbers, each on a scale to a hundred. Throws where one is no number. */
+/** The programme in four numbers, each on a scale to a hundred. Throws where one is no number. */
 function Meters({ facts }: Pick<PageWords<'streamer-mode'>, 'facts'>) {
   const { t, content } = usePage()
   return (

@@ -15,7 +15,7 @@ import { figure } from '../../ui/data-table/data-table.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** What an approved streamer receives, or plain information where streamers may not be promoted. The other one is never sent. */
+/** The rewards of an approved streamer, or plain information where streamers may not be promoted. The other one is never sent. */
 export function StreamerRewards() {
   const scope = usePage()
   const page = pageCopy(scope, 'streamer-rewards')

@@ -91,7 +91,7 @@ type SheetFactsProps = {
   seats: string | undefined
 }
 
-/** What a player asks of a tournament before entering it, fact by fact. */
+/** The facts that a player checks before entering a tournament. */
 function SheetFacts({ tournament, structure, words, seats }: SheetFactsProps) {
   const scope = usePage()
   const { locale, t, content } = scope

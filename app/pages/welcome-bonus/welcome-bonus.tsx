@@ -146,7 +146,7 @@ type ReleaseProps = PageWords<'welcome-bonus'>['example'] & {
   sampleNote: string | undefined
 }
 
-/** What a matched deposit comes to for one player, computed from the offer's own rules: the steps in which it is released, and what is lost. */
+/** The worked example of a matched deposit, computed from the offer's own rules: the steps in which it is released, and the part that is lost. */
 function Release({ title, lead, noteMarkdown, sampleNote, day, ...words }: ReleaseProps) {
   const { t, locale, content } = usePage()
   const { promotions } = content

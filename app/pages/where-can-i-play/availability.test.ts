@@ -17,7 +17,7 @@ const keys = [...new Set(countryRules.map(({ countryKey }) => countryKey))].filt
 const audienceIn = (countryKey: string) =>
   audienceOf(rightSite(countryKey, countryRules, now) ?? 'global', countryKey, countryRules, now)
 
-/** What the law of the server says of them. */
+/** The decision of the law of the server. */
 function decided(countryKey: string) {
   const { rule, signUp } = audienceIn(countryKey)
   if (signUp === 'open') return 'open'

@@ -8,7 +8,7 @@ export type AvailablePlace = { countryKey: string; partOf: string | null; minimu
 const availabilityOf = { none: 'open', WARNING: 'information', BLOCKED: 'closed' } as const
 
 /**
- * What the room offers in each country that has a rule: on the country's own site, or on the others where it has none. In: all records and the instant.
+ * The offer of the room in each country that has a rule: on the country's own site, or on the others where it has none. In: all records and the instant.
  * Out: the places by what is offered, and the instant at which a rule changes, null when none will.
  */
 export function availability(

@@ -1,6 +1,6 @@
 import type { FormState } from '../../site/page/visit.ts'
 
-/** What the page shows: asking for a link, or what came of that, or what the link opens, or what came of that. */
+/** The states of the page: the form for a link, its outcome, the opened link, and the outcome of that. */
 export type YourDataState = 'request' | 'sent' | 'link' | 'deleted' | 'expired'
 
 type Facts = {
@@ -9,7 +9,7 @@ type Facts = {
   form: Pick<FormState, 'name' | 'values'> | null
 }
 
-/** What the page shows. The link of the mail brings a token; whether it is good is found out when it is used. */
+/** The state of the page. The link of the mail brings a token; whether it is good is found out when it is used. */
 export function yourDataState({ query, form }: Facts): YourDataState {
   if (form) return form.name === 'delete-data' && form.values.token ? 'link' : 'request'
   if (query.deleted === '1') return 'deleted'

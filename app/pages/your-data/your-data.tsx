@@ -73,7 +73,7 @@ export function YourData() {
 
 type DataLinkProps = Pick<PageWords<'your-data'>, 'copy' | 'deletion'> & { token: string; form: FormState | null }
 
-/** What the link of the mail opens: a copy of one's data, and its deletion, which is confirmed first. */
+/** The page that the link of the mail opens: a copy of one's data, and its deletion, which is confirmed first. */
 function DataLink({ copy, deletion, token, form }: DataLinkProps) {
   const { t, href } = usePage()
   const { understood, form: whole } = form?.errors ?? {}

@@ -1,14 +1,14 @@
 import type { Audience } from '../../domain/law/audience.ts'
 import { mayDownload } from '../../domain/law/download-blocked.ts'
 
-/** What follows from a visitor's place, each as the name of the sentence that says it. */
+/** The consequences of a visitor's place, each as the name of the sentence that says it. */
 export type WhatFollows = {
   signUp: Audience['signUp']
   download: 'open' | 'closed'
   offers: 'shown' | 'hours' | 'hidden'
 }
 
-/** What the pages of the site do: one that informs has no form and no installer for anyone. "WARNING: sign-up is refused"; "BLOCKED: no sign-up and no download"; offers as the laws of both places allow, at their hours where they have some. */
+/** As the pages of the site do: a site that informs has no form and no installer for anyone. "WARNING: sign-up is refused"; "BLOCKED: no sign-up and no download"; offers as the laws of both places allow, at their hours where they have some. */
 export function whatFollows({
   rule,
   siteClosed,

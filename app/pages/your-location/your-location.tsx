@@ -84,7 +84,7 @@ type WhatFollowsHereProps = { copy: PageWords<'your-location'>['follows']; locat
 
 const tone = (isOpen: boolean) => (isOpen ? 'what-follows__open' : 'what-follows__closed')
 
-/** What the rule means for this visitor on this site: sign-up, download, offers and age. */
+/** The consequences of the rule for this visitor on this site: sign-up, download, offers and age. */
 function WhatFollowsHere({ copy, location }: WhatFollowsHereProps) {
   const { audience, t } = usePage()
   const follows = whatFollows(audience())
@@ -153,7 +153,7 @@ function RightSite({ copy, labels, countryKey }: RightSiteProps) {
 }
 
 type SiteMapProps = {
-  /** What is drawn, for those who do not see it. */
+  /** The map in words, for those who do not see it. */
   label: string
   here: SiteId
   right: SiteId | null

@@ -9,7 +9,7 @@ export function errorKind(status: number): ErrorKind {
   return status === 404 ? '404' : '500'
 }
 
-/** What an error screen is called, in the browser's tab too. A page whose promotion has ended, or that a law leaves out, is no fault: it says so itself. */
+/** The title of an error screen, in the browser's tab too. A page whose promotion has ended, or that a law leaves out, is no fault: it says so itself. */
 export function errorTitle(t: Translate, outcome: Outcome): string {
   if (outcome.status === 410) return t('error-screen.gone-title')
   if (outcome.status === 404 && outcome.closedBy) return t('error-screen.closed-title', { place: outcome.closedBy })

@@ -18,7 +18,7 @@ const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
   eager: true
 })
 
-/** What is shown instead of a page (specification section 8). 403 has no way back; 404 also leads back to the tables. */
+/** Shown instead of a page (specification section 8). 403 has no way back; 404 also leads back to the tables. */
 export function ErrorScreen() {
   const { outcome, t, href, locale, environment } = usePage()
   if (outcome.status === 410) return <GoneScreen gone={outcome.gone} />
@@ -95,10 +95,10 @@ function TurnedCard() {
   )
 }
 
-/** What there is instead on every site, whatever its law. */
+/** Pages to offer instead on every site, whatever its law. */
 const everywhere = ['/where-can-i-play/', '/poker-school/', '/cash-games/', '/tournaments/']
 
-/** What there is instead of a page that a law leaves out, or the pages whose addresses are nearest to the one that was asked for; and the list of all. */
+/** Other pages instead of one that a law leaves out, or the pages whose addresses are nearest to the requested one; and the list of all. */
 function OtherPages({ instead }: { instead: boolean }) {
   const scope = usePage()
   const { path, siteId, href, t } = scope
@@ -130,7 +130,7 @@ function OtherPages({ instead }: { instead: boolean }) {
 }
 
 /**
- * What stands where a dated page has ended: what it was, since when it has ended, and the way to what took its place. Of an offer that was withdrawn, and to an audience
+ * Shown where a dated page has ended: what it was, since when it has ended, and the way to what took its place. Of an offer that was withdrawn, and to an audience
  * that may see none, nothing of it is said.
  */
 function GoneScreen({ gone }: { gone: GonePage }) {

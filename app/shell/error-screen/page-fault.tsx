@@ -3,7 +3,7 @@ import { pagePath } from '../../site/links/page-path.ts'
 import { useMessages, usePage } from '../../site/page/use-page.tsx'
 
 /**
- * What the browser shows where it cannot show a page, a part, or where its script fails: an error screen and a notice, in the page's language. They wait
+ * Shown where the browser cannot show a page, a part, or where its script fails: an error screen and a notice, in the page's language. They wait
  * in attributes, so that nothing of them is read or found before.
  */
 export function PageFault() {

@@ -104,7 +104,7 @@ export function FooterNavigation() {
   ))
 }
 
-/** What the laws of the site and of the visitor's country have every page say: warnings, whom advertising is for, helplines, registers and regulators. */
+/** The notices that the laws of the site and of the visitor's country require on every page: warnings, whom advertising is for, helplines, registers and regulators. */
 function LawNotices() {
   const { t, siteId, locale, content, audience, asOf } = usePage()
   const { laws, minimumAge, advertisingMinimumAge, currency } = audience()

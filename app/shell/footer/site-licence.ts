@@ -6,8 +6,8 @@ import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 
 /**
- * What the footer says of a licence: the regulator's own sentence where it asks for one, else number, authority and date; what the law has a site state too; and
- * where anybody can look the licence up.
+ * The licence in the footer: the regulator's own sentence where it asks for one, else number, authority and date; a statement that the law requires; and
+ * where anybody can look it up.
  */
 export type SiteLicence = {
   authority: string

@@ -4,7 +4,7 @@ import { fullScreenMenuId } from './full-screen-menu-id.ts'
 const wide = '(min-width: 1244px)'
 
 /**
- * What the browser's own popover leaves open: the menu closes when a link in it is followed within the document, when the focus leaves it for what it
+ * Adds to the browser's own popover: the menu closes when a link in it is followed within the document, when the focus leaves it for what it
  * covers, and when the window becomes wide.
  */
 export function startFullScreenMenu(): void {

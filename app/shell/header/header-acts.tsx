@@ -3,7 +3,7 @@ import { startAddress } from '../../features/download/start-address.ts'
 import { downloadLink, signUpLink } from '../../site/page/download-link.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
-/** The ways in: the sign-up form, and the client. What a visitor may not have is left out. */
+/** The ways in: the sign-up form, and the client. Those that a visitor may not use are left out. */
 export function HeaderActs() {
   const page = usePage()
   const { t, embedded } = page

@@ -9,7 +9,7 @@ import { ambassadorPicture } from '../../site/pictures/ambassador-picture.ts'
 import { portraitSide } from '../../site/pictures/portraits.data.ts'
 import { Thumb } from '../../ui/picture/thumb.tsx'
 
-/** What a group of the menu shows beside its links, by the page that the group is about. It is the site's own, also where an upstream gives the links. */
+/** The tile of a group of the menu beside its links, by the page that the group is about. It is the site's own, also where an upstream gives the links. */
 const tiles = [
   { of: '/cash-games/', to: '/cash-games/', words: 'navigation.cash-games', Shown: Games },
   { of: '/tournaments/', to: '/tournaments/', words: 'navigation.all-tournaments', Shown: Starts },

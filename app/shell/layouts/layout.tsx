@@ -151,7 +151,7 @@ function Banner() {
   )
 }
 
-/** What is below the h1; amounts of tables that players of several countries share are named as such. */
+/** The lead below the h1; amounts of tables that players of several countries share are named as such. */
 function Lead({ text }: { text: string | null }) {
   const { row } = usePage()
   const lead = text && <p className="lead">{text}</p>

@@ -37,12 +37,12 @@ type Props = {
   boot: string
   /** Our fonts: the boot script adopts them after the first paint; a browser without JavaScript has them at once. */
   fonts: string
-  /** What keeps the place of the other styles until they are known. */
+  /** A mark in the place of the other styles until they are known. */
   stylesMark: string
 }
 
 /**
- * Everything in <head>. What is about the page carries `data-head`: a client-side navigation replaces it. Fonts come after the first paint: <noscript> holds
+ * Everything in <head>. Elements about the page carry `data-head`: a client-side navigation replaces them. Fonts come after the first paint: <noscript> holds
  * their style sheet for the boot script and for browsers without JavaScript.
  */
 export function PageHead({ boot, fonts, stylesMark }: Props) {
@@ -79,7 +79,7 @@ export function PageHead({ boot, fonts, stylesMark }: Props) {
   )
 }
 
-/** What a page says of itself to browsers, search engines and people who share it. `StructuredData` says the rest. */
+/** The metadata of a page for browsers, search engines and people who share it. `StructuredData` has the rest. */
 function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const scope = usePage()
   const { siteId, locale, environment, t } = scope

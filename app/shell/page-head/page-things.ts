@@ -39,7 +39,7 @@ type Facts = {
 }
 
 /**
- * What a page says of itself to machines: nothing that it does not show to the same visitor. In: the scope of the render, the row, and whole addresses.
+ * The structured data of a page: nothing that it does not show to the same visitor.
  * Reads of the scope what the page itself reads.
  */
 export function pageThings(facts: Facts): Thing[] {

@@ -8,7 +8,7 @@ import { siteOrigin } from '../../site/regions/hosts.ts'
 import type { SiteMapRow } from '../../site/site-map/site-map.data.ts'
 import { pageThings } from './page-things.ts'
 
-/** What a page says of itself to machines. It ends the document: the first paint does not wait for it. */
+/** The structured data of a page. It ends the document: the first paint does not wait for it. */
 export function StructuredData({ row }: { row: SiteMapRow }) {
   const scope = usePage()
   const { siteId, environment } = scope

@@ -2,7 +2,7 @@ import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { wait } from '../../ui/wait/wait.client.ts'
 import { followHeader, followScrolling, type Motion, quickActions } from './quick-actions.ts'
 
-/** What leads to the download, wherever it is. */
+/** Links to the download, wherever they are. */
 const downloads = 'a:is([href$="/download/"], [href*="/download/start/"]):not([data-quick])'
 /** So close together are the points that are looked at below the button. */
 const stepPx = 8
@@ -68,7 +68,7 @@ function placeOf(floating: HTMLElement): Place {
   return { left, right, top, bottom: top + floating.offsetHeight + slidePx }
 }
 
-/** What a place lies on, the nearest element at each point. */
+/** The elements under a box, the nearest at each point. */
 function elementsBelow({ left, right, top, bottom }: Place): Set<Element> {
   const below = new Set<Element>()
   for (let x = left; x <= right; x += stepPx)

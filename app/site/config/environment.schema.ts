@@ -161,7 +161,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const countriesWithGDPR =
   'AT,BE,BG,HR,CY,CZ,DK,EE,FI,FR,DE,GR,HU,IE,IS,IT,LV,LI,LT,LU,MT,NL,NO,PL,PT,RO,SK,SI,ES,SE,CH,GB,IM,JE,GG,BR'
 
-/** Every variable that outsiders may set (design sections 7 and 9). What has no default stays null: the part that needs it uses its embedded one. */
+/** Every variable that outsiders may set (design sections 7 and 9). A variable without a default stays null: the part that needs it has its own. */
 export const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(hostName, '0.0.0.0'),

@@ -6,7 +6,7 @@ export type { Environment }
 
 export type EnvironmentFault = { variable: string; value: string; reason: string }
 
-/** What the environment says that cannot be: every fault, one a line, with the variable's name, its value and the reason. Secrets stay hidden. */
+/** The errors of the environment, one a line, with the variable's name, its value and the reason. Secrets stay hidden. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
   readonly faults: readonly EnvironmentFault[]
@@ -137,7 +137,7 @@ const publicVariables = [
   'PUBLIC_SCHEME'
 ] as const satisfies readonly (keyof Environment)[]
 
-/** What of the environment may reach a page. Nothing else of it is ever rendered. */
+/** The variables that may reach a page. No other is ever rendered. */
 export type PublicEnvironment = Pick<Environment, (typeof publicVariables)[number]> & {
   /** Whether the room's own server counts its players: pages then leave the figures out. Its address is nobody's business. */
   playersOnlineUpstream: boolean

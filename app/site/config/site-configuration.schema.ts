@@ -10,7 +10,7 @@ const inEveryLanguage = v.strictObject(
   Object.fromEntries(locales.map(locale => [locale, text])) as Record<Locale, typeof text>
 )
 
-/** What a site can do. Each flag has an effect that is tested on and off. */
+/** The abilities of a site. Each flag has an effect that is tested on and off. */
 export const flagsSchema = v.strictObject({
   /** Whether consent counts as given, where the law asks for it, before the visitor has chosen. */
   defaultConsentEnabled: v.boolean(),

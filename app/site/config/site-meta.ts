@@ -11,7 +11,7 @@ type Where = {
   environment: Parameters<typeof siteOrigin>[1]
 }
 
-/** What a site says of itself in one language. */
+/** The names and titles of a site in one language. */
 export function siteMeta({ siteId, locale, environment }: Where): SiteMeta {
   const { siteName, siteDescription, titleSeparator } = siteConfiguration
   return {

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from './site-configuration.schema.ts'
 
 type Flags = SiteConfiguration['flags']
 
-/** What a site shows of the region selector's choices: all, or none where the configuration says that it has no selector. */
+/** The choices of the region selector that a site shows: all, or none where the configuration says that it has no selector. */
 export const choicesShown = <Choice>(
   { regionSelectorSupported }: Flags,
   choices: readonly Choice[]

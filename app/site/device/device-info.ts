@@ -37,7 +37,7 @@ export function deviceInfo({ userAgent, isCrawler, ...hints }: DeviceFacts): Dev
   }
 }
 
-/** What kind of device it is. A device is exactly one of them. */
+/** A device is exactly one of these. */
 type FormFactor = 'mobile' | 'tablet' | 'desktop'
 
 /** Android's own boundary between phones and tablets, in CSS pixels of the shorter side. */

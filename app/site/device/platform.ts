@@ -1,4 +1,4 @@
-/** What a device says beyond its User-Agent: its browser by touch points and screen, a Chromium by client hints. Any of it may be missing. */
+/** Facts of a device beyond its User-Agent: its browser by touch points and screen, a Chromium by client hints. Any of it may be missing. */
 export type DeviceHints = {
   /** `navigator.maxTouchPoints`. */
   touchPoints?: number
@@ -50,7 +50,7 @@ export function platformOf(userAgent: string | null | undefined, hints: DeviceHi
   return poses.has(platform) ? unmasked(hinted.get(hints.platform) ?? platform, hints) : platform
 }
 
-/** What devices call themselves that ask for desktop pages, or that hide what they are: here hints come first. Nobody poses as a phone. */
+/** Names of devices that ask for desktop pages, or that hide what they are: here hints come first. Nobody poses as a phone. */
 const poses: ReadonlySet<Platform> = new Set(['macos', 'linux', 'unknown'])
 
 /** An iPad poses as a Mac, but no Mac has touch points. Android poses as a PC with Linux, of x86 by its User-Agent and of ARM by `navigator.platform`. */

@@ -6,7 +6,7 @@ export const tableMark = 0x31_42_54_41
 /** The mark, the length of the facts, and the numbers of ranges, each in four bytes. */
 export const tableHeadBytes = 16
 
-/** What a table says of itself: the day of its data, where they come from, and the keys that its ranges point at; the first key is nowhere. */
+/** The head of a table: the day of its data, their source, and the keys that its ranges point at; the first key is nowhere. */
 export type TableFacts = { dataDate: string; source: string; keys: readonly string[] }
 
 export type AddressTable = {
@@ -86,7 +86,7 @@ function readFacts(bytes: Uint8Array): TableFacts {
     if (typeof dataDate === 'string' && typeof source === 'string' && Array.isArray(keys) && keys.length <= 256)
       return { dataDate, source, keys }
   } catch {
-    // What cannot be parsed is told below, like what lacks a part.
+    // Text that is no JSON gets the same error as one that lacks a part.
   }
   throw new AddressTableError('does not say what its data are: it was damaged')
 }

@@ -12,7 +12,7 @@ export function parseAddress(text: string): readonly number[] | null {
   return holdsIpv4 ? bytes.slice(12) : bytes
 }
 
-/** An address as all parts of the site compare it: IPv4 inside IPv6 as IPv4, and no zone. What is no address stays as it is. */
+/** An address as all parts of the site compare it: IPv4 inside IPv6 as IPv4, and no zone. Other text stays as it is. */
 export function plainAddress(text: string): string {
   const bytes = parseAddress(text)
   return bytes?.length === 4 ? bytes.join('.') : withoutZone(text)
@@ -39,7 +39,7 @@ export function networkKey(address: string): string {
   return bytes.length === 4 ? bytes.join('.') : `${groups(bytes.slice(0, 8)).join(':')}::/64`
 }
 
-/** What one customer of a provider may have: an IPv4 /24, an IPv6 /48. What is no address is its own key. */
+/** The range that one customer of a provider may have: an IPv4 /24, an IPv6 /48. Other text is its own key. */
 export function widerNetwork(address: string): string {
   const bytes = parseAddress(address)
   if (!bytes) return address

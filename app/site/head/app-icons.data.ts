@@ -5,7 +5,7 @@ export const appIcons = [
   { path: '/app-icons/maskable-512.png', file: 'assets/brand/icon-512.png', sizes: '512x512', purpose: 'maskable' }
 ] as const
 
-/** What iOS and others ask every site for, without looking for a link. */
+/** The file that iOS and others request from every site, without looking for a link. */
 export const appleTouchIcon = { path: '/apple-touch-icon.png', file: 'assets/brand/apple-touch-icon.png' } as const
 
 /** The colour of what a browser draws round a page: the header's. */

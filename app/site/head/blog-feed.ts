@@ -19,7 +19,7 @@ export const postsOut = <Shown extends Pick<Post, 'publishedAt' | 'sites'>>(
     .filter(({ publishedAt, sites }) => sites.includes(siteId) && Date.parse(publishedAt) <= now.getTime())
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
 
-/** What the feed calls itself, in the language of the words that are handed in. */
+/** The title and description of the feed. */
 export const blogFeedWords = (t: Translate, brand: string): Pick<Feed, 'title' | 'description'> => ({
   title: t('head.blog-feed', { brand }),
   description: t('head.blog-feed-description', { brand })
@@ -38,7 +38,7 @@ type Feed = {
 
 type FeedItem = { id: string; title: string; summary: string; address: string; publishedAt: string }
 
-/** What stays the same for a post whatever becomes of hosts and addresses: readers tell by it what they have read. */
+/** The id of a post, which never changes with hosts and addresses: readers know by it what they have read. */
 export const feedItemId = (brandAlias: string, siteId: SiteId, locale: Locale, slug: string): string =>
   `${brandAlias}:${siteId}:${locale}:blog:${slug}`
 

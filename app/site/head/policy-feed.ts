@@ -20,7 +20,7 @@ export const feedVersions = (policies: Readonly<Record<string, readonly PolicyVe
     )
     .slice(0, maxEntries)
 
-/** What stays the same for a version whatever becomes of hosts and addresses: readers tell by it what they have read. The year is that of the first feed. */
+/** The id of a version, which never changes with hosts and addresses: readers know by it what they have read. The year is that of the first feed. */
 export const policyEntryId = (
   brandAlias: string,
   { siteId, locale }: { siteId: SiteId; locale: Locale },

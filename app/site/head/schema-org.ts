@@ -80,7 +80,7 @@ export const articleData = ({ title, description, publishedAt, language, url, na
   publisher: organization(name, home)
 })
 
-/** What a page says of itself, as one piece. */
+/** All things of a page as one graph. */
 export const structuredData = (things: readonly Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
 
 /** JSON that is safe inside a script element: no text in it can end the element. */

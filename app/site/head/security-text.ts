@@ -28,5 +28,5 @@ export function securityText({ siteId, environment, now }: Facts): string {
   ].join('\n')
 }
 
-/** What the site says of Global Privacy Control at `/.well-known/gpc.json`: that it is honoured, and since when. */
+/** The statement on Global Privacy Control at `/.well-known/gpc.json`: that it is honoured, and since when. */
 export const privacyControl = { gpc: true, lastUpdate: '2026-11-21' } as const

@@ -1,6 +1,6 @@
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>
 
-/** What no page is: calls and downloads. */
+/** Addresses that are no pages: calls and downloads. */
 const notPages = /^\/(api|download\/start|sample-client|support-desk|network)\//
 const otherLocale = /^\/[a-z]{2}(-[a-z]{2})?\//
 

@@ -3,7 +3,7 @@ import { allowReload, type Reloads, readReloads } from './reload-guard.ts'
 /** The boot script, which stands alone, reads and writes the same entry. */
 const storageKey = 'reloads'
 
-/** What counts where the storage is denied; that this document itself came by a reload is known without it. */
+/** The count where the storage is denied; that this document itself came by a reload is known without it. */
 let memory: Reloads | undefined
 
 /**

@@ -74,7 +74,7 @@ function splitLocale(pathname: string): { prefix: Locale | null; path: string } 
 type Found = { request: AddressRequest; environment: Domains; row: SiteMapRow; prefix: Locale | null; path: string }
 
 /**
- * What the contents host answers for a page of the site map (design section 4): home and the menu pages, English at the root and the other
+ * The answer of the contents host for a page of the site map (design section 4): home and the menu pages, English at the root and the other
  * locales prefixed; on a regional contents host the site's own first locale is at the root, and a locale that the site does not have is a 404. A host of one
  * language leads to those of the others.
  * Languages are not detected here. All other pages

@@ -7,8 +7,8 @@ export const iconFetchTimeoutMs = 1500
 /** "Icon cache: 50 entries, 168 hours, 1 hour granularity." */
 export const iconCache = { entries: 50, hours: 168, granularityMs: 3_600_000 } as const
 
-/** What one call may ask for. */
+/** The maximum of one call. */
 export const maxIconsAsked = 50
 
-/** What a drawing may have. All of Lucide's stay below a tenth of it. */
+/** The limits of a drawing. All of Lucide's stay below a tenth of it. */
 export const iconDrawing = { longestBody: 10_000, maxShapes: 100, largestSide: 4096 } as const

@@ -55,7 +55,7 @@ function pageHref(value: string, where: LinkContext, siteType: 'contents' | 'com
   return `${originFrom(where)}${pagePath(siteId, siteLocaleFrom(where), path)}`
 }
 
-/** What comes before the path of a page on the site's own host: nothing where the visitor is there. */
+/** The origin before the path of a page on the site's own host: nothing where the visitor is there. */
 const originFrom = ({ siteId, host = 'site', environment }: LinkContext): string =>
   host === 'site' ? '' : siteOrigin(siteId, environment)
 

@@ -1,6 +1,6 @@
 import { forceQuery } from '../http/address-answer.ts'
 
-/** What the link of a mail brings: it opens a visitor's data. */
+/** The token from a mail's link: it opens a visitor's data. */
 const secret = 'token'
 
 /** A query as another site may learn it: without the secret of a mail's link. In and out: with its question mark, or empty. */

@@ -4,7 +4,7 @@ import { type Locale, languageTag, locales } from '../../domain/locales/locale.t
 /** The message file of a locale, from the root of the project. */
 const messageFiles = (code: string) => [`content/messages/${code}.json`]
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 const names = new Map(
   locales.map(locale => {
     const name = new Intl.DisplayNames([locale], { type: 'language' }).of(languageTag(locale)) ?? locale

@@ -1,6 +1,6 @@
 import { type Spelling, spellings } from './spellings.data.ts'
 
-/** What is no word of a text: names of figures, addresses, code. */
+/** Parts of a text that are no words: names of figures, addresses, code. */
 const noWords = /(\{\w+\}|\]\([^)]*\)|`[^`]*`|https?:\/\/\S+|\S+@\S+)/
 
 type Table = { words: RegExp; spelled: ReadonlyMap<string, string> }

@@ -11,7 +11,7 @@ export class MarkdownError extends Error {
   }
 }
 
-/** What a text may not hold, one sentence a fault: raw HTML, pictures, check boxes, unsafe links, a second h1, a skipped level. */
+/** The errors of a text, one sentence each: raw HTML, pictures, check boxes, unsafe links, a second h1, a skipped level. */
 export function markdownFaults(markdown: string): string[] {
   return tokenFaults(new Lexer({ gfm: true }).lex(markdown))
 }

@@ -5,7 +5,7 @@ import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { ambassadorsShown } from '../config/supported.ts'
 import type { PageScope } from './page-scope.ts'
 
-/** What tells who reads, and when. */
+/** The facts about who reads, and when. */
 export type Read = Pick<PageScope, 'siteId' | 'audience' | 'asOf' | 'expiresAt'>
 
 /** Whether a kind may be shown on the page being rendered: the laws allow it, within the hours for advertising, and of ambassadors the site has some. */

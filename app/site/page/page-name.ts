@@ -2,7 +2,7 @@ import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { pagePolicy, shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 
-/** What another page of the site is called in a list of pages: its h1 as this visitor would read it. Throws where it has no words. */
+/** The name of another page of the site in a list of pages: its h1 as this visitor would read it. Throws where it has no words. */
 export function pageName(scope: PageScope, row: SiteMapRow): string {
   const other = { ...scope, row, path: row.path }
   const policy = pagePolicy(other)

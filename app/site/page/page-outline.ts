@@ -12,7 +12,7 @@ export type Outline = {
   headings: readonly { id: string; title: string }[]
 }
 
-/** What a layout shows of the page inside it. Throws where the page has no words. */
+/** The parts of the page that a layout shows around it. Throws where the page has no words. */
 export function pageOutline(scope: PageScope): Outline {
   const record = policyWords(scope) ?? recordWords(scope)
   if (record) return { ...record, contentsTitle: null }
@@ -26,7 +26,7 @@ export function pageOutline(scope: PageScope): Outline {
   }
 }
 
-/** What is no section of the page's text. */
+/** Keys that are no sections of the page's text. */
 const unlisted = new Set(['meta', 'neutral', 'next'])
 
 /** In the order of the page: of its sections that the audience may be shown, else of its words. */

@@ -14,7 +14,7 @@ import type { DatedPageRecord } from '../site-map/dated-pages.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import type { Visit } from './visit.ts'
 
-/** What the server decided about a request before any page renders. */
+/** The decision of the server about a request before any page renders. */
 export type Outcome =
   | { status: 200 }
   | {
@@ -50,12 +50,12 @@ export type PageFacts = {
   playersOnline?: PlayersOnline | null
 }
 
-/** What a render read: the audience, which makes an island private, and the nearest boundary of the dated records. */
+/** The facts that a render read: the audience, which makes an island private, and the nearest boundary of the dated records. */
 export type PageReads = { audience: boolean; validUntil: Date | null }
 
 /** The facts as a render sees them, with words and links, and with an account of what is read. */
 export type PageScope = Omit<PageFacts, 'visit'> & {
-  /** What belongs to this request alone. Its query is read by `query`. */
+  /** The facts of this request alone. Its query is read by `query`. */
   visit: Omit<Visit, 'query'> | null
   t: Translate
   /** The site map at the instant of this render: pages of records that have ended, or have not begun, are not in it. */

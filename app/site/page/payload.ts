@@ -1,4 +1,4 @@
-/** What a client-side navigation needs of a page: served as `{path}_payload.json`. */
+/** A page for a client-side navigation: served as `{path}_payload.json`. */
 export type Payload = {
   buildId: string
   title: string

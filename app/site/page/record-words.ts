@@ -3,7 +3,7 @@ import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { RecordPage } from '../site-map/record-rows.ts'
 import type { PageScope } from './page-scope.ts'
 
-/** What layouts and head show of a page whose words are a record's. */
+/** The words for layouts and head of a page whose words are a record's. */
 export type RecordWords = {
   meta: { title: string; description: string }
   title: string

@@ -19,7 +19,7 @@ export const policyVersionPages: RecordPages = {
   }
 }
 
-/** What layouts and head show of a policy: its sections are its headings. Returns undefined where the page is no policy. */
+/** The words of a policy for layouts and head: its sections are its headings. Returns undefined where the page is no policy. */
 export function policyWords(scope: PageScope): RecordWords | undefined {
   const policy = pagePolicy(scope)
   if (!policy) return undefined

@@ -1,7 +1,7 @@
 import type { VisitorLocation } from '../geolocation/visitor-location.ts'
 import type { MessageKey } from '../messages/translate.ts'
 
-/** What belongs to one request alone. A page that needs it is rendered when it is asked for and never cached. */
+/** The facts of one request. A page that needs them is rendered for each request and never cached. */
 export type Visit = {
   location: VisitorLocation
   /** The parameters that the page's row of the site map names, as they are in the address. */
@@ -10,7 +10,7 @@ export type Visit = {
   privacy: PrivacyFacts
 }
 
-/** What a request says of consent: what the visitor chose, what the browser signals, and whether the law asks. */
+/** Consent in a request: what the visitor chose, what the browser signals, and whether the law asks. */
 export type PrivacyFacts = {
   /** The cookies as they came, which anybody may have written. */
   consent: string | undefined
@@ -25,7 +25,7 @@ export type FormState = {
   name: string
   status: 400 | 403 | 429 | 500 | 503
   values: Readonly<Record<string, string>>
-  /** What is wrong, by field; `form` speaks of the form as a whole. */
+  /** The errors by field; `form` is about the form as a whole. */
   errors: Readonly<Record<string, MessageKey>>
 }
 

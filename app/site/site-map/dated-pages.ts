@@ -7,7 +7,7 @@ import type { SiteMapRow } from './site-map.data.ts'
 /** A dated record that has a page: an offer, a series, a live event. Several may share one, as an offer and the one before it do. */
 export type DatedPageRecord = DatedRecord & {
   readonly id: string
-  /** What it is called, in a few words and without figures: said of it when it is over. */
+  /** Its name in a few words and without figures, for when it is over. */
   readonly name: { readonly en: string; readonly [locale: string]: string | undefined }
   readonly path: string
   readonly sites: readonly SiteId[]

@@ -1,4 +1,4 @@
-/** What holds for an address of a site: so far only that the browser has to load it as a document of its own. */
+/** The rule of an address of a site: so far only that the browser has to load it as a document of its own. */
 export type RouteRule = { document: true }
 
 /** `static`: for one pathname. `wildcard`: for everything below a pathname. `dynamic`: below a pathname, the rules of what follows any one segment. */
@@ -8,7 +8,7 @@ export type RouteTable = {
   dynamic: Readonly<Record<string, RouteTable>>
 }
 
-/** What `/builds/meta/{id}.json` answers: the rules of a site's addresses, and the pathnames whose payload is cacheable. */
+/** The answer of `/builds/meta/{id}.json`: the rules of a site's addresses, and the pathnames whose payload is cacheable. */
 export type BuildManifest = { id: string; matcher: RouteTable; prerendered: readonly string[] }
 
 /** Whether an address is loaded as a document, never as a payload. */
@@ -23,7 +23,7 @@ export function loadsAsDocument(pathname: string, table: RouteTable): boolean {
   )
 }
 
-/** What may be read of an answer to `/builds/meta/{id}.json`. Returns the manifest, or null where it has not the shape of one for that build. */
+/** Reads an answer of `/builds/meta/{id}.json`. Returns null where it has not the shape of a manifest for that build. */
 export function readManifest(answer: unknown, id: string): BuildManifest | null {
   if (!isTable(answer) || answer.id !== id) return null
   const { matcher, prerendered } = answer

@@ -22,7 +22,7 @@ export type SiteMapRow = {
   middleware?: readonly string[]
   /** Differs from request to request: always rendered when it is asked for, never cached, and not for search engines. */
   perRequest?: true
-  /** What of the visitor's device changes the page: it is cached once for each platform. */
+  /** The facts of the visitor's device that change the page: it is cached once for each platform. */
   reads?: readonly 'platform'[]
   /** The parameters of the query that change the page: with one of them it is rendered when it is asked for. */
   readsQuery?: readonly string[]

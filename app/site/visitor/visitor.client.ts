@@ -1,7 +1,7 @@
 import type { RuleType } from '../../domain/law/country-rule.ts'
 import { fetchWithRetry } from '../http/fetch-with-retry.client.ts'
 
-/** What the server says of the visitor (GET /api/visitor). */
+/** The answer of GET /api/visitor. */
 export type VisitorAnswer = {
   country: string | null
   region: string | null

@@ -57,7 +57,7 @@ type FilterProps = { words: PageWords<'tournaments'>['schedule']; choice: Schedu
 
 type Option = readonly [value: string, words: string]
 
-/** What of the schedule is shown: links, each of which changes one choice and leaves the others. */
+/** The filter of the schedule: links, each of which changes one choice and leaves the others. */
 function ScheduleFilter({ words, choice }: FilterProps) {
   const scope = usePage()
   const { locale, t } = scope

@@ -6,7 +6,7 @@ type Options = {
   money: (amount: number) => string
   pot?: TableFrame['pot']
   board?: string | null
-  /** What differs from a seat that is in, by its place from yours. */
+  /** Differences from a seat that is in, by its place from yours. */
   differs?: Readonly<Record<number, Partial<TableSeat>>>
 }
 

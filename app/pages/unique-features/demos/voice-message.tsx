@@ -9,7 +9,7 @@ import { demoFrame } from './demo-frame.ts'
 const waves = [18, 42, 70, 34, 88, 56, 24, 64, 92, 48, 30, 76, 58, 20, 44, 82, 62, 28, 52, 36, 68, 22, 46, 16]
 const seconds = 7
 
-/** What the table shows while a message is heard, over the seat of who speaks. */
+/** The sign of a message that is heard, over the seat of who speaks. */
 const bubble = ({ rim, board }: TableShape) => (
   <g transform={`translate(${rim.x + rim.width / 2} ${board.y + 6})`}>
     <g className="voice__bubble">

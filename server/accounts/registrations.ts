@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
+import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import type { Query } from './database.ts'
 
 /** Where a visitor is on the site: mails are written in this language and lead back to this site. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
 import { tellAccountService } from '../outbox/account-outbox.ts'
 import { startDeliveries } from '../outbox/deliveries.ts'
@@ -9,7 +10,7 @@ import { hashPassword, PasswordQueueFull } from './password.ts'
 import { confirmPending, findByPassword, insertPending } from './pending-sign-ups.ts'
 import { erasePerson, type PersonalData, readPersonalData } from './person.ts'
 import { startPurge } from './purge.ts'
-import { findRegistration, type Place, type Registration, sameAddress } from './registrations.ts'
+import { findRegistration, type Registration, sameAddress } from './registrations.ts'
 import { type Attempt, findAttempt, noteAttemptOf, recordAttempt, type Seen } from './sign-up-attempts.ts'
 import { createSignUpLimits } from './sign-up-limits.ts'
 import type { SignUpSettings } from './sign-up-settings.ts'
@@ -17,15 +18,15 @@ import { readToken } from './signed-token.ts'
 import { watchStorage } from './watch-storage.ts'
 
 export type Confirmation =
-  | ({ outcome: 'confirmed' } & Place)
-  | ({ outcome: 'expired' } & Place)
+  | ({ outcome: 'confirmed' } & LocalizedSite)
+  | ({ outcome: 'expired' } & LocalizedSite)
   | { outcome: 'invalid' }
 
 /** Why a link that works confirms nothing now. */
 export type NotConfirmed = { outcome: 'other-password' } | { outcome: 'too-many'; retryAfter: number }
 
 /** A registration whose address is still to be confirmed. */
-type Waiting = { outcome: 'waiting'; id: string } & Place
+type Waiting = { outcome: 'waiting'; id: string } & LocalizedSite
 
 /** Starts sign-up over a storage, closed by its opener after `stop`: deliveries and deletions run. */
 export function createSignUpService(settings: SignUpSettings, { secret, database }: Storage) {
@@ -41,9 +42,9 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
   const purge = startPurge(database, deliveries, erasures, settings)
 
   /** Sends a mail to an address that someone typed, if it has not had too many. Addresses cost the same, known or not, whatever mails they have had. */
-  async function mailTo(kind: MailKind, email: string, place: Place): Promise<void> {
+  async function mailTo(kind: MailKind, email: string, site: LocalizedSite): Promise<void> {
     const hadEnough = (await limits.mail(email, kind)) !== null
-    await transaction(run => writeMail(run, { kind, email, ...place }, now(), { hadEnough }))
+    await transaction(run => writeMail(run, { kind, email, ...site }, now(), { hadEnough }))
     deliveries.wake()
   }
 
@@ -124,10 +125,10 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
       deliveries.wake()
       return { outcome: 'confirmed', siteId: pending.site_id, locale: pending.locale }
     },
-    /** Sends the confirmation again. In: an address as typed, and where its owner is. Says nothing of whether it is known, in its time either. */
-    resend: (email: string, place: Place): Promise<void> => mailTo('confirm', email, place),
+    /** Sends the confirmation again. In: an address as typed, and the site and language of the form. Says nothing of whether it is known, in its time either. */
+    resend: (email: string, site: LocalizedSite): Promise<void> => mailTo('confirm', email, site),
     /** Sends a link to one's data, in the same way. */
-    askForData: (email: string, place: Place): Promise<void> => mailTo('data-request', email, place),
+    askForData: (email: string, site: LocalizedSite): Promise<void> => mailTo('data-request', email, site),
     /** All that is stored about the person; null where the token is not valid, has expired or has given five copies, or nothing is stored. */
     async personalData(token: string): Promise<PersonalData[] | null> {
       const read = readToken(secret, 'your-data', token, now())

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { isLocale, type Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
+import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import { hasLocale, siteOf } from '../../app/domain/sites/sites.ts'
 import { checkEmail } from '../../app/features/sign-up/check-form.ts'
 import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
@@ -9,7 +10,6 @@ import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import type { MessageKey, Translate } from '../../app/site/messages/translate.ts'
 import type { FormState } from '../../app/site/page/visit.ts'
 import { PasswordQueueFull } from '../accounts/password.ts'
-import type { Place } from '../accounts/registrations.ts'
 import { json, redirect, refuse } from '../http/answers.ts'
 import { faultWithoutWords } from '../http/fault-without-words.ts'
 import { crossSite, isCrossSite } from '../http/own-origin.ts'
@@ -61,7 +61,7 @@ export const receiveMailRequest = (
   c: SiteContext,
   of: FormOf & { name: 'resend' | 'your-data' },
   query: string,
-  send: (email: string, place: Place) => Promise<void>
+  send: (email: string, site: LocalizedSite) => Promise<void>
 ): Promise<Response> =>
   receiveForm(c, of, async posted => {
     const { facts, services, visitor } = c.var
@@ -77,7 +77,7 @@ export const receiveMailRequest = (
 export type PostedForm = ReturnType<typeof postedForm>
 type Answered = Response | Promise<Response>
 type Errors = Readonly<Record<string, MessageKey>>
-type Help = { more?: object; right?: { siteId: SiteId; locale: Locale } | null }
+type Help = { more?: object; right?: LocalizedSite | null }
 
 function postedForm(
   c: SiteContext,

@@ -1,5 +1,6 @@
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
+import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import { acceptedVersions } from '../../app/features/sign-up/accepted-versions.ts'
 import { checkSignUp } from '../../app/features/sign-up/check-form.ts'
 import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
@@ -12,7 +13,6 @@ import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import { countryName } from '../../app/site/regions/footer-regions.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { isCommonPassword } from '../accounts/common-password.ts'
-import type { Place } from '../accounts/registrations.ts'
 import type { Confirmation } from '../accounts/sign-up-service.ts'
 import { json, redirect, refuse as refuseCall } from '../http/answers.ts'
 import { keyFaults, readIdempotencyKey } from '../http/idempotency-key.ts'
@@ -132,17 +132,17 @@ export const answerConfirm = (c: SiteContext): Promise<Response> =>
 
 /** Of a link that is none nobody knows the site and the language: `locale` is what the visitor speaks. */
 function goToOutcome(c: SiteContext, confirmation: Confirmation, locale: Locale): Response {
-  const place = confirmation.outcome === 'invalid' ? { siteId: c.var.facts.siteId, locale } : confirmation
-  return redirect(c, 303, `${downloadPage(c, place)}?confirm=${outcomes[confirmation.outcome]}`, true)
+  const site = confirmation.outcome === 'invalid' ? { siteId: c.var.facts.siteId, locale } : confirmation
+  return redirect(c, 303, `${downloadPage(c, site)}?confirm=${outcomes[confirmation.outcome]}`, true)
 }
 
-function downloadPage({ var: { facts, settings } }: SiteContext, { siteId, locale }: Place): string {
+function downloadPage({ var: { facts, settings } }: SiteContext, { siteId, locale }: LocalizedSite): string {
   const origin = siteId === facts.siteId ? '' : siteOrigin(siteId, settings.environment)
   return `${origin}${pagePath(siteId, locale, path)}`
 }
 
 /** POST /api/sign-up/resend: the confirmation mail again. */
 export const answerResend = (c: SiteContext): Promise<Response> =>
-  receiveMailRequest(c, { name: 'resend', path, shownAgain: ['email'] }, 'resent=1', (email, place) =>
-    c.var.services.signUp.resend(email, place)
+  receiveMailRequest(c, { name: 'resend', path, shownAgain: ['email'] }, 'resent=1', (email, site) =>
+    c.var.services.signUp.resend(email, site)
   )

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { refusesNavigation } from '../../app/domain/links/refused-navigation.ts'
 import { type SiteType, siteTypeOf } from '../../app/domain/links/site-type.ts'
 import { type Locale, locales } from '../../app/domain/locales/locale.ts'
-import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { sites } from '../../app/domain/sites/sites.data.ts'
+import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import { type OwnWords, readBadge } from '../../app/features/navigation/live-navigation.ts'
 import { liveLink } from '../../app/site/links/live-link.ts'
 import type { LinkContext } from '../../app/site/links/resolve-link.ts'
@@ -36,8 +36,9 @@ export type MenuFacts = {
 
 const maxLevels = 3
 const maxNamed = 10
-type Place = { siteId: SiteId; locale: Locale }
-const places: readonly Place[] = sites.flatMap(site => site.locales.map(locale => ({ siteId: site.id, locale })))
+const everySite: readonly LocalizedSite[] = sites.flatMap(site =>
+  site.locales.map(locale => ({ siteId: site.id, locale }))
+)
 
 /**
  * Reads a menu that an upstream gave, item by item. Returns what can be shown; `leftOut` names what cannot, with its position, key and reason.
@@ -50,8 +51,8 @@ export function readMenu(answer: unknown, menu: 'main' | 'utility', facts: MenuF
   const leftOut: string[] = []
   const items = readItems(answer, { prefix: '', level: 1, facts, leftOut })
   if (countOf(items) > maxItems) throw new UpstreamError('not-valid', `the menu has more than ${maxItems} items`)
-  const empty = places.filter(place => !items.some(item => isShownAt(item, place, facts)))
-  const isUseless = menu === 'main' ? empty.length > 0 : answer.length > 0 && empty.length === places.length
+  const empty = everySite.filter(site => !items.some(item => isShownOn(item, site, facts)))
+  const isUseless = menu === 'main' ? empty.length > 0 : answer.length > 0 && empty.length === everySite.length
   if (isUseless) throw new UpstreamError('refused', whyUseless(empty, leftOut))
   return { items, leftOut }
 }
@@ -100,19 +101,19 @@ function whyNotShown(item: MenuItem, facts: MenuFacts): string | null {
     return 'path: is refused'
   if (silentIn(item, facts).length === locales.length)
     return 'langKey: is no key of ours, and there is neither label nor labels'
-  return item.children.length > 0 || places.some(place => leads(item, place, facts)) ? null : 'path: leads to no page'
+  return item.children.length > 0 || everySite.some(site => leads(item, site, facts)) ? null : 'path: leads to no page'
 }
 
 const hasWords = ({ labels, langKey }: MenuItem, locale: Locale, facts: MenuFacts): boolean =>
   labels?.[locale] !== undefined || facts.hasWords(langKey, locale)
 
-const leads = ({ path, siteType }: MenuItem, place: Place, { environment, rows }: MenuFacts): boolean =>
-  liveLink(path, { ...place, environment }, siteType, rows) !== null
+const leads = ({ path, siteType }: MenuItem, site: LocalizedSite, { environment, rows }: MenuFacts): boolean =>
+  liveLink(path, { ...site, environment }, siteType, rows) !== null
 
-const isShownAt = (item: MenuItem, place: Place, facts: MenuFacts): boolean =>
+const isShownOn = (item: MenuItem, site: LocalizedSite, facts: MenuFacts): boolean =>
   item.isShow &&
-  hasWords(item, place.locale, facts) &&
-  (leads(item, place, facts) || item.children.some(child => isShownAt(child, place, facts)))
+  hasWords(item, site.locale, facts) &&
+  (leads(item, site, facts) || item.children.some(child => isShownOn(child, site, facts)))
 
 function badgeOf(given: unknown, leave: (reason: string) => void): Pick<MenuItem, 'badge' | 'badgeLabels'> {
   const read = v.safeParse(badgeSchema, given)
@@ -133,9 +134,9 @@ const inEveryLanguage = (words: string): OwnWords => Object.fromEntries(locales.
 const countOf = (items: readonly MenuItem[]): number =>
   items.reduce((sum, { children }) => sum + 1 + countOf(children), 0)
 
-function whyUseless(empty: readonly Place[], leftOut: readonly string[]): string {
+function whyUseless(empty: readonly LocalizedSite[], leftOut: readonly string[]): string {
   const where =
-    empty.length === places.length ? 'any site' : empty.map(({ siteId, locale }) => `${siteId} in ${locale}`)
+    empty.length === everySite.length ? 'any site' : empty.map(({ siteId, locale }) => `${siteId} in ${locale}`)
   const shown = [where].flat().slice(0, maxNamed).join(', ')
   return [`nothing of the menu can be shown on ${shown}`, ...leftOut.slice(0, maxNamed)].join('; ')
 }

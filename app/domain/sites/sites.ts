@@ -4,6 +4,9 @@ import { type Site, sites } from './sites.data.ts'
 
 const byId = new Map<SiteId, Site>(sites.map(site => [site.id, site]))
 
+/** A site in one of its languages. */
+export type LocalizedSite = { siteId: SiteId; locale: Locale }
+
 export function siteOf(siteId: SiteId): Site {
   const site = byId.get(siteId)
   if (!site) throw new Error(`There is no site '${siteId}'`)

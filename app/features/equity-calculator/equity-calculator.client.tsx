@@ -5,7 +5,7 @@ import { type Equity, equityOf, startCount } from './equity.ts'
 import { CardPicker, EquityField } from './equity-cards.client.tsx'
 import { type EquityFigures, equityFigures, type HandFigures } from './equity-figures.ts'
 import { cardsInWords, type EquityWords } from './equity-words.ts'
-import { type Places, placeCard, placesOf } from './place-card.ts'
+import { cardsOfFields, type FieldCards, placeCard } from './place-card.ts'
 import { type DealField, dealFields, type ReadDeal, readDeal } from './read-deal.ts'
 
 type Written = Readonly<Partial<Record<DealField, string>>>
@@ -34,10 +34,10 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
   const turn = useRef(0)
   const [{ faults, figures }, setAnswer] = useState(first)
   const [counting, setCounting] = useState(false)
-  const [places, setPlaces] = useState(() => placesOf(written))
+  const [cards, setCards] = useState(() => cardsOfFields(written))
 
   const writtenNow = () => Object.fromEntries(dealFields.map(field => [field, inputOf(form.current, field)?.value]))
-  const readPlaces = () => setPlaces(placesOf(writtenNow()))
+  const readFields = () => setCards(cardsOfFields(writtenNow()))
   useEffect(
     () => () => {
       turn.current += 1
@@ -75,17 +75,17 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
     const query = new URLSearchParams(dealFields.map(field => [field, inputOf(form.current, field)?.value ?? '']))
     history.replaceState(history.state, '', `?${query}`)
   }
-  const write = (next: Places) => {
-    const before = placesOf(writtenNow())
+  const write = (next: FieldCards) => {
+    const before = cardsOfFields(writtenNow())
     for (const field of dealFields) {
       const input = inputOf(form.current, field)
       if (input && before[field].join() !== next[field].join()) input.value = next[field].join(' ')
     }
-    readPlaces()
+    readFields()
   }
   /** A card is laid or taken away. A complete deal is counted at once; until then there is no result. */
   const onChoose = (card: string) => {
-    const next = placeCard(placesOf(writtenNow()), card, active)
+    const next = placeCard(cardsOfFields(writtenNow()), card, active)
     setActive(dealFields.find(field => next[field].includes(card)) ?? active)
     write(next)
     if (readDeal(writtenNow()).deal) return calculate()
@@ -98,7 +98,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
       const input = inputOf(form.current, field)
       if (input) input.value = ''
     }
-    readPlaces()
+    readFields()
     inputOf(form.current, 'hero')?.focus()
   }
   return (
@@ -110,7 +110,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
         data-equity=""
         ref={form}
         onSubmit={onSubmit}
-        onInput={readPlaces}
+        onInput={readFields}
       >
         <h2 id="cards" className="visually-hidden">
           {words.form}
@@ -121,7 +121,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
               key={field}
               field={field}
               written={written[field]}
-              cards={places[field]}
+              cards={cards[field]}
               fault={faults[field]}
               words={words}
               active={active === field}
@@ -129,7 +129,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
             />
           ))}
         </div>
-        <CardPicker words={words} used={Object.values(places).flat()} onChoose={onChoose} />
+        <CardPicker words={words} used={Object.values(cards).flat()} onChoose={onChoose} />
         <p className="equity-form__acts">
           <button type="submit" className="button button--act">
             {words.calculate}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { nextPlace, type Places, placeCard } from './place-card.ts'
+import { type FieldCards, nextPlace, placeCard } from './place-card.ts'
 import type { DealField } from './read-deal.ts'
 
-const empty: Places = { hero: [], villain: [], villain2: [], villain3: [], board: [] }
+const empty: FieldCards = { hero: [], villain: [], villain2: [], villain3: [], board: [] }
 
-it.each<[rule: string, places: Partial<Places>, card: string, last: DealField, after: Partial<Places>]>([
+it.each<[rule: string, cards: Partial<FieldCards>, card: string, last: DealField, after: Partial<FieldCards>]>([
   ['to the field that one was in last', {}, 'As', 'villain', { villain: ['As'] }],
   [
     'when that is full to the next with room',
@@ -21,12 +21,12 @@ it.each<[rule: string, places: Partial<Places>, card: string, last: DealField, a
     { hero: ['As'], board: ['2c', '3c', '4c', '5c', '6c'] }
   ],
   ['back, where it lies already', { villain: ['As', 'Ks'] }, 'As', 'hero', { villain: ['Ks'] }]
-])('%s', (_rule, places, card, last, after) => {
-  expect(placeCard({ ...empty, ...places }, card, last)).toEqual({ ...empty, ...after })
+])('%s', (_rule, cards, card, last, after) => {
+  expect(placeCard({ ...empty, ...cards }, card, last)).toEqual({ ...empty, ...after })
 })
 
-it('nothing has room: the places stay', () => {
-  const full: Places = {
+it('nothing has room: the cards stay', () => {
+  const full: FieldCards = {
     hero: ['As', 'Ks'],
     villain: ['Qs', 'Js'],
     villain2: ['9s', '8s'],

@@ -1,10 +1,10 @@
 import { type DealField, dealFields } from './read-deal.ts'
 
 /** The cards of each field, as they are written. */
-export type Places = Readonly<Record<DealField, readonly string[]>>
+export type FieldCards = Readonly<Record<DealField, readonly string[]>>
 
 /** The cards of the fields, as far as they can be read. */
-export const placesOf = (written: Readonly<Partial<Record<DealField, string | undefined>>>): Places =>
+export const cardsOfFields = (written: Readonly<Partial<Record<DealField, string | undefined>>>): FieldCards =>
   Object.fromEntries(dealFields.map(field => [field, cardsIn(written[field] ?? '')])) as Record<DealField, string[]>
 
 const cardsIn = (written: string): string[] =>
@@ -15,13 +15,13 @@ const cardsIn = (written: string): string[] =>
 const room = (field: DealField): number => (field === 'board' ? 5 : 2)
 
 /** Where a card goes that is pressed: back, where it lies already; else to the field that one was in last, and when that is full to the next with room. */
-export function placeCard(places: Places, card: string, last: DealField): Places {
-  const holder = dealFields.find(field => places[field].includes(card))
-  if (holder) return { ...places, [holder]: places[holder].filter(other => other !== card) }
+export function placeCard(cards: FieldCards, card: string, last: DealField): FieldCards {
+  const holder = dealFields.find(field => cards[field].includes(card))
+  if (holder) return { ...cards, [holder]: cards[holder].filter(other => other !== card) }
   const start = dealFields.indexOf(last)
   const order = [...dealFields.slice(start), ...dealFields.slice(0, start)]
-  const free = order.find(field => places[field].length < room(field))
-  return free ? { ...places, [free]: [...places[free], card] } : places
+  const free = order.find(field => cards[field].length < room(field))
+  return free ? { ...cards, [free]: [...cards[free], card] } : cards
 }
 
 /** The cards of a deck are rows of thirteen. */

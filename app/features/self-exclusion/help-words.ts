@@ -23,15 +23,15 @@ export type SelfExclusionWords = {
   closeLabel: string
 }
 
-type Places = {
+type PlaceNames = {
   /** The names of the visitor's place and of the site's region. */
   visitorPlace: string | null
   sitePlace: string
 }
 
-export function helpSections(t: Translate, groups: readonly HelpGroup[], places: Places): HelpSection[] {
+export function helpSections(t: Translate, groups: readonly HelpGroup[], names: PlaceNames): HelpSection[] {
   return groups.map(({ scope, entries }) => ({
-    title: titleOf(t, scope, places),
+    title: titleOf(t, scope, names),
     lines: entries.map(entry => lineOf(t, entry))
   }))
 }
@@ -40,20 +40,20 @@ export function helpSections(t: Translate, groups: readonly HelpGroup[], places:
 export function selfExclusionWords(
   t: Translate,
   groups: readonly HelpGroup[],
-  places: Places,
+  names: PlaceNames,
   moreHref: string | null
 ): SelfExclusionWords {
   return {
     title: t('self-exclusion.title'),
     intro: t('self-exclusion.intro'),
-    sections: helpSections(t, groups, places),
+    sections: helpSections(t, groups, names),
     emergency: t('self-exclusion.emergency'),
     more: moreHref === null ? null : { text: t('self-exclusion.more'), href: moreHref },
     closeLabel: t('self-exclusion.close')
   }
 }
 
-function titleOf(t: Translate, scope: HelpGroup['scope'], { visitorPlace, sitePlace }: Places): string {
+function titleOf(t: Translate, scope: HelpGroup['scope'], { visitorPlace, sitePlace }: PlaceNames): string {
   switch (scope) {
     case 'visitor':
       return t('self-exclusion.of-visitor', { place: visitorPlace ?? sitePlace })

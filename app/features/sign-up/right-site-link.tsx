@@ -1,8 +1,9 @@
+import type { LocalizedSite } from '../../domain/sites/sites.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
-import { type SignUpSite, signUpAddress } from './sign-up-site.ts'
+import { signUpAddress } from './sign-up-site.ts'
 
-type Props = { right: SignUpSite; className?: string }
+type Props = { right: LocalizedSite; className?: string }
 
 /** Leads to the form of the site where the visitor may sign up. */
 export function RightSiteLink({ right, className }: Props) {

@@ -3,16 +3,13 @@ import { audienceOf } from '../../domain/law/audience.ts'
 import { rightSite } from '../../domain/law/right-site.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
-import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
+import { hasLocale, type LocalizedSite, siteOf } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../../site/config/environment.ts'
 import { regionLink } from '../../site/links/region-link.ts'
 
-/** A site where a visitor may sign up, in the language that they would get. */
-export type SignUpSite = { siteId: SiteId; locale: Locale }
-
 /** The address of the form of another site. */
 export const signUpAddress = (
-  right: SignUpSite,
+  right: LocalizedSite,
   from: SiteId,
   environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>
 ): string => `${regionLink(right, '/download/', from, environment)}#sign-up`
@@ -27,8 +24,8 @@ type Facts = {
   now: Date
 }
 
-/** Where a visitor may sign up instead, "with the right site named". Null where this site is the one, or none is. */
-export function signUpSite({ siteId, locale, countryKey, records, now }: Facts): SignUpSite | null {
+/** The site where a visitor may sign up instead, in the language that they would get, "with the right site named". Null where this site is the one, or none is. */
+export function signUpSite({ siteId, locale, countryKey, records, now }: Facts): LocalizedSite | null {
   const right = rightSite(countryKey, records, now)
   if (!right || right === siteId || audienceOf(right, countryKey, records, now).signUp !== 'open') return null
   return { siteId: right, locale: hasLocale(right, locale) ? locale : siteOf(right).locales[0] }

@@ -55,13 +55,13 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
 }
 
-type Place = { left: number; right: number; top: number; bottom: number }
+type Box = { left: number; right: number; top: number; bottom: number }
 
-const meets = (one: Place, other: Place) =>
+const meets = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
 /** Where what floats is when it is shown: while it is hidden it is moved. */
-function placeOf(floating: HTMLElement): Place {
+function boxOf(floating: HTMLElement): Box {
   const { left, right } = floating.getBoundingClientRect()
   const area = (floating.offsetParent ?? floating).getBoundingClientRect()
   const top = area.top + floating.offsetTop
@@ -69,7 +69,7 @@ function placeOf(floating: HTMLElement): Place {
 }
 
 /** The elements under a box, the nearest at each point. */
-function elementsBelow({ left, right, top, bottom }: Place): Set<Element> {
+function elementsBelow({ left, right, top, bottom }: Box): Set<Element> {
   const below = new Set<Element>()
   for (let x = left; x <= right; x += stepPx)
     for (let y = top; y <= bottom; y += stepPx) {
@@ -81,25 +81,25 @@ function elementsBelow({ left, right, top, bottom }: Place): Set<Element> {
 
 /** Whether it lies on a control that is hardly larger than itself. A wide row is pressed beside it. */
 function liesOnSmallControl(floating: HTMLElement): boolean {
-  const place = placeOf(floating)
-  return [...elementsBelow(place)].some(element => {
+  const box = boxOf(floating)
+  return [...elementsBelow(box)].some(element => {
     const control = element.closest('a, button, input, summary')?.getBoundingClientRect()
-    return control && control.width <= 2 * floating.offsetWidth && meets(control, place)
+    return control && control.width <= 2 * floating.offsetWidth && meets(control, box)
   })
 }
 
 /** Whether it lies on words, or on what is pressed or looked at. */
 function liesOnSomething(floating: HTMLElement): boolean {
-  const place = placeOf(floating)
+  const box = boxOf(floating)
   // The letters of a heading reach out of its box, so that no point finds them.
-  const below = [...elementsBelow(place), ...document.querySelectorAll('main :is(h1, h2, h3)')]
+  const below = [...elementsBelow(box), ...document.querySelectorAll('main :is(h1, h2, h3)')]
   const words = document.createRange()
   return below.some(element => {
     if (element.closest('a, button, input, label, summary, svg, img[alt]:not([alt=""])')) return true
     return [...element.childNodes].some(node => {
       if (node.nodeType !== Node.TEXT_NODE) return false
       words.selectNodeContents(node)
-      return [...words.getClientRects()].some(at => meets(at, place))
+      return [...words.getClientRects()].some(at => meets(at, box))
     })
   })
 }

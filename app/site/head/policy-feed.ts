@@ -1,7 +1,6 @@
 import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
-import type { Locale } from '../../domain/locales/locale.ts'
 import { announcedFrom, announcedVersions, appliesFrom, versionName } from '../../domain/policies/policy-versions.ts'
-import type { SiteId } from '../../domain/sites/site-id.ts'
+import type { LocalizedSite } from '../../domain/sites/sites.ts'
 import { xmlElement as element, escapeXml } from '../markdown/escape-markup.ts'
 
 const maxEntries = 50
@@ -23,7 +22,7 @@ export const feedVersions = (policies: Readonly<Record<string, readonly PolicyVe
 /** The id of a version, which never changes with hosts and addresses: readers know by it what they have read. The year is that of the first feed. */
 export const policyEntryId = (
   brandAlias: string,
-  { siteId, locale }: { siteId: SiteId; locale: Locale },
+  { siteId, locale }: LocalizedSite,
   { policy, version }: FeedVersion
 ): string => `tag:${brandAlias}.example,2026:${siteId}/${locale}/${versionName(policy, version.en.version)}`
 

@@ -87,7 +87,7 @@ export const structuredData = (things: readonly Thing[]) => ({ '@context': 'http
 export const jsonForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 type Start = { name: string; start: Date; sample: boolean }
-type Place = {
+type Listing = {
   /** The address of the page that lists the starts. */
   url: string
   /** Where they are played: at a venue, or online, by the address of the download page. */
@@ -96,7 +96,7 @@ type Place = {
 }
 
 /** The next starts as events. "Sample data must not pose as real": a reader meets an event far from the note, so samples are left out. */
-export const eventData = (starts: readonly Start[], { url, place, organizer }: Place): Thing[] =>
+export const eventData = (starts: readonly Start[], { url, place, organizer }: Listing): Thing[] =>
   starts
     .filter(({ sample }) => !sample)
     .map(({ name, start }) => ({

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
+import type { LocalizedSite } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import { forceQuery } from '../http/address-answer.ts'
 import { siteOrigin } from '../regions/hosts.ts'
@@ -7,11 +7,9 @@ import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage } from '../site-map/site-map.ts'
 import { pagePath } from './page-path.ts'
 
-type Target = { siteId: SiteId; locale: Locale }
-
 /** "Region links keep the path where the target site has it, else its home, always with force=1" (design section 9). */
 export function regionLink(
-  target: Target,
+  target: LocalizedSite,
   path: string,
   from: SiteId | null,
   environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>,

@@ -4,6 +4,7 @@ import type { Audience } from '../../domain/law/audience.ts'
 import type { SiteType } from '../../domain/links/site-type.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
+import type { LocalizedSite } from '../../domain/sites/sites.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
 import type { Platform } from '../device/platform.ts'
 import type { Embedded } from '../http/embedded.ts'
@@ -21,7 +22,7 @@ export type Outcome =
       status: 403 | 404 | 500
       message: string
       /** The site where the visitor may do what is refused here, in the language that they would get. */
-      right?: { siteId: SiteId; locale: Locale } | null
+      right?: LocalizedSite | null
       /** Whose law leaves out a page that others have: a country's key, `visitor`, or `site` for one of no country. */
       closedBy?: string | undefined
     }

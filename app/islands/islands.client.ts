@@ -94,7 +94,7 @@ function elementOf(html: string): Element | null {
 }
 
 /**
- * The place of an island in the page, which never moves anything in view: what would do so waits until the section is out of sight. Returns `take` what it
+ * The place of an island in the page, which never moves anything in view: a change that would do so waits until the section is out of sight. Returns `take` what it
  * shall show, null for nothing; and how to stop.
  */
 function createPlace(section: HTMLElement): { take(next: Element | null): void; stop(): void } {

@@ -59,7 +59,7 @@ function onceItWorks(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** A server that is frozen takes connections and never answers: what asks it does not wait as long as a sign-up. */
+/** A server that is frozen takes connections and never answers: such a query does not wait as long as a sign-up. */
 const probeWithinMs = 3000
 
 async function inTime(probe: Promise<void>): Promise<void> {

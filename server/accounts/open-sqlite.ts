@@ -24,8 +24,8 @@ const opened: Map<string, Opened> = ((globalThis as { openSqliteFiles?: Map<stri
   new Map())
 
 /**
- * Opens an SQLite file. `synchronous=FULL`: what was answered with 201 outlives a crash. Work waits up to 5 s for a file that another process holds, and fails
- * where the file is damaged, or no longer the one at its path: what is written into a file that was moved away is lost.
+ * Opens an SQLite file. `synchronous=FULL`: a sign-up that got its 201 outlives a crash. Work waits up to 5 s for a file that another process holds, and fails
+ * where the file is damaged, or no longer the one at its path: writes into a file that was moved away are lost.
  */
 export function openSqlite(file: string, logger: Logger): Database {
   const path = resolve(file)
@@ -95,7 +95,7 @@ export function openSqlite(file: string, logger: Logger): Database {
  */
 const probeWrite = `update sign_up_migrations set name = hex(zeroblob(${64 * 1024})) where id = 1`
 
-/** Throws DatabaseError where what is stored now would be lost. */
+/** Throws DatabaseError where a write would be lost. */
 function assertSound(path: string, { file, damage }: Opened): void {
   if (damage) throw damage
   if (fileAt(path) !== file)

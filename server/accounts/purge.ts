@@ -14,13 +14,13 @@ const expiredEveryMs = 60_000
 /** How long the last mail to a person who is erased is kept as a file. */
 const goodbyeMs = 86_400_000
 
-/** No limit counts for longer than a day: what would end later was counted by a clock that ran ahead. */
+/** No limit counts for longer than a day: a count that would end later is of a clock that ran ahead. */
 const longestLimitMs = 86_400_000 + 60_000
 
 type Settings = Pick<SignUpSettings, 'content' | 'now'> & { logger: Pick<SignUpSettings['logger'], 'info' | 'error'> }
 type Forgetting = { transport: Pick<Deliveries['transport'], 'forget'>; wake: () => void }
 
-/** Deletes unconfirmed sign-ups and copies of mails after 30 days, at the start and each hour, and what has expired each minute. `stop` waits for what is under way. */
+/** Deletes unconfirmed sign-ups and copies of mails after 30 days, at the start and each hour, and expired rows each minute. `stop` waits for the deletion that runs. */
 export function startPurge(
   { query, transaction }: Pick<Database, 'query' | 'transaction'>,
   deliveries: Forgetting,

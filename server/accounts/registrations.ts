@@ -20,8 +20,8 @@ export type Registration = Place & {
 }
 
 /**
- * A registration as it is stored: one an address. Until it is confirmed it says what the first sign-up said, and counts for nothing: what may be confirmed are
- * the pending sign-ups under it. `created_at` is then the newest one's. Instants are milliseconds since 1970.
+ * A registration as it is stored: one an address. Until it is confirmed it says what the first sign-up said, and counts for nothing: only
+ * the pending sign-ups under it can be confirmed. `created_at` is then the newest one's. Instants are milliseconds since 1970.
  */
 export type StoredRegistration = {
   id: string

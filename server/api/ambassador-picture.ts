@@ -20,7 +20,7 @@ export async function answerAmbassadorPicture(c: SiteContext): Promise<Response>
     : send(c, 'No such file', { 'Content-Type': 'text/plain; charset=utf-8' }, 404)
 }
 
-/** The built portrait; else what editors have put beside the person's story, which needs no build; else the default one. */
+/** The built portrait; else the picture that editors have put beside the person's story, which needs no build; else the default one. */
 export async function portraitOf(
   slug: string,
   { build, buildId, contentFolder }: Pick<RendererSettings, 'build' | 'buildId' | 'contentFolder'>

@@ -5,7 +5,7 @@ import type { SiteContext } from '../http/site-context.ts'
 import { siteMapNow } from '../pages/site-map-now.ts'
 import { buildsFolder, keptBuildIds } from '../platform/builds.ts'
 
-/** GET /builds/latest.json: `{id}` of the build that this process serves. Never cached; what is in the query counts for nothing. */
+/** GET /builds/latest.json: `{id}` of the build that this process serves. Never cached; the query is ignored. */
 export const answerLatestBuild = (c: SiteContext): Response => json(c, { id: c.var.settings.buildId })
 
 /** GET /builds/meta/{id}.json: route rules and cacheable payloads, also of former builds: their pages may still be open. Cached for an hour. */

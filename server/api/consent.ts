@@ -25,8 +25,8 @@ import { receiveForm } from './posted-form.ts'
 const choices = { name: 'consent', path: '/privacy-choices/', shownAgain: [] }
 
 /**
- * GET /api/consent?page={pathname}: what the browser needs to know of consent on a page, in the page's language: the version of the text, the flag, the tags,
- * the signals that came with the request, the words, and the markup of what comes without a press. But for the signals the same for every visitor of a site, and cached by browsers for five minutes. 400 names the bad parameter.
+ * GET /api/consent?page={pathname}: the settings of consent on a page, in the page's language: the version of the text, the flag, the tags,
+ * the signals that came with the request, the words, and the markup that is shown without a press. But for the signals the same for every visitor of a site, and cached by browsers for five minutes. 400 names the bad parameter.
  */
 export async function answerConsentConfiguration(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
@@ -55,7 +55,7 @@ export async function answerConsentConfiguration(c: SiteContext): Promise<Respon
   return json(c, { ...configuration, html }, 200, cached)
 }
 
-/** GET /api/tags: what the browser needs where nobody has to be asked. The same for every visitor of a site but for the signals. */
+/** GET /api/tags: the settings where nobody has to be asked. The same for every visitor of a site but for the signals. */
 export function answerTags(c: SiteContext): Response {
   const { environment, content } = c.var.settings
   const configuration: TagConfiguration<TagSettings> = {

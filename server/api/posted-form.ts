@@ -73,7 +73,7 @@ export const receiveMailRequest = (
     return posted.done(query, 202)
   })
 
-/** A form that has come: what it holds, in which language to answer it, and how. */
+/** A form that has come: its values, the language of the answer, and the ways to answer. */
 export type PostedForm = ReturnType<typeof postedForm>
 type Answered = Response | Promise<Response>
 type Errors = Readonly<Record<string, MessageKey>>
@@ -117,7 +117,7 @@ function postedForm(
   }
 }
 
-/** "400 `{errors:{field: message}}`"; what concerns the whole call is a message, as every error of the site is. */
+/** "400 `{errors:{field: message}}`"; an error of the whole call is a message, as every error of the site is. */
 function inWords(statusCode: number, errors: Errors, t: Translate) {
   const { form } = errors
   if (form) return { statusCode, message: t(form), fatal: false }

@@ -5,7 +5,7 @@ import { reportSchemas } from '../reports/browser-report.ts'
 import { receive } from '../reports/receive.ts'
 
 /**
- * POST /api/reports: what browsers report of our documents by the policy's `report-to` and `report-uri`. Counted by words of fixed lists; the log names
+ * POST /api/reports: reports of browsers about our documents by the policy's `report-to` and `report-uri`. Counted by words of fixed lists; the log names
  * directive, origin and page, each once an hour. A report about a document of another host is dropped. 204.
  */
 export async function answerReports(c: SiteContext): Promise<Response> {

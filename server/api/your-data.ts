@@ -11,7 +11,7 @@ const deletion = { name: 'delete-data', path, shownAgain: ['token'] }
 export const answerDataRequest = (c: SiteContext): Promise<Response> =>
   receiveMailRequest(c, request, 'sent=1', (email, place) => c.var.services.signUp.askForData(email, place))
 
-/** POST /api/your-data/export: what is stored about the bearer of a link, as a file. A link that is over leads back to the page, which says so. */
+/** POST /api/your-data/export: the stored data of the bearer of a link, as a file. A link that is over leads back to the page, which says so. */
 export const answerDataExport = (c: SiteContext): Promise<Response> =>
   receiveForm(c, { ...request, shownAgain: [] }, async posted => {
     const data = await c.var.services.signUp.personalData(posted.values.token ?? '')
@@ -22,7 +22,7 @@ export const answerDataExport = (c: SiteContext): Promise<Response> =>
     })
   })
 
-/** POST /api/your-data/delete: erases what is stored about the bearer of a link, once it is confirmed that this is meant. */
+/** POST /api/your-data/delete: erases the stored data of the bearer of a link, once it is confirmed that this is meant. */
 export const answerDataDeletion = (c: SiteContext): Promise<Response> =>
   receiveForm(c, deletion, async posted => {
     const { token = '', understood = '' } = posted.values

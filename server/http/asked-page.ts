@@ -6,7 +6,7 @@ import type { SiteContext } from './site-context.ts'
 
 export type AskedPage = Extract<Answer, { kind: 'page' }> | { kind: 'no-page'; path: string; locale: Locale }
 
-/** The page that `?page={pathname}` of a call names, the root without it; where no page is, the language of the address. Null for what is no pathname: 400. */
+/** The page that `?page={pathname}` of a call names, the root without it; where no page is, the language of the address. Null for a text that is no pathname: 400. */
 export function askedPage(c: SiteContext): AskedPage | null {
   const pathname = new URLSearchParams(c.var.facts.search).get('page') ?? '/'
   return pathname.startsWith('/') ? pageAt(c, pathname) : null

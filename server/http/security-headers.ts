@@ -18,7 +18,7 @@ export const reportingHeaders = { 'Reporting-Endpoints': `default="${reportsPath
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The Content-Security-Policy of one finished document: what is inline in it is allowed by its hash, nothing else is. */
+/** The Content-Security-Policy of one finished document: an inline script or style is allowed by its hash, nothing else is. */
 export function contentSecurityPolicy(html: string, { embedOrigins, others, secure }: SecuritySettings): string {
   const inline = (element: string) => [
     ...new Set(

@@ -13,7 +13,7 @@ const headers = [
   ...Object.entries(forOtherSites)
 ] as const
 
-/** One range, which is answered by itself; of several, and of what is none, the answer is the whole file. */
+/** One range, which is answered by itself; the answer to several ranges, and to an invalid one, is the whole file. */
 const oneRange = /^bytes=(\d+-\d*|-\d+)$/
 
 /** Serves the browser files of this build and former ones. `lookAgain` finds newer folders: another process may serve a newer build. */

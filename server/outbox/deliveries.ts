@@ -96,7 +96,7 @@ function createLetterSender({ environment, content, secret, limits, transport, n
 
 const timeoutMs = 15_000
 
-/** Posts one message with its `Idempotency-Key`, credentials of the URL as Authorization. Done on any 2xx, and where what is to be deleted is unknown. */
+/** Posts one message with its `Idempotency-Key`, credentials of the URL as Authorization. Done on any 2xx, and where the account to delete is unknown. */
 const sendToAccountService = (url: string, key: string, message: AccountMessage): Promise<Delivery> =>
   inSpan('account service', 'client', { 'http.request.method': 'POST', 'message.kind': message.event }, async () => {
     const delivery = await post(url, key, message)

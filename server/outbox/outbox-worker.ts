@@ -35,7 +35,7 @@ const pollMs = 5000
 /** No delivery is put off for longer. */
 const longestDelayMs = 20 * 60_000
 
-/** A process that ends waits so long for what is under way. */
+/** A process that ends waits so long for deliveries under way. */
 const endsWithinMs = 45_000
 const maxAtOnce = 10
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { compress, contentHash, decompress, type Encoding } from '../platform/compress.ts'
 
-/** An answer as it was rendered: its text, and what belongs to the text. */
+/** An answer as it was rendered: its text, and the headers of that text. */
 export type RenderedResponse = {
   status: number
   /** Of text and headers, for validators. */

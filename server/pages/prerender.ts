@@ -85,7 +85,7 @@ async function renderWhole(
   throw new Error(`${page.siteId} ${pathname} for ${page.audience.name} was rendered with status ${rendered.status}`)
 }
 
-/** An audience that notes which of its fields a render reads: what is not read cannot change the page. */
+/** An audience that notes which of its fields a render reads: an unread field cannot change the page. */
 const recorded = (audience: Audience, read: Set<keyof Audience>): Audience =>
   new Proxy(audience, {
     get(target, field, receiver) {

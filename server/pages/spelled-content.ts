@@ -16,7 +16,7 @@ const toTheLetter: ReadonlySet<string> = new Set([
   'trustMarks'
 ])
 
-/** Fields that are no words: what other texts point to. */
+/** Fields that are no words: texts that other texts point to. */
 const noWords: ReadonlySet<string> = new Set(['id', 'only', 'path', 'href'])
 
 /** How English is spelled on a site, null where it is as written. */
@@ -25,7 +25,7 @@ const spellingOf = (siteId: SiteId, locale: Locale): Spelling | null =>
 
 const spelledContents = new WeakMap<Content, Map<Spelling, Content>>()
 
-/** The content as a site spells it, made once for each reading of the folder; what has no such word is shared with it. */
+/** The content as a site spells it, made once for each reading of the folder; parts without such a word are shared with it. */
 export function spelledContent(content: Content, siteId: SiteId, locale: Locale): Content {
   const spelling = spellingOf(siteId, locale)
   if (!spelling) return content

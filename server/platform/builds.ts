@@ -129,7 +129,7 @@ async function copyFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes all builds but the newest few, and what has been left half-built for a day: its writer has died. */
+/** Removes all builds but the newest few, and folders left half-built for a day: its writer has died. */
 export async function removeOldBuilds(currentId: string, keep: number, folder = buildsFolder): Promise<void> {
   const old = (await keptBuildIds(currentId, folder)).slice(keep)
   for (const name of await readdir(folder)) {

@@ -1,4 +1,4 @@
-/** Does some work now, and again `everyMs` after each end, until `stop`, which waits for what is under way. Resolves after the first time. The work never throws. */
+/** Does some work now, and again `everyMs` after each end, until `stop`, which waits for the work under way. Resolves after the first time. The work never throws. */
 export async function repeat(work: () => Promise<void>, everyMs: number): Promise<{ stop: () => Promise<void> }> {
   let timer: NodeJS.Timeout | undefined
   let stopped = false

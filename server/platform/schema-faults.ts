@@ -17,7 +17,7 @@ export const describeField = ({ field, reason }: FieldFault): string =>
 
 const longestWords = 200
 
-/** The first fault of an input that a schema refuses, in 200 characters at most: what others send may be long. */
+/** The first fault of an input that a schema refuses, in 200 characters at most: the input may be long. */
 export const firstFault = (schema: v.GenericSchema, input: unknown): string =>
   schemaFaults(schema, input).slice(0, 1).map(describeField).join().slice(0, longestWords)
 

@@ -12,7 +12,7 @@ const maxBytes = 65_536
 type Schemas<Read> = Readonly<Record<string, v.GenericSchema<unknown, Read>>>
 
 /**
- * Receives what a browser sends unasked: refuses other sites (403), too much (429), another type (415), what is too long (413) and what the schema of its type
+ * Receives what a browser sends unasked: refuses other sites (403), too much (429), another type (415), a text that is too long (413) or that the schema of its type
  * refuses (400, with field and reason). Out: what was read, or the refusal. Nothing that was sent is in an answer.
  *
  * @throws HTTPException 413 and 400, of the body

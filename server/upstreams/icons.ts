@@ -30,7 +30,7 @@ type Answer = Icon | null | undefined
 
 /**
  * Icons of the installed sets, else of the public service, whose icons are cached for 168 hours: "a local icon endpoint, or a public icon service as
- * fallback". The server asks, so that no visitor's address reaches the service: one call for what several visitors wait for, none for 30 s after a fault.
+ * fallback". The server asks, so that no visitor's address reaches the service: one call for an icon that several visitors wait for, none for 30 s after a fault.
  */
 export function createIcons({ serviceUrl, now, logger, metrics }: Settings) {
   const log = createUpstreamLog('icons', { logger, metrics })

@@ -3,7 +3,7 @@ import { brandAmbassadorSchema, downloadLinkSchema, siteTypeSchema } from '../..
 import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { playersFeed } from '../../content/players-online/players-online.schema.ts'
 
-/** Every page carries the menus, so that what an upstream may put into them has a bound. */
+/** Every page carries the menus, so that the answer of an upstream has a bound. */
 export const maxItems = 300
 export const maxAmbassadors = 500
 const longestText = 300
@@ -40,7 +40,7 @@ const mainEntries = {
   badge: v.optional(badgeSchema, null)
 }
 
-/** An item of a menu alone: without its badge and what is below it, which are read apart. */
+/** An item of a menu alone: without its badge and its children, which are read apart. */
 export const menuItemSchema = v.omit(v.object(mainEntries), ['badge'])
 
 /** "nested up to three levels" */

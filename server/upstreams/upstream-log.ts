@@ -16,7 +16,7 @@ export function createUpstreamLog(upstream: string, { logger, metrics }: Upstrea
   let leftOut: ReadonlySet<string> = new Set()
   let wasAsked = false
   return {
-    /** A good answer. In: what of it cannot be shown, each with its reason. */
+    /** A good answer. In: the parts that cannot be shown, each with its reason. */
     good(items: readonly string[] = []): void {
       metrics.upstreamAnswers.inc({ upstream, outcome: 'good' })
       wasAsked = true

@@ -18,7 +18,7 @@ export function nextHoursBoundary(hours: DailyHours, now: Date): Date {
   return new Date(Math.min(...instants.filter(instant => instant > now.getTime())))
 }
 
-/** "2026-03-29T21:00": what a clock on the wall of the time zone shows at an instant. */
+/** "2026-03-29T21:00": the clock on the wall of the time zone at an instant. */
 function wallClock(instant: Date, timeZone: string): string {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? ''

@@ -32,7 +32,7 @@ export function formatFigure(figure: Figure, locale: string, side: 'server' | 'b
   }
 }
 
-/** Writes every figure of a table for one locale; what `fillFigures` takes. */
+/** Writes every figure of a table for one locale. */
 export function formatFigures<Name extends string>(
   figures: Readonly<Record<Name, Figure>>,
   locale: string,

@@ -32,7 +32,7 @@ export type CurrentRule<Rule extends RuleRecord> = { record: Rule; permission: P
 /**
  * The rule that counts for a visitor (design section 6): the newest record of the country that has begun; on its own site its own-site permission, elsewhere
  * the other. A record of a place itself counts before what its state closes. Returns null where no rule is written for the country, and for an unknown place. A record never expires, so nothing is loosened by forgetting
- * it; past its review date `reviewed` is false, and what it allows to be shown is not.
+ * it; past its review date `reviewed` is false, and its offers are not shown.
  */
 export function countryRule<Rule extends RuleRecord>(
   siteId: SiteId,
@@ -52,7 +52,7 @@ export function countryRule<Rule extends RuleRecord>(
 export const isReviewed = (current: CurrentRule<RuleRecord> | null): boolean =>
   current !== null && (current.record.partOf === undefined || current.permission.ruleType !== null)
 
-/** The next instant at which a record begins or passes its review date, null when none will: what these records rendered is current until then. */
+/** The next instant at which a record begins or passes its review date, null when none will: a page of these records is current until then. */
 export function nextRuleChange(records: readonly Pick<RuleRecord, 'validFrom' | 'reviewBy'>[], now: Date): Date | null {
   const next = records
     .flatMap(({ validFrom, reviewBy }) => [Date.parse(validFrom), reviewEnd(reviewBy).getTime()])

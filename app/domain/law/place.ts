@@ -6,7 +6,7 @@ const noCountries = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const known = new Map<string, string | null>()
 
-/** The country of a code, in capitals; of one that is out of use the country that it is now (`UK` is GB). Null for what names none: `XX`, `T1`, `ZZ`. */
+/** The country of a code, in capitals; of one that is out of use the country that it is now (`UK` is GB). Null for a code of none: `XX`, `T1`, `ZZ`. */
 export function countryOf(code: string): string | null {
   const wanted = code.toUpperCase()
   if (!/^[A-Z]{2}$/.test(wanted)) return null

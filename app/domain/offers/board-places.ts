@@ -4,7 +4,7 @@ type SampleDay = {
   readonly points: readonly { readonly points: number }[]
 }
 
-/** The players of a leaderboard's sample day in their places: what of their play was counted, and the points that all events gave. */
+/** The players of a leaderboard's sample day in their places: the part of their play that counted, and the points that all events gave. */
 export const boardPlaces = ({ board, points }: SampleDay) =>
   board
     .map(({ player, counts }) => ({

@@ -1,4 +1,4 @@
-/** The places that get the same share each: thousandths of what the level pays. */
+/** The places that get the same share each: thousandths of the total of the level. */
 type PrizeShare = { readonly from: number; readonly to: number; readonly permille: number }
 
 /** The total that a level pays, by currency. */
@@ -19,7 +19,7 @@ export const prizeTable = (
     amounts: levels.map(({ total }) => ((total[currency] ?? 0) * permille) / 1000)
   }))
 
-/** The points of a leaderboard's worked day: each event as often as it happens there, and what it comes to. */
+/** The points of a leaderboard's worked day: each event as often as it happens there, and its points. */
 export function examplePoints({ points }: { readonly points: readonly Event[] }): { earned: number[]; total: number } {
   const earned = points.map(event => event.points * event.example)
   return { earned, total: earned.reduce((sum, each) => sum + each, 0) }

@@ -1,6 +1,6 @@
 import type { Loyalty } from './loyalty-month.ts'
 
-/** `part`: what of the bonus is released each time, for `partPoints`. */
+/** `part`: the part of the bonus that is released each time, for `partPoints`. */
 export type Release = { readonly part: number; readonly partPoints: number }
 
 type Rules<Welcome extends Release = Release> = {

@@ -29,7 +29,7 @@ export type PlayedStreet = { name: (typeof streetNames)[number]; dealt: string; 
 export type Shown = { seat: Seat; cards: string; rank: HandRank; wins: boolean }
 export type PlayedHand = { streets: PlayedStreet[]; shown: Shown[]; pot: number; rake: number; eachGets: number }
 
-/** Plays a hand: pots, show-down, winners, rake. Throws Error for what the rules do not allow: a bet over the stack or the pot, a street left open. */
+/** Plays a hand: pots, show-down, winners, rake. Throws Error for an act against the rules: a bet over the stack or the pot, a street left open. */
 export function playHand(hand: WorkedHand, rake: Rake): PlayedHand {
   dealtOnce(hand)
   const table = new Table(hand)

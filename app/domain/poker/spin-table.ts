@@ -9,7 +9,7 @@ export const spinPlayers = 3
 export const averageMultiplier = ({ rows, ofWays }: SpinTable): number =>
   rows.reduce((sum, { multiplier, ways }) => sum + multiplier * ways, 0) / ofWays
 
-/** The room's fee: what of the three buy-ins does not come back as prizes on average. */
+/** The room's fee: the average part of the three buy-ins that does not come back as prizes. */
 export const spinFee = (table: SpinTable): number => 1 - averageMultiplier(table) / spinPlayers
 
 /** How many games there are to one of this row, on average, rounded to what a reader can hold: 12,500,000 ways in 10 are "1 in 1.2". */

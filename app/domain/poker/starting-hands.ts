@@ -4,7 +4,7 @@ const ranks = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] 
 export type StartingHand = {
   /** As players write it: `AKs`, `T9o`, `88`. */
   name: string
-  /** In whole hundredths, rounded down: what is shown never says more than the band it is in. */
+  /** In whole hundredths, rounded down: a shown figure never says more than the band it is in. */
   equity: number
   /** How many ways there are to be dealt it. */
   combos: number

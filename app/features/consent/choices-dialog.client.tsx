@@ -13,7 +13,7 @@ type Props = {
 
 const modalId = 'privacy-choices'
 
-/** Shows the choices as a dialog: what holds now, the two answers, and the way to the page. */
+/** Shows the choices as a dialog: the present choice, the two answers, and the way to the page. */
 export const showChoices = (props: Props): Promise<void> => openModal(modalId, () => <ChoicesDialog {...props} />)
 
 function ChoicesDialog({ words, status, choose }: Props) {

@@ -39,7 +39,7 @@ export const asksVisitor = (state: ConsentState): boolean => state === 'ask' || 
 /** How things stand for a visitor, as the name of the sentence that says it. */
 export type ConsentStatus = 'granted' | 'denied' | 'signal' | 'asked' | 'presumed' | 'free'
 
-/** How things stand for a visitor on this site, whatever markers one address may carry: what was decided, else what counts without a decision. */
+/** How things stand for a visitor on this site, whatever markers one address may carry: the decision, else the default. */
 export function consentStatus(facts: Omit<ConsentFacts, 'markers' | 'carriesSecret'>): ConsentStatus {
   const { choice, textVersion, gpc, dnt } = facts
   if (choice?.textVersion === textVersion) return choice.decision

@@ -24,7 +24,7 @@ const boardsPerStep = 30_000
 
 /**
  * Cards in, parts of the pot out. The form is sent as a query, so that every deal has an address, and the server answers it; in the browser the page does not
- * load again, and what is only drawn at first is counted to the end.
+ * load again, and an estimate is then counted to the end.
  */
 export function Calculator({ action, written, words, locale, ...first }: Props) {
   const form = useRef<HTMLFormElement>(null)

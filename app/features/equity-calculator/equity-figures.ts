@@ -18,7 +18,7 @@ export type HandFigures = {
   from: number
 }
 
-/** The sentences about the method, with `{boards}` and `{error}` to fill in: for what is counted, one in each form of a number. */
+/** The sentences about the method, with `{boards}` and `{error}` to fill in: for an exact count, one in each form of a number. */
 type MethodWords = { complete: string; exact: Partial<Record<string, string>>; drawn: string }
 type Side = 'server' | 'browser'
 

@@ -6,7 +6,7 @@ export const handFields = ['hero', 'villain', 'villain2', 'villain3'] as const
 export const dealFields = [...handFields, 'board'] as const
 export type DealField = (typeof dealFields)[number]
 
-/** `unread`: what is written is no card. `count`: not two cards, or on the board not none, three, four or five. `twice`: a card stands in another place already. */
+/** `unread`: the text is no card. `count`: not two cards, or on the board not none, three, four or five. `twice`: a card is in another field already. */
 export const dealFaults = ['missing', 'unread', 'count', 'twice'] as const
 export type DealFault = (typeof dealFaults)[number]
 

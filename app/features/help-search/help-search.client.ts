@@ -1,7 +1,7 @@
 import { matchesQuery, wantedWords } from './matches-query.ts'
 
 /**
- * The search of the help page in place: what does not match the field is hidden while one types, and a line says how many questions are left. The server's
+ * The search of the help page in place: questions that do not match are hidden while one types, and a line says how many questions are left. The server's
  * answer to `?q=` hides the same. Returns how to stop.
  */
 export function startHelpSearch(): () => void {

@@ -60,7 +60,7 @@ type Shown = { way: PaymentWay; siteId: SiteId; rule: RuleType | null }
 export const paymentsShown = (methods: readonly PaymentMethod[], { way, siteId, rule }: Shown): PaymentMethod[] =>
   way === 'deposit' && rule !== null ? [] : methods.filter(one => one.sites.includes(siteId) && one[way] !== null)
 
-/** The methods of each site that takes deposits, by site: what `way` has there. Sites without any are left out. */
+/** The methods of each site that takes deposits, by site: the methods of `way`. Sites without any are left out. */
 export const paymentsBySite = (methods: readonly PaymentMethod[], way: PaymentWay) =>
   siteIds
     .map(siteId => ({ siteId, methods: paymentsShown(methods, { way, siteId, rule: null }) }))
@@ -72,7 +72,7 @@ type WithdrawalStand = { moment: WithdrawalMoment; onAccount: number; underWay: 
 
 const withdrawalMoments = ['asked', 'checked', 'sent', 'arrived'] as const satisfies readonly WithdrawalMoment[]
 
-/** The balance after each step of a withdrawal: what is asked for leaves it at once. Throws RangeError where more is asked for than there is. */
+/** The balance after each step of a withdrawal: the requested amount leaves it at once. Throws RangeError where the request is larger. */
 export function withdrawalExample({ balance, requested }: { balance: number; requested: number }): WithdrawalStand[] {
   if (requested > balance || requested <= 0)
     throw new RangeError('A withdrawal is more than nothing and at most the balance')

@@ -11,7 +11,7 @@ export const mayPrefetch = ({ saveData, effectiveType }: Connection): boolean =>
 export type PrefetchQueue = {
   /** Asks for a path, once. `first`: before what already waits, because the visitor is about to go there. */
   add(path: string, first?: boolean): void
-  /** Forgets what waits and what was asked for. */
+  /** Forgets the waiting and the requested paths. */
   clear(): void
 }
 

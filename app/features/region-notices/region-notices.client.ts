@@ -7,7 +7,7 @@ import type { DueNotice } from './region-notice-modal.client.ts'
 
 /**
  * Shows the notice about place that is due, at most one a page view: asks the server, which decides and sends it, and only then loads what shows it.
- * A notice that cannot be had is left out; what must hold is held by the server.
+ * A notice that cannot be had is left out; the server holds the rules.
  */
 export function startRegionNotices(): void {
   const closed = new Set<NoticeKind>()

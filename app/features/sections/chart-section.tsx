@@ -10,7 +10,7 @@ import { figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { type Shown, useSectionHead } from './use-section-head.ts'
 
-/** Figures of content drawn beside each other, with the table of what is drawn. */
+/** Figures of content drawn beside each other, with their table. */
 export function ChartSection(section: Shown<'chart'>) {
   return (
     <Section {...useSectionHead(section)} kind="split">

@@ -24,7 +24,7 @@ export function PointList({
   )
 }
 
-/** Paragraphs under a heading, and what follows them. */
+/** Paragraphs under a heading, and further content below them. */
 export function Paragraphs({
   paragraphsMarkdown,
   children,

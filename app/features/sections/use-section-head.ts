@@ -4,7 +4,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 
 export type TextKind = Exclude<PageSection['kind'], 'component'>
 
-/** A section as it is rendered: what page.yaml says of it, its anchor, and its words. */
+/** A section as it is rendered: its entry of page.yaml, its anchor, and its words. */
 export type Shown<Kind extends TextKind> = Extract<PageSection, { kind: Kind }> & {
   anchor: string
   words: SectionWords<Kind>

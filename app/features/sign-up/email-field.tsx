@@ -2,7 +2,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import type { FormState } from '../../site/page/visit.ts'
 import { Field } from '../../ui/field/field.tsx'
 
-/** The one field of a form that asks for a mail: what was typed, and what is wrong with it, come back with the form. */
+/** The one field of a form that asks for a mail: its text and its error come back with the form. */
 export function EmailField({ id, form }: { id: string; form: FormState | null }) {
   const { t } = usePage()
   const fault = form?.errors.email

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * The form to sign up with. Its checks are ours and not the browser's, so that what is wrong is said in the page's language, before anything is sent. The form
+ * The form to sign up with. Its checks are ours and not the browser's, so that errors are in the page's language, before anything is sent. The form
  * is then sent as JSON, once; the page that says so takes the place of this one in the history. Where no answer comes the text stays, and a press sends it again.
  * Without a script it is sent as it is.
  */

@@ -33,7 +33,7 @@ export function examplePayouts(
 /** The part of a buy-in that goes to the prizes, as the example of a structure divides it. */
 export const paidIn = (buyIn: number, { stake, fee }: Payouts): number => (buyIn * stake) / (stake + fee)
 
-/** The pool and the first prize of a tournament that is over: what its entries pay in, at least the guarantee, and the first place's share in a field of its size. */
+/** The pool and the first prize of a tournament that is over: the sum of its entries, at least the guarantee, and the first place's share in a field of its size. */
 export function resultSums(
   tournament: Asked & { guarantee: NonNullable<Asked['guarantee']> },
   entries: number,

@@ -7,7 +7,7 @@ type Props = {
   entries: readonly ScheduleEntry[]
   /** The town and the clock of a live series; left out: the visitor's own, UTC without JavaScript. */
   venue?: { town: string; timeZone: string } | undefined
-  /** Says that what stands here is invented. */
+  /** Says that the rows are invented. */
   sampleNote?: string | undefined
   /** Shown below the rows, by the same clock. */
   children?: ReactNode

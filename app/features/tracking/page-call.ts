@@ -58,7 +58,7 @@ export function campaignOf(search: string): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-/** Where a visitor came from, as origin and path; the origin alone where the path may hold a secret, nothing for what is no page of the web. */
+/** Where a visitor came from, as origin and path; the origin alone where the path may hold a secret, nothing for an address that is no page of the web. */
 export function safeReferrer(referrer: string): string {
   if (!URL.canParse(referrer)) return ''
   const { protocol, origin, pathname } = new URL(referrer)

@@ -5,7 +5,7 @@ export type Tag = { id: string | null; src: string }
 export type TagSettings = {
   analytics: Tag
   tagManager: Tag
-  /** The value of the cookie `consent` of a visitor who has agreed to today's text: what we measure ourselves asks for it everywhere. */
+  /** The value of the cookie `consent` of a visitor who has agreed to today's text: our own measurements ask for it everywhere. */
   grant: string
 }
 

@@ -46,7 +46,7 @@ const games = ['holdem', 'omaha', 'short-deck'] as const
 
 type StakesLadderProps = PageWords<'cash-games'>['stakes'] & { names: Readonly<Record<Game, string>> }
 
-/** The stakes of the three games as one ladder: a rung for each big blind or ante, the cheapest at the foot. In: the words, and what the games are called. */
+/** The stakes of the three games as one ladder: a rung for each big blind or ante, the cheapest at the foot. */
 function StakesLadder({
   title,
   lead,

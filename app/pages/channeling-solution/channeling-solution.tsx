@@ -9,7 +9,7 @@ import { placeName } from '../../site/regions/place-name.ts'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** How visitors are led to the site that their law has in mind, with the table of what holds, written from the records themselves. */
+/** How visitors are led to the site that their law has in mind, with a table of the rules, written from the records themselves. */
 export const ChannelingSolution = () => (
   <SectionList parts={{ places: <Places {...pageCopy(usePage(), 'channeling-solution').places} /> }} />
 )

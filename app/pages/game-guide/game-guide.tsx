@@ -51,7 +51,7 @@ type OrderProps = NonNullable<PageWords<'texas-holdem'>['order']> & { gameName: 
 
 const columns = ['short-deck', 'holdem'] as const
 
-/** Two orders of hands side by side, highest first; what has another place than usual is marked. */
+/** Two orders of hands side by side, highest first; hands at another place than usual are marked. */
 function Order({ title, paragraphsMarkdown, gameName }: OrderProps) {
   const { t } = usePage()
   const markdown = useMarkdown()

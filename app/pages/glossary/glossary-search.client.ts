@@ -1,6 +1,6 @@
 import { matches } from './alphabet.ts'
 
-/** The search of the glossary in place: what does not match is hidden while one types. A list that the server has made shorter is left to it. Out: how to stop. */
+/** The search of the glossary in place: words that do not match are hidden while one types. A list that the server has made shorter is left to it. Out: how to stop. */
 export function startGlossarySearch(): () => void {
   const form = document.querySelector<HTMLFormElement>('form[data-glossary-search]')
   const input = form?.querySelector<HTMLInputElement>('input[name=q]')

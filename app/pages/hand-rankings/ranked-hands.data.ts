@@ -40,7 +40,7 @@ type Contest = {
   second: string
 }
 
-/** Two hands on one board, for what decides between equal ones. Who wins is said by the rules, not here. */
+/** Two hands on one board, for the tie-break. Who wins is said by the rules, not here. */
 export const contests: readonly Contest[] = [
   { words: 'kicker', board: 'Ks 9d 4c 7h 2s', first: 'Kh Qc', second: 'Kd Jd' },
   { words: 'pairs', board: '8c 8d Qs Qh 5d', first: '6s 6h', second: 'Ah 3d' },

@@ -57,7 +57,7 @@ type SampleBoardProps = PageWords<'leaderboard-holdem'>['board'] & {
 
 const rowPx = 52
 const topPx = 34
-/** Where the finish line is, as a share of the width: what is right of it is for the points. */
+/** Where the finish line is, as a share of the width: the points are right of it. */
 const finish = 0.82
 
 /** The first ten of a sample day: each bar is as long as what was counted, and none passes the finish line, which is the cap. */

@@ -40,7 +40,7 @@ export function Loyalty() {
 
 type TiersProps = PageWords<'loyalty'>['tiers']
 
-/** The tiers, one below the other: what each gives back; as a table also from how many points, the fees that those come from, and what points are then worth. */
+/** The tiers, one below the other: the cash back of each; as a table also from how many points, the fees that those come from, and the worth of points then. */
 function Tiers({ title, lead, ...words }: TiersProps) {
   const scope = usePage()
   const { t, locale } = scope
@@ -91,7 +91,7 @@ function Tiers({ title, lead, ...words }: TiersProps) {
 
 type RakebackProps = PageWords<'loyalty'>['stakes'] & { sampleNote: string | undefined }
 
-/** A month at some stakes: the rake paid, computed from the pots of an evening, and what comes back of it. */
+/** A month at some stakes: the rake paid, computed from the pots of an evening, and the part that comes back. */
 function RakebackByStakes({ title, lead, caption, converted, sampleNote, ...words }: RakebackProps) {
   const scope = usePage()
   const { locale, content } = scope
@@ -166,7 +166,7 @@ function wayShown(scope: PageScope, way: RakeReturned['way']): boolean {
 
 type LoyaltyMonthProps = PageWords<'loyalty'>['example'] & { sampleNote: string | undefined }
 
-/** One month's fees as a bar: what comes back of them, computed from the tiers, and what does not. */
+/** One month's fees as a bar: the part that comes back, computed from the tiers, and the part that does not. */
 function LoyaltyMonth({ title, lead, noteMarkdown, sampleNote, ...words }: LoyaltyMonthProps) {
   const scope = usePage()
   const { t, locale } = scope

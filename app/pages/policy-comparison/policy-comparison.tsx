@@ -17,7 +17,7 @@ import { Facts } from '../../ui/facts/facts.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { VersionTimeline } from './version-timeline.tsx'
 
-/** Two versions of one policy, word for word. Rendered for each request from its query; what cannot be read is named by its field. */
+/** Two versions of one policy, word for word. Rendered for each request from its query; errors are named by their field. */
 export function PolicyComparison() {
   const scope = usePage()
   const copy = pageCopy(scope, 'policy-comparison')
@@ -152,7 +152,7 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
 /** Runs of unchanged passages that are longer are folded, so that the changes can be found. */
 const longestShown = 2
 
-/** The text of the later version with what was removed in its place; what is unchanged for long is folded. */
+/** The text of the later version, removed words in their place; long unchanged passages are folded. */
 function ChangedText({ sections }: { sections: readonly ChangedSection[] }) {
   return (
     <div className="changed-text">

@@ -65,7 +65,7 @@ type ChoiceFormProps = {
   isSaved: boolean
 }
 
-/** The choice as one switch: two buttons of the same size and weight, the one that holds marked; what was just saved is said above it. */
+/** The choice as one switch: two buttons of the same size and weight, the one that holds marked; a line above it confirms the saving. */
 function ChoiceForm({ page, form, status, isSaved }: ChoiceFormProps) {
   const { t, href } = usePage()
   const fault = form && Object.values(form.errors)[0]

@@ -13,7 +13,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { Timeline } from '../../ui/charts/timeline.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** Every promotion of the site: the amount of the month and how it is shared, what runs as a wall of posters, what comes and what has ended. */
+/** Every promotion of the site: the amount of the month and how it is shared, the running ones as a wall of posters, the coming and the ended ones. */
 export function Promotions() {
   const scope = usePage()
   const page = pageCopy(scope, 'promotions')
@@ -57,7 +57,7 @@ const dayMs = 86_400_000
 type States = { running: readonly Offer[]; coming: readonly Offer[]; ended: readonly Offer[] }
 type MonthRibbonProps = PageWords<'promotions'>['ribbon'] & States
 
-/** The months around today: what has ended, what runs until a day, and what comes. Of what has ended or comes it says name and date alone. */
+/** The months around today: offers that have ended, that run until a day, and that come. Of an ended or coming one it says name and date alone. */
 function MonthRibbon({ running, coming, ended, ...words }: MonthRibbonProps) {
   const scope = usePage()
   const { t, locale } = scope

@@ -16,7 +16,7 @@ import { CloserLinks } from '../../ui/look-closer/closer-links.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** Spin & Gold: every prize pool with its chance, and what a game costs, worked out from the table that pays it. */
+/** Spin & Gold: every prize pool with its chance, and the cost of a game, worked out from the table that pays it. */
 export function SpinGold() {
   const scope = usePage()
   const page = pageCopy(scope, 'spin-gold')

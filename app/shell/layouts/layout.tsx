@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The inside of <main>: what the page's layout shows, and its screen. */
+/** The inside of <main>: the layout of the page, and its screen. */
 export function Layout({ layout, className, children }: Props) {
   const { row } = usePage()
   const screen = className ? <div className={className}>{children}</div> : children

@@ -22,7 +22,7 @@ export const flagsSchema = v.strictObject({
   selfExclusionModalSupported: v.boolean()
 })
 
-/** The site configuration: the brand, who runs it, and what its pages have. "Site configuration" and "Configuration flags" of the specification's section 1. */
+/** The site configuration: the brand, who runs it, . "Site configuration" and "Configuration flags" of the specification's section 1. */
 export const siteConfigurationSchema = v.strictObject({
   brand: text,
   brandAlias: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),

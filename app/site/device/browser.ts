@@ -1,7 +1,7 @@
 import type { Platform } from './platform.ts'
 import { userAgentText } from './platform.ts'
 
-/** The browsers that have a flag of their own. `other`: every other one, apps that show pages, and what says nothing. */
+/** The browsers that have a flag of their own. `other`: every other one, apps that show pages, and those that say nothing. */
 export type Browser = 'safari' | 'firefox' | 'edge' | 'chrome' | 'samsung' | 'other'
 
 /** Browsers and apps built on another's engine that name themselves beside it: each would also pass as Chrome, Safari or Firefox. */

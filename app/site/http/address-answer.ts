@@ -38,7 +38,7 @@ export const permanent = (location: string, search: string): Answer => ({
   private: false
 })
 
-/** The query of a choice of language or region, and of what asks which page is at an address: it is never redirected to another language. */
+/** The query of a choice of language or region, and of a call that asks which page is at an address: it is never redirected to another language. */
 export const forceQuery = '?force=1'
 
 /** "force=1 sets the `locale` cookie of its address and is otherwise ignored" */

@@ -5,10 +5,10 @@ const lengthOrShare = /^(?:\d+\.?\d*|\.\d+)%?$/
 const colour = /^(?:none|currentColor|#[0-9a-f]{3,8}|[a-z]{3,20})$/i
 const numbers = /^[-+\d.,\se]*$/i
 
-/** The elements that a drawing may hold: shapes, and what groups them. */
+/** The elements that a drawing may hold: shapes, and groups. */
 const shapeNames = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'] as const
 
-/** The attributes that they may have, and what each may hold. Nothing here can name an address, a style or a script. */
+/** The attributes that they may have, and the values of each. Nothing here can name an address, a style or a script. */
 const shapeAttributes: Readonly<Record<string, RegExp>> = {
   d: /^[mzlhvcsqta\d\s.,+e-]*$/i,
   points: numbers,

@@ -24,7 +24,7 @@ const newTab = { target: '_blank', rel: 'noopener' } as const
 
 /**
  * The one resolver of links (specification section 5): "values starting with http or mailto are external; values starting with / are contents links; others are
- * internal compliance links"; sibling links swap the host through the region-domain map. Throws RefusedNavigation for script protocols, for what a browser
+ * internal compliance links"; sibling links swap the host through the region-domain map. Throws RefusedNavigation for script protocols, for a text that a browser
  * would take to another host, and for siblings that are none of ours.
  */
 export function resolveLink(value: string, where: LinkContext, siteType: SiteType = siteTypeOf(value)): ResolvedLink {

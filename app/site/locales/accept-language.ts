@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locales/locale.ts'
 
-/** The languages of an Accept-Language header, most wanted first, small letters. `q=0` is a refusal; what cannot be read is left out. */
+/** The languages of an Accept-Language header, most wanted first, small letters. `q=0` is a refusal; unreadable parts are left out. */
 export function parseAcceptLanguage(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')

@@ -2,7 +2,7 @@
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Text as XML may carry it: what XML has no place for is left out. */
+/** Text as XML may carry it: characters that XML forbids are left out. */
 export const escapeXml = (text: string): string =>
   escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))
 

@@ -1,7 +1,7 @@
 import { cardName, readCards } from '../../domain/poker/card.ts'
 import { usePage } from '../page/use-page.tsx'
 
-/** Out: what says cards, `As Kd`, in words of the page's language. */
+/** Returns a function that says cards, `As Kd`, in words of the page's language. */
 export function useCardWords(): (cards: string) => string {
   const { t } = usePage()
   return cards =>

@@ -95,7 +95,7 @@ export function pageCopy<Slug extends PageSlug>(scope: PageScope, slug: Slug): P
   return fillForPage<PageWords<Slug>>(scope, wordsOf(scope, slug))
 }
 
-/** The words of the page being rendered, policies excepted; its `neutral` form where what it is about may not be shown. Throws without words. */
+/** The words of the page being rendered, policies excepted; its `neutral` form where its subject may not be shown. Throws without words. */
 export function shownCopy(scope: PageScope): PageWords | Neutral {
   const slug = scope.row?.words ?? scope.row?.screen ?? ''
   if (!(slug in scope.content.pages)) throw new Error(`The page ${scope.path} has no words`)

@@ -54,14 +54,14 @@ export type PageFacts = {
 /** The facts that a render read: the audience, which makes an island private, and the nearest boundary of the dated records. */
 export type PageReads = { audience: boolean; validUntil: Date | null }
 
-/** The facts as a render sees them, with words and links, and with an account of what is read. */
+/** The facts as a render sees them, with words and links, and with an account of the reads. */
 export type PageScope = Omit<PageFacts, 'visit'> & {
   /** The facts of this request alone. Its query is read by `query`. */
   visit: Omit<Visit, 'query'> | null
   t: Translate
   /** The site map at the instant of this render: pages of records that have ended, or have not begun, are not in it. */
   siteMap: readonly SiteMapRow[]
-  /** Reads the audience: what is rendered is valid until the country rules change at the latest. */
+  /** Reads the audience: the page is valid until the country rules change at the latest. */
   audience: () => Audience
   /** The same for header, menu and footer: every page of a class has them alike. */
   shellAudience: () => Audience

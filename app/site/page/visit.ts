@@ -20,7 +20,7 @@ export type PrivacyFacts = {
   consentRequired: boolean
 }
 
-/** A form that came back to its page: what was typed, never a password, and what is wrong with it. */
+/** A form that came back to its page: its values, never a password, and its errors. */
 export type FormState = {
   name: string
   status: 400 | 403 | 429 | 500 | 503

@@ -99,7 +99,7 @@ const latest = 8_640_000_000_000_000
 
 const known = new WeakMap<object, readonly DatedPageRecord[]>()
 
-/** Every record of one reading of the content that has a page of its own, with those that someone has withdrawn and pages that are to come: what decides whether the page exists. */
+/** Every record of one reading of the content that has a page of its own, with those that someone has withdrawn and pages that are to come: they decide whether the page exists. */
 export function datedRecords(
   content: Pick<Content, 'offers' | 'withdrawnOffers' | 'series' | 'comingPages'>
 ): readonly DatedPageRecord[] {

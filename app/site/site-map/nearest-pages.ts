@@ -1,6 +1,6 @@
 import type { SiteMapRow } from './site-map.data.ts'
 
-/** Longer addresses are cut: what is asked for may be anything. */
+/** Longer addresses are cut: anything may be requested. */
 const longest = 80
 /** How much of an address may be different for a page to be near: half of it. */
 const furthest = 0.5

@@ -1,7 +1,7 @@
 /** The rule of an address of a site: so far only that the browser has to load it as a document of its own. */
 export type RouteRule = { document: true }
 
-/** `static`: for one pathname. `wildcard`: for everything below a pathname. `dynamic`: below a pathname, the rules of what follows any one segment. */
+/** `static`: for one pathname. `wildcard`: for everything below a pathname. `dynamic`: below a pathname, the rules below any one segment. */
 export type RouteTable = {
   static: Readonly<Record<string, RouteRule>>
   wildcard: Readonly<Record<string, RouteRule>>

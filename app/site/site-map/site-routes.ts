@@ -10,7 +10,7 @@ const document: RouteRule = { document: true }
 /** Below these no page has a payload: files, calls, downloads, and pages that open in a tab of their own. */
 const documentTrees = ['/api', '/builds', '/download/start', '/network', '/sample-client', '/support-desk'] as const
 
-/** The route rules of a site: what the browser loads as a document. A page that differs from request to request is one. */
+/** The route rules of a site: the pages that the browser loads as a document. A page that differs from request to request is one. */
 export function routeRulesOf(siteId: SiteId, siteMap: readonly SiteMapRow[]): RouteTable {
   const perRequest = livePagesOf(siteId, siteMap).filter(row => row.perRequest)
   const table = { static: new Map<string, RouteRule>(), dynamic: new Map<string, RouteTable>() }

@@ -2,7 +2,7 @@
 let settled: string | null = null
 const waiting = new Set<() => void>()
 
-/** Says that a page view begins: what waits for its notices waits from now on. */
+/** Says that a page view begins: waits for its notices begin now. */
 export function markNoticesPending(): void {
   settled = null
 }

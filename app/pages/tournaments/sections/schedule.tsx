@@ -25,7 +25,7 @@ import { Section } from '../../../ui/section/section.tsx'
 
 const dayMs = 86_400_000
 
-/** The schedule: what is open and what starts within a day, or what the visitor has chosen of the week, by links alone. */
+/** The schedule: tournaments that are open or start within a day, or the visitor's choice of the week, by links alone. */
 export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'] }) {
   const scope = usePage()
   const now = scope.asOf()

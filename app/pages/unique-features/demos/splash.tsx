@@ -39,7 +39,7 @@ const chipsFallen = ({ rim, board }: TableShape, id: string) => (
   </Moment>
 )
 
-/** A pot as it was, chips that fall into it once that is pressed, and what is played for. */
+/** A pot as it was, chips that fall into it once that is pressed, and the total. */
 export function Splash({ exampleTitle, before, drop, after }: Props) {
   const { content, locale } = usePage()
   const { money } = writeAmounts(locale)

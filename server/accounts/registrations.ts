@@ -4,11 +4,8 @@ import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import type { Query } from './database.ts'
 
-/** Where a visitor is on the site: mails are written in this language and lead back to this site. */
-export type Place = { siteId: SiteId; locale: Locale }
-
-/** The values of the form, checked already, and the facts of that moment. */
-export type Registration = Place & {
+/** A sign-up as the form sent it, checked already, with the facts of that moment. Mails are in the language of the form and lead back to its site. */
+export type Registration = LocalizedSite & {
   email: string
   password: string
   /** Country key of the visitor's location, 'CAON' for Ontario; null where it is unknown. */

@@ -22,6 +22,28 @@ describeStorages('what is deleted by itself', ({ start, rows, mailsOf }) => {
       expect(await rows(late, 'select email from registrations')).toEqual([{ email: 'confirmed@example.com' }])
     })
   })
+
+  it('what was written to the desk of an earlier release goes after half an hour', async () => {
+    const site = await start()
+    const now = Date.parse('2026-12-01T12:00:00Z')
+    for (const [id, minutes] of [
+      ['old', 31],
+      ['new', 0]
+    ] as const) {
+      const at = now - minutes * 60_000
+      await rows(
+        site,
+        `insert into desk_conversations values ('${id}', '${id}', 1, 'ontario', 'en', 'n', 'c', 'waiting', ${at}, ${at}, 1, 5, 1)`
+      )
+      await rows(site, `insert into desk_messages values ('${id}', 1, 'visitor', 'Hello', null, ${at})`)
+    }
+    await site.stop({ keepData: true })
+    const later = await start({ data: site.folder })
+    await eventually(async () => {
+      expect(await rows(later, 'select id from desk_conversations')).toEqual([{ id: 'new' }])
+      expect(await rows(later, 'select conversation_id as id from desk_messages')).toEqual([{ id: 'new' }])
+    })
+  })
 })
 
 describe('the jobs', () => {

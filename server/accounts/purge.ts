@@ -14,6 +14,8 @@ const expiredEveryMs = 60_000
 /** How long the last mail to a person who is erased is kept as a file. */
 const goodbyeMs = 86_400_000
 
+const conversationMs = 30 * 60_000
+
 /** No limit counts for longer than a day: a count that would end later is of a clock that ran ahead. */
 const longestLimitMs = 86_400_000 + 60_000
 
@@ -42,6 +44,7 @@ export function startPurge(
   async function dropExpired(): Promise<void> {
     await query('delete from rate_limits where expire <= $1 or expire > $2', [Date.now(), Date.now() + longestLimitMs])
     await dropAttempts(query, now())
+    await dropConversations(query, now())
     await erasures.settle()
   }
 
@@ -73,6 +76,12 @@ export function startPurge(
       }
     }
   }
+}
+
+/** Deletes what was written to the support desk of the release before this one, which keeps nothing any more: as that one did, after half an hour. */
+async function dropConversations(query: Database['query'], now: Date): Promise<void> {
+  await query('delete from desk_conversations where last_at <= $1', [now.getTime() - conversationMs])
+  await query('delete from desk_messages where conversation_id not in (select id from desk_conversations)')
 }
 
 /** Erases the sign-ups that were made before an instant and never confirmed. Returns how many people they were of. */

@@ -55,8 +55,9 @@ export async function makeProductionFolder(id: string, out: string, sources = pr
   const former = `${out}.former`
   for (const left of [partial, former]) await rm(left, { recursive: true, force: true })
   await mkdir(partial, { recursive: true })
-  await bundle('server/start/main.ts', 'main.js', partial)
-  await bundle('operator/operator.ts', 'operator.js', partial)
+  await bundle('server/start/main.ts', 'main.js', join(partial, 'server'))
+  await bundle('operator/operator.ts', 'operator.js', join(partial, 'server'))
+  await bundle('operator/tracing.ts', 'tracing.js', join(partial, 'tracing'))
   await cp(join(buildsFolder, id), join(partial, buildsFolder, id), { recursive: true })
   await switchBuild(id, join(partial, buildsFolder))
   const { version } = await readContent('content')
@@ -68,7 +69,9 @@ export async function makeProductionFolder(id: string, out: string, sources = pr
   for (const file of [addressTableFile, 'LICENSE', 'THIRD-PARTY-NOTICES.md']) await cp(file, join(partial, file))
   await cp(join('deploy', startFile), join(partial, startFile))
   await writePackage(partial)
-  await writeFile(join(partial, 'sbom.cdx.json'), listPackages(partial))
+  await writeTracingPackage(join(partial, 'tracing'))
+  for (const part of [partial, join(partial, 'tracing')])
+    await writeFile(join(part, 'sbom.cdx.json'), listPackages(part))
   if (existsSync(out)) await rename(out, former)
   await rename(partial, out)
   await rm(former, { recursive: true, force: true })
@@ -82,7 +85,7 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
     publicDir: false,
     build: {
       ssr: entry,
-      outDir: resolve(folder, 'server'),
+      outDir: resolve(folder),
       emptyOutDir: false,
       target: 'node24',
       reportCompressedSize: false,
@@ -93,12 +96,30 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
 
 /** What npm reads: the packages that the server runs with, and how it is started. */
 export async function writePackage(folder: string): Promise<void> {
-  const { name, version, license, dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
-  const root = { name, version, license, dependencies, engines: { node } }
-  const lock = productionLock(JSON.parse(await readFile('package-lock.json', 'utf8')), root)
+  const { dependencies } = await ownPackage()
   const scripts = { start: `node ${startFile}` }
   const config = { flags: serverFlags, environment: serverEnvironment }
-  const manifest = { ...root, private: true, type: 'module', scripts, config }
+  await writeManifest(folder, dependencies, { scripts, config })
+}
+
+/** The same for the preload of tracing, which an operator may install: it is half as large as all that the server runs with. */
+export async function writeTracingPackage(folder: string): Promise<void> {
+  const { devDependencies } = await ownPackage()
+  const own = Object.entries(devDependencies).filter(([name]) => name.startsWith('@opentelemetry/'))
+  await writeManifest(folder, Object.fromEntries(own))
+}
+
+type Manifest = { name: string; version: string; license: string } & Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>
+const ownPackage = async (): Promise<Manifest> => JSON.parse(await readFile('package.json', 'utf8'))
+
+async function writeManifest(folder: string, dependencies: Record<string, string>, more: object = {}): Promise<void> {
+  const { name, version, license } = await ownPackage()
+  const root = { name, version, license, dependencies, engines: { node } }
+  const lock = productionLock(JSON.parse(await readFile('package-lock.json', 'utf8')), root)
+  const manifest = { ...root, private: true, type: 'module', ...more }
   for (const [file, value] of Object.entries({ 'package.json': manifest, 'package-lock.json': lock }))
     await writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
 }

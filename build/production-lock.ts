@@ -1,4 +1,6 @@
 type Package = {
+  /** Whether the whole project only builds or tests with it. */
+  dev?: boolean
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
@@ -24,8 +26,8 @@ export function productionLock({ name, version, packages }: Lock, root: Package)
     }
   }
   const add = (place: string) => {
-    const facts = packages[place]
-    if (!facts || found.has(place)) return
+    if (found.has(place)) return
+    const { dev: _, ...facts } = packages[place] ?? {}
     found.set(place, facts)
     follow(place, facts)
   }

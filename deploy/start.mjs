@@ -26,6 +26,7 @@ const [command, ...rest] = process.argv.slice(2)
 const script = command === undefined ? 'main.js' : 'operator.js'
 const words = [
   process.execPath,
+  ...process.execArgv,
   ...config.flags,
   join(folder, 'server', script),
   ...(command ? [command, ...rest] : [])

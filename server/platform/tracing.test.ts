@@ -1,33 +1,23 @@
-import type { ServerResponse } from 'node:http'
-import { expect, it, vi } from 'vitest'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
-import { startCollector } from '../../tests/fixtures/collector.ts'
-import { eventually } from '../../tests/fixtures/eventually.ts'
 import { createMetrics } from './metrics.ts'
-import { inSpan, isTraced, startTracing, traceHeaders, tracesAddress } from './tracing.ts'
+import { inSpan, isTraced, startTracing, traceHeaders, traceRequest } from './tracing.ts'
 
-it.each<[rule: string, variables: Record<string, string>, address: string | null]>([
-  ['without an endpoint nothing is traced', {}, null],
-  [
-    'the common endpoint is that of a collector',
-    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/' },
-    'http://collector.example:4318/v1/traces'
-  ],
-  [
-    'the endpoint of traces counts as it is, and first',
-    {
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
-      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in'
-    },
-    'https://traces.example/in'
-  ],
-  [
-    'it can be switched off',
-    { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' },
-    null
-  ]
-])('%s', (_rule, variables, address) => {
-  expect(tracesAddress(readEnvironment(variables))).toBe(address)
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/' }
+
+it.each<[rule: string, variables: Record<string, string>, warnings: number]>([
+  ['without an endpoint nothing is traced, and nothing said', {}, 0],
+  ['an endpoint without the preload is warned of, with how to install it', collector, 1],
+  ['the endpoint of traces too', { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in' }, 1],
+  ['it can be switched off', { OTEL_SDK_DISABLED: 'true', ...collector }, 0]
+])('%s', async (_rule, variables, warnings) => {
+  const warned: unknown[] = []
+  const logger = { info() {}, warn: (line: unknown) => warned.push(line) }
+  const reports = { logger, metrics: createMetrics(), buildId: 'build' }
+  await startTracing(readEnvironment(variables), reports).stop()
+  expect(warned).toEqual(Array(warnings).fill(expect.stringMatching(/npm ci.*NODE_OPTIONS=--import=/)))
 })
 
 it.each<[variable: string, value: string]>([
@@ -47,22 +37,6 @@ it('where nobody traces, work is done as it is, and no header goes out', async (
   const fault = new Error('as it was')
   expect(await inSpan('work', 'internal', {}, () => 7)).toBe(7)
   await expect(inSpan('work', 'internal', {}, () => Promise.reject(fault))).rejects.toBe(fault)
-  expect([isTraced(), traceHeaders()]).toEqual([false, {}])
-})
-
-it('a stop does not wait for a collector that never answers', async () => {
-  const collector = await startCollector()
-  const waiting: ServerResponse[] = []
-  collector.state.answer = response => waiting.push(response)
-  vi.stubEnv('OTEL_EXPORTER_OTLP_TRACES_TIMEOUT', '3600000')
-  const settings = readEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
-  const logger = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }
-  const tracing = await startTracing(settings, { logger, metrics: createMetrics(), buildId: 'build' })
-  await inSpan('work', 'internal', {}, async () => {})
-  const stopped = tracing.stop()
-  await eventually(() => expect(waiting).toHaveLength(1))
-  await stopped
-  expect(waiting[0]?.writableEnded).toBe(false)
-  collector.stop()
-  vi.unstubAllEnvs()
+  const request = new IncomingMessage(new Socket())
+  traceRequest(request, new ServerResponse(request), () => expect([isTraced(), traceHeaders()]).toEqual([false, {}]))
 })

@@ -1,7 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
-import type * as Api from '@opentelemetry/api'
-import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import type { Environment } from '../../app/site/config/environment.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
@@ -9,7 +7,6 @@ import type { Metrics } from './metrics.ts'
 type Settings = Pick<
   Environment,
   | 'OTEL_SDK_DISABLED'
-  | 'OTEL_SERVICE_NAME'
   | 'OTEL_TRACES_SAMPLER'
   | 'OTEL_TRACES_SAMPLER_ARG'
   | 'OTEL_EXPORTER_OTLP_ENDPOINT'
@@ -17,130 +14,84 @@ type Settings = Pick<
 >
 type Reports = { logger: Pick<Logger, 'warn' | 'info'>; metrics: Pick<Metrics, 'traceSpans'>; buildId: string }
 type Facts = Readonly<Record<string, string | number>>
-type Active = { api: typeof Api; tracer: Api.Tracer }
 
-/**
- * The tracer of the process, null until tracing has started: a span belongs to the request at hand, which node's asynchronous context knows, so that nobody
- * passes it on. Without an endpoint no package of OpenTelemetry is loaded, and each function here only does what it was given.
- */
-let active: Active | null = null
+/** Of which kind a span is: a request of a visitor, work of this process, or a call of another system. */
+type Kind = 'server' | 'internal' | 'client'
+type StartSpan = (name: string, kind: Kind, facts: Facts) => Span
+export type Span = {
+  /** A span below this one. */
+  startSpan: StartSpan
+  note: (facts: Facts) => void
+  /** A fact that was noted before; none where the span is not sampled. */
+  noted: (name: string) => unknown
+  rename: (name: string) => void
+  end: (outcome?: 'failed') => void
+  /** The header by which another system goes on with the trace (W3C). */
+  traceparent: string
+}
+/** The preload's part: it makes spans and sends them. `stop` sends what is left, within two seconds. */
+type Tracer = { startSpan: StartSpan; stop: () => Promise<void> }
+export type StartTracer = (settings: Settings, reports: Reports) => Tracer
 
-/** Spans that wait for a collector; more are dropped. */
-const queue = { maxQueueSize: 2048, maxExportBatchSize: 256, scheduledDelayMillis: 2000, exportTimeoutMillis: 10_000 }
-/** What is left is sent at the end, within this time. */
-const flushMs = 2000
+/** A preload is a program of its own: what it offers is known to the whole process, by this name. */
+const offered = Symbol.for('poker-room-website.tracing')
+const ofProcess = globalThis as { [offered]?: StartTracer | null }
 
-/**
- * Where spans go: the address for traces as it is, else the common one with `/v1/traces`. Null where there is none, or where it is switched off.
- */
-export function tracesAddress({
-  OTEL_SDK_DISABLED,
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
-  OTEL_EXPORTER_OTLP_ENDPOINT
-}: Settings): string | null {
-  if (OTEL_SDK_DISABLED) return null
-  if (OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== null) return OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
-  return OTEL_EXPORTER_OTLP_ENDPOINT && `${OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`
+/** For the preload (`operator/tracing.ts`); null takes it back. */
+export function offerTracing(start: StartTracer | null): void {
+  ofProcess[offered] = start
 }
 
-/**
- * Sends traces by OTLP over HTTP, once there is an address. `OTEL_RESOURCE_ATTRIBUTES` and what else the exporter takes (headers, timeout, compression,
- * certificates) are read from the process's environment by the official packages. Out: how to send what is left and stop, within two seconds.
- */
-export async function startTracing(
-  settings: Settings,
-  { logger, metrics, buildId }: Reports
-): Promise<{ stop: () => Promise<void> }> {
-  const url = tracesAddress(settings)
-  if (url === null) return { stop: async () => {} }
-  const [api, { AsyncLocalStorageContextManager }, core, { OTLPTraceExporter }, resources, sdk] = await Promise.all([
-    import('@opentelemetry/api'),
-    import('@opentelemetry/context-async-hooks'),
-    import('@opentelemetry/core'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
-    import('@opentelemetry/resources'),
-    import('@opentelemetry/sdk-trace')
-  ])
-  const exporter = new OTLPTraceExporter({ url })
-  for (const outcome of ['sent', 'lost']) metrics.traceSpans.inc({ outcome }, 0)
-  let delivers = true
-  const count = (done: boolean, spans: number) => {
-    metrics.traceSpans.inc({ outcome: done ? 'sent' : 'lost' }, spans)
-    if (delivers && !done) logger.warn('traces are not delivered: the collector does not take them')
-    if (!delivers && done) logger.info('traces are delivered again')
-    delivers = done
+/** Null until tracing has started: then each function here only does what it was given. */
+let tracer: Tracer | null = null
+/** A span belongs to the request at hand, which node's asynchronous context knows, so that nobody passes it on. */
+const spans = new AsyncLocalStorage<Span>()
+
+const howToInstall =
+  'a collector of traces is set and nothing is sent: tracing is not loaded. Run «npm ci» in the folder tracing of the release, and start with NODE_OPTIONS=--import={release}/tracing/tracing.js'
+
+/** Sends traces where a collector is set and a preload offers to. Out: how to stop. */
+export function startTracing(settings: Settings, reports: Reports): Pick<Tracer, 'stop'> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } = settings
+  const hasCollector = (OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? OTEL_EXPORTER_OTLP_ENDPOINT) !== null
+  const start = ofProcess[offered]
+  if (hasCollector && !OTEL_SDK_DISABLED) {
+    if (start) tracer = start(settings, reports)
+    else reports.logger.warn(howToInstall)
   }
-  const { OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share, OTEL_SERVICE_NAME: service } = settings
-  const roots = {
-    always_on: () => new sdk.AlwaysOnSampler(),
-    always_off: () => new sdk.AlwaysOffSampler(),
-    traceidratio: () => new sdk.TraceIdRatioBasedSampler(share ?? 1)
-  }[sampler.replace('parentbased_', '') as 'always_on' | 'always_off' | 'traceidratio']()
-  const provider = new sdk.TracerProvider({
-    sampler: sampler.startsWith('parentbased_') ? new sdk.ParentBasedSampler({ root: roots }) : roots,
-    resource: resources
-      .resourceFromAttributes({ 'service.name': service ?? 'poker-room-website', 'service.version': buildId })
-      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
-    spanLimits: { attributeCountLimit: 32, attributeValueLengthLimit: 300 },
-    spanProcessors: [
-      new sdk.BatchSpanProcessor({
-        ...queue,
-        exporter: {
-          export: (spans, done) =>
-            exporter.export(spans, result => {
-              count(result.code === core.ExportResultCode.SUCCESS, spans.length)
-              done(result)
-            }),
-          forceFlush: () => exporter.forceFlush(),
-          shutdown: () => exporter.shutdown()
-        }
-      })
-    ]
-  })
-  const contexts = new AsyncLocalStorageContextManager().enable()
-  api.context.setGlobalContextManager(contexts)
-  api.propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())
-  active = { api, tracer: provider.getTracer('poker-room-website') }
   return {
     async stop() {
-      active = null
-      const flushed = provider.shutdown().catch(() => {})
-      await Promise.race([flushed, wait(flushMs)])
-      api.context.disable()
-      api.propagation.disable()
+      const stopped = tracer?.stop()
+      tracer = null
+      await stopped
     }
   }
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-/** A span for a request, below the one that `traceparent` names. It ends with the answer, and has the name of its route where one was noted (`http.route`). */
+/**
+ * A span for a request. It ends with the answer, and has the name of its route where one was noted (`http.route`). Its trace is its own: a visitor's
+ * `traceparent` would choose what is sampled, and `tracestate` would reach other systems.
+ */
 export function traceRequest(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
-  if (!active) return handle()
-  const { api, tracer } = active
-  const parent = api.propagation.extract(api.ROOT_CONTEXT, request.headers)
+  if (!tracer) return handle()
   const method = methods.has(request.method ?? '') ? (request.method ?? '') : '_OTHER'
-  const attributes = { 'http.request.method': method }
-  const span = tracer.startSpan(method, { kind: api.SpanKind.SERVER, attributes }, parent)
+  const span = tracer.startSpan(method, 'server', { 'http.request.method': method })
   response.once('close', () => {
-    if (!response.writableFinished) span.setAttribute('error.type', 'aborted')
-    span.setAttribute('http.response.status_code', response.statusCode)
-    const { 'http.route': route } = (span as Partial<ReadableSpan>).attributes ?? {}
-    if (typeof route === 'string') span.updateName(`${method} ${route}`)
-    if (response.statusCode >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR })
-    span.end()
+    if (!response.writableFinished) span.note({ 'error.type': 'aborted' })
+    span.note({ 'http.response.status_code': response.statusCode })
+    const route = span.noted('http.route')
+    if (typeof route === 'string') span.rename(`${method} ${route}`)
+    span.end(response.statusCode >= 500 ? 'failed' : undefined)
   })
-  api.context.with(api.trace.setSpan(parent, span), handle)
+  spans.run(span, handle)
 }
 
 /** Notes facts on the span at hand. They are only worked out where traces are sent. */
 export function noteOnSpan(facts: () => Facts): void {
-  const span = active?.api.trace.getActiveSpan()
-  if (span?.isRecording()) span.setAttributes(facts())
+  if (tracer) spans.getStore()?.note(facts())
 }
-
-/** Of which kind a span is: work of this process, or a call of another system. */
-type Kind = 'internal' | 'client'
 
 /** Does some work in a span of its own. An error is noted by its kind, without its words, which may hold what someone typed, and goes on. */
 export async function inSpan<Result>(
@@ -149,29 +100,27 @@ export async function inSpan<Result>(
   facts: Facts,
   work: () => Result | Promise<Result>
 ): Promise<Result> {
-  if (!active) return work()
-  const { api, tracer } = active
-  const kinds = { internal: api.SpanKind.INTERNAL, client: api.SpanKind.CLIENT }
-  return tracer.startActiveSpan(name, { kind: kinds[kind], attributes: facts }, async span => {
+  if (!tracer) return work()
+  const span = (spans.getStore() ?? tracer).startSpan(name, kind, facts)
+  return spans.run(span, async () => {
     try {
-      return await work()
+      const result = await work()
+      span.end()
+      return result
     } catch (error) {
       const { kind: fault, name: type } = error as { kind?: string; name?: string }
-      span.setAttribute('error.type', fault ?? type ?? 'unknown')
-      span.setStatus({ code: api.SpanStatusCode.ERROR })
+      span.note({ 'error.type': fault ?? type ?? 'unknown' })
+      span.end('failed')
       throw error
-    } finally {
-      span.end()
     }
   })
 }
 
 /** Whether the work at hand is part of a trace: what runs by itself again and again would fill traces with nothing. */
-export const isTraced = (): boolean => active?.api.trace.getActiveSpan() !== undefined
+export const isTraced = (): boolean => tracer !== null && spans.getStore() !== undefined
 
-/** The headers by which another system goes on with the trace: `traceparent` and `tracestate` (W3C). */
+/** The header by which another system goes on with the trace at hand. */
 export function traceHeaders(): Record<string, string> {
-  const headers: Record<string, string> = {}
-  active?.api.propagation.inject(active.api.context.active(), headers)
-  return headers
+  const span = tracer && spans.getStore()
+  return span ? { traceparent: span.traceparent } : {}
 }

@@ -40,7 +40,7 @@ async function serve(environment: Environment) {
   const rendering = await createRendering(environment, { serves: true, onChange: () => void renewHomes() })
   const { renderer, cache, content, logger } = rendering
   const { buildId } = renderer.settings
-  const tracing = await startTracing(environment, renderer.settings)
+  const tracing = startTracing(environment, renderer.settings)
   const services = await createSiteServices(environment, rendering)
   await shareFiles(buildId, environment)
   if (environment.STORED_SITES !== null)

@@ -2,17 +2,18 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { installDebianPackage } from './debian-package.ts'
 
-const installed = () =>
+/** The folder of one of PostgreSQL's programs: `POSTGRESQL_BIN`, or the newest in the usual places. */
+export const folderWith = (program: string): string | undefined =>
   [process.env.POSTGRESQL_BIN, ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(), '/opt/homebrew/bin'].find(
-    folder => folder && existsSync(join(folder, 'initdb'))
+    folder => folder && existsSync(join(folder, program))
   )
 
 /** The folder of PostgreSQL's programs; Debian's package is installed where there is none. Throws with what to install where that fails. */
 export function postgresqlFolder(): string {
-  const found = installed()
+  const found = folderWith('initdb')
   if (found) return found
   installDebianPackage('postgresql', 'the tests of the storage')
-  const folder = installed()
+  const folder = folderWith('initdb')
   if (!folder)
     throw new Error(
       'The tests of the storage need PostgreSQL: install the package «postgresql», or set POSTGRESQL_BIN to the folder that holds initdb.'

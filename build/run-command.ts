@@ -1,13 +1,28 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { sayFault } from '../server/platform/say-fault.ts'
 
-export type Commands = Readonly<Record<string, (words: readonly string[]) => Promise<unknown>>>
+export type Commands = Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>>
 
-/** Runs the command that the first word of the command line names with the words after it. Prints what is wrong and ends with 1 where it throws, or where there is no such command. */
+/** Runs the command that the first argument names with the arguments after it. Prints what is wrong and ends with 1 where it throws, or where there is no such command. */
 export async function runCommand(commands: Commands): Promise<void> {
-  const [name = '', ...words] = process.argv.slice(2)
+  const [name = '', ...args] = process.argv.slice(2)
   const run = commands[name] ?? (() => Promise.reject(new Error(`Usage: one of ${Object.keys(commands).join(', ')}`)))
-  await run(words).catch(error => {
+  await run(args).catch(error => {
     console.error(sayFault(error))
     process.exit(1)
   })
+}
+
+/** Options and positionals of a command by node's `parseArgs`. Throws with the option that is wrong, and the usage. */
+export function readArgs<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+  usage: string
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    const [fault] = (error as Error).message.split('. ')
+    throw new Error(`${fault}. ${usage}`)
+  }
 }

@@ -9,6 +9,7 @@ import type { Database } from '../server/accounts/database.ts'
 import { openDatabase } from '../server/accounts/open-database.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { latestOfferEvents, type OfferEvent, offerHistory, recordOfferEvent } from '../server/content/offer-events.ts'
+import { createLogger } from '../server/platform/logger.ts'
 
 const usage =
   'Usage: npm run offers -- list | history [id] | withdraw {id} --reason="…" [--by={who}] | restore {id} [--reason="…"] [--by={who}]'
@@ -23,7 +24,7 @@ export async function switchOffers(
   const [command = '', id = null] = words.filter(word => !word.startsWith('--'))
   if (!['list', 'history', 'withdraw', 'restore'].includes(command)) throw new Error(usage)
   const { DATABASE_URL = '', DATA_DIR = '' } = variables
-  const database = await openDatabase(readEnvironment({ DATABASE_URL, DATA_DIR }), quiet, () => now)
+  const database = await openDatabase(readEnvironment({ DATABASE_URL, DATA_DIR }), createLogger('silent'), () => now)
   try {
     if (command === 'list') console.log(offerList(await read(folder), await latestOfferEvents(database.query), now))
     else if (command === 'history')
@@ -50,8 +51,6 @@ export async function switchOffers(
     )
   }
 }
-
-const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }
 
 /** Whether an offer is called so, as far as the content of this folder tells. Throws where it is not. */
 async function assertKnown(

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -28,8 +28,8 @@ afterEach(async () => {
 describeStorages('backup and restore', ({ start, rows, mailsOf, variables }) => {
   const of = (site: RunningSignUp) => ({ ...variables(), DATA_DIR: site.folder })
   const keep = (site: RunningSignUp) => backUp([folder], { variables: of(site), now })
-  const bringBack = (site: RunningSignUp, at = now, words: string[] = ['--replace']) =>
-    restore([folder, ...words], { variables: of(site), now: at })
+  const bringBack = (site: RunningSignUp, at = now, args: string[] = ['--replace']) =>
+    restore([folder, ...args], { variables: of(site), now: at })
   const emails = async (site: RunningSignUp) =>
     (await rows(site, 'select email from registrations order by email')).map(({ email }) => email)
 
@@ -169,6 +169,7 @@ describeStorages('backup and restore', ({ start, rows, mailsOf, variables }) => 
   it('S7-63 a backup is for its owner alone, in a folder of its own, and holds no counts of networks', async () => {
     const site = await start()
     await site.limit('sign-up', '192.0.2.1')
+    await mkdir(folder, { mode: 0o755 })
     await keep(site)
     expect((await stat(folder)).mode & 0o077).toBe(0)
     const { files } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as { files: { name: string }[] }
@@ -189,4 +190,5 @@ it('S7-63 where there is no database yet nothing is written', async () => {
   )
   await expect(backUp([], {})).rejects.toThrow('Usage')
   await expect(restore([], {})).rejects.toThrow('Usage')
+  await expect(restore([folder, '--force'], {})).rejects.toThrow("Unknown option '--force'. Usage: npm run restore")
 })

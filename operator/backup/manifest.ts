@@ -4,7 +4,6 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
-import { migrations } from '../../server/accounts/migrations.data.ts'
 
 const manifestFile = 'manifest.json'
 
@@ -30,48 +29,29 @@ export const databaseFiles = { sqlite: 'sign-up.sqlite', postgresql: 'database.d
 export const keyFiles = ['secret-key'] as const
 
 /** What is of minutes and never in a backup: counts, keys of forms, conversations. */
-export const passingTables = [
-  'rate_limits',
-  'sign_up_attempts',
-  'desk_conversations',
-  'desk_messages',
-  'desk_agents'
-] as const
+export const passingTables = ['rate_limits', 'sign_up_attempts', 'desk_conversations', 'desk_messages', 'desk_agents']
 
-/** The newest migration that this version knows. */
-export const newestMigration = Math.max(...migrations.map(({ id }) => id))
+type Facts = Omit<Manifest, 'files'>
 
-export async function writeManifest(
-  folder: string,
-  facts: Omit<Manifest, 'files'>,
-  names: readonly string[]
-): Promise<void> {
+export async function writeManifest(folder: string, facts: Facts, names: readonly string[]): Promise<void> {
   const files = await Promise.all(names.map(name => described(join(folder, name))))
   await writeFile(join(folder, manifestFile), `${JSON.stringify({ ...facts, files }, null, 2)}\n`, { mode: 0o600 })
 }
 
 /** Reads the manifest of a backup and checks every file against it. Throws with one line that names what is wrong. */
 export async function readBackup(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null)
+  const path = join(folder, manifestFile)
+  const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} is no backup: it has no ${manifestFile}`)
-  const read = parsed(text)
-  if (!read) throw new Error(`${join(folder, manifestFile)} is damaged`)
-  for (const file of read.files) {
-    const path = join(folder, file.name)
-    const found = await described(path).catch(() => null)
-    if (!found) throw new Error(`${path} is missing`)
-    if (found.sha256 !== file.sha256)
-      throw new Error(`${path} is damaged: its SHA-256 is another one than in ${manifestFile}`)
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), manifest), text)
+  if (!success) throw new Error(`${path} is damaged`)
+  for (const { name, sha256 } of output.files) {
+    const found = await described(join(folder, name)).catch(() => null)
+    if (!found) throw new Error(`${join(folder, name)} is missing`)
+    if (found.sha256 !== sha256)
+      throw new Error(`${join(folder, name)} is damaged: its SHA-256 is another one than in ${manifestFile}`)
   }
-  return read
-}
-
-function parsed(text: string): Manifest | null {
-  try {
-    return v.parse(manifest, JSON.parse(text))
-  } catch {
-    return null
-  }
+  return output
 }
 
 async function described(path: string): Promise<Manifest['files'][number]> {

@@ -23,11 +23,13 @@ export const markOf = (registrationId: string): string =>
   createHash('sha256').update(`registration\n${registrationId}`).digest('hex').slice(0, 32)
 
 /** Writes down, in the caller's transaction, that a registration was erased: a backup that still has it must not bring it back. */
-export async function recordErasure(query: Query, registrationId: string, now: Date): Promise<void> {
-  await query('insert into erasures (mark, erased_at) values ($1, $2) on conflict (mark) do nothing', [
-    markOf(registrationId),
-    now.getTime()
-  ])
+export const recordErasure = (query: Query, registrationId: string, now: Date): Promise<void> =>
+  addErasures(query, [{ mark: markOf(registrationId), at: now.getTime() }])
+
+/** Adds, in the caller's transaction, the marks that a database lacks. */
+export async function addErasures(query: Query, lacking: Erasures): Promise<void> {
+  for (const { mark, at } of lacking)
+    await query('insert into erasures (mark, erased_at) values ($1, $2) on conflict (mark) do nothing', [mark, at])
 }
 
 /** All that was erased, by the marks, as the database knows it. */

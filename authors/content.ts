@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Locale } from '../app/domain/locales/locale.ts'
 import { localeEntries } from '../app/site/locales/locales.data.ts'
+import { readArgs } from '../build/run-command.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { earlierSources } from './translation/earlier-sources.ts'
 import { readLookedAt, stateOf, withLookedAt, writeLookedAt } from './translation/looked-at.ts'
@@ -19,20 +20,22 @@ const usage = `Usage:
   npm run content -- looked {language} {file}   says that you have looked at a page's translation; a file, or the beginning of its name`
 
 /** The work of translators. Throws, with what is wrong, where a word is not known or a file cannot be taken. */
-export async function runContent([command, ...words]: readonly string[]): Promise<void> {
+export async function runContent(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArgs(args, { all: { type: 'boolean' } }, usage)
+  const [command, first, second = ''] = positionals
   switch (command) {
     case undefined:
       return printLanguages()
     case 'list':
-      return printTexts(await unitsOf(languageOf(words[0])))
+      return printTexts(await unitsOf(languageOf(first)))
     case 'export':
-      return exportTexts(languageOf(words[0]), words.includes('--all'))
+      return exportTexts(languageOf(first), values.all === true)
     case 'import':
-      return importTexts(words[0] ?? '')
+      return importTexts(first ?? '')
     case 'voice':
-      return printVoice(words[0])
+      return printVoice(first)
     case 'looked':
-      return markLookedAt(languageOf(words[0]), words[1] ?? '')
+      return markLookedAt(languageOf(first), second)
     default:
       throw new Error(usage)
   }

@@ -2,12 +2,12 @@
 import { runCommand } from '../build/run-command.ts'
 
 await runCommand({
-  content: async words => (await import('./content.ts')).runContent(words),
+  content: async args => (await import('./content.ts')).runContent(args),
   pages: async () => (await import('./page-table.ts')).printPageTable(),
-  uses: async words => {
+  uses: async args => {
     process.env.NODE_ENV ??= 'production'
-    await (await import('./page-uses.ts')).printUses(words)
+    await (await import('./page-uses.ts')).printUses(args)
   },
-  sheets: async words => (await import('./sheets.ts')).takeSheets(words),
-  screenshots: async words => (await import('./screenshots.ts')).takeScreenshots(words)
+  sheets: async args => (await import('./sheets.ts')).takeSheets(args),
+  screenshots: async args => (await import('./screenshots.ts')).takeScreenshots(args)
 })

@@ -3,23 +3,34 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { type SiteId, siteIds } from '../app/domain/sites/site-id.ts'
 import { livePagesOf } from '../app/site/site-map/site-map.ts'
 import { chromiumArguments, chromiumPath } from '../build/chromium.ts'
+import { readArgs } from '../build/run-command.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { siteMapNow } from '../server/pages/site-map-now.ts'
 
 const widths = [360, 768, 1244, 1920]
 
-/** Takes screenshots of a running site, and throws where there is none: `--origin= --folder= --locale=fr --paths=/,/about-us/ --families --widths=360,1244 --query=as-country=JP --viewport`. `--families` takes one page of each screen. Consent is refused beforehand, so that its banner covers nothing; `--consent` shows it. */
-export async function takeScreenshots(words: readonly string[]): Promise<void> {
-  const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-  const origin = option('origin') ?? 'http://localhost:3000'
-  const folder = option('folder') ?? 'test-results/screenshots'
-  const prefix = option('locale') === undefined || option('locale') === 'fr' ? '' : `/${option('locale')}`
-  const query = option('query') ? `?${option('query')}` : ''
+const usage =
+  'Usage: npm run screenshots -- [--origin=…] [--folder=…] [--locale=fr] [--paths=/,/about-us/] [--families] [--widths=360,1244] [--query=as-country=JP] [--viewport] [--consent]'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const options = { origin: text, folder: text, locale: text, paths: text, widths: text, query: text }
+
+/** The arguments of screenshots and of contact sheets. */
+export const readScreenshotArgs = (args: readonly string[]) =>
+  readArgs(args, { ...options, families: flag, viewport: flag, consent: flag }, usage, false).values
+
+/** Takes screenshots of a running site, and throws where there is none. `--families` takes one page of each screen. Consent is refused beforehand, so that its banner covers nothing; `--consent` shows it. */
+export async function takeScreenshots(args: readonly string[]): Promise<void> {
+  const given = readScreenshotArgs(args)
+  const { origin = 'http://localhost:3000', folder = 'test-results/screenshots', locale = 'fr' } = given
+  const prefix = locale === 'fr' ? '' : `/${locale}`
+  const query = given.query ? `?${given.query}` : ''
   await mkdir(folder, { recursive: true })
   await using browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   const { site, language } = await siteAt(browser, `${origin}${prefix}/`)
-  const paths = option('paths')?.split(',') ?? (await pagesToLookAt(site, words.includes('--families')))
-  for (const width of option('widths')?.split(',').map(Number) ?? widths) {
+  const paths = given.paths?.split(',') ?? (await pagesToLookAt(site, given.families === true))
+  for (const width of given.widths?.split(',').map(Number) ?? widths) {
     const context = await browser.newContext({
       viewport: { width, height: width < 768 ? 740 : 900 },
       locale: language,
@@ -27,7 +38,7 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
       bypassCSP: true
     })
     const page = await context.newPage()
-    if (!words.includes('--consent')) await refuseConsent(page, origin)
+    if (!given.consent) await refuseConsent(page, origin)
     for (const path of paths) {
       await page.goto(`${origin}${prefix}${path}${query}`, { waitUntil: 'networkidle' })
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
@@ -36,7 +47,7 @@ export async function takeScreenshots(words: readonly string[]): Promise<void> {
         await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
       })
       const name = `${path.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home'}${prefix.replace('/', '-')}-${width}.png`
-      await page.screenshot({ path: `${folder}/${name}`, fullPage: !words.includes('--viewport') })
+      await page.screenshot({ path: `${folder}/${name}`, fullPage: !given.viewport })
       console.log(`${folder}/${name}`)
     }
     await context.close()

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { takeScreenshots } from './screenshots.ts'
+import { readScreenshotArgs, takeScreenshots } from './screenshots.ts'
 
 /** The layout of a sheet for each width of a page: so many side by side, each so wide, cut off below so much. */
 const layouts: Record<string, { columns: number; width: number; height: number }> = {
@@ -13,12 +13,12 @@ const layouts: Record<string, { columns: number; width: number; height: number }
 const gap = 12
 
 /** Takes contact sheets of one page of each screen, at 360, 768, 1244 and 1920 px: `sheet-{width}-{number}.png`. Arguments as for the screenshots. */
-export async function takeSheets(words: readonly string[]): Promise<void> {
-  const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-  const folder = option('folder') ?? 'test-results/sheets'
-  const widths = option('widths')?.split(',') ?? Object.keys(layouts)
+export async function takeSheets(args: readonly string[]): Promise<void> {
+  const given = readScreenshotArgs(args)
+  const folder = given.folder ?? 'test-results/sheets'
+  const widths = given.widths?.split(',') ?? Object.keys(layouts)
   await mkdir(folder, { recursive: true })
-  await takeScreenshots([...words, `--folder=${folder}`, '--families', `--widths=${widths.join(',')}`])
+  await takeScreenshots([...args, `--folder=${folder}`, '--families', `--widths=${widths.join(',')}`])
   for (const width of widths) {
     const files = (await readdir(folder)).filter(name => name.endsWith(`-${width}.png`) && !name.startsWith('sheet-'))
     const layout = layouts[width]

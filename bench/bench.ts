@@ -1,6 +1,7 @@
 import { ensureBuild } from '../build/build.ts'
 import { chromiumPath } from '../build/chromium.ts'
 import { runCheckout, type RunningCheckout as Site } from '../build/run-checkout.ts'
+import { readArgs } from '../build/run-command.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureEdits } from './edits.ts'
 import { firstFlight } from './first-flight.ts'
@@ -119,7 +120,7 @@ const measures: Record<string, Measure> = {
 }
 
 /** What is measured of a production folder, each with options of its own: minutes to hours, and therefore only where it is named. Each prints what it finds, and throws where it is not what is promised. */
-const ofRelease: Record<string, (option: (name: string, usual: number) => number) => Promise<void>> = {
+const ofRelease: Record<string, (option: (name: keyof typeof options, usual: number) => number) => Promise<void>> = {
   'cold-start': option => measureColdStart(option('runs', runs)),
   memory: option => measureMemory(option('sample', 1)),
   hostile: option => measureHostile({ requests: option('requests', 100_000), seed: option('seed', 1) }),
@@ -139,13 +140,32 @@ const ofRelease: Record<string, (option: (name: string, usual: number) => number
     })
 }
 
+const options = {
+  only: { type: 'string' },
+  base: { type: 'string' },
+  runs: { type: 'string' },
+  sample: { type: 'string' },
+  requests: { type: 'string' },
+  seed: { type: 'string' },
+  minutes: { type: 'string' },
+  rate: { type: 'string' },
+  'limit-mb': { type: 'string' },
+  rounds: { type: 'string' },
+  'sign-ups': { type: 'string' },
+  processes: { type: 'string' }
+} as const
+const usage = `Usage: npm run bench -- ${Object.keys(options)
+  .map(name => `[--${name}=…]`)
+  .join(' ')}`
+
 /**
  * Prints one table of all measures. `--base={folder}` names a built checkout of an earlier commit: it is measured in the same run, one measure after the other in turn.
  * `--only=start,bytes` names measures; those of a production folder run alone.
  */
-export async function bench(words: readonly string[]): Promise<void> {
-  const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-  const chosen = option('only')?.split(',') ?? Object.keys(measures)
+export async function bench(args: readonly string[]): Promise<void> {
+  const { values } = readArgs(args, options, usage, false)
+  const { only, base } = values
+  const chosen = only?.split(',') ?? Object.keys(measures)
   const unknown = chosen.filter(name => !(name in measures || name in ofRelease))
   if (unknown.length > 0) {
     const names = [...Object.keys(measures), ...Object.keys(ofRelease)]
@@ -154,9 +174,8 @@ export async function bench(words: readonly string[]): Promise<void> {
   process.env.CHROME_PATH = chromiumPath()
   await ensureBuild()
   const alone = chosen.filter(name => name in ofRelease)
-  for (const name of alone) await ofRelease[name]?.((given, usual) => Number(option(given) ?? usual))
+  for (const name of alone) await ofRelease[name]?.((given, usual) => Number(values[given] ?? usual))
   if (alone.length === chosen.length) return
-  const base = option('base')
   const sites: Record<string, Site> = {}
   const table: Record<string, Record<string, string | number>> = {}
   try {

@@ -2,6 +2,5 @@
 import { runCommand } from '../build/run-command.ts'
 
 await runCommand({
-  bench: async words =>
-    words[0] === 'upstreams' ? import('./upstreams.ts') : (await import('./bench.ts')).bench(words)
+  bench: async args => (args[0] === 'upstreams' ? import('./upstreams.ts') : (await import('./bench.ts')).bench(args))
 })

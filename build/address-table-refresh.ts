@@ -4,12 +4,12 @@ import { placeKey } from '../app/domain/law/place.ts'
 import type { AddressTable } from '../app/site/geolocation/address-table.ts'
 import { dataPackage, ensureAddressTable, makeAddressTable, presentTable } from './address-table.ts'
 import { addressText } from './address-table-tree.ts'
+import { readArgs } from './run-command.ts'
 
 /** `npm run locations` installs newer data of addresses and makes the table anew; `--rebuild` only makes it. Throws where the registry cannot be asked. */
-export async function refreshLocations(parameters: readonly string[], npm = runNpm): Promise<void> {
-  const unknown = parameters.filter(parameter => parameter !== '--rebuild')
-  if (unknown.length > 0) throw new Error(`${unknown.join(' ')} is not known: the only argument is --rebuild.`)
-  const isRebuild = parameters.includes('--rebuild')
+export async function refreshLocations(args: readonly string[], npm = runNpm): Promise<void> {
+  const usage = 'Usage: npm run locations -- [--rebuild]'
+  const { rebuild: isRebuild = false } = readArgs(args, { rebuild: { type: 'boolean' } }, usage, false).values
   const before = await presentTable()
   const newer = isRebuild ? null : await newerVersion(npm)
   if (newer) npm(['install', '--save-dev', '--save-exact', '--no-audit', '--no-fund', `${dataPackage}@${newer}`])
@@ -17,14 +17,14 @@ export async function refreshLocations(parameters: readonly string[], npm = runN
   report(before, await (isRebuild ? makeAddressTable() : ensureAddressTable()))
 }
 
-type Npm = (words: readonly string[]) => string
+type Npm = (args: readonly string[]) => string
 type Table = NonNullable<Awaited<ReturnType<typeof presentTable>>>
 
-function runNpm(words: readonly string[]): string {
+function runNpm(args: readonly string[]): string {
   const name = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  const { status, stdout, stderr } = spawnSync(name, words, { env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`npm ${words.join(' ')} failed, and the table stays as it is:\n${stderr ?? ''}`)
+  const { status, stdout, stderr } = spawnSync(name, args, { env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed, and the table stays as it is:\n${stderr ?? ''}`)
   return stdout
 }
 

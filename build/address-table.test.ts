@@ -112,9 +112,9 @@ describe('the command that takes newer data', () => {
   it('asks the registry, installs newer data exactly, and tells what changed', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
     const asked: string[] = []
-    await refreshLocations([], words => {
-      asked.push(words.join(' '))
-      return words[0] === 'view' ? '99.0.1\n' : ''
+    await refreshLocations([], args => {
+      asked.push(args.join(' '))
+      return args[0] === 'view' ? '99.0.1\n' : ''
     })
     expect(asked).toEqual([
       `view ${dataPackage} version`,
@@ -141,7 +141,9 @@ describe('the command that takes newer data', () => {
   })
 
   it('an argument that it does not know is named', async () => {
-    await expect(refreshLocations(['--force'], () => '')).rejects.toThrow('--force is not known')
+    await expect(refreshLocations(['--force'], () => '')).rejects.toThrow(
+      "Unknown option '--force'. Usage: npm run locations"
+    )
   })
 
   it('the sample is the same each time, and differences are counted', () => {

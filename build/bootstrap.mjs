@@ -18,8 +18,8 @@ if (!installed()) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   // Not `npm ci`: it refuses a lock file that lacks packages of other platforms which a registry does not hold. This installs what the lock says.
-  const words = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(npm, words, { cwd: root, env, stdio: 'inherit' })
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(npm, args, { cwd: root, env, stdio: 'inherit' })
   if (status !== 0) fail('npm install failed: see above.')
   const version = existsSync(node) ? spawnSync(node, ['--version']).stdout?.toString().trim() : ''
   if (!version?.startsWith('v24.'))
@@ -29,8 +29,8 @@ if (!installed()) {
   writeFileSync(stamp, lock)
 }
 
-const [file = '', ...words] = process.argv.slice(2)
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...words], {
+const [file = '', ...args] = process.argv.slice(2)
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }

@@ -19,12 +19,13 @@ it('a folder with files of others is not replaced by a build', async () => {
   expect(await readdir(folder)).toEqual(['a-letter.txt'])
 })
 
-it.each([['--output=x'], ['x'], ['--out=']])(
-  'an option that there is not is refused before anything is built: %s',
-  async word => {
-    await expect(buildProduction([word])).rejects.toThrow(`${word} is no option of the build`)
-  }
-)
+it.each<[arg: string, fault: string]>([
+  ['--output=x', "Unknown option '--output'. Usage: npm run build -- [--out={folder}]"],
+  ['x', "Unexpected argument 'x'. "],
+  ['--out=', '--out= has no value. ']
+])('an option that there is not is refused before anything is built: %s', async (arg, fault) => {
+  await expect(buildProduction([arg])).rejects.toThrow(fault)
+})
 
 it('two builds into one folder at once: the second is refused at once, whatever part of the first is running', async () => {
   const out = join(folder, 'release')

@@ -12,6 +12,7 @@ import { lockBuild } from './build-lock.ts'
 import { prerenderAll } from './prerender.ts'
 import { presentCommit } from './present-commit.ts'
 import { productionLock } from './production-lock.ts'
+import { readArgs } from './run-command.ts'
 import { serverEnvironment, serverFlags } from './server-flags.data.ts'
 
 /** The oldest Node that the bundled server runs on. */
@@ -19,11 +20,11 @@ const node = '>=24'
 /** The file that starts the site; a folder without it was not made here, and is not replaced. */
 const startFile = 'start.mjs'
 
+const usage = 'Usage: npm run build -- [--out={folder}]'
+
 /** Builds the site, renders every page once, and puts all that a server needs into one folder: `production`, or the one that `--out=` names. */
-export async function buildProduction(words: readonly string[]): Promise<void> {
-  const unknown = words.find(word => !/^--out=./.test(word))
-  if (unknown) throw new Error(`${unknown} is no option of the build: --out={folder} is the only one.`)
-  const out = words[0]?.slice('--out='.length) ?? 'production'
+export async function buildProduction(args: readonly string[]): Promise<void> {
+  const { out = 'production' } = readArgs(args, { out: { type: 'string' } }, usage, false).values
   await refuseForeign(out)
   const unlock = await lockBuild(`${out}.lock`, { waits: false })
   try {
@@ -127,6 +128,6 @@ async function writeManifest(folder: string, dependencies: Record<string, string
 /** What the lock file of a folder names, with versions, hashes and licences, for an operator's scanners: CycloneDX by npm's own command. */
 export function listPackages(folder: string): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
-  return execFileSync(npm, words, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
+  return execFileSync(npm, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
 }

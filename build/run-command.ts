@@ -13,16 +13,20 @@ export async function runCommand(commands: Commands): Promise<void> {
   })
 }
 
-/** Options and positionals of a command by node's `parseArgs`. Throws with the option that is wrong, and the usage. */
+/** Options and positionals of a command by node's `parseArgs`. Throws with the option that is wrong or empty, and the usage. */
 export function readArgs<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
-  usage: string
+  usage: string,
+  allowPositionals = true
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals })
+    const empty = Object.entries(values).find(([, value]) => value === '')
+    if (empty) throw new Error(`--${empty[0]}= has no value`)
+    return { values, positionals: positionals as readonly string[] }
   } catch (error) {
-    const [fault] = (error as Error).message.split('. ')
+    const [fault] = (error as Error).message.split(/\.\s/)
     throw new Error(`${fault}. ${usage}`)
   }
 }

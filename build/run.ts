@@ -8,26 +8,25 @@ await runCommand({
     const { ensureBuild } = await import('./build.ts')
     await ensureBuild()
     // A fresh process gives the memory of the build back. Windows has none that takes the place of this one.
-    const words = [process.execPath, ...process.execArgv, ...serverFlags, 'server/start/main.ts']
-    if (process.platform !== 'win32')
-      process.execve?.(process.execPath, words, { ...serverEnvironment, ...process.env })
+    const args = [process.execPath, ...process.execArgv, ...serverFlags, 'server/start/main.ts']
+    if (process.platform !== 'win32') process.execve?.(process.execPath, args, { ...serverEnvironment, ...process.env })
     await import('../server/start/main.ts')
   },
   compile: async () => (await import('./build.ts')).ensureBuild(),
-  build: async words => {
+  build: async args => {
     process.env.NODE_ENV ??= 'production'
-    await (await import('./production-folder.ts')).buildProduction(words)
+    await (await import('./production-folder.ts')).buildProduction(args)
   },
   dev: async () => {
     for (const message of await (await import('./pictures.ts')).makePictures()) console.error(message)
     await (await import('./address-table.ts')).ensureAddressTable()
     await import('../server/start/dev.ts')
   },
-  test: async words => (await import('./test.ts')).runTests(words),
-  sweep: async words => (await import('./sweep.ts')).sweep(words),
-  compare: async words => (await import('./compare/compare.ts')).compare(words),
+  test: async args => (await import('./test.ts')).runTests(args),
+  sweep: async args => (await import('./sweep.ts')).sweep(args),
+  compare: async args => (await import('./compare/compare.ts')).compare(args),
   messages: async () => (await import('./vite/messages.ts')).writeMessageTypes(),
   fonts: () => import('./subset-fonts.ts'),
-  locations: async words => (await import('./address-table-refresh.ts')).refreshLocations(words),
+  locations: async args => (await import('./address-table-refresh.ts')).refreshLocations(args),
   'coverage:spec': async () => (await import('./coverage-spec.ts')).printCoverage()
 })

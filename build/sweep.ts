@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { siteIds } from '../app/domain/sites/site-id.ts'
 import { installTestBrowsers } from './chromium.ts'
+import { readArgs } from './run-command.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
@@ -24,8 +25,9 @@ const patienceMs = 20 * 60_000
  * size of screen in a browser. Prints how long it took. Arguments: names of sites, to sweep only those, and `--no-browser`.
  * Ends with 1 where a rule is broken.
  */
-export async function sweep(words: readonly string[]): Promise<void> {
-  const asked = words.filter(word => !word.startsWith('--'))
+export async function sweep(args: readonly string[]): Promise<void> {
+  const usage = 'Usage: npm run sweep -- [{site} …] [--no-browser]'
+  const { values, positionals: asked } = readArgs(args, { 'no-browser': { type: 'boolean' } }, usage)
   const failed: string[] = []
   const run = (what: string, program: string, parts: string[], variables: Record<string, string>) => {
     const started = performance.now()
@@ -39,7 +41,7 @@ export async function sweep(words: readonly string[]): Promise<void> {
     run(site, bin('vitest'), ['run', 'tests/built-site', '--reporter=dot', `--testTimeout=${patienceMs}`], {
       SWEEP: site
     })
-  if (!words.includes('--no-browser')) {
+  if (!values['no-browser']) {
     installTestBrowsers()
     run('browser', bin('playwright'), ['test', ...sweptInBrowser, '--reporter=dot'], { SWEEP: 'global' })
   }

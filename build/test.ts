@@ -16,7 +16,7 @@ const bin = (name: string) => join('node_modules', '.bin', name)
 const site = [process.execPath, ...process.execArgv, join('build', 'run.ts')] as const
 
 /** One program of a step. */
-type Call = readonly [program: string, ...words: string[]]
+type Call = readonly [program: string, ...args: string[]]
 type Step = { name: string; of: readonly Group[]; prepare?: () => unknown; calls: (groups: readonly Group[]) => Call[] }
 /** `processor` is user and system time with all child processes, NaN where the system does not tell. */
 type Ran = { name: string; passed: boolean; seconds: number; processor: number }
@@ -37,25 +37,25 @@ const suites: readonly Step[] = [
     name: 'tests',
     of: groups,
     prepare: () => [postgresqlFolder(), nginxProgram()],
-    calls: of => [[bin('vitest'), 'run', ...vitestWords(of)]]
+    calls: of => [[bin('vitest'), 'run', ...vitestArgs(of)]]
   },
   {
     name: 'browser',
     of: ['website', 'demo'],
     prepare: installTestBrowsers,
-    calls: of => [[bin('playwright'), 'test', ...playwrightWords(of)]]
+    calls: of => [[bin('playwright'), 'test', ...playwrightArgs(of)]]
   }
 ]
 
 /** Tests of the operator and of the demo are in their rooms, all others are the website's. */
-function vitestWords(of: readonly Group[]): string[] {
+function vitestArgs(of: readonly Group[]): string[] {
   const rooms = groups.filter(group => group !== 'website')
   return of.includes('website')
     ? rooms.filter(room => !of.includes(room)).map(room => `--exclude=${room}/**`)
     : of.map(room => `${room}/`)
 }
 
-const playwrightWords = (of: readonly Group[]): string[] => [
+const playwrightArgs = (of: readonly Group[]): string[] => [
   ...(of.includes('website') ? ['tests/e2e'] : []),
   ...(of.includes('demo') ? ['demo/tests'] : [])
 ]
@@ -64,14 +64,14 @@ const playwrightWords = (of: readonly Group[]): string[] => [
  * Runs what CI runs: checks and build side by side, then the tests. Prints the seconds of each step by the clock and of the processor, and the dearest test files.
  * In: names of groups and of steps, to run those alone. Ends with 1 where something fails.
  */
-export async function runTests(words: readonly string[]): Promise<void> {
+export async function runTests(args: readonly string[]): Promise<void> {
   const names: readonly string[] = [...checks, ...suites].map(({ name }) => name)
-  const unknown = words.filter(word => !names.includes(word) && !groups.some(group => group === word))
+  const unknown = args.filter(arg => !names.includes(arg) && !groups.some(group => group === arg))
   if (unknown.length > 0)
     throw new Error(`There is no ${unknown.join(', ')}: groups are ${groups.join(', ')}, steps ${names.join(', ')}`)
-  const asked = groups.filter(group => words.includes(group))
+  const asked = groups.filter(group => args.includes(group))
   const of = asked.length > 0 ? asked : groups
-  const only = words.filter(word => names.includes(word))
+  const only = args.filter(arg => names.includes(arg))
   const isChosen = (step: Step) =>
     (only.length === 0 || only.includes(step.name)) && step.of.some(group => of.includes(group))
   const table: Ran[] = []
@@ -122,10 +122,10 @@ function childSeconds(): number {
 
 let counted = childSeconds()
 
-const runProgram = ([program, ...words]: Call, shown: boolean) =>
+const runProgram = ([program, ...args]: Call, shown: boolean) =>
   new Promise<{ passed: boolean; output: string; processor: number }>((resolve, reject) => {
     const stream = shown ? 'inherit' : 'pipe'
-    const child = spawn(program, words, { stdio: ['ignore', stream, stream] })
+    const child = spawn(program, args, { stdio: ['ignore', stream, stream] })
     let output = ''
     let processor = 0
     for (const pipe of [child.stdout, child.stderr])

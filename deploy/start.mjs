@@ -24,14 +24,14 @@ process.chdir(folder)
 // The process becomes the server: one process, which gets the signals. Windows cannot do that, and takes no flags.
 const [command, ...rest] = process.argv.slice(2)
 const script = command === undefined ? 'main.js' : 'operator.js'
-const words = [
+const args = [
   process.execPath,
   ...process.execArgv,
   ...config.flags,
   join(folder, 'server', script),
   ...(command ? [command, ...rest] : [])
 ]
-if (process.platform !== 'win32') process.execve(process.execPath, words, environment)
+if (process.platform !== 'win32') process.execve(process.execPath, args, environment)
 Object.assign(process.env, environment)
 await import(`./server/${script}`)
 

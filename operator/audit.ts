@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { readArgs } from '../build/run-command.ts'
 
 export const exceptionsFile = 'docs/audit-exceptions.yaml'
 
@@ -51,10 +52,11 @@ export function auditFaults(answer: unknown, exceptions: Exceptions, today: stri
 }
 
 /** Asks the registry for known weaknesses of the packages that run, and of the others with `--all`. Throws where there is one without an exception, or no answer. */
-export async function runAudit(words: readonly string[]): Promise<void> {
+export async function runAudit(args: readonly string[]): Promise<void> {
+  const { values } = readArgs(args, { all: { type: 'boolean' } }, 'Usage: npm run audit -- [--all]', false)
   const exceptions = v.parse(auditExceptions, parse(await readFile(exceptionsFile, 'utf8')))
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const only = words.includes('--all') ? [] : ['--omit=dev']
+  const only = values.all ? [] : ['--omit=dev']
   const { stdout } = spawnSync(npm, ['audit', '--json', ...only], { encoding: 'utf8' })
   const faults = auditFaults(JSON.parse(stdout || 'null'), exceptions, new Date().toISOString().slice(0, 10))
   if (faults.length > 0) throw new Error(faults.join('\n'))

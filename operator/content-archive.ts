@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArgs } from '../build/run-command.ts'
 import {
   type ArchiveStatement,
   type ContentArchive,
@@ -37,7 +37,7 @@ type Settings = {
  * missing, or what is in the folder was signed by another one.
  */
 export async function archiveContent(
-  words: readonly string[],
+  args: readonly string[],
   {
     folder = 'content',
     variables = process.env,
@@ -46,7 +46,7 @@ export async function archiveContent(
     read = readContent
   }: Settings = {}
 ): Promise<void> {
-  const { out, seconds, backTo } = optionsOf(words)
+  const { out, seconds, backTo } = readTarget(args)
   const signer = signerOf(variables.CONTENT_SIGNING_KEY)
   const former = await formerStatement(out, signer.publicKey.x)
   const packed = backTo === null ? await written(folder, out, read) : await found(backTo, out)
@@ -66,25 +66,13 @@ export async function archiveContent(
   say(`CONTENT_PUBLIC_KEYS=${signer.publicKey.x}`)
 }
 
-function optionsOf(words: readonly string[]) {
-  const { values, positionals } = parsedWords(words)
+function readTarget(args: readonly string[]) {
+  const { values, positionals } = readArgs(args, { in: { type: 'string' }, 'back-to': { type: 'string' } }, usage)
   const [out, ...others] = positionals
-  const seconds = Number(values.in)
+  const seconds = Number(values.in ?? usualSeconds)
   const isInTime = Number.isInteger(seconds) && seconds >= 0 && seconds <= 604_800
   if (out === undefined || others.length > 0 || !isInTime) throw new Error(usage)
   return { out, seconds, backTo: values['back-to'] ?? null }
-}
-
-function parsedWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      options: { in: { type: 'string', default: String(usualSeconds) }, 'back-to': { type: 'string' } },
-      allowPositionals: true
-    })
-  } catch {
-    throw new Error(usage)
-  }
 }
 
 function signerOf(key = '') {

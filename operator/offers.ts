@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { isValidAt } from '../app/domain/dated/dated-record.ts'
 import { readEnvironment } from '../app/site/config/environment.ts'
+import { readArgs } from '../build/run-command.ts'
 import type { Content } from '../content/content.ts'
 import type { Database } from '../server/accounts/database.ts'
 import { openDatabase } from '../server/accounts/open-database.ts'
@@ -18,10 +19,11 @@ type Settings = { folder?: string; now?: Date; variables?: NodeJS.ProcessEnv; re
 
 /** The kill switch: withdraws an offer, or restores it, by an event in the site's database. All processes over that database follow within a minute. */
 export async function switchOffers(
-  words: readonly string[],
+  args: readonly string[],
   { folder = 'content', now = new Date(), variables = process.env, read = readContent }: Settings = {}
 ): Promise<void> {
-  const [command = '', id = null] = words.filter(word => !word.startsWith('--'))
+  const { values, positionals } = readArgs(args, { reason: { type: 'string' }, by: { type: 'string' } }, usage)
+  const [command = '', id = null] = positionals
   if (!['list', 'history', 'withdraw', 'restore'].includes(command)) throw new Error(usage)
   const { DATABASE_URL = '', DATA_DIR = '' } = variables
   const database = await openDatabase(readEnvironment({ DATABASE_URL, DATA_DIR }), createLogger('silent'), () => now)
@@ -36,12 +38,10 @@ export async function switchOffers(
   }
 
   async function change(act: 'withdraw' | 'restore', offerId: string): Promise<void> {
-    const option = (name: string) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3) || null
-    const reason = option('reason')
-    if (act === 'withdraw' && reason === null) throw new Error(`Say why, for the record: --reason="…"\n${usage}`)
+    const { reason, by = userInfo().username } = values
+    if (act === 'withdraw' && !reason) throw new Error(`Say why, for the record: --reason="…"\n${usage}`)
     await assertKnown(database, act, offerId, folder)
     const event = act === 'withdraw' ? 'withdrawn' : 'restored'
-    const by = option('by') ?? userInfo().username
     const facts = { offerId, event, at: now.getTime(), by, reason: reason ?? 'no reason was given' } as const
     if (!(await recordOfferEvent(database, facts))) return console.log(`${offerId} is withdrawn already.`)
     console.log(

@@ -13,15 +13,15 @@ import { switchOffers } from './offers.ts'
 /** What the site of this machine shows. */
 const folder = shownContentFolder(process.env)
 /** Folders are meant from where the command was given, which is not where it runs. */
-const placed = (words: readonly string[]) =>
-  words.map(word => (word.startsWith('--') ? word : resolve(process.env.STARTED_IN ?? '.', word)))
+const placed = (args: readonly string[]) =>
+  args.map(arg => (arg.startsWith('--') ? arg : resolve(process.env.STARTED_IN ?? '.', arg)))
 
 await runCommand({
-  offers: words => switchOffers(words, { folder }),
-  'content-archive': words => archiveContent(placed(words), { folder: process.env.CONTENT_DIR || 'content' }),
-  backup: words => backUp(placed(words)),
-  restore: words => restore(placed(words), { folder }),
-  rules: words => printRules(words, { folder, startedIn: process.env.STARTED_IN ?? '.' }),
-  export: words => runExport(placed(words)),
-  doctor: words => runDoctor(words, { folder, startedIn: process.env.STARTED_IN ?? '.' })
+  offers: args => switchOffers(args, { folder }),
+  'content-archive': args => archiveContent(placed(args), { folder: process.env.CONTENT_DIR || 'content' }),
+  backup: args => backUp(placed(args)),
+  restore: args => restore(placed(args), { folder }),
+  rules: args => printRules(args, { folder, startedIn: process.env.STARTED_IN ?? '.' }),
+  export: args => runExport(placed(args)),
+  doctor: args => runDoctor(args, { folder, startedIn: process.env.STARTED_IN ?? '.' })
 })

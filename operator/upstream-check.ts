@@ -5,6 +5,7 @@ import { isStale } from '../app/features/players-online/figures-shown.ts'
 import { readEnvironment } from '../app/site/config/environment.ts'
 import { siteConfiguration } from '../app/site/config/site-configuration.data.ts'
 import { rowsAt } from '../app/site/page/record-pages.ts'
+import { readArgs } from '../build/run-command.ts'
 import { readMessages } from '../build/vite/messages.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { firstFault } from '../server/platform/schema-faults.ts'
@@ -20,8 +21,10 @@ const usage = `Usage: npm run upstream-check -- {URL} {${formats.join('|')}}, or
 const advice = 'See whether the address is right and the service is up; until it answers, the last good answer stays.'
 
 /** Asks an upstream once and says what the site would show of its answer. Throws, in words, where it would refuse the answer. */
-export async function checkUpstream([first = '', second]: readonly string[]): Promise<void> {
-  if (first === '--write') return writeSchemas()
+export async function checkUpstream(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArgs(args, { write: { type: 'boolean' } }, usage)
+  if (values.write) return writeSchemas()
+  const [first = '', second] = positionals
   const format = formats.find(name => name === second)
   if (!URL.canParse(first) || !format) throw new Error(usage)
   const url = new URL(first)

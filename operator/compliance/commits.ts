@@ -24,7 +24,7 @@ export type LastChange = { commit: string; at: string; by: string; why: string }
 /** For each record of a file, by name, the commit that gave it its present text; what is not committed yet, or what git does not know, is said so. */
 export function lastChanges(path: string, text: string): Map<string, LastChange> {
   // The folder of content may be a repository of its own.
-  const git = (...words: readonly string[]) => gitIn(dirname(path), ...words)
+  const git = (...args: readonly string[]) => gitIn(dirname(path), ...args)
   const file = basename(path)
   const known = new Map<string, Map<string, string>>()
   const recordsAt = (revision: string) => {

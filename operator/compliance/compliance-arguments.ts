@@ -2,6 +2,7 @@ import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
+import { readArgs } from '../../build/run-command.ts'
 import type { Question } from './compliance-answer.ts'
 
 /** Every device that the rules tell apart. */
@@ -15,50 +16,58 @@ export const devices = [
   'unknown'
 ] as const satisfies Platform[]
 
-const names = ['country', 'region', 'site', 'page', 'date', 'device', 'export'] as const
-
 /** An argument of a command is wrong; the message names it and says what it may be. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError'
 }
 
 /** Reads `--country=CA --region=ON --site=global --page=/download/ --date=2027-07-01 --device=windows`; only the first is needed. Throws ArgumentError. */
-export function readQuestion(words: readonly string[], now: Date): Question {
-  const option = readOptions(words)
-  const siteId = oneOf('site', option('site') ?? 'global', siteIds)
+export function readQuestion(args: readonly string[], now: Date): Question {
+  const { site = 'global', country, region, page = '/', device = 'unknown', date } = read(args)
+  const siteId = oneOf('site', site, siteIds)
   return {
     siteId,
-    countryKey: countryArgument(option('country'), option('region')),
-    path: pageArgument(option('page') ?? '/', siteId),
-    device: oneOf('device', option('device') ?? 'unknown', devices),
-    now: instantArgument(option('date'), now)
+    countryKey: countryArgument(country, region),
+    path: pageArgument(page, siteId),
+    device: oneOf('device', device, devices),
+    now: instantArgument(date, now)
   }
 }
 
 /** What `--export=` names, and whether a question is asked as well. Throws ArgumentError where neither is so. */
-export function exportArgument(words: readonly string[]): { file: string | null; asks: boolean } {
-  const option = readOptions(words)
-  const file = option('export') ?? null
-  if (file === '') throw new ArgumentError('--export=: name the files to write, without their ending')
-  return { file, asks: file === null || option('country') !== undefined }
+export function exportArgument(args: readonly string[]): { file: string | null; asks: boolean } {
+  const { export: file = null, country } = read(args)
+  return { file, asks: file === null || country !== undefined }
 }
 
 /** The instant that `--date=` names, now where it is not given. Throws ArgumentError where it is none. */
-export const instantOf = (words: readonly string[], now: Date): Date => instantArgument(readOptions(words)('date'), now)
+export const instantOf = (args: readonly string[], now: Date): Date => instantArgument(read(args).date, now)
 
 /** Reads `--date=` alone, as a day. Returns today where it is not given. Throws ArgumentError where it is no day. */
-export function dayArgument(words: readonly string[], now: Date): string {
-  return instantOf(words, now).toISOString().slice(0, 10)
+export function dayArgument(args: readonly string[], now: Date): string {
+  return instantOf(args, now).toISOString().slice(0, 10)
 }
 
-function readOptions(words: readonly string[]) {
-  const known: readonly string[] = names
-  for (const word of words) {
-    const name = /^--([a-z]+)=/.exec(word)?.[1]
-    if (!name) throw new ArgumentError(`'${word}' is no argument: write --name=value`)
-    if (!known.includes(name)) throw new ArgumentError(`--${name}: there is no such argument; there are ${list(names)}`)
+const text = { type: 'string' } as const
+const options = {
+  country: text,
+  region: text,
+  site: text,
+  page: text,
+  date: text,
+  device: text,
+  export: text
+}
+const usage = `Usage: npm run rules -- ${Object.keys(options)
+  .map(name => `[--${name}=…]`)
+  .join(' ')}`
+
+function read(args: readonly string[]) {
+  try {
+    return readArgs(args, options, usage, false).values
+  } catch (error) {
+    throw new ArgumentError((error as Error).message)
   }
-  return (name: (typeof names)[number]) => words.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 }
 
 function countryArgument(value: string | undefined, region: string | undefined): string | null {

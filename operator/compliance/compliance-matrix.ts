@@ -102,8 +102,8 @@ export function dayOfMatrix(text: string): string {
 }
 
 /** Writes the matrix. Arguments: `--date=YYYY-MM-DD`, today by default. */
-export async function writeComplianceMatrix(words: readonly string[]): Promise<void> {
-  const day = dayArgument(words, new Date())
+export async function writeComplianceMatrix(args: readonly string[]): Promise<void> {
+  const day = dayArgument(args, new Date())
   const content = await readContent('content')
   await writeFile(matrixFile, complianceMatrix(content, day))
   const { countryRules } = content

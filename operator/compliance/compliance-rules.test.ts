@@ -203,16 +203,16 @@ it.each<[argument: string, asked: string, reason: RegExp]>([
   [
     'an argument that nobody knows',
     '--country=FR --when=now',
-    /^--when: there is no such argument; there are country, region/
+    /^Unknown option '--when'\. Usage: npm run rules -- \[--country=…\] \[--region=…\]/
   ],
-  ['a word without a name', 'FR', /^'FR' is no argument: write --name=value/]
+  ['a word without a name', 'FR', /^Unexpected argument 'FR'\. Usage/]
 ])('a bad argument gets a message with its name and the reason: %s', (_argument, asked, reason) => {
   expect(() => ask(asked)).toThrow(reason)
 })
 
-it.each<[rule: string, words: string[], day: string]>([
+it.each<[rule: string, args: string[], day: string]>([
   ['the day of the matrix is today', [], '2026-11-20'],
   ['or another', ['--date=2027-07-01'], '2027-07-01']
-])('%s', (_rule, words, day) => {
-  expect(dayArgument(words, now)).toBe(day)
+])('%s', (_rule, args, day) => {
+  expect(dayArgument(args, now)).toBe(day)
 })

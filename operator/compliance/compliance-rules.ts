@@ -81,13 +81,13 @@ type Settings = {
 
 /** Prints the answer, writes the export of `--export=`, or both. A wrong argument ends the process with its message. */
 export async function printRules(
-  words: readonly string[],
+  args: readonly string[],
   { folder = 'content', now = new Date(), variables = process.env, startedIn = '.', read = readContent }: Settings = {}
 ): Promise<void> {
   try {
-    const { file, asks } = exportArgument(words)
-    const at = instantOf(words, now)
-    const question = asks ? readQuestion(words, now) : null
+    const { file, asks } = exportArgument(args)
+    const at = instantOf(args, now)
+    const question = asks ? readQuestion(args, now) : null
     const { DATABASE_URL = '', DATA_DIR = '' } = variables
     const evidence = await readEvidence(readEnvironment({ DATABASE_URL, DATA_DIR }))
     const content = await read(folder)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { type Environment, readEnvironment } from '../../app/site/config/environment.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
+import { readArgs } from '../../build/run-command.ts'
 import type { Content } from '../../content/content.ts'
 import { readContent } from '../../server/content/content-reader.ts'
 import { currentBuildId } from '../../server/platform/builds.ts'
@@ -38,6 +39,9 @@ import { askDatabase, askMail, memoryLimitMB } from './storage-facts.ts'
 const usage =
   'Usage: npm run doctor -- [--origin=http://localhost:3000] [--page=launch.html] [--skip=links,mail] [--alternates=100] [--memory-mb=512]'
 
+const text = { type: 'string' } as const
+const options = { origin: text, page: text, skip: text, alternates: text, 'memory-mb': text }
+
 type Settings = {
   variables?: NodeJS.ProcessEnv
   folder?: string
@@ -49,10 +53,10 @@ type Settings = {
 
 /** Looks at all that a launch needs, prints it, and writes it as a page to sign. The exit code is 1 where there is a fault. */
 export async function runDoctor(
-  words: readonly string[],
+  args: readonly string[],
   { variables = process.env, folder = 'content', now = new Date(), startedIn = '.', read = readContent }: Settings = {}
 ): Promise<void> {
-  const { origin, page, skip, alternates, 'memory-mb': memory } = optionsOf(words)
+  const { origin, page, skip, alternates, 'memory-mb': memory } = readArgs(args, options, usage, false).values
   if (origin && !/^https?:\/\/[^/?#]+$/.test(origin)) throw new Error(`--origin=${origin} is no origin\n${usage}`)
   const environment = readEnvironment(variables)
   const content = await read(folder)
@@ -75,17 +79,6 @@ export async function runDoctor(
     console.log(`The page to sign is ${file}`)
   }
   if (results.some(({ state }) => state === 'fault')) process.exitCode = 1
-}
-
-type Options = Partial<Record<'origin' | 'page' | 'skip' | 'alternates' | 'memory-mb', string>>
-
-function optionsOf(words: readonly string[]): Options {
-  const pairs = words.map(word => {
-    const [, name, value] = /^--(origin|page|skip|alternates|memory-mb)=(.+)$/.exec(word) ?? []
-    if (!name) throw new Error(`${word} is no option\n${usage}`)
-    return [name, value]
-  })
-  return Object.fromEntries(pairs)
 }
 
 function wholeNumber(value: string | undefined): number | null {

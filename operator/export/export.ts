@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import { type Environment, readEnvironment } from '../../app/site/config/environment.ts'
+import { readArgs } from '../../build/run-command.ts'
 import type { Content } from '../../content/content.ts'
 import { openDatabase } from '../../server/accounts/open-database.ts'
 import { createRendering, type Rendering } from '../../server/start/rendering.ts'
@@ -21,10 +22,10 @@ type Settings = {
  * Writes every page, payload and file of every site, or of those that are named, for each audience class, with the configuration of a CDN, into a folder:
  * it is complete there, or as it was before. Throws for a folder of others, and where the kill switch cannot be read.
  */
-export async function runExport(words: readonly string[], settings: Settings = {}): Promise<void> {
+export async function runExport(args: readonly string[], settings: Settings = {}): Promise<void> {
   const { variables = process.env, content, pages: paths = null, say = console.log } = settings
   const started = performance.now()
-  const { out, sites } = readWords(words)
+  const { out, sites } = readTarget(args)
   await refuseForeign(out)
   const environment = readEnvironment({ LOG_LEVEL: 'error', ...variables })
   const instant = environment.CLOCK ?? new Date()
@@ -48,12 +49,11 @@ export async function runExport(words: readonly string[], settings: Settings = {
   }
 }
 
-function readWords(words: readonly string[]): { out: string; sites: readonly SiteId[] } {
-  const [out, ...others] = words.filter(word => !word.startsWith('--'))
-  const options = words.filter(word => word.startsWith('--'))
-  const [chosen = ''] = options
-  if (!out || others.length > 0 || options.length > 1 || (chosen && !/^--sites=./.test(chosen))) throw new Error(usage)
-  const named = chosen ? chosen.slice('--sites='.length).split(',') : siteIds
+function readTarget(args: readonly string[]): { out: string; sites: readonly SiteId[] } {
+  const { values, positionals } = readArgs(args, { sites: { type: 'string' } }, usage)
+  const [out, ...others] = positionals
+  if (!out || others.length > 0) throw new Error(usage)
+  const named = values.sites?.split(',') ?? siteIds
   const unknown = named.filter(name => !siteIds.some(id => id === name))
   if (unknown.length > 0) throw new Error(`There is no site ${unknown.join(', ')}: the sites are ${siteIds.join(', ')}`)
   return { out: out.replace(/\/+$/, ''), sites: siteIds.filter(id => named.includes(id)) }

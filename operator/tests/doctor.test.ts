@@ -106,8 +106,8 @@ it('the command prints the table, writes the page to sign, and ends with 1 where
   const read = () => Promise.resolve(content)
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
   try {
-    const words = ['--skip=links,homes,hreflang pairs,certificates', '--page=launch.html', '--memory-mb=512']
-    await runDoctor(words, { variables: { DATA_DIR: folder }, startedIn: folder, now, read })
+    const args = ['--skip=links,homes,hreflang pairs,certificates', '--page=launch.html', '--memory-mb=512']
+    await runDoctor(args, { variables: { DATA_DIR: folder }, startedIn: folder, now, read })
     expect(printed.mock.calls.join('\n')).toMatch(/^FAULT {7}domains .*[^]*^Not ready: \d/m)
     expect(await readFile(join(folder, 'launch.html'), 'utf8')).toContain('2026-11-26 12:00 UTC')
     expect(process.exitCode).toBe(1)
@@ -116,7 +116,7 @@ it('the command prints the table, writes the page to sign, and ends with 1 where
     await rm(folder, { recursive: true })
   }
   await expect(runDoctor(['--origin=127.0.0.1:3000'])).rejects.toThrow('--origin=127.0.0.1:3000 is no origin')
-  await expect(runDoctor(['--pages=x'])).rejects.toThrow('--pages=x is no option')
+  await expect(runDoctor(['--pages=x'])).rejects.toThrow("Unknown option '--pages'. Usage: npm run doctor")
   await expect(runDoctor(['--skip=everything'], { variables: {}, read })).rejects.toThrow(
     'No check is called everything'
   )

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseArgs } from 'node:util'
 import { createServer as createViteServer } from 'vite'
 import type * as render from '../../app/render.tsx'
 import { type Environment, EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
@@ -19,7 +20,7 @@ const reloadPort = (port: number): number => (port < 45_000 ? port + 20_000 : po
 /** The edit loop: the real server with Vite inside it. Nothing is cached, every page is rendered when it is asked for. */
 async function develop(): Promise<void> {
   const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env })
-  const asOf = askedInstant(process.argv)
+  const asOf = askedInstant()
   const vite = await createViteServer({
     server: { middlewareMode: true, ws: { port: reloadPort(environment.PORT) } },
     appType: 'custom'
@@ -94,8 +95,9 @@ function answerAsPreview(request: IncomingMessage, response: ServerResponse, env
 }
 
 /** The instant that `--as-of=2026-12-24T20:00Z` names. Throws where it is no day and no instant. */
-function askedInstant(words: readonly string[]): Date | null {
-  const asked = words.find(word => word.startsWith('--as-of='))?.slice('--as-of='.length)
+function askedInstant(): Date | null {
+  const options = { 'as-of': { type: 'string' } } as const
+  const { 'as-of': asked } = parseArgs({ options, allowPositionals: true }).values
   if (asked === undefined) return null
   const instant = readInstant(asked)
   if (!instant) throw new Error(`--as-of=${asked}: write a day (2026-12-24) or an instant (2026-12-24T20:00Z)`)

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
 import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import type { Evidence } from '../../server/content/evidence.ts'
-import { type LastChange, lastChanges, recordTexts } from './commits.ts'
+import { type LastChange, lastChanges, recordsOf } from './record-changes.ts'
 
 const columns = [
   'what',
@@ -59,15 +58,13 @@ export async function writeExport(file: string, facts: Facts): Promise<string[]>
 
 async function recordRows(folder: string, name: string): Promise<Row[]> {
   const file = join(folder, name)
-  const text = await readFile(file, 'utf8')
-  const changes = lastChanges(file, text)
-  const values: unknown = parse(text)
-  const list = Array.isArray(values) ? values : Object.values(values as object)
-  return [...recordTexts(text).keys()].map((record, index) => ({
+  const records = recordsOf(await readFile(file, 'utf8'))
+  const changes = lastChanges(file, records)
+  return [...records].map(([record, value]) => ({
     what: 'record',
     where: file,
     record,
-    ...fieldsOf(list[index]),
+    ...fieldsOf(value),
     ...changeOf(changes.get(record))
   }))
 }

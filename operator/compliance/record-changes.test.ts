@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { presentCommit } from '../../build/present-commit.ts'
 import { content } from '../../tests/fixtures/content.ts'
-import { lastChanges, recordTexts } from './commits.ts'
+import { lastChanges, recordsOf } from './record-changes.ts'
 
 const file = 'offers.yaml'
 const first = '# The offers.\n- id: one\n  amount: 1\n\n- id: two\n  amount: 1\n'
@@ -30,23 +30,24 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it.each<[what: string, text: string, records: Record<string, string>]>([
-  ['a list by ids', first, { one: '- id: one\n  amount: 1', two: '- id: two\n  amount: 1' }],
+it.each<[what: string, text: string, records: Record<string, unknown>]>([
+  ['a list by ids', first, { one: { id: 'one', amount: 1 }, two: { id: 'two', amount: 1 } }],
   [
     'rules by country and first day',
     "- countryKey: GB\n  validFrom: '2026-01-01'\n# A new law.\n- countryKey: GB\n  validFrom: 2027-01-01\n",
     {
-      'GB 2026-01-01': "- countryKey: GB\n  validFrom: '2026-01-01'",
-      'GB 2027-01-01': '- countryKey: GB\n  validFrom: 2027-01-01'
+      'GB 2026-01-01': { countryKey: 'GB', validFrom: '2026-01-01' },
+      'GB 2027-01-01': { countryKey: 'GB', validFrom: '2027-01-01' }
     }
   ],
-  ['a map by its keys', 'one: { value: 1 }\ntwo:\n  value: 2\n', { one: 'one: { value: 1 }', two: 'two:\n  value: 2' }]
+  ['a map by its keys', 'one: { value: 1 }\ntwo:\n  value: 2\n', { one: { value: 1 }, two: { value: 2 } }],
+  ['none of a text that is no YAML', 'one: [', {}]
 ])('the records of a file: %s', (_what, text, records) => {
-  expect(Object.fromEntries(recordTexts(text))).toEqual(records)
+  expect(Object.fromEntries(recordsOf(text))).toEqual(records)
 })
 
 it('the records of the content are those that are served', async () => {
-  const namesIn = async (name: string) => [...recordTexts(await readFile(join('content', name), 'utf8')).keys()]
+  const namesIn = async (name: string) => [...recordsOf(await readFile(join('content', name), 'utf8')).keys()]
   expect(await namesIn('offers/offers.yaml')).toEqual(content.offers.map(({ id }) => id))
   expect(await namesIn('trust-marks/trust-marks.yaml')).toEqual(content.trustMarks.map(({ id }) => id))
   expect(await namesIn('country-rules/country-rules.yaml')).toEqual(
@@ -62,7 +63,7 @@ it('who changed a record last is who changed one of its lines, a line that went 
   await commit(changed.replace('- id: two\n  amount: 1', '- id: two'), 'Two has no amount')
   const now = `# More words.\n${changed.replace('- id: two\n  amount: 1', '- id: two')}`
   await commit(now, 'A comment')
-  const found = lastChanges(join(folder, file), now)
+  const found = lastChanges(join(folder, file), recordsOf(now))
   const said = [...found].map(([name, change]) => [
     name,
     'why' in change ? `${change.by} ${change.at} ${change.why}` : change.unknown
@@ -78,7 +79,7 @@ it('an edit that is not committed, and a new record, are said to be so', async (
   await commit(first, 'The first offers')
   const now = `${first.replace('amount: 1\n\n', 'amount: 2\n\n')}- id: three\n`
   expect(
-    [...lastChanges(join(folder, file), now)].map(([name, change]) => [
+    [...lastChanges(join(folder, file), recordsOf(now))].map(([name, change]) => [
       name,
       'unknown' in change ? change.unknown : change.why
     ])
@@ -90,7 +91,7 @@ it('an edit that is not committed, and a new record, are said to be so', async (
 })
 
 it('without git, as in a production folder, that is said', () => {
-  expect([...lastChanges(join(folder, file), first).values()]).toEqual(
+  expect([...lastChanges(join(folder, file), recordsOf(first)).values()]).toEqual(
     ['one', 'two'].map(() => ({ unknown: 'there is no git here' }))
   )
   expect(presentCommit(folder)).toEqual({ commit: null, changed: false })

@@ -10,9 +10,12 @@ type Field = string | v.GenericSchema | Fields
 
 /** What is read of a field: a text, what a schema gives, or a group. */
 type Output<Of> = Of extends string ? string : Of extends v.GenericSchema<unknown, infer Out> ? Out : GroupOutput<Of>
-type GroupOutput<Of> = {
-  [Name in keyof Of as Of[Name] extends Optional ? never : Name]: Output<Of[Name]>
-} & { [Name in keyof Of as Of[Name] extends Optional ? Name : never]?: Output<Of[Name]> }
+type GroupOutput<Of> = Flat<
+  { [Name in keyof Of as Of[Name] extends Optional ? never : Name]: Output<Of[Name]> } & {
+    [Name in keyof Of as Of[Name] extends Optional ? Name : never]?: Output<Of[Name]>
+  }
+>
+type Flat<Of> = { [Name in keyof Of]: Of[Name] }
 type Optional = { readonly type: 'exact_optional' | 'optional' }
 
 /** The schema of a group: a strict object. */

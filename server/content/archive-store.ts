@@ -15,9 +15,10 @@ import {
 } from './archive-statement.ts'
 import { ContentError, type ContentFault, describeFault } from './content-error.ts'
 import { readContentFiles, versionOf } from './content-files.ts'
-import { contentOf, type ParsedFiles } from './content-reader.ts'
+import { contentOf } from './content-reader.ts'
 import type { ContentStore } from './content-store.ts'
 import { fetchBounded } from './fetch-bounded.ts'
+import type { ParsedFiles } from './folder-reader.ts'
 import { archivesFolder, currentVersionFile, keepArchive, keptVersions, removeOldArchives } from './kept-archives.ts'
 import { ArchiveError } from './pack-content.ts'
 

@@ -2,7 +2,8 @@ import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { copyOfContent } from '../../tests/fixtures/copy-of-content.ts'
-import { type ParsedFiles, readContent } from './content-reader.ts'
+import { readContent } from './content-reader.ts'
+import type { ParsedFiles } from './folder-reader.ts'
 
 const directory = await copyOfContent()
 afterAll(() => rm(directory, { recursive: true }))

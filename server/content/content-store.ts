@@ -1,8 +1,9 @@
 import type { Content } from '../../content/content.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
-import { contentOf, type ParsedFiles } from './content-reader.ts'
+import { contentOf } from './content-reader.ts'
 import { lossFaults } from './cut-off.ts'
+import type { ParsedFiles } from './folder-reader.ts'
 import { type LastGood, packFiles, unpackFiles } from './last-good.ts'
 import { publishable } from './publishable.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -44,14 +45,12 @@ export function publishedOf(
   good: ContentFiles,
   parsed: ParsedFiles
 ): { files: ContentFiles; content: Content | null; faults: readonly ContentFault[] } {
-  const last: { content: Content | null } = { content: null }
   const found = publishable(files, good, tried => {
-    const read = contentOf(tried, parsed)
-    last.content = read.content
-    const atFault = new Set(read.faults.map(({ file }) => file))
-    return [...read.faults, ...lossFaults(tried, good).filter(({ file }) => !atFault.has(file))]
+    const { faults } = contentOf(tried, parsed)
+    const atFault = new Set(faults.map(({ file }) => file))
+    return [...faults, ...lossFaults(tried, good).filter(({ file }) => !atFault.has(file))]
   })
-  return { ...found, content: found.files === good ? null : last.content }
+  return { ...found, content: found.files === good ? null : contentOf(found.files, parsed).content }
 }
 
 /**

@@ -4,9 +4,9 @@ import type { LaterWords } from '../../content/content.ts'
 import { type PageSection, pageSections } from '../../content/pages/sections.schema.ts'
 import type { ContentFault } from './content-error.ts'
 import { firstDayOf, laterFiles } from './later-words.ts'
-import { closedSchema, noSections, sectionsFile, wordsSchema } from './page-sections.ts'
+import { closedSchema, noSections, pageSlugs, sectionsFile, wordsSchema } from './page-sections.ts'
 
-type ReadYaml = (file: string, schema: v.GenericSchema) => unknown
+type ReadYaml = <Schema extends v.GenericSchema>(file: string, schema: Schema) => v.InferOutput<Schema> | null
 
 type Read = {
   /** Words by page and locale; those that could not be read are null. */
@@ -19,16 +19,14 @@ type Read = {
   laterFaults: readonly ContentFault[]
 }
 
-/** Every page: its sections, its words by their schema, and words that begin on a day. In: the folders of pages, the paths of all files, and what reads one by a schema. */
-export function readPages(slugs: readonly string[], paths: ReadonlySet<string>, yaml: ReadYaml): Read {
+/** Every page: its sections, its words by their schema, and words that begin on a day. In: the paths of all files, and what reads one by a schema. */
+export function readPages(paths: ReadonlySet<string>, yaml: ReadYaml): Read {
+  const slugs = pageSlugs(paths)
   const later = laterFiles(paths)
   const sections = new Map(
     slugs
       .filter(slug => paths.has(sectionsFile(slug)))
-      .map(slug => {
-        const page = yaml(sectionsFile(slug), pageSections) as v.InferOutput<typeof pageSections> | null
-        return [slug, page?.sections ?? null] as const
-      })
+      .map(slug => [slug, yaml(sectionsFile(slug), pageSections)?.sections ?? null] as const)
   )
   const schemaOf = (slug: string) => wordsSchema(slug, sections.has(slug) ? (sections.get(slug) ?? null) : noSections)
   const firstDays = new Map(

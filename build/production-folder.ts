@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { readEnvironment } from '../app/site/config/environment.ts'
 import { readContent } from '../server/content/content-reader.ts'
+import { prerender } from '../server/pages/prerender.ts'
 import { buildsFolder, noteCheckedContent, switchBuild } from '../server/platform/builds.ts'
 import { noteRelease } from '../server/platform/release.ts'
+import { createRendering } from '../server/start/rendering.ts'
 import { addressTableFile } from '../server/visitor/address-lookup.ts'
 import { ensureBuild } from './build.ts'
 import { lockBuild } from './build-lock.ts'
-import { prerenderAll } from './prerender.ts'
 import { presentCommit } from './present-commit.ts'
 import { productionLock } from './production-lock.ts'
 import { readArgs } from './run-command.ts'
@@ -130,4 +132,24 @@ export function listPackages(folder: string): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
   return execFileSync(npm, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+}
+
+/** Renders every page once for each audience class that sees another one, and prints the cost. Throws for a broken page, which fails the build. */
+async function prerenderAll(): Promise<void> {
+  const { renderer, content } = await createRendering(readEnvironment({ LOG_LEVEL: 'error', ...process.env }))
+  const started = performance.now()
+  const addresses = new Set<object>()
+  let renders = 0
+  try {
+    for await (const { address } of prerender(renderer)) {
+      addresses.add(address)
+      renders += 1
+    }
+  } finally {
+    content.close()
+  }
+  const ms = performance.now() - started
+  console.log(
+    `${addresses.size} pages in ${renders} renders: ${(ms / 1000).toFixed(1)} s, ${(ms / renders).toFixed(1)} ms each`
+  )
 }

@@ -15,8 +15,16 @@ import {
   sendEncoded,
   sendRendered
 } from './cached-response.ts'
-import { type Exchange, type Refusal, refusalOf, resolvePage } from './find-page.ts'
-import { type FoundPage, isForOne, requestOfError, requestOfPage } from './page-request.ts'
+import {
+  type Exchange,
+  type FoundPage,
+  isForOne,
+  type Refusal,
+  refusalOf,
+  requestOfError,
+  requestOfPage,
+  resolvePage
+} from './page-request.ts'
 import { carriedQuery, withQuery } from './with-query.ts'
 
 const payloadName = '_payload.json'

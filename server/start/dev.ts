@@ -2,15 +2,24 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createServer as createViteServer } from 'vite'
+import { audienceOf } from '../../app/domain/law/audience.ts'
+import { withoutRule } from '../../app/domain/law/audience-facts.ts'
+import type * as gallery from '../../app/gallery/gallery.tsx'
 import type * as render from '../../app/render.tsx'
-import { type Environment, EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
+import {
+  type Environment,
+  EnvironmentError,
+  publicEnvironment,
+  readEnvironment
+} from '../../app/site/config/environment.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { ContentError } from '../content/content-error.ts'
 import { splitTarget } from '../http/request-facts.ts'
+import type { RendererSettings } from '../pages/page-renderer.ts'
 import { previewHeaders, readInstant, readPreview } from '../pages/preview.ts'
+import { scopeOf } from '../pages/render-page.ts'
 import { startScript } from '../platform/builds.ts'
 import { createSiteServer } from './create-server.ts'
-import { galleryPage, galleryPath } from './gallery.ts'
 import { createRendering } from './rendering.ts'
 import { createSiteServices } from './site-services.ts'
 
@@ -102,6 +111,36 @@ function askedInstant(): Date | null {
   const instant = readInstant(asked)
   if (!instant) throw new Error(`--as-of=${asked}: write a day (2026-12-24) or an instant (2026-12-24T20:00Z)`)
   return instant
+}
+
+/** Where the edit loop shows the gallery. No built site has it: there it is no page. */
+const galleryPath = '/__gallery/'
+
+/** The document of the gallery, with the words and facts of the home page of the global site, in English. In: the query, whose `part` names the one to show. */
+async function galleryPage(settings: RendererSettings, search: string): Promise<string> {
+  const build = await settings.build()
+  const { renderGallery } = await build.load<typeof gallery>('app/gallery/gallery.tsx')
+  const content = settings.content()
+  const now = settings.now()
+  const scope = scopeOf(build, {
+    facts: {
+      siteId: 'global',
+      host: 'site',
+      path: '/',
+      row: siteMap.find(({ path }) => path === '/') ?? null,
+      locale: 'en',
+      embedded: null,
+      environment: publicEnvironment(settings.environment),
+      buildId: settings.buildId,
+      content,
+      outcome: { status: 200 },
+      visit: null
+    },
+    audience: audienceOf('global', withoutRule, content.countryRules, now),
+    platform: 'unknown',
+    now
+  })
+  return renderGallery(scope, new URLSearchParams(search).get('part'))
 }
 
 try {

@@ -1,19 +1,21 @@
+import { join } from 'node:path'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { Content } from '../../content/content.ts'
-import type { ContentFault } from '../content/content-error.ts'
-import type { ContentStore } from '../content/content-store.ts'
+import { createArchiveStore } from '../content/archive-store.ts'
+import { type ContentFault, describeFault } from '../content/content-error.ts'
+import { type ContentStore, createContentStore } from '../content/content-store.ts'
 import { createWithdrawals, type Withdrawals } from '../content/follow-withdrawals.ts'
+import { createLastGood } from '../content/last-good.ts'
 import { withoutWithdrawn } from '../content/withdrawals.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createPageRenderer, type RendererSettings } from '../pages/page-renderer.ts'
 import { renderHomes } from '../pages/prerender.ts'
-import { currentBuildId, loadBuild } from '../platform/builds.ts'
-import { createLogger } from '../platform/logger.ts'
-import { createMetrics } from '../platform/metrics.ts'
+import { checkedContent, currentBuildId, loadBuild } from '../platform/builds.ts'
+import { createLogger, type Logger } from '../platform/logger.ts'
+import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import { createLiveRecords, type LiveRecords, type LiveRecordsStore } from '../upstreams/live-records.ts'
 import { withLiveRecords } from '../upstreams/with-live-records.ts'
-import { openContent } from './open-content.ts'
 
 type Settings = {
   /** Whether visitors are served: then content with a fault keeps its last good text. */
@@ -117,4 +119,64 @@ async function builtApp(): Promise<Pick<RendererSettings, 'build' | 'buildId'>> 
 function clockOf({ CLOCK }: Environment): () => Date {
   const started = Date.now()
   return () => (CLOCK ? new Date(CLOCK.getTime() + Date.now() - started) : new Date())
+}
+
+/** The content that came with the release. */
+const releaseFolder = 'content'
+
+type ContentSettings = {
+  environment: Environment
+  /** Whether visitors are served: then a file with a fault keeps its last good text. Tools say a fault at once. */
+  serves: boolean
+  logger: Logger
+  metrics: Metrics
+  onChange: (content: Content) => void
+  /** Takes the place of the log for each different list of faults. */
+  onFaults: ((faults: readonly ContentFault[]) => void) | undefined
+}
+
+/** The content from where the environment says: archives of `CONTENT_URL`, else the folder `CONTENT_DIR`. Throws ContentError where nothing can be shown. */
+async function openContent({
+  environment,
+  serves,
+  logger,
+  metrics,
+  onChange,
+  onFaults
+}: ContentSettings): Promise<ContentStore> {
+  const { CONTENT_DIR, CONTENT_URL, CONTENT_PUBLIC_KEYS, DATA_DIR } = environment
+  const lastGoodFile = join(DATA_DIR, 'content', 'last-good.json.gz')
+  const checkedVersion = await checkedContent()
+  const count = (faults: readonly ContentFault[]) => {
+    metrics.contentAtFault.set(faults.length)
+    if (faults.length > 0) metrics.contentFaults.inc()
+  }
+  if (serves && CONTENT_URL !== null)
+    return createArchiveStore({
+      url: CONTENT_URL,
+      keys: CONTENT_PUBLIC_KEYS,
+      dataFolder: DATA_DIR,
+      releaseFolder,
+      checkedVersion,
+      logger,
+      onChange,
+      onFaults: count,
+      onRead: () => metrics.contentRead.set(Date.now() / 1000)
+    })
+  return createContentStore(CONTENT_DIR, {
+    checkedVersion,
+    ...(serves && { lastGood: createLastGood(lastGoodFile, CONTENT_DIR === releaseFolder ? null : releaseFolder) }),
+    onChange,
+    onFaults(faults) {
+      count(faults)
+      if (onFaults) onFaults(faults)
+      else if (faults.length > 0)
+        logger.error({ faults: faults.map(describeFault) }, 'these files of the content keep their last good text')
+      else logger.info('the content has no faults any more')
+    },
+    onFault(fault) {
+      metrics.contentFaults.inc()
+      logger.error({ err: fault }, 'the folder of content cannot be read: the last good content stays')
+    }
+  })
 }

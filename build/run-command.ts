@@ -27,6 +27,6 @@ export function readArgs<const Options extends ParseArgsOptionsConfig>(
     return { values, positionals: positionals as readonly string[] }
   } catch (error) {
     const [fault] = (error as Error).message.split(/\.\s/)
-    throw new Error(`${fault}. ${usage}`)
+    throw new Error(`${fault}. ${usage}`, { cause: error })
   }
 }

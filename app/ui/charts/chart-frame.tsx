@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { DataTable } from '../data-table/data-table.tsx'
 
-/** What every chart is given in addition to its figures, all of it written in the language of the page. */
+/** The words of every chart beside its figures, in the language of the page. */
 export type ChartProps = {
   title: string
-  /** What the drawing shows, in a sentence or two, for someone who does not see it. */
+  /** The drawing in a sentence or two, for someone who does not see it. */
   description: string
   /** Opens the table: "As a table". */
   tableLabel: string
@@ -31,9 +31,9 @@ type Props = ChartProps & {
   drawings: readonly Drawing[]
   /** Whether parts of the drawing are reached by keyboard, each with its own name. */
   interactive?: boolean
-  /** What is above the drawing: a switch. */
+  /** Above the drawing: a switch. */
   before?: ReactNode
-  /** What is beside or below the drawing: a legend. */
+  /** Beside or below the drawing: a legend. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { Tone } from './tones.ts'
 type Props = ChartProps & {
   /** How many dots each group has, in order, most often the largest first. They are a thousand together, or as many as the field is to have. */
   groups: readonly NamedFigure[]
-  /** What the field leaves out: how many more such fields a dot would need. */
+  /** The rest that the field leaves out: how many more such fields a dot would need. */
   note?: string
 }
 

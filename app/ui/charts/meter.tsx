@@ -4,7 +4,7 @@ import { linear, percent } from './scales.ts'
 
 type Props = ChartProps & {
   value: Figure
-  /** What the figure is of, in a few words. */
+  /** The subject of the figure, in a few words. */
   name: string
   /** The end of the scale; a hundred without it. */
   max?: number

@@ -8,7 +8,7 @@ import { anchorAt, percent } from './scales.ts'
 import { narrowPx, textWidth } from './text-width.ts'
 
 type Props = ChartProps & {
-  /** What each paid place gets, from the first. One may be highlighted. */
+  /** The prize of each paid place, from the first. One may be highlighted. */
   prizes: readonly (Figure & { highlight?: boolean })[]
   /** Places that are written below their bars, counted from 1. */
   placeTicks: readonly Tick[]
@@ -21,7 +21,7 @@ type Props = ChartProps & {
 const figurePx = 24
 const stripPx = 14
 
-/** What each place is paid, as bars on one of two scales; under them all who play, with those who get nothing hatched, so that the bars stay honest. */
+/** The prize of each place, as bars on one of two scales; under them all who play, with those who get nothing hatched, so that the bars stay honest. */
 export function PayoutCurve({ prizes, placeTicks, paid, scale, ...frame }: Props) {
   const share = Math.min(1, Math.max(0, paid.share))
   const places = barsOf(

@@ -8,7 +8,7 @@ import { tonesOf } from './tones.ts'
 
 type Props = ChartProps & {
   shares: readonly NamedFigure[]
-  /** What the whole is: a figure in the middle, and a word or two below it. */
+  /** The whole: a figure in the middle, and a word or two below it. */
   middle: { label: string; name?: string }
 }
 

@@ -13,9 +13,9 @@ type Props = ChartProps & {
   /** All that can be released, and how much at once. */
   total: Figure
   step: number
-  /** What one example has released by when, in order: the level after each day. The last one is written in copper. */
+  /** The released amounts of one example, in order: the level after each day. The last one is written in copper. */
   example: { name: string; points: readonly { day: number; value: number }[]; label: string }
-  /** What is not released in time: how it is written. */
+  /** The amount that is not released in time, as it is written. */
   lost: string
   dayTicks: readonly Tick[]
 }

@@ -14,7 +14,7 @@ const widthOf: Readonly<Record<Face, ReadonlyMap<string, number>>> = {
   body: byLetter(letterWidths.body),
   display: byLetter(letterWidths.display)
 }
-/** What a letter of another script is given. */
+/** The width of a letter of another script. */
 const anyOther = { body: 105, display: 65 } as const
 
 /** About how many pixels a text is wide, never less than it is. */

@@ -1,7 +1,7 @@
 import { placeInLanes, spreadDown } from './label-places.ts'
 import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
 
-/** What lasts. `label` says when or how long, in words. */
+/** A period. `label` says when or how long, in words. */
 export type Span = {
   from: number
   to: number
@@ -10,7 +10,7 @@ export type Span = {
   tone?: 'mint' | 'ivory' | 'quiet'
   highlight?: boolean
 }
-/** What happens at one instant. */
+/** An event at one instant. */
 export type Moment = { at: number; name: string; label?: string; highlight?: boolean }
 
 type Place = (value: number) => number

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   /** Names the radio buttons: one name a page. */
   id: string
-  /** What is chosen, in words. */
+  /** The choice, in words. */
   label: string
   /** One for each moment of the table. `picture` is drawn above the words. */
   options: readonly { name: ReactNode; picture?: ReactNode }[]

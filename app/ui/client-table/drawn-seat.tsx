@@ -112,7 +112,7 @@ function SeatCards({ cards, shape, own, id }: { cards: string | number; shape: T
   })
 }
 
-/** What the disc and its plate show at a moment. */
+/** The disc and its plate at a moment. */
 function faceOf(seat: TableSeat | undefined) {
   if (!seat) return undefined
   const { label, stack, folded, turn, wins } = seat

@@ -5,7 +5,7 @@ export type TableSeat = {
   stack?: string | undefined
   /** Face up as they are written down (`As Kd`), or how many are face down. */
   cards?: string | number | undefined
-  /** What has just been done, in a word. */
+  /** The last action, in a word. */
   act?: string | undefined
   /** The chips in front of the seat. */
   bet?: string | undefined
@@ -27,7 +27,7 @@ export type TableFrame = {
 /** A part of the drawing, and the moments at which it is seen: null for all. */
 export type Seen<Value> = { value: Value; at: number[] | null }
 
-/** What is drawn of values that change from moment to moment: equal ones once, with the moments at which they are seen. */
+/** Drawings of values that change from moment to moment: equal ones once, with the moments at which they are seen. */
 export function seenParts<Value>(values: readonly (Value | undefined)[]): Seen<Value>[] {
   const parts = new Map<string, { value: Value; at: number[] }>()
   for (const [moment, value] of values.entries()) {

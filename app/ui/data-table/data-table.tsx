@@ -4,7 +4,7 @@ type Column = { name: string; kind?: 'text' | 'figure' }
 export const figure = (name: string): Column => ({ name, kind: 'figure' })
 
 type Props = {
-  /** What the table says, in a line above it. */
+  /** The caption, in a line above the table. */
   caption: string
   /** The first column heads each row. */
   columns: readonly (string | Column)[]

@@ -5,7 +5,7 @@ type Shared = {
   id: string
   name: string
   label: string
-  /** What is wrong with it, in words; nothing where nothing is. */
+  /** Its fault, in words; nothing where there is none. */
   fault?: string | undefined
   /** Whether the page opens with the keyboard here. */
   focused?: boolean
@@ -19,7 +19,7 @@ type FieldProps = Shared & {
   maxLength: number
   hint?: ReactNode
   value?: string | undefined
-  /** What is inside the field at its end. */
+  /** A button inside the field, at its end. */
   after?: ReactNode
 }
 

@@ -6,7 +6,7 @@ type Props = {
   wayOn?: { href: string; text: string } | null
 }
 
-/** What is wrong with a form as a whole, above its fields. */
+/** The fault of a form as a whole, above its fields. */
 export function FormFault({ text, focused, wayOn }: Props) {
   return (
     <p className="form-panel__fault" role="alert" {...(focused ? opensHere : {})}>

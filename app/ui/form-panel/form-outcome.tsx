@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What came of a form: a drawing, a heading and a sentence. */
+/** The outcome of a form: a drawing, a heading and a sentence. */
 export function FormOutcome({ kind, heading: Heading, title, text, focused, children }: Props) {
   return (
     <div className="form-panel__outcome" role="status" {...(focused ? opensHere : {})}>

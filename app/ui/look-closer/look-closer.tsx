@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   /** The id of what opens. */
   id: string
-  /** What is seen then: the words beside the ring. */
+  /** The words beside the ring, which are read then. */
   label: string
   /** The drawing of what is behind the figure. */
   children: ReactNode

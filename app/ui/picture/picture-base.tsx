@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the addresses of all pictures begin with: `IMAGE_CDN_BASE`, or nothing where they come from the site's own host. */
+/** The start of the addresses of all pictures: `IMAGE_CDN_BASE`, or nothing where they come from the site's own host. */
 export const PictureBase = createContext('')

@@ -19,7 +19,7 @@ function sourceSet({ sizes }: PictureFacts, format: 'webp' | 'avif', base: strin
   return entries.includes(null) ? null : entries.join(', ')
 }
 
-/** What an `img` needs of a picture, and the `srcset` of an avif source where there is one. */
+/** The attributes of an `img`, and the `srcset` of an avif source where there is one. */
 export type PictureSources = { src: string; webp: string; avif: string | null; width: number; height: number }
 
 /** In: a picture and the base of addresses, as above. Out: all that its markup is made of. */

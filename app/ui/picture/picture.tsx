@@ -8,7 +8,7 @@ type Crop = { name: string; media: string; sizes: string }
 type Props = {
   /** The master's file name without its ending. */
   name: string
-  /** What the picture says to someone who cannot see it; empty for decoration. */
+  /** The picture in words, for someone who cannot see it; empty for decoration. */
   alt: string
   /** The rendered width by media condition, as in the `sizes` attribute. */
   sizes: string

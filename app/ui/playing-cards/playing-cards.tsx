@@ -3,7 +3,7 @@ import { cardFaces } from './card-face.ts'
 type Props = {
   /** As they are written down: `As Kd 10h`. */
   cards: string
-  /** What they are in words: they are one picture to someone who cannot see them. */
+  /** The cards in words: they are one picture to someone who cannot see them. */
   label: string
   size?: 'small' | 'large'
   /** How many of them count; the others are paler. All of them, unless it says so. */

@@ -9,7 +9,7 @@ export type SectionProps = {
   leadHtml?: string
   /** `split` sets the heading beside the content on wide screens, `stack` above it. */
   kind?: 'split' | 'stack'
-  /** What the section lies on: green felt or a sheet of paper; the page itself unless it says so. */
+  /** The ground of the section: green felt or a sheet of paper; the page itself unless it says so. */
   ground?: 'felt' | 'paper' | undefined
   className?: string
   /** Whether it is a section of home, whose id is also its name for outsiders. */

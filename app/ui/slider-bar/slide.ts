@@ -1,4 +1,4 @@
-/** What a slider bar measures of itself, in pixels. */
+/** The measures of a slider bar, in pixels. */
 export type Measures = { scrolled: number; shown: number; whole: number }
 
 /** A pixel more or less is rounding. */

@@ -1,7 +1,7 @@
 import { canSlide, centred, linkByKey, slideBy } from './slide.ts'
 
 /**
- * What a slider bar does beyond scrolling by touch and wheel: the current link and what the keyboard comes to are in sight, arrows slide it for a mouse that cannot scroll
+ * A slider bar beyond scrolling by touch and wheel: the current link and the one that has the focus are in sight, arrows slide it for a mouse that cannot scroll
  * sideways, arrow keys, Home and End go from link to link. Out: how to stop.
  */
 export function startSliderBars(): () => void {

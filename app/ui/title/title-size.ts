@@ -1,6 +1,6 @@
 export type TitleSize = 'long' | 'longest'
 
-/** What a word is long from, in signs: the largest type has room for eleven on a narrow phone. */
+/** A word is long from so many signs: the largest type has room for eleven on a narrow phone. */
 const longFrom = 12
 const longestFrom = 16
 

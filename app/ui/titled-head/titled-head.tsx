@@ -5,7 +5,7 @@ import { Unbroken } from '../unbroken/unbroken.tsx'
 type Props = {
   title: string
   lead: string
-  /** What is above the h1: the breadcrumbs of a page two steps below home. */
+  /** Above the h1: the breadcrumbs of a page two steps below home. */
   above?: ReactNode
   className?: string
 }

@@ -52,7 +52,7 @@ let heard: Promise<void> | undefined
  */
 export function showToast(toast: NewToast, words: Words): void {
   void enter(toastWithDefaults(toast), async full => {
-    const { drawToast } = await import('../drawn/draw.client.tsx')
+    const { drawToast } = await import('./draw-toast.client.tsx')
     const { id, text, clickHandler } = full
     return region => drawToast({ id, text, pressable: clickHandler !== null, closeLabel: words.close }, region)
   })

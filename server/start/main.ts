@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
@@ -15,8 +16,9 @@ import { serveMetrics } from './serve-metrics.ts'
 import { createSiteServices } from './site-services.ts'
 
 const drainMs = 10_000
-/** So long answers say that their connection ends. One that is ended in silence loses the request that is on its way. */
+/** Answers say that their connection ends until no request has come for a second: one that is ended in silence loses the request that is on its way. */
 const sayGoodbyeMs = 1000
+const longestGoodbyeMs = 5000
 
 try {
   const running = await serve(readEnvironment(process.env))
@@ -82,7 +84,7 @@ async function serve(environment: Environment) {
     async stop(reason: string) {
       health.ready = false
       logger.info({ reason }, 'stopping: open requests finish')
-      await wait(sayGoodbyeMs)
+      await goodbye(server)
       content.close()
       metricsServer?.close()
       server.close()
@@ -91,6 +93,18 @@ async function serve(environment: Environment) {
       await services.stop()
       await tracing.stop()
     }
+  }
+}
+
+/** Waits until nobody asks any more. */
+async function goodbye(server: Server): Promise<void> {
+  let asked = 0
+  server.on('request', () => {
+    asked += 1
+  })
+  for (let waited = 0, before = -1; asked !== before && waited < longestGoodbyeMs; waited += sayGoodbyeMs) {
+    before = asked
+    await wait(sayGoodbyeMs)
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a render read of the content, by name: `pages/home/fr`, `offers` (which records there are), `offers/welcome-bonus/title`. */
+/** The content that a render read, by name: `pages/home/fr`, `offers` (which records there are), `offers/welcome-bonus/title`. */
 export type Trace = Set<string>
 
 type Named = Readonly<Record<string, unknown>>

@@ -121,7 +121,7 @@ async function exportTexts(locale: Locale, all: boolean): Promise<void> {
   console.log(`${name}: ${chosen.length} texts`)
 }
 
-/** What is good is written, whatever else the file holds. Throws with each text that is refused, so that the command fails. */
+/** Writes the good texts, whatever else the file holds. Throws with each text that is refused, so that the command fails. */
 async function importTexts(name: string): Promise<void> {
   const { language, answers, fuzzy, empty } = readPo(await readFile(name, 'utf8'))
   const locale = languageOf(language)

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 type Main = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
-/** What a document says beside the parts that every page has. Null where it has no main part. */
+/** The text of a document beside the parts that every page has. Null where it has no main part. */
 export const mainOf = (html: string): Main | null =>
   DomUtils.getElementsByTagName('main', parseDocument(html))[0] ?? null
 

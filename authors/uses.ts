@@ -4,7 +4,7 @@ export type TracedPage = { siteId: string; path: string; reads: readonly string[
 /** A page that uses something of the content: on which sites, and what of it. */
 export type Use = { path: string; sites: string[]; fields: string[] }
 
-/** What records are chosen by. Every page that lists some of them looks at these fields of all, and shows nothing of those that it leaves out. */
+/** The fields by which records are chosen. Every page that lists some of them looks at these fields of all, and shows nothing of those that it leaves out. */
 const choosing = new Set([
   'id',
   'slug',

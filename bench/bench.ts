@@ -51,7 +51,7 @@ type Measure = (site: Site, column: string) => Promise<Row>
 
 const runs = 5
 
-/** What is measured, by the name that `--only=` takes. */
+/** The measurements, by the name that `--only=` takes. */
 const measures: Record<string, Measure> = {
   start: async ({ readySeconds }) => ({ 'ready after start, s': round(readySeconds) }),
   bytes: async site => {
@@ -119,7 +119,7 @@ const measures: Record<string, Measure> = {
   }
 }
 
-/** What is measured of a production folder, each with options of its own: minutes to hours, and therefore only where it is named. Each prints what it finds, and throws where it is not what is promised. */
+/** Measurements of a production folder, each with options of its own: minutes to hours, and therefore only where it is named. Each prints what it finds, and throws where it is not what is promised. */
 const ofRelease: Record<string, (option: (name: keyof typeof options, usual: number) => number) => Promise<void>> = {
   'cold-start': option => measureColdStart(option('runs', runs)),
   memory: option => measureMemory(option('sample', 1)),

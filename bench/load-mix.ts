@@ -17,7 +17,7 @@ type Mix = {
   acknowledged: string[]
 }
 
-/** What visitors of a launch night do. */
+/** The visitors of a launch night. */
 export async function mixOf({ ask, pages, acknowledged }: Mix): Promise<Record<string, Kind>> {
   const homes = pages.filter(({ isHome }) => isHome)
   const landings = pages.filter(({ path }) => path.endsWith('/download/'))

@@ -74,7 +74,7 @@ export async function measureLoad({ minutes, rate, limitMB, sample }: Settings):
     })
     const warm = await resident()
     console.log(`${asks.length} pages asked for, ${pages.length} there: ${atReady.now} MB at ready, ${warm.now} MB now`)
-    // What the first edit of a full cache leaves is there once, and no growth.
+    // The first edit of a full cache leaves something once: that is no growth.
     await editTitle(join(contentFolder, edited), 0)
 
     const acknowledged: string[] = []

@@ -7,9 +7,9 @@ import { residentMB } from './resident.ts'
 
 const sideBySide = 4
 const limitMB = 512
-/** What is promised once everything has been asked for. */
+/** The promise once everything has been asked for. */
 const promisedMB = 300
-/** What is no page and is made for a request: kept nowhere, or in the same cache. */
+/** Answers that are no pages and are made for a request: kept nowhere, or in the same cache. */
 const others = [
   '/sitemap.xml',
   '/blog/feed.xml',

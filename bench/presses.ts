@@ -4,7 +4,7 @@ import { median } from './median.ts'
 
 const slower = 4
 
-/** What is pressed as soon as it is there, and what shows that the press was answered. */
+/** The target that is pressed as soon as it is there, and the sign that the press was answered. */
 const presses = [
   ['privacy choices', '/contact/', 'footer a[data-opens=privacy-choices]', '[data-modal=privacy-choices]'],
   ['world record', '/contact/', '.header__record', '[data-modal=world-record]'],

@@ -30,7 +30,7 @@ const deployments = {
 type Deployment = (typeof deployments)[keyof typeof deployments]
 
 const visitors = 100
-/** What systemd waits before it starts a process again (`RestartSec`). */
+/** The time before systemd starts a process again (`RestartSec`). */
 const restartMs = 2000
 const settledMs = 60_000
 /** A mail that a process had taken when it was killed is taken again after a minute. */

@@ -47,7 +47,7 @@ export function printCoverage(): void {
   }
 }
 
-/** What is read of a syntax tree here. */
+/** The fields of a syntax tree that are read here. */
 type Node = {
   type: string
   name?: string

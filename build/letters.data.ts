@@ -18,7 +18,7 @@ const alphabets: Record<Locale, string> = {
 /** Signs of one language alone. */
 const signs: Partial<Record<Locale, string>> = { es: '¡¿ªº', 'pt-br': 'ªº', uk: '№' }
 
-/** What pages of every language write. */
+/** The signs that pages of every language write. */
 const shared = '\u00a0©®°±²³·×÷§¼½¾‘’‚“”„‹›«»–—…•†€£™−→←↑↓'
 
 /** Letters of names on pages of other languages too: people, authorities, laws. */

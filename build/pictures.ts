@@ -22,7 +22,7 @@ const masters = 'art/masters'
 export const picturesFolder = 'art/sizes'
 export const pictureFactsFile = '.cache/pictures.json'
 
-/** What the build knows of its pictures: the sizes of every master, and the files of portraits and shared pictures by slug, by master and by hand of the day. */
+/** The pictures of the build: the sizes of every master, and the files of portraits and shared pictures by slug, by master and by hand of the day. */
 export type PictureFacts = {
   pictures: Record<string, MadePicture>
   portraits: Record<string, MadePortrait>
@@ -73,7 +73,7 @@ async function removeOthers(masters: readonly Master[], facts: string, before: R
   if (made.length > 0) console.log(`Made ${made.length} files in ${picturesFolder}: commit them with their masters`)
 }
 
-/** What a file of content says. Throws ContentError, naming file and field, where it cannot be read. */
+/** The value of a file of content. Throws ContentError, naming file and field, where it cannot be read. */
 async function readChecked<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema

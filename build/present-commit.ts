@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Release } from '../server/platform/release.ts'
 
-/** What git says in a folder, null where it is missing, or knows nothing of the folder. */
+/** The answer of git in a folder, null where it is missing, or knows nothing of the folder. */
 export function gitIn(cwd: string, ...args: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   return status === 0 ? stdout : null

@@ -97,7 +97,7 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
   })
 }
 
-/** What npm reads: the packages that the server runs with, and how it is started. */
+/** The manifest that npm reads: the packages that the server runs with, and how it is started. */
 export async function writePackage(folder: string): Promise<void> {
   const { dependencies } = await ownPackage()
   const scripts = { start: `node ${startFile}` }
@@ -127,7 +127,7 @@ async function writeManifest(folder: string, dependencies: Record<string, string
     await writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** What the lock file of a folder names, with versions, hashes and licences, for an operator's scanners: CycloneDX by npm's own command. */
+/** The packages of a folder's lock file, with versions, hashes and licences, for an operator's scanners: CycloneDX by npm's own command. */
 export function listPackages(folder: string): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']

@@ -6,7 +6,7 @@ import { readArgs } from './run-command.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
-/** What `npm test` does with a sample of pages, languages or screen sizes, and this with all. */
+/** The tests that `npm test` makes with a sample of pages, languages or screen sizes, here with all. */
 const sweptInBrowser = [
   'screens',
   'hydration',

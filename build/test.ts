@@ -8,7 +8,7 @@ import { nginxProgram } from './nginx.ts'
 import { postgresqlFolder } from './postgresql.ts'
 import { writeMessageTypes } from './vite/messages.ts'
 
-/** What is tried apart, by who uses it: the website's visitors, its operator, those who look at the demo. */
+/** The groups of tests, by who uses them: the website's visitors, its operator, those who look at the demo. */
 const groups = ['website', 'operator', 'demo'] as const
 type Group = (typeof groups)[number]
 
@@ -131,7 +131,7 @@ const runProgram = ([program, ...args]: Call, shown: boolean) =>
     for (const pipe of [child.stdout, child.stderr])
       pipe?.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.on('error', reject)
-    // What has come since another child ended is of this one.
+    // Processor time since another child ended is of this one.
     child.on('exit', () => {
       const now = childSeconds()
       processor = now - counted

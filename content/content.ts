@@ -86,11 +86,11 @@ export type Content = {
   playersOnline: PlayersSample
   navigation: Navigation
   pages: Pages
-  /** What pages are made of, in their order, by the folder of their words. */
+  /** The sections of pages, in their order, by the folder of their words. */
   sections: Readonly<Record<string, readonly PageSection[]>>
-  /** What follows the words of `pages`, by `{page}/{locale}`, the earliest first. */
+  /** The later words of `pages`, by `{page}/{locale}`, the earliest first. */
   laterWords: Readonly<Record<string, readonly LaterWords[]>>
-  /** What is said in place of words of `pages` where nobody can join. */
+  /** The words in place of those of `pages` where nobody can join. */
   closedWords: Readonly<Record<Locale, Readonly<Partial<Record<PageSlug, Partial<PageWords>>>>>>
   /** Pages that have no words yet: they begin with the first ones. */
   comingPages: readonly ComingPage[]

@@ -22,7 +22,7 @@ type Exceptions = v.InferOutput<typeof auditExceptions>
 
 const advisory = v.object({ name: v.string(), title: v.string(), url: v.string(), severity: v.string() })
 
-/** What `npm audit --json` answers, as far as it is read. */
+/** The answer of `npm audit --json`, as far as it is read. */
 const auditReport = v.object({
   auditReportVersion: v.literal(2),
   vulnerabilities: v.record(v.string(), v.object({ via: v.array(v.union([v.string(), advisory])) }))

@@ -83,7 +83,7 @@ function signerOf(key = '') {
   return createStatementSigner(Buffer.from(key), contentPurpose)
 }
 
-/** What was published last. Null where nothing was. Throws where another key has signed it: its number would not be known. */
+/** The last publication. Null where there was none. Throws where another key has signed it: its number would not be known. */
 async function formerStatement(out: string, publicKey: string): Promise<ArchiveStatement | null> {
   const text = await readFile(join(out, statementFile), 'utf8').catch(error => {
     if (error.code === 'ENOENT') return null

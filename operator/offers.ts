@@ -65,7 +65,7 @@ async function assertKnown(
   throw new Error(`No offer is called ${id}. There are: ${known.join(', ')}`)
 }
 
-/** What offers are called, read by themselves: a fault elsewhere must not keep anybody from the kill switch. Null where not even that can be read. */
+/** The names of offers, read by themselves: a fault elsewhere must not keep anybody from the kill switch. Null where not even that can be read. */
 async function offerIds(folder: string): Promise<string[] | null> {
   try {
     const list: unknown = parse(await readFile(join(folder, 'offers/offers.yaml'), 'utf8'))

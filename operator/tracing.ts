@@ -17,7 +17,7 @@ import { offerTracing, type Span, type StartTracer } from '../server/platform/tr
 
 /** Spans that wait for a collector; more are dropped. */
 const queue = { maxQueueSize: 2048, maxExportBatchSize: 256, scheduledDelayMillis: 2000, exportTimeoutMillis: 10_000 }
-/** What is left is sent at the end, within this time. */
+/** Spans that are left are sent at the end, within this time. */
 const flushMs = 2000
 
 offerTracing((settings, reports) => {

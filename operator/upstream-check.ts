@@ -69,7 +69,7 @@ async function read(format: UpstreamFormat, answer: unknown): Promise<Found> {
   }
 }
 
-/** What a schema gives of an answer. Throws in words where it refuses it. */
+/** The part of an answer that a schema takes. Throws in words where it refuses it. */
 function checked<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer)
   if (result.success) return result.output

@@ -3,7 +3,7 @@ import { sharedParts, type UpstreamFormat, upstreamAnswers } from '../server/ups
 
 export const schemasFolder = 'docs/upstreams'
 
-/** What each format is, in words. */
+/** Each format in words. */
 const titles: Readonly<Record<UpstreamFormat, string>> = {
   navigations: 'NAVIGATIONS_URL: the main menu',
   'util-navigations': 'UTIL_NAVIGATIONS_URL: the utility list',

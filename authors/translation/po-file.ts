@@ -57,7 +57,7 @@ const poString = (text: string): string =>
     .replaceAll('\n', '\\n')
     .replaceAll('\t', '\\t')}"`
 
-/** What translators have answered: the language, each text that is written and not `fuzzy`, and how many are left out. Throws where it is no PO file. */
+/** The answer of translators: the language, each text that is written and not `fuzzy`, and how many are left out. Throws where it is no PO file. */
 export function readPo(written: string): { language: string; answers: Answer[]; fuzzy: number; empty: number } {
   const { headers, translations } = po.parse(written)
   const language = headers.Language ?? headers.language

@@ -16,7 +16,7 @@ export type State = 'missing' | 'older' | 'current'
 /** Fields that are no words, alike in every language: an anchor, and which kind of inducement a section is. Translators never see them. */
 export const dataFields: ReadonlySet<string> = new Set(['id', 'only'])
 
-/** What of a policy is the same in every language. */
+/** The facts of a policy that are the same in every language. */
 const dataOfPolicies = new Set(['version', 'effectiveFrom', 'announcedOn'])
 
 /** Files of one language each, by patterns in which `*` alone as a name is the locale. */

@@ -6,7 +6,7 @@ import { blockTokens } from './texts.ts'
 
 type Pair = { file: string; source: string; text: string; locale: Locale }
 
-/** What must not differ from the source: placeholders, links, blocks, whole marks of emphasis; in messages arguments and choices. A sentence a fault. */
+/** The parts that must not differ from the source: placeholders, links, blocks, whole marks of emphasis; in messages arguments and choices. A sentence a fault. */
 export function translationFaults({ file, source, text, locale }: Pair): string[] {
   if (text.trim() === '') return ['is empty']
   return file.endsWith('.json') ? messageFaults(source, text, locale) : proseFaults(source, text)
@@ -27,7 +27,7 @@ function messageFaults(source: string, text: string, locale: Locale): string[] {
   ]
 }
 
-/** What the parser found, in words of translators; the rest are its own names, read as words. */
+/** The parser's finds in words of translators; the rest are its own names, read as words. */
 const icuReasons: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a closing brace } is missing',
   EMPTY_ARGUMENT: 'there is nothing between { and }',
@@ -94,7 +94,7 @@ function shapeOf(text: string): string[] {
   })
 }
 
-/** What is the same in every language of an ICU message: arguments with kinds, options of choices, `other`. Throws for no message. */
+/** The parts of an ICU message that are the same in every language: arguments with kinds, options of choices, `other`. Throws for no message. */
 export function messageStructure(message: string): string[] {
   return [...new Set(structureOf(parse(message)))].sort()
 }

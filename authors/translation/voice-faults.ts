@@ -20,7 +20,7 @@ export function readForbiddenWords(locale: Locale): ForbiddenWord[] {
   return value
 }
 
-/** What a language says against its voice. In: its texts and its forbidden words. Out: file, field, language, the words and what to say. */
+/** Texts of a language against its voice. In: its texts and its forbidden words. Out: file, field, language, the words and what to say. */
 export function voiceFaults(texts: readonly SiteText[], locale: Locale, words: readonly ForbiddenWord[]): string[] {
   return texts
     .filter(({ file, field }) => !law.some(folder => file.startsWith(folder)) && !isSearched(field))

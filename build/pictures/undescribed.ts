@@ -1,6 +1,6 @@
 import type { PictureWords } from '../../content/pictures/pictures.schema.ts'
 
-/** What to say about masters that nobody has described. Returns a message for each, none where all are. */
+/** Messages about masters that nobody has described. Returns a message for each, none where all are. */
 export const undescribed = (masters: readonly string[], words: PictureWords): string[] =>
   masters
     .filter(name => !Object.hasOwn(words, name))

@@ -12,7 +12,7 @@ const result = v.pipe(
   v.check(({ place, entries }) => place <= entries, 'the place is beyond the last of the entries')
 )
 
-/** What a person's story turns on, one drawing each. */
+/** The subject that a person's story turns on, one drawing each. */
 export const attributes = ['lamp', 'notebook', 'fraction', 'microphone', 'hinge', 'loupe', 'anchor', 'book'] as const
 
 /** A brand ambassador: `slug` and `name` as /api/brand-ambassador answers them, and the facts of the listing and of their page. */
@@ -31,14 +31,14 @@ const facts = v.strictObject({
   handInWords: textOnSites,
   /** The same hand on the felt, where the story tells of it. */
   told: v.exactOptional(toldHand),
-  /** What is engraved beside their cameo. */
+  /** The drawing engraved beside their cameo. */
   attribute: v.picklist(attributes, `write one of: ${attributes.join(', ')}`),
   results: v.pipe(v.array(result, 'write a list of results'), v.minLength(2, 'write at least two results')),
   sites,
   sample: v.literal(true, 'write true: the people of the demo are invented')
 })
 
-/** What of a person is written in each language of their sites. */
+/** The words about a person in each language of their sites. */
 const languageFields = ['line', 'game', 'handInWords'] as const
 
 const ambassador = v.pipe(
@@ -60,7 +60,7 @@ const ambassador = v.pipe(
 
 export const ambassadors = listOfUnique(ambassador, 'slug')
 
-/** What is between the two lines of --- at the head of a story; below it, the story in Markdown. */
+/** The front matter of a story, between its two lines of ---; below it, the story in Markdown. */
 export const storyFrontMatter = v.strictObject({ meta: pageMeta, lead: text })
 
 type StoryWords = v.InferOutput<typeof storyFrontMatter> & { bodyMarkdown: string }

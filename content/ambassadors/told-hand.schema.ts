@@ -29,7 +29,7 @@ export const toldHand = v.strictObject({
 
 export type ToldHand = v.InferOutput<typeof toldHand>
 
-/** What is wrong with a told hand, null where nothing is. In: the hand, and the person's own cards. */
+/** The fault of a told hand, null where there is none. In: the hand, and the person's own cards. */
 export function toldHandFault({ game, board, players }: ToldHand, own: string): string | null {
   const taken = players.map(({ seat }) => seat)
   const twice = taken.find((seat, index) => taken.indexOf(seat) !== index)

@@ -18,15 +18,15 @@ const post = v.strictObject({
   publishedAt: isoInstant,
   /** The sites whose readers may see it. */
   sites,
-  /** What it is about: posts on the same things are offered to readers of one. */
+  /** Its subjects: posts on the same things are offered to readers of one. */
   topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic')),
-  /** What is drawn on it. */
+  /** The drawing on it. */
   cover: v.picklist(covers, `write one of: ${covers.join(', ')}`),
   /** Figures in the margin of its sections, counted from 1. */
   notes: v.exactOptional(v.array(v.strictObject({ section: whole, figure: text }))),
   /** Figures drawn in its sections. */
   charts: v.exactOptional(v.array(v.strictObject({ section: whole, ...chartFields }))),
-  /** What it induces to play by: it is there only where the law allows each of these, and in no feed. Every post says so, most of them []. */
+  /** The inducements of the post: it is there only where the law allows each of these, and in no feed. Every post says so, most of them []. */
   only: v.array(
     v.picklist(inducements, `write of: ${inducements.join(', ')}`),
     'write the list of what it induces to play by, [] where it does not'
@@ -44,12 +44,12 @@ const feedText = v.pipe(
   )
 )
 
-/** What is between the two lines of --- at the head of a post. */
+/** The front matter of a post, between its two lines of ---. */
 export const postFrontMatter = v.strictObject({
   meta: pageMeta,
   title: feedText,
   summary: feedText,
-  /** What each figure in the margin is, in the order of posts.yaml. */
+  /** The caption of each figure in the margin, in the order of posts.yaml. */
   notes: v.exactOptional(v.array(text)),
   /** The words of its charts, in the order of posts.yaml. */
   charts: v.exactOptional(v.array(group({ title: text, ...chartWords })))

@@ -52,7 +52,7 @@ const guide = v.strictObject({
   hand
 })
 
-/** What the guides to the three games count, draw and play, by game. */
+/** The hands that the guides to the three games count, draw and play, by game. */
 export const gameGuides = v.strictObject({ holdem: guide, omaha: guide, 'short-deck': guide })
 
 export type GameGuide = v.InferOutput<typeof guide>

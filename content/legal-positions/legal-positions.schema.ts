@@ -6,10 +6,10 @@ const legalPosition = v.pipe(
   v.strictObject({
     id: slug,
     site: siteId,
-    /** What an offer of the site may not have meanwhile: a release that asks for play. */
+    /** The condition that an offer of the site may not have meanwhile: a release that asks for play. */
     about: v.literal('release', 'write release'),
     question: text,
-    /** What the site does as long as nobody has signed. */
+    /** The default of the site as long as nobody has signed. */
     meanwhile: text,
     signedBy: v.nullable(text),
     signedOn: v.nullable(isoDay),

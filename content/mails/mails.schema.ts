@@ -20,7 +20,7 @@ const withLink = v.strictObject({
 
 const withoutLink = v.omit(withLink, ['linkLabel'])
 
-/** What a mail's file holds, by its kind: `deleted` leads nowhere, all others have a link. */
+/** The fields of a mail's file, by its kind: `deleted` leads nowhere, all others have a link. */
 export const mailSchemas = {
   confirm: withLink,
   'already-registered': withLink,

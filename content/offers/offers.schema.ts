@@ -22,11 +22,11 @@ import {
 const named = (what: string) =>
   v.pipe(text, v.regex(/^(none|\{\w+\})$/, `write the figure of ${what} as '{itsName}', or none`))
 
-/** What an offer asks for and when it ends, each stated: the sentences of its terms are made from these in every language. */
+/** The conditions of an offer and its end, each stated: the sentences of its terms are made from these in every language. */
 const conditions = v.strictObject({
   who: v.picklist(['new-players', 'players'], 'write new-players or players'),
   minimumDeposit: named('the minimum deposit'),
-  /** What of the bonus is paid for how much in fees; none: nothing has to be wagered. */
+  /** The part of the bonus that is paid for so much in fees; none: nothing has to be wagered. */
   release: v.union(
     [v.literal('none'), v.strictObject({ fees: text, pays: text })],
     "write { fees: '{itsName}', pays: '{itsName}' }, or none"

@@ -11,10 +11,10 @@ const total = (list: readonly number[]) => list.reduce((sum, item) => sum + item
 /** The places that one share of a leaderboard's prizes goes to, each of them getting it: thousandths of what the level pays. */
 const prizeShare = v.strictObject({ from: whole, to: whole, permille: whole })
 
-/** What the operator pays out: an amount in each of `currencies` (server/content/currency-faults.ts). */
+/** The amounts that the operator pays out: one in each of `currencies` (server/content/currency-faults.ts). */
 const sum = v.record(currency, amount)
 
-/** What is posted at a table: small and big blind, the ante, or the buy-in. */
+/** The stakes of a table: small and big blind, the ante, or the buy-in. */
 const posted = v.pipe(v.array(amount), v.minLength(1, 'write [0.01, 0.02], or [5]'), v.maxLength(2))
 
 const leaderboard = v.strictObject({
@@ -41,7 +41,7 @@ export const promotions = v.strictObject({
   sample: v.literal(true, 'write true: the promotions of the demo are samples'),
   /** The usual one first; a site takes the one of its accounts. */
   currencies: v.tupleWithRest([currency], currency),
-  /** What each family of promotions gives of the month's giveaways. */
+  /** The part of the month's giveaways that each family of promotions gives. */
   month: v.strictObject({
     shares: v.pipe(
       v.array(
@@ -74,7 +74,7 @@ export const promotions = v.strictObject({
   welcome: v.strictObject({
     /** The tickets of the first days, a day each. */
     tickets: v.pipe(v.array(amount), v.minLength(1)),
-    /** What is released each time, for so many points. */
+    /** The amount released each time, for so many points. */
     part: amount,
     partPoints: whole,
     /** First deposits for which a page says how much rake the whole bonus takes. */
@@ -83,7 +83,7 @@ export const promotions = v.strictObject({
   }),
   jackpot: v.strictObject({
     pool: sum,
-    /** What each hand gives to the pool at a table that takes part, and from which pot on. */
+    /** The amount that each hand gives to the pool at a table that takes part, and from which pot on. */
     contribution: sum,
     fromPot: sum,
     shares: v.pipe(

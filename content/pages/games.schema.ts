@@ -138,7 +138,7 @@ export const gamesPages = {
       noteMarkdown: 'what no fee means, and what fair means'
     }
   }),
-  /** What playing for money costs: the room's share of pots worked out, fees of tournaments, what else; and how to limit it. */
+  /** The costs of playing for money: the room's share of pots worked out, fees of tournaments, what else; and how to limit it. */
   'real-money-poker': part.page('that the page says what it costs, with the age mark', {
     contentsTitle: 'the heading of the contents list',
     rake: {

@@ -8,7 +8,7 @@ import { type Inducement, inducements } from '../../app/domain/law/inducement-ki
 export type Fields = { readonly [name: string]: Field }
 type Field = string | v.GenericSchema | Fields
 
-/** What is read of a field: a text, what a schema gives, or a group. */
+/** The value read from a field: a text, the result of a schema, or a group. */
 type Output<Of> = Of extends string ? string : Of extends v.GenericSchema<unknown, infer Out> ? Out : GroupOutput<Of>
 type GroupOutput<Of> = Flat<
   { [Name in keyof Of as Of[Name] extends Optional ? never : Name]: Output<Of[Name]> } & {
@@ -102,7 +102,7 @@ export const pageMeta = v.strictObject({
   )
 })
 
-/** What a page begins with: its meta, h1 and lead. */
+/** The head of a page: its meta, h1 and lead. */
 export const pageHead = (lead: string) => ({ meta: pageMeta, title: 'the h1 of the page', lead })
 
 /** The words of a page that begins so, by its other fields. */

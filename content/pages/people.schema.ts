@@ -1,6 +1,6 @@
 import * as part from './page-parts.schema.ts'
 
-/** What is round the story of every ambassador. */
+/** The words round the story of every ambassador. */
 const story = {
   facts: {
     country: 'the label of the country',
@@ -68,7 +68,7 @@ export const peoplePages = {
     }
   }),
   /**
-   * What an approved streamer receives and how it is reckoned, with a week as an example; and `neutral`: plain information that replaces everything
+   * The reward of an approved streamer and its sum, with a week as an example; and `neutral`: plain information that replaces everything
    * else, meta included, where streamers may not be promoted.
    */
   'streamer-rewards': part.page('for whom the rewards are', {

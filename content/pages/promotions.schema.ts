@@ -147,7 +147,7 @@ export const promotionsPages = {
       hands: 'a hand dealt',
       number: 'the head of the column of numbers',
       royal: 'a royal flush',
-      /** What a dot is, and what the copper one is; without it nothing is drawn. */
+      /** The meaning of a dot, and of the copper one; without it nothing is drawn. */
       evenings: v.exactOptional(part.group({ each: 'what a dot is', lit: 'what the copper dot is' })),
       /** Of a former drawing, whose copper dot was not in proportion; no longer shown. */
       fields: v.exactOptional(part.text('how many such fields have one copper dot, before the number'))

@@ -74,7 +74,7 @@ const section = v.variant(
   ({ input }) => `there is no kind ${JSON.stringify(input)}: docs/editing.md has the kinds`
 )
 
-/** What a page is made of, in its order: `page.yaml`, the same in every language. */
+/** The sections of a page, in their order: `page.yaml`, the same in every language. */
 export const pageSections = v.strictObject({ sections: part.listOf(section, 1) })
 
 export type PageSection = v.InferOutput<typeof section>

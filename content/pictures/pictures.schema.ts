@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { localText } from '../record-fields.ts'
 
-/** What a picture shows, for someone who cannot see it; or that it is decoration, beside which words say the same. */
+/** A picture in words, for someone who cannot see it; or that it is decoration, beside which words say the same. */
 const picture = v.union(
   [v.strictObject({ alt: localText }), v.strictObject({ decoration: v.literal(true) })],
   "write alt: { fr: '…', en: '…' }, what the picture shows, or decoration: true where the words beside it say the same"

@@ -19,16 +19,16 @@ const manifest = v.strictObject({
   )
 })
 
-/** What a backup is, and by which every file of it is checked. */
+/** The manifest of a backup, by which every file of it is checked. */
 export type Manifest = v.InferOutput<typeof manifest>
 
 /** How the database is called in a backup. */
 export const databaseFiles = { sqlite: 'sign-up.sqlite', postgresql: 'database.dump' } as const
 
-/** What signs links, under `DATA_DIR`. */
+/** The keys that sign links, under `DATA_DIR`. */
 export const keyFiles = ['secret-key'] as const
 
-/** What is of minutes and never in a backup: counts, keys of forms, conversations. */
+/** Tables of minutes, never in a backup: counts, keys of forms, conversations. */
 export const passingTables = ['rate_limits', 'sign_up_attempts', 'desk_conversations', 'desk_messages', 'desk_agents']
 
 type Facts = Omit<Manifest, 'files'>

@@ -138,7 +138,7 @@ const dropped = [...JSON.stringify(migrations).matchAll(/"create (table|function
   .map(([, kind, name]) => `--command=drop ${kind} if exists ${name} cascade`)
   .concat('--command=drop table if exists sign_up_migrations')
 
-/** What the present database and this machine know and no backup may undo; of a database that is damaged or empty, nothing. */
+/** The facts of the present database and of this machine that no backup may undo; of a database that is damaged or empty, nothing. */
 async function presentIn(query: Query, data: string) {
   const [counted] = await query<{ count: number }>('select count(*) as count from registrations').catch(() => [])
   const eventsBeside = await readFile(join(data, knownEventsFile), 'utf8').catch(() => '[]')

@@ -43,7 +43,7 @@ export type ComplianceAnswer = {
   siteRule: CurrentRule<CountryRule> | null
 }
 
-/** What a visitor of one country and device sees on one page of one site at one instant, by the same rules that serve the site. */
+/** The view of a visitor of one country and device on one page of one site at one instant, by the same rules that serve the site. */
 export function complianceAnswer(content: Content, question: Question): ComplianceAnswer {
   const { siteId, countryKey, now } = question
   const { countryRules, offers, trustMarks } = content

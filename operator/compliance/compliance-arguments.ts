@@ -34,7 +34,7 @@ export function readQuestion(args: readonly string[], now: Date): Question {
   }
 }
 
-/** What `--export=` names, and whether a question is asked as well. Throws ArgumentError where neither is so. */
+/** The folder that `--export=` names, and whether a question is asked as well. Throws ArgumentError where neither is so. */
 export function exportArgument(args: readonly string[]): { file: string | null; asks: boolean } {
   const { export: file = null, country } = read(args)
   return { file, asks: file === null || country !== undefined }

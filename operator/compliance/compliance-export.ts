@@ -22,7 +22,7 @@ const columns = [
 
 type Row = Partial<Record<(typeof columns)[number], string>>
 
-/** What decides who sees what: the files whose records are exported. */
+/** The records that decide who sees what: their files. */
 const exported = [
   'country-rules/country-rules.yaml',
   'offers/offers.yaml',
@@ -89,7 +89,7 @@ function changeOf(change: LastChange | undefined): Row {
   return { 'changed at': change.at, 'changed by': change.by, commit: change.commit, why: change.why }
 }
 
-/** What the database has on record: switches of offers with who and why, and what was served since when. */
+/** The records of the database: switches of offers with who and why, and what was served since when. */
 function evidenceRows({ events, served, missing }: Evidence): Row[] {
   if (missing !== null) return [{ what: 'withdrawals', where: 'database', why: missing }]
   return [

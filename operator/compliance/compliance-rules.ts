@@ -20,7 +20,7 @@ import { writeExport } from './compliance-export.ts'
 
 type Line = readonly [name: string, text: string]
 
-/** What the records are read from: the commit that is checked out, or that the release was made from; null where nobody knows. */
+/** The source of the records: the commit that is checked out, or that the release was made from; null where nobody knows. */
 type Source = { evidence: Evidence; commit: string | null }
 
 /** "What does country Y see on site X, page P, on date Z", and the records that decide it; less what was withdrawn then. */

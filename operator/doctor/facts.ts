@@ -13,7 +13,7 @@ import { contentsHostsOf } from '../../app/site/regions/hosts.ts'
 import type { Content } from '../../content/content.ts'
 import { reasonOf, reasons } from './reason.ts'
 
-// What the checks judge, asked of the world. Each has a deadline and none throws: what cannot be had is a fact with its reason.
+// The facts that checks judge, asked of the world. Each has a deadline and none throws: one that cannot be had has its reason.
 
 export type FileFact = { status: number | null; reason: string | null; sha256?: string }
 export type CertificateFact = { origin: string; reason: string | null; validTo: Date | null }
@@ -192,7 +192,7 @@ async function askFile(url: string, method: 'HEAD' | 'GET', digest = false): Pro
 
 type Bases = Pick<Environment, 'DESKTOP_INSTALLER_BASE_URL' | 'MOBILE_DOWNLOAD_PAGE_BASE_URL' | 'REGION_DOMAINS'>
 
-/** What a press of the download button brings in the global site's first language; samples are not asked. */
+/** The answer to a press of the download button in the global site's first language; samples are not asked. */
 export function askInstallers({ builds }: Pick<Content, 'builds'>, bases: Bases, { origin }: Place) {
   const { brandAlias } = siteConfiguration
   return Promise.all(

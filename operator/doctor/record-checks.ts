@@ -49,7 +49,7 @@ export function checkRecords(content: Records, now: Date): Result {
   )
 }
 
-/** What the demo has invented, by collection. Who operates the site and by which licence may not be invented. */
+/** The inventions of the demo, by collection. Who operates the site and by which licence may not be invented. */
 export function checkSamples(
   content: Content,
   { sample, operatorName }: { sample: boolean; operatorName: string } = siteConfiguration

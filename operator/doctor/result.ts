@@ -1,7 +1,7 @@
 export type State = 'good' | 'fault' | 'to-look-at' | 'not-asked'
 export type Result = { name: string; state: State; says: readonly string[] }
 
-/** What a check has found: a fault keeps the site from a launch, the other is for a person to decide. */
+/** The finds of a check: a fault keeps the site from a launch, the other is for a person to decide. */
 type Finding = { state: 'fault' | 'to-look-at'; says: string }
 export const fault = (says: string): Finding => ({ state: 'fault', says })
 export const look = (says: string): Finding => ({ state: 'to-look-at', says })

@@ -75,7 +75,7 @@ async function storedAt(connectionString: string): Promise<number[]> {
   }
 }
 
-/** What this process may have: the limit of its container or unit, or the machine's memory. */
+/** The memory of this process: the limit of its container or unit, or the machine's memory. */
 export function memoryLimitMB(): number {
   const limit = process.constrainedMemory()
   return Math.round(Math.min(limit > 0 ? limit : Number.POSITIVE_INFINITY, totalmem()) / 1024 / 1024)

@@ -7,7 +7,7 @@ import { ownParameters } from './own-parameters.ts'
 /** Of an answer: the number of its policy, and its end in ms, null for never. Null: a process answers. */
 type Facts = readonly [policy: number, end: number | null] | null
 
-/** What `deploy/edge.js` needs to know of a host: the same decisions as the configuration of nginx, as JSON. */
+/** The facts of a host for `deploy/edge.js`: the same decisions as the configuration of nginx, as JSON. */
 export function edgeData(host: ExportedHost, files: readonly HostFile[], shared: HeaderFacts) {
   const { folder, rootLocale, languages, classes, moved, atOrigin } = host
   const policies: string[] = []

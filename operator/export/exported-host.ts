@@ -14,7 +14,7 @@ import { findPage, isPattern } from '../../app/site/site-map/site-map.ts'
 import type { Content } from '../../content/content.ts'
 import { siteMapNow } from '../../server/pages/site-map-now.ts'
 
-/** What belongs to one exported answer: its security policy, and the instant in ms from which it may not be sent. */
+/** The facts of one exported answer: its security policy, and the instant in ms from which it may not be sent. */
 export type AnswerFacts = { policy: string; expiresAt: number }
 
 /** The answers of an address, by the class of the audience. */
@@ -105,7 +105,7 @@ export const classFolder = (name: string): string => (name === 'unknown' ? '' : 
 /** The file of a page, of a payload or of a file. */
 export const fileOf = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname)
 
-/** What a process answers on every host, whatever is asked below it. */
+/** Addresses that a process answers on every host, with all below them. */
 export const originTrees = [
   '/api/',
   '/download/start/',

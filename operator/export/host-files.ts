@@ -30,7 +30,7 @@ export type HostFile = {
 
 const dayKept = 'public, max-age=86400'
 
-/** What a host has beside pages and the files of the build. The server's routes answer the same; `operator/tests/export.test.ts` compares them. */
+/** The files of a host beside pages and those of the build. The server's routes answer the same; `operator/tests/export.test.ts` compares them. */
 export async function hostFiles(
   host: ExportedHost,
   settings: RendererSettings,

@@ -26,7 +26,7 @@ export function headersFile(host: ExportedHost, files: readonly HostFile[], fact
   return `${[rule('/assets/*', { ...commonHeaders, ...assetHeaders }), ...others, ...pages].join('\n')}\n`
 }
 
-/** What the policies of all classes allow together. */
+/** The policies of all classes in one, which allows what each allows. */
 export function policyOfAll(byClass: ByClass): string {
   const directives = new Map<string, Set<string>>()
   for (const { policy } of byClass.values())

@@ -2,7 +2,7 @@ import { assetHeaders, type HeaderFacts } from './header-facts.ts'
 import type { HostFile } from './host-files.ts'
 import { literal, quoted } from './nginx-text.ts'
 
-/** What belongs into `server {}`, after `set $export_root …` and beside a `location @origin` of the operator's. */
+/** The part for `server {}`, after `set $export_root …` and beside a `location @origin` of the operator's. */
 export function nginxLocations(
   files: readonly HostFile[],
   { pageHeaders, commonHeaders, cacheTag }: Omit<HeaderFacts, 'localeCookie'>

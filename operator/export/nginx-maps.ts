@@ -11,7 +11,7 @@ type Facts = Pick<HeaderFacts, 'localeCookie'> & {
   geoHeaders: readonly string[]
 }
 
-/** What belongs into `http {}`: which file, which policy and which way each request has. */
+/** The part for `http {}`: which file, which policy and which way each request has. */
 export function nginxMaps({ hosts, geoHeaders, localeCookie }: Facts): string {
   const policies = numbered(hosts, ({ policy }) => policy, 'p')
   const ends = numbered(hosts, ({ expiresAt }) => expiresAt, 'e')

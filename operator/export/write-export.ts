@@ -33,7 +33,7 @@ const policyName = 'Content-Security-Policy'
 /** No page is there and no link leads there: the error screen of no address in particular. */
 const nowhere = '/-/'
 
-/** What the manifest says of a file. */
+/** A file in the manifest. */
 type Entry = { expires: string | null; sha256: string }
 
 type Wanted = { sites: readonly SiteId[]; paths: readonly string[] | null }

@@ -20,7 +20,7 @@ const archive = v.object({
   takeUpAt: v.pipe(v.string(), v.isoTimestamp())
 })
 
-/** What an operator says of the content: which versions count from when on. A later statement has a higher number, also where it leads back to an earlier version. */
+/** An operator's statement about the content: which versions count from when on. A later statement has a higher number, also where it leads back to an earlier version. */
 const statement = v.object({
   kind: v.literal('content'),
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),

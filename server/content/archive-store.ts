@@ -145,7 +145,7 @@ export async function createArchiveStore({
     const place = join(folder, version)
     const files = await readContentFiles(place).catch(() => null)
     if (files === null || versionOf(files) !== version) {
-      // What the disk has lost or changed is fetched again.
+      // Files that the disk has lost or changed are fetched again.
       await rm(place, { recursive: true, force: true })
       return null
     }
@@ -206,7 +206,7 @@ export async function createArchiveStore({
       await removeOldArchives([...(statement?.archives ?? []), ...(current ? [current] : [])], folder).catch(report)
     })
 
-  /** What this machine has, the newest first, else what came with the release. */
+  /** The archives of this machine, the newest first, else the content of the release. */
   async function showAnother(): Promise<Read> {
     const isEarly = (version: string) =>
       statement?.archives.some(archive => archive.version === version && waitMs(archive, now()) > 0)

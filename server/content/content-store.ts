@@ -39,7 +39,7 @@ type ContentStoreSettings = {
   lastGood?: LastGood
 }
 
-/** What of an edited folder counts after its last good texts: the texts, their content, and every fault of the folder. `content` is null where the last good one stays. */
+/** The part of an edited folder that counts after its last good texts: the texts, their content, and every fault of the folder. `content` is null where the last good one stays. */
 export function publishedOf(
   files: ContentFiles,
   good: ContentFiles,
@@ -144,7 +144,7 @@ export async function createContentStore(
   return { current: () => current, faults: () => faults, folder: () => directory, close }
 }
 
-/** What counts at a start. What a file has lost since is no fault here: it may be another release. Throws ContentError where nothing good is known. */
+/** The content at a start. A text that a file has lost since is no fault here: it may be another release. Throws ContentError where nothing good is known. */
 async function startWith(
   files: ContentFiles,
   {

@@ -8,7 +8,7 @@ import { type OfferEvent, offerHistory } from './offer-events.ts'
 import { type ServedVersion, servedVersions } from './served-versions.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
-/** What the site's database has on record: every switch of an offer, and what was served since when. `missing` says why nothing is known. */
+/** The records of the site's database: every switch of an offer, and what was served since when. `missing` says why nothing is known. */
 export type Evidence = { events: readonly OfferEvent[]; served: readonly ServedVersion[]; missing: string | null }
 
 type Place = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
@@ -57,7 +57,7 @@ function noTable(error: unknown): [] {
   throw error
 }
 
-/** What was withdrawn at an instant, with who did it. */
+/** The offers withdrawn at an instant, with who did it. */
 export function withdrawnAt({ events }: Pick<Evidence, 'events'>, now: Date): (Withdrawal & { by: string })[] {
   const last = new Map(events.filter(({ at }) => at <= now.getTime()).map(event => [event.offerId, event]))
   return [...last.values()]
@@ -65,6 +65,6 @@ export function withdrawnAt({ events }: Pick<Evidence, 'events'>, now: Date): (W
     .map(({ offerId, at, by, reason }) => ({ id: offerId, at: new Date(at).toISOString(), by, reason }))
 }
 
-/** What was served at an instant: the newest version that had begun. Null before the first. */
+/** The version served at an instant: the newest that had begun. Null before the first. */
 export const servedAt = ({ served }: Pick<Evidence, 'served'>, now: Date): ServedVersion | null =>
   served.findLast(({ at }) => at <= now.getTime()) ?? null

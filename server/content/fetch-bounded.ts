@@ -6,7 +6,7 @@ type Asked = {
   maxBytes: number
   /** How long all of it may take. */
   timeoutMs: number
-  /** What was answered last: the same again is not sent twice. */
+  /** The last answer: the same again is not sent twice. */
   etag?: string | null
 }
 
@@ -40,6 +40,6 @@ export async function fetchBounded({
   }
 }
 
-/** What fetch throws has the reason of the system in its cause. */
+/** An error of fetch has the reason of the system in its cause. */
 const reasonOf = (error: unknown): string =>
   ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? faultOfSystem(error)

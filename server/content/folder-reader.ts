@@ -133,7 +133,7 @@ export function readFolder(reader: FileReader) {
   return { paths, figureSets, records, pages, words, coming }
 }
 
-/** What a file says, unless it is no whole text. */
+/** The text of a file, unless it is not whole. */
 function parsedWhole<Value>(text: string, file: string, parse: Parse<Value>): Validated<Value> {
   const reason = unreadableReason(text)
   return reason === null ? parse(text, file) : { value: null, faults: [{ file, field: '', reason }] }

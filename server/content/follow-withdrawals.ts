@@ -12,7 +12,7 @@ import type { Withdrawal } from './withdrawals.ts'
 /** How often the database is asked: a withdrawn offer is to be gone within a minute. */
 const pollMs = 3000
 
-/** What this machine knew last, under `DATA_DIR`. */
+/** The last state of this machine, under `DATA_DIR`. */
 export const knownEventsFile = 'offer-events.json'
 
 type Settings = {

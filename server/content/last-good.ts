@@ -7,7 +7,7 @@ import { type ContentFiles, readContentFiles } from './content-files.ts'
 
 /** The texts of the content that were good last, over restarts. */
 export type LastGood = {
-  /** What a start may fall back on, the best first: what this machine showed last, then what came with the release. */
+  /** The states that a start may fall back on, the best first: the last of this machine, then that of the release. */
   candidates: () => Promise<ContentFiles[]>
   /** Keeps the packed texts of a version. Throws where the disk does not take them. */
   keep: (packed: Uint8Array, version: string) => Promise<void>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Database, Query } from '../accounts/database.ts'
 
-/** What someone has done with the kill switch. `at` is in ms; `by` names the person or the program. Events are added, never changed: they are evidence. */
+/** An event of the kill switch. `at` is in ms; `by` names the person or the program. Events are added, never changed: they are evidence. */
 const offerEvent = v.object({
   offerId: v.string(),
   event: v.picklist(['withdrawn', 'restored']),

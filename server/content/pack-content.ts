@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { packTar, unpackTar } from 'modern-tar'
 
-/** What an archive may hold at most: some ten times what the site has. */
+/** The bounds of an archive: some ten times what the site has. */
 const maxUnpackedBytes = 100_000_000
 const maxFiles = 20_000
 /** Names as content has them: no folder begins with a dot, so that none leads out of the archive's own. */

@@ -61,7 +61,7 @@ export function closedSchema(pages: ReadonlyMap<string, Schema>): Schema {
 
 type Composed = Pick<Content, 'sections' | 'pictures' | 'figures'>
 
-/** What no page may be: without a picture or a drawing, the same kind twice running, one name twice, a picture that nobody has described, a chart of what is no number. */
+/** The faults of a page's sections: without a picture or a drawing, the same kind twice running, one name twice, a picture that nobody has described, a chart of what is no number. */
 export const sectionFaults = ({ sections, pictures, figures }: Composed): ContentFault[] =>
   Object.entries(sections).flatMap(([slug, list]) => {
     const fault = (field: string, reason: string) => ({ file: sectionsFile(slug), field, reason })

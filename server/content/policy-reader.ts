@@ -11,7 +11,7 @@ export function readPolicy(text: string, file: string): Validated<Policy> {
     : { value: null, faults: read.faults }
 }
 
-/** What comes before the first ## heading is an introduction and no section. */
+/** Text before the first ## heading is an introduction and no section. */
 function sectionsOf(body: string): PolicySection[] {
   const sections: PolicySection[] = []
   for (const token of new Lexer({ gfm: true }).lex(body)) {

@@ -6,7 +6,7 @@ import type { ContentFiles } from './content-files.ts'
 type FaultsOf = (files: ContentFiles) => readonly ContentFault[]
 
 /**
- * What of an edited folder can be published: a file with a fault keeps its last good text, all others count; files that are gone and missed come back first.
+ * The part of an edited folder that can be published: a file with a fault keeps its last good text, all others count; files that are gone and missed come back first.
  * In: the folder, the texts that were published last, and what finds the faults of a folder. Out: valid texts, and every fault of the folder.
  */
 export function publishable(

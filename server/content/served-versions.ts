@@ -3,7 +3,7 @@ import type { Database, Query } from '../accounts/database.ts'
 import type { Logger } from '../platform/logger.ts'
 import { repeat } from '../platform/repeat.ts'
 
-/** What processes began to serve at an instant (`at`, in ms): build, commit and version of the content. Never changed: it is evidence. */
+/** The version that a process began to serve at an instant (`at`, in ms): build, commit and version of the content. Never changed: it is evidence. */
 export type ServedVersion = { at: number; build: string; commit: string | null; content: string }
 
 const columns = 'at, build, commit_name as "commit", content'

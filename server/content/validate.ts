@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 import { schemaFaults } from '../platform/schema-faults.ts'
 import type { ContentFault } from './content-error.ts'
 
-/** What was read, or why it cannot be used. */
+/** The value that was read, or why it cannot be used. */
 export type Validated<Output> = { value: Output; faults: [] } | { value: null; faults: ContentFault[] }
 
 /** Reads a YAML text by its schema. */

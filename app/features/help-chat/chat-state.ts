@@ -16,7 +16,7 @@ export type ChatEvent =
   /** An automated reply of the provider's. */
   | { type: 'reply'; text: string }
 
-/** What is to be done, in this order. */
+/** The steps to take, in this order. */
 export type ChatAct =
   | 'ask-capacity'
   | 'load-script'

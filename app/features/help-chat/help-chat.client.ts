@@ -105,7 +105,7 @@ const providerNames = {
   closed: 'onEmbeddedMessagingWindowClosed'
 } as const
 
-/** What of the provider's global object is used. */
+/** The part of the provider's global object that is used. */
 type Provider = {
   settings: { language?: string }
   init(orgId: string, configName: string, siteUrl: string, more: { scrt2URL: string }): void

@@ -5,7 +5,7 @@ import { siteConfigurationOf } from '../config/site-configuration.ts'
 import type { Translate } from '../messages/translate.ts'
 import { livePagesOf, showsHelpChat } from '../site-map/site-map.ts'
 
-/** What the browser needs for the help chat: whom to ask and load, and its words. */
+/** The facts of the help chat in the browser: whom to ask and load, and its words. */
 export type HelpChatFacts = {
   settings: ChatSettings
   words: Record<'open' | 'loading' | 'away' | 'awayLong' | 'unknown' | 'unknownLong' | 'failed' | 'close', string>

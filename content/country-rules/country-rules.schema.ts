@@ -24,7 +24,7 @@ const listOf = <const Kind extends string>(kinds: readonly Kind[]) =>
     v.check(list => new Set(list).size === list.length, 'a kind is named twice')
   )
 
-/** The rule for a visitor from the country on one kind of site. `ruleType` null means that no rule stands there. */
+/** The rule for a visitor from the country on one kind of site. `ruleType` null means that there is no rule. */
 const permission = v.pipe(
   v.strictObject({
     ruleType: v.nullable(v.picklist(['BLOCKED', 'WARNING'], 'write BLOCKED, WARNING or null')),

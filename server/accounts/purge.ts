@@ -14,6 +14,7 @@ const expiredEveryMs = 60_000
 /** How long the last mail to a person who is erased is kept as a file. */
 const goodbyeMs = 86_400_000
 
+/** So long the release before kept a conversation of its support desk. */
 const conversationMs = 30 * 60_000
 
 /** No limit counts for longer than a day: a count that would end later is of a clock that ran ahead. */

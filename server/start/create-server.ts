@@ -43,7 +43,7 @@ type Step = (request: IncomingMessage, response: ServerResponse, next: () => voi
 /** All that is sent here is short: a request that does not come whole in time gets 408, so that slow senders cannot hold connections for minutes. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
 
-/** A connection is made anew after so many requests: often enough to move to another process, too seldom to be felt. */
+/** A connection is replaced after so many requests: often enough to move to another process, too seldom to be felt. */
 const maxRequestsPerSocket = 10_000
 
 /** Puts the server together. Nothing listens yet, and nothing happens at import. */

@@ -139,7 +139,7 @@ function align(before: readonly Block[], after: readonly Block[]): Pair[] {
   return pairs
 }
 
-/** As it stands in the table, so that the way back finds it again. */
+/** Rounded as the table rounds it, so that the way back finds it again. */
 const sum = (one: number, other = 0) => Math.fround(one + other)
 
 const isEqual = (one: Block | undefined, other: Block | undefined) =>

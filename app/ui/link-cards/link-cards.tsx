@@ -1,4 +1,5 @@
 import { CardPicture } from '../picture/card-picture.tsx'
+import { WholeLink } from './whole-link.tsx'
 
 export type LinkCard = {
   /** Where it leads; null sets the card without a link. */
@@ -24,13 +25,7 @@ export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
           {picture && <CardPicture name={picture} sizes={sizes} className="link-card__picture" />}
           {mark && <p className="link-card__mark">{mark}</p>}
           <Heading>
-            {href ? (
-              <a href={href} className="whole-link">
-                {name}
-              </a>
-            ) : (
-              name
-            )}
+            <WholeLink href={href}>{name}</WholeLink>
           </Heading>
           <p>{text}</p>
         </li>

@@ -1,4 +1,6 @@
 // Inlined at the top of every page, as a script of its own: it imports nothing. It must not put scripts or fonts before the first paint.
+type Face = [rule: string, family: string, source: string, weight: string]
+
 {
   const root = document.documentElement
   const capture = { once: true, capture: true, passive: true } as const
@@ -51,7 +53,7 @@
     for (const pressed of held.splice(0)) pressed.click()
   }
   addEventListener('click', hold, true)
-  addEventListener('app-live', release, { once: true })
+  addEventListener('app-live', release, capture)
 
   // 3. The app did not start. Where the server has another build the document is loaded anew, once in ten seconds; where all files are there the app has
   // thrown, and a notice says so; else the page stays as it works without.
@@ -82,20 +84,19 @@
   // hand, before it.
   const loadFonts = async () => {
     const rules = document.querySelector('noscript')?.textContent ?? ''
-    const families = rules.matchAll(/family:"(.*?)";src:(.*?);font-weight:(.*?);/g)
-    const faces = Array.from(
-      families,
-      ([, family = '', source = '', weight = '']) => new FontFace(family, source, { weight })
-    )
+    const written = rules.matchAll(/family:"(.*?)";src:(.*?);font-weight:(.*?);/g) as Iterable<
+      string[]
+    > as Iterable<Face>
+    const faces = Array.from(written, ([, family, source, weight]) => new FontFace(family, source, { weight }))
     try {
       await Promise.all(faces.map(face => face.load()))
       for (const face of faces) document.fonts.add(face)
       sessionStorage.fonts = 1
     } catch {}
   }
-  let atHand = false
+  let atHand: unknown
   try {
-    atHand = Boolean(sessionStorage.fonts)
+    atHand = sessionStorage.fonts
   } catch {}
   if (atHand) void loadFonts()
   else afterFirstPaint(loadFonts)

@@ -49,7 +49,7 @@ export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Prop
         data-embedded={embedded ?? undefined}
         data-error-message={failed && outcome.message ? outcome.message : undefined}
       >
-        <svg className="visually-hidden" aria-hidden="true" focusable="false">
+        <svg className="visually-hidden" aria-hidden="true">
           <EmblemDrawing />
           <IconDrawings />
         </svg>

@@ -1,7 +1,7 @@
 import messages from 'virtual:messages'
 import portraits from 'virtual:portraits'
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import bootScript from './browser/boot.ts?minified'
 import { Document } from './document.tsx'
 import { ConsentBanner } from './features/consent/consent-banner.tsx'
@@ -110,7 +110,7 @@ const ownScreen = ({ outcome, row }: PageScope) => (outcome.status === 200 && ro
 
 /** The id prefix keeps the ids of parts apart that are rendered by themselves. */
 const renderPart = (scope: PageScope, name: string, part: ReactNode): string =>
-  renderToString(
+  renderToStaticMarkup(
     <PageScopeProvider scope={scope}>
       <PictureBase value={scope.environment.IMAGE_CDN_BASE ?? ''}>{part}</PictureBase>
     </PageScopeProvider>,

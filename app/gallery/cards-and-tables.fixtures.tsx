@@ -77,7 +77,7 @@ export const parts = {
     ...Object.fromEntries(
       emojiNames.map(name => [
         `Gesture: ${name}`,
-        <svg key={name} viewBox="-42 -42 84 84" width="84" height="84" aria-hidden="true" focusable="false">
+        <svg key={name} viewBox="-42 -42 84 84" width="84" height="84" aria-hidden="true">
           <TableEmoji name={name} />
         </svg>
       ])

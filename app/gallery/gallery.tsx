@@ -32,7 +32,7 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
         />
       </head>
       <body>
-        <svg className="visually-hidden" aria-hidden="true" focusable="false">
+        <svg className="visually-hidden" aria-hidden="true">
           <EmblemDrawing />
           <IconDrawings />
         </svg>

@@ -73,7 +73,7 @@ const Lobby = ({ rows }: { rows: readonly LobbyRow[] }) => (
         <span>{game}</span>
         <b>{stakes}</b>
         <span className="client-lobby__buy-in">{buyIn}</span>
-        <svg viewBox={`0 0 ${seats * 10} 10`} width={seats * 10} height="10" focusable="false">
+        <svg viewBox={`0 0 ${seats * 10} 10`} width={seats * 10} height="10">
           {Array.from({ length: seats }, (_, seat) => (
             <circle
               key={`seat-${seat + 1}`}

@@ -13,7 +13,7 @@ export const LimitPanel = ({ limits }: { limits: readonly ShownLimit[] }) => (
       <div key={name} className="limit-panel__limit">
         <span>{name}</span>
         <b>{value}</b>
-        <svg viewBox="0 0 400 32" focusable="false">
+        <svg viewBox="0 0 400 32">
           <rect y="13" width="400" height="6" rx="3" className="limit-panel__line" />
           <rect y="13" width={part * 4} height="6" rx="3" className="limit-panel__set" />
           <circle cx={part * 4} cy="16" r="13" className="limit-panel__knob" />

@@ -52,13 +52,13 @@ function StreamerPanel() {
         </p>
         <p className="streamer-panel__line">
           {panel.category}
-          <svg viewBox="0 0 20 20" width="20" height="20" focusable="false">
+          <svg viewBox="0 0 20 20" width="20" height="20">
             <path d="m4 11 4 4 8-10" className="streamer-panel__tick" />
           </svg>
         </p>
         <p className="streamer-panel__line">
           {benefits.items.hiddenHoleCards.name}
-          <svg viewBox="0 0 44 24" width="44" height="24" focusable="false">
+          <svg viewBox="0 0 44 24" width="44" height="24">
             <rect width="44" height="24" rx="12" className="streamer-panel__switch" />
             <circle cx="32" cy="12" r="9" className="streamer-panel__knob" />
           </svg>
@@ -69,7 +69,7 @@ function StreamerPanel() {
             <div key={name} className="streamer-panel__measure">
               <span>{panel[name]}</span>
               <b>{written(sample)}</b>
-              <svg viewBox={`0 0 ${lengthPx} 20`} focusable="false">
+              <svg viewBox={`0 0 ${lengthPx} 20`}>
                 <rect y="8" width={lengthPx} height="6" rx="3" className="streamer-panel__ground" />
                 <rect y="8" width={x(sample)} height="6" rx="3" className="streamer-panel__part" />
                 <rect x={x(least) - 1.5} width="3" height="20" rx="1.5" className="streamer-panel__least" />

@@ -15,7 +15,7 @@ const drawings = {
 
 /** The drawing of a format. It says nothing by itself. */
 export const FormatGlyph = ({ type }: { type: TournamentType }) => (
-  <svg className="format-glyph" viewBox="0 0 56 56" width="56" height="56" aria-hidden="true" focusable="false">
+  <svg className="format-glyph" viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
     <path d={drawings[type]} />
   </svg>
 )

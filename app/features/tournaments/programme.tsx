@@ -92,7 +92,7 @@ function EventPin({ event: { start, name, guarantee }, radius, state, timeZone, 
   const { locale } = scope
   return (
     <div className={`day-ribbon__event${state === 'ahead' ? '' : ` day-ribbon__event--${state}`}`}>
-      <svg width={radius * 2} height={radius * 2} aria-hidden="true" focusable="false">
+      <svg width={radius * 2} height={radius * 2} aria-hidden="true">
         <circle cx="50%" cy="50%" r={radius} />
       </svg>
       <p>

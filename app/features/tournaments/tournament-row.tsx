@@ -98,7 +98,7 @@ function MiniClock({ entry: { structure, state, lateRegistrationMinutes } }: { e
   const { width, height } = blindSteps
   return (
     <p className={`mini-clock${state === 'open' ? ' mini-clock--open' : ''}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <path d={open} />
         <path d={closed} className="mini-clock__closed" />
       </svg>
@@ -126,7 +126,7 @@ function RegistrationBar({ entry, timeZone }: RegistrationBarProps) {
   const share = Math.min(100, Math.round((entry.lateRegistrationMinutes / longestMinutes) * 100))
   return (
     <p className={`registration-bar${isOpen ? ' registration-bar--open' : ''}`}>
-      <svg width="100%" height="4" aria-hidden="true" focusable="false">
+      <svg width="100%" height="4" aria-hidden="true">
         <rect className="registration-bar__place" width="100%" height="4" rx="2" />
         <rect width={`${share}%`} height="4" rx="2" />
       </svg>

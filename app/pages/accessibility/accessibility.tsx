@@ -40,7 +40,7 @@ function Contrast({ words }: { words: PageWords<'accessibility'>['contrast'] }) 
               <li key={key} className={`contrast__pair contrast__pair--${key}`}>
                 <span className="contrast__name">{words.pairs[key]}</span>
                 <b>{count(Math.floor(contrast * 10) / 10)}</b>
-                <svg className="contrast__scale" width="100%" height="20" aria-hidden="true" focusable="false">
+                <svg className="contrast__scale" width="100%" height="20" aria-hidden="true">
                   <rect y="6" width="100%" height="8" rx="4" className="contrast__ground" />
                   <rect y="6" width={percent(place(contrast))} height="8" rx="4" className="contrast__bar" />
                   <rect x={percent(place(least))} width="2" height="20" className="contrast__least" />

@@ -142,7 +142,7 @@ const rim = { x: 14, y: 14, width: 132, height: 62 }
 /** A table in small: its seats clockwise from the button, which has its mark, and those that are named filled. */
 function SeatsDrawn({ seats, named }: SeatsDrawnProps) {
   return (
-    <svg className="glossary__seats" viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+    <svg className="glossary__seats" viewBox="0 0 160 90" aria-hidden="true">
       <rect {...rim} rx="31" className="glossary__felt" />
       {rimPlaces(seats, rim).map(({ x, y, out }, seat) => (
         <g key={`${x} ${y}`}>

@@ -73,7 +73,7 @@ function View({ at }: { at: number }) {
   const view = views[at]
   return (
     view && (
-      <svg className="route-view" viewBox="0 0 320 170" aria-hidden="true" focusable="false">
+      <svg className="route-view" viewBox="0 0 320 170" aria-hidden="true">
         <path d={view.lines} />
         <path d={view.part} className="route-view__light" />
       </svg>

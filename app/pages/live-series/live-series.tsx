@@ -68,7 +68,7 @@ type Light = { id: string; town: string; isOn: boolean }
 
 /** The coast between the stops by night, as a map: a light at each, mint while its edition runs, and the way from one to the other. The cards below say the same in words. */
 const Coast = ({ lights }: { lights: readonly Light[] }) => (
-  <svg className="coast" viewBox="0 0 1204 190" aria-hidden="true" focusable="false">
+  <svg className="coast" viewBox="0 0 1204 190" aria-hidden="true">
     <defs>
       <radialGradient id="coast-glow">
         <stop offset="0" className="coast__stop" />
@@ -163,7 +163,7 @@ const stacks = [
 
 /** A table of a card room seen from above: a dealer with a tray, nine chairs, cards to protect, chips in stacks. */
 const RealTable = () => (
-  <svg className="real-table" viewBox="0 0 640 420" aria-hidden="true" focusable="false">
+  <svg className="real-table" viewBox="0 0 640 420" aria-hidden="true">
     {chairs.map(([x, y]) => (
       <rect key={`${x} ${y}`} x={x - 34} y={y - 30} width="68" height="60" rx="24" className="real-table__chair" />
     ))}

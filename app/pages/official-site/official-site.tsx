@@ -48,7 +48,7 @@ function Here({ words }: { words: PageWords<'official-site'>['here'] }) {
     <Section id="here" title={words.title} lead={words.lead}>
       <figure className="address-bar">
         <figcaption className="address-bar__label">{words.label}</figcaption>
-        <svg className="address-bar__keys" viewBox="0 0 92 20" aria-hidden="true" focusable="false">
+        <svg className="address-bar__keys" viewBox="0 0 92 20" aria-hidden="true">
           <path d="M12 3 5 10l7 7M5 10h15M44 3l7 7-7 7M51 10H36M86 7A8 8 0 1 0 87 12M87 2v6h-6" />
         </svg>
         <ol className="address-bar__parts">

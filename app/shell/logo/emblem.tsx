@@ -1,7 +1,7 @@
 /** The mark: a spade that is also a stooping bird. It takes the colour of its text. */
 export function Emblem({ className }: { className: string }) {
   return (
-    <svg className={className} viewBox="-100 -104 200 208" width="48" height="48" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="-100 -104 200 208" width="48" height="48" aria-hidden="true">
       <use fill="currentColor" href="#emblem" />
     </svg>
   )

@@ -31,7 +31,7 @@ export function ClientTable({ frames, label, only, small, arrows = [], over }: C
       className={`client-table client-table--${only ?? 'both'}${small ? ' client-table--small' : ''}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <svg className="client-table__symbols" width="0" height="0" aria-hidden="true" focusable="false">
+      <svg className="client-table__symbols" width="0" height="0" aria-hidden="true">
         <TableSymbols id={id} />
       </svg>
       {wanted.map(name => (
@@ -40,7 +40,6 @@ export function ClientTable({ frames, label, only, small, arrows = [], over }: C
           className={`client-table__drawing client-table__drawing--${name}`}
           viewBox={`0 0 ${shapes[name].width} ${shapes[name].height}`}
           aria-hidden="true"
-          focusable="false"
         >
           <TableDrawing shape={shapes[name]} frames={frames} arrows={arrows} id={id} />
           {over?.(shapes[name], id)}

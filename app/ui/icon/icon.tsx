@@ -5,10 +5,8 @@ type Props = ({ name: IconName } | { path: string }) & { className?: string }
 /** A line drawing on a square of 24: one that the document has already by its name, any other by its path. It says nothing by itself. */
 export function Icon({ className = 'icon', ...drawing }: Props) {
   return (
-    <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-        {'name' in drawing ? <use href={`#icon-${drawing.name}`} /> : <path d={drawing.path} />}
-      </g>
+    <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      {'name' in drawing ? <use href={`#icon-${drawing.name}`} /> : <path d={drawing.path} />}
     </svg>
   )
 }

@@ -30,7 +30,7 @@ export function Emoji({ exampleTitle, gestures }: PageWords<'unique-features'>['
         options={emojiNames.map((name, index) => ({
           name: gestures[index] ?? '',
           picture: (
-            <svg viewBox="-42 -42 84 84" aria-hidden="true" focusable="false">
+            <svg viewBox="-42 -42 84 84" aria-hidden="true">
               <TableEmoji name={name} />
             </svg>
           )

@@ -33,7 +33,7 @@ export function VoiceMessage({ speaker, transcript, exampleTitle }: PageWords<'u
       <ClientTable frames={[demoFrame({ money, board: null, differs: { 0: { turn: true } } })]} over={bubble} />
       <label className="voice__bar">
         <input type="checkbox" className="client-choice__radio voice__press" aria-label={exampleTitle} />
-        <svg className="voice__sign" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+        <svg className="voice__sign" viewBox="-14 -14 28 28" aria-hidden="true">
           <circle r="14" className="voice__disc" />
           <path d="M-4-6.5 7 0-4 6.5Z" className="voice__play" />
           <path d="M-4.5-5V5M4.5-5V5" className="voice__pause" />
@@ -43,7 +43,6 @@ export function VoiceMessage({ speaker, transcript, exampleTitle }: PageWords<'u
           viewBox={`0 0 ${waves.length * 8} 100`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          focusable="false"
         >
           {bars}
           <g className="voice__played">{bars}</g>

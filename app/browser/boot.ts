@@ -77,10 +77,15 @@ type Face = [rule: string, family: string, source: string, weight: string]
     place.lastChild?.remove()
   }
 
-  // 4. A page that answers a form has the address of the call: it gets its own, so that loading it anew does not send the form again.
+  // 4. Sections far below are laid out late (base.css), but not where the browser goes to a place in the page, which is found only once all is laid out, nor
+  // where it does not keep the text that is read in its place while others grow above.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'navigate' && !location.hash && CSS.supports('overflow-anchor: auto')) root.dataset.late = ''
+
+  // 5. A page that answers a form has the address of the call: it gets its own, so that loading it anew does not send the form again.
   if (root.dataset.ownAddress) history.replaceState(null, '', root.dataset.ownAddress)
 
-  // 5. Fonts come all together, since each alone would lay out the page again: on a first visit after the first paint, later in a session, when they are at
+  // 6. Fonts come all together, since each alone would lay out the page again: on a first visit after the first paint, later in a session, when they are at
   // hand, before it.
   const loadFonts = async () => {
     const rules = document.querySelector('noscript')?.textContent ?? ''

@@ -26,7 +26,7 @@ it('starts from another folder, as a user who can write to DATA_DIR alone, and a
   await until(async () => {
     first = await client.get('localhost', '/readyz').catch(() => undefined)
     return first !== undefined
-  }, 150_000)
+  })
   expect([first?.status, first?.text]).toEqual([200, 'ready'])
   const { get, child } = await ready
   const { status, text } = await get('localhost', '/en/')

@@ -29,7 +29,7 @@ export async function startChat(provider: Provider, siteUrl: string): Promise<vo
   if (!answer.ok) throw new Error(`${answer.status} for the words of the chat`)
   const help: ChatHelp = await answer.json()
   const { words } = help
-  const place = document.body.appendChild(document.createElement('div'))
+  const place = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'support-desk' }))
   const root = createRoot(place)
   const [field, tab] = [createRef<HTMLInputElement>(), createRef<HTMLButtonElement>()]
   let view = closed

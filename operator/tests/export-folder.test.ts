@@ -52,7 +52,7 @@ it('an export that is killed leaves what was there, and nothing that looks whole
   await until(async () => {
     const name = await partial()
     return name !== undefined && (await readdir(join(folder, name))).includes('global')
-  }, 120_000)
+  })
   child.kill('SIGKILL')
   await once(child, 'exit')
   const left = await partial()

@@ -40,7 +40,7 @@ export async function serveExport(folder: string, at: Date) {
       () => true,
       () => child.exitCode !== null
     )
-  await until(answers, 150_000)
+  await until(answers)
   if (child.exitCode !== null) throw new Error('nginx has not started: see above')
   return {
     ...client,

@@ -10,14 +10,11 @@ const { pages } = await readBuiltSite()
 const wanted = (page: BuiltPage): boolean =>
   page.siteId === 'global' || page.audiences.some(({ name }) => name === 'open')
 
-it.each(locales)(
-  'the documents in %s are valid HTML',
-  locale =>
-    expectNoFaults(
-      pages.filter(page => page.locale === locale && wanted(page)),
-      htmlFaults
-    ),
-  120_000
+it.each(locales)('the documents in %s are valid HTML', locale =>
+  expectNoFaults(
+    pages.filter(page => page.locale === locale && wanted(page)),
+    htmlFaults
+  )
 )
 
 it('telephone numbers are kept in one line by the style sheet', () =>

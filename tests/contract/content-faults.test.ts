@@ -7,8 +7,6 @@ import { commitOfBuild } from '../../server/platform/release.ts'
 import { copyOfContent, editContent } from '../fixtures/copy-of-content.ts'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
 
-/** Ends what hangs. */
-const hangsMs = 150_000
 const later = 'pages/about-us/en.yaml'
 const fieldOfLater = 'aFieldOfALaterBuild: text\n'
 let site: Awaited<ReturnType<typeof runSiteProcess>>
@@ -39,7 +37,7 @@ it('content that is newer than the build: what the build cannot read is as the r
   expect((await site.get('localhost', '/en/about-us/')).status).toBe(200)
   expect(site.log.join('\n')).toMatch(/pages\/about-us\/en\.yaml:\d+: aFieldOfALaterBuild/)
   await editContent(folder, later, fieldOfLater, '')
-  await until(async () => (await ready()).text === 'ready', hangsMs)
+  await until(async () => (await ready()).text === 'ready')
 })
 
 const damaged = ['offers/offers.yaml', later, 'policies/privacy-policy/en.md'] as const
@@ -57,13 +55,13 @@ it('"one editor’s fault never holds up another’s valid edit": half-written f
   }
   await editContent(folder, 'pages/contact/en.yaml', /^title: .*/m, 'title: Write us a letter')
   const isShown = async () => (await page('/en/contact/')).includes('Write us a letter')
-  await until(isShown, hangsMs)
+  await until(isShown)
   const areNamed = (text: string) => damaged.every(file => text.includes(file))
-  await until(async () => areNamed((await ready()).text), hangsMs)
+  await until(async () => areNamed((await ready()).text))
   const { text, version } = await ready()
   expect(text).toMatch(/^ready\ncontent: \d+ faults?, what was good last is shown: [^\n]+$/)
   expect(version).not.toBe(before.version)
-  await until(async () => (await served()).at(-1)?.content.startsWith(String(version)) === true, hangsMs)
+  await until(async () => (await served()).at(-1)?.content.startsWith(String(version)) === true)
   const [first, ...rest] = await served()
   const build = currentBuildId()
   const commit = await commitOfBuild(build)
@@ -81,5 +79,5 @@ it('"one editor’s fault never holds up another’s valid edit": half-written f
   expect(await served(), 'the same again is no change').toEqual([first, ...rest])
 
   for (const [path, former] of whole) await writeFile(path, former)
-  await until(async () => (await ready()).text === 'ready', hangsMs)
+  await until(async () => (await ready()).text === 'ready')
 })

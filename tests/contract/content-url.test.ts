@@ -5,8 +5,6 @@ import { contentPublisher, signer, statementIn } from '../fixtures/content-archi
 import { parsed } from '../fixtures/parsed-content.ts'
 import { runSiteProcess, until } from '../fixtures/site-process.ts'
 
-/** Ends what hangs. */
-const hangsMs = 150_000
 let publisher: Awaited<ReturnType<typeof contentPublisher>>
 let site: Awaited<ReturnType<typeof runSiteProcess>>
 beforeAll(async () => {
@@ -33,7 +31,7 @@ it('a process shows what was published from its instant on, and a restart while 
   publisher.serve(announced)
   const [next] = statementIn(announced).archives
   const shown = next?.version.slice(0, 12)
-  await until(async () => (await version()) === shown, hangsMs)
+  await until(async () => (await version()) === shown)
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(next?.takeUpAt ?? ''))
   expect(await home()).toContain('655')
 

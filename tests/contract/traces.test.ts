@@ -7,8 +7,6 @@ import { runSiteProcess, until } from '../fixtures/site-process.ts'
 import { tracesOfVisitor, trackedVisitor } from '../fixtures/tracked-visitor.ts'
 import { startUpstream } from '../fixtures/upstream.ts'
 
-/** Ends what hangs. */
-const minuteMs = 120_000
 /** A trace of a stranger. */
 const foreign = {
   traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00',
@@ -39,7 +37,7 @@ describe('with a collector', () => {
   })
 
   const named = (name: string) => collector.spans.filter(span => span.name === name)
-  const arrived = (name: string, count = 1) => until(async () => named(name).length >= count, minuteMs)
+  const arrived = (name: string, count = 1) => until(async () => named(name).length >= count)
   const ask = (path: string, more: object = {}) => site.get('localhost', path, { headers: ofVisitor, ...more })
 
   it('a page is a span of its own, below no trace of a stranger, by its route, with site, status and what came of the cache', async () => {
@@ -86,10 +84,7 @@ describe('with a collector', () => {
 
   it('a path that is no page has no route, so that names stay few', async () => {
     await ask('/en/path-of-the-visitor/')
-    await until(
-      async () => collector.spans.some(({ attributes }) => attributes['http.response.status_code'] === 404),
-      minuteMs
-    )
+    await until(async () => collector.spans.some(({ attributes }) => attributes['http.response.status_code'] === 404))
     const missing = collector.spans.find(({ attributes }) => attributes['http.response.status_code'] === 404)
     expect(missing?.name).toBe('GET')
   })
@@ -113,9 +108,9 @@ describe('with a collector', () => {
       const { text } = await site.get('localhost', '/metrics')
       return Number(/trace_spans_total\{outcome="lost"\} (\d+)/.exec(text)?.[1] ?? 0)
     }
-    await until(async () => (await lost()) > 0, minuteMs)
+    await until(async () => (await lost()) > 0)
     const before = await lost()
-    await until(async () => (await lost()) > before, minuteMs)
+    await until(async () => (await lost()) > before)
     expect(site.log.filter(line => line.includes('traces are not delivered'))).toHaveLength(1)
   })
 
@@ -123,7 +118,7 @@ describe('with a collector', () => {
     const waiting: ServerResponse[] = []
     collector.state.answer = response => waiting.push(response)
     for (let index = 0; index < 50; index++) expect((await ask('/en/about-us/')).status).toBe(200)
-    await until(async () => waiting.length > 0, minuteMs)
+    await until(async () => waiting.length > 0)
     await site.stop()
     expect(waiting.map(({ writableEnded }) => writableEnded)).not.toContain(true)
   })

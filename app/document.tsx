@@ -1,7 +1,6 @@
 import { languageTag } from './domain/locales/locale.ts'
 import { PageFault } from './shell/error-screen/page-fault.tsx'
 import { Footer } from './shell/footer/footer.tsx'
-import { FullScreenMenu } from './shell/header/full-screen-menu.tsx'
 import { Header } from './shell/header/header.tsx'
 import { EmblemDrawing } from './shell/logo/emblem.tsx'
 import { PageHead } from './shell/page-head/page-head.tsx'
@@ -60,12 +59,7 @@ export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Prop
           className={failed ? 'error-screen' : undefined}
           dangerouslySetInnerHTML={{ __html: main }}
         />
-        {!embedded && (
-          <>
-            <FullScreenMenu />
-            <Footer />
-          </>
-        )}
+        {!embedded && <Footer />}
         {!embedded && (
           <aside
             className="quick-area"

@@ -13,6 +13,9 @@ const layers = ['base', 'ui', 'shell', 'features', 'pages'] as const
 /** Sheets of markup that the first script puts into a page, without a navigation or an answer. */
 const alwaysNeeded = ['fault']
 
+/** Sheets of what the head of a page has closed: they come below the first section. */
+const late = ['menu-open']
+
 /** Where the head has its styles, until `withStyles` puts them there. */
 export const stylesMark = 'styles'
 const mark = `<style>${stylesMark}</style>`
@@ -49,7 +52,7 @@ export function sheetsOf(html: string, screen: string | null): readonly Sheet[] 
  */
 export function withStyles(html: string, screen: string | null): string {
   const end = endOfFirstSection(html)
-  const first = sheetsOf(html.slice(0, end), screen)
+  const first = sheetsOf(html.slice(0, end), screen).filter(({ id }) => !late.includes(id))
   const needed = sheetsOf(html, screen)
   const below = sheets.filter(
     sheet => !first.includes(sheet) && (needed.includes(sheet) || alwaysNeeded.includes(sheet.id))

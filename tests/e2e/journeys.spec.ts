@@ -40,7 +40,7 @@ let count = 0
 
 /** The way of the shell to sign-up: on a phone it is in the menu. */
 async function pressSignUp({ page, press, width }: Visit) {
-  if (width < 768) await press(page.locator('button[popovertarget=full-screen-menu]').first())
+  if (width < 768) await press(page.locator('.header__acts [popovertarget=full-screen-menu]'))
   await press(page.locator('a[href$="/download/#sign-up"]:visible').first())
 }
 

@@ -10,7 +10,7 @@ test('S2-70 a mega-menu says in a line what its pages hold, with one hairline un
   await expect(link).toHaveAccessibleDescription(/\S/)
   await expect(link).toHaveAccessibleName('Spin & Gold')
   const line = () =>
-    page.locator('.main-navigation__list').evaluate(list => {
+    page.locator('.main-navigation > ul').evaluate(list => {
       const { left, width } = getComputedStyle(list, '::after')
       return [left, width].map(length => Math.round(Number.parseFloat(length)))
     })
@@ -28,8 +28,8 @@ test('the full-screen menu names Help once, and at its foot when the great eveni
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/about-us/')
   await page.waitForSelector(live)
-  await page.locator('.header .header__toggle').click()
+  await page.locator('.header__acts .header__toggle').click()
   const menu = page.locator('#full-screen-menu')
   await expect(menu.getByText('Aide', { exact: true })).toHaveCount(1)
-  await expect(menu.locator('.menu-tile__start')).toHaveText(/Sunday Major.*\d\d:\d\d\sUTC/)
+  await expect(menu.locator('.full-screen-menu__end .menu-tile__start')).toHaveText(/Sunday Major.*\d\d:\d\d\sUTC/)
 })

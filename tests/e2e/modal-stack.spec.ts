@@ -77,12 +77,12 @@ test.describe('one above the other', () => {
 
   test('a menu in the top layer gives way', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.locator('header .header__toggle').first().click()
+    await page.locator('.header__acts .header__toggle').click()
     await expect(page.locator('.full-screen-menu')).toBeVisible()
     await open(page, 'a')
     await expect(page.locator('.full-screen-menu')).toBeHidden()
     await call(page, 'a', 'close')
-    await expect(page.locator('header .header__toggle').first()).toBeFocused()
+    await expect(page.locator('.header__acts .header__toggle')).toBeFocused()
   })
 })
 

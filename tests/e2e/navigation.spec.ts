@@ -131,9 +131,9 @@ const origins: readonly [origin: string, width: number, go: (page: Page) => Prom
     'the full-screen menu',
     390,
     async page => {
-      await page.locator('button[popovertarget=full-screen-menu]').first().click()
-      await page.locator('.full-screen-menu summary', { hasText: 'Aide' }).click()
-      await page.locator('.full-screen-menu .menu-section a[href="/contact/"]').click()
+      await page.locator('.header__acts [popovertarget=full-screen-menu]').click()
+      await page.locator('.full-screen-menu button[aria-expanded]', { hasText: 'Aide' }).click()
+      await page.locator('#full-screen-menu .menu__link[href="/contact/"]').click()
     }
   ],
   [

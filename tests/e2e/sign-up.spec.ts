@@ -95,7 +95,7 @@ for (const width of [360, 1244])
     await page.setViewportSize({ width, height: 740 })
     const field = page.locator('#sign-up-email')
     const press = async () => {
-      const menu = page.locator('button[popovertarget=full-screen-menu]').first()
+      const menu = page.locator('.header__acts [popovertarget=full-screen-menu]')
       if (await menu.isVisible()) await menu.click()
       await page.locator('a[href$="/download/#sign-up"]:visible').first().click()
       await expect(field).toBeFocused()

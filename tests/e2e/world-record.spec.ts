@@ -61,7 +61,7 @@ test('S2-23 on a phone the menu opens the certificate, with the picture for phon
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/en/download/')
   await page.waitForSelector(live)
-  const toggle = page.locator('button[popovertarget=full-screen-menu]').first()
+  const toggle = page.locator('.header__acts [popovertarget=full-screen-menu]')
   await toggle.click()
   await page.locator('.full-screen-menu a[data-opens=world-record]').click()
   await page.waitForSelector(`${modal}[data-state=opened]`)

@@ -37,7 +37,21 @@ export function RegionToggle() {
   )
 }
 
-/** The region selector of the footer and of the full-screen menu. */
+/** The region selector of the full-screen menu, a line of its list. */
+export function MenuRegion() {
+  const { t } = usePage()
+  const regions = useRegions()
+  if (regions.length === 0) return null
+  return (
+    <button type="button" className="menu__link" popoverTarget={regionPopupId}>
+      <Icon name="globe" />
+      <CurrentRegion regions={regions} />
+      <span className="visually-hidden">, {t('region-selector.choose')}</span>
+    </button>
+  )
+}
+
+/** The region selector of the footer. */
 export function RegionSelector() {
   const { t } = usePage()
   const regions = useRegions()

@@ -1,13 +1,6 @@
 import recordBadge from '../../../assets/badges/record.svg?url'
 import { siteOf } from '../../domain/sites/sites.ts'
-import {
-  type LiveItem,
-  liveNavigation,
-  pagesOfGroup,
-  withoutGroupsOfOne
-} from '../../features/navigation/live-navigation.ts'
-import { menuLinking } from '../../features/navigation/menu-linking.ts'
-import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
+import { liveNavigation, pagesOfGroup } from '../../features/navigation/live-navigation.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { closedNotice } from '../../features/region-notices/closed-notice.ts'
@@ -20,7 +13,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 import type { ShellHtml } from '../shell-parts.tsx'
 import { fullScreenMenuId } from './full-screen-menu-id.ts'
-import { MenuTile } from './menu-tile.tsx'
+import { MainMenu, MegaMenu } from './main-menu.tsx'
 
 /** The top of every page: over the picture on home, on its own ground elsewhere. Each part decides what an embedded page has of it. */
 export function Header({ shell }: { shell: ShellHtml }) {
@@ -102,7 +95,7 @@ export function HeaderBar({ acts }: { acts: string }) {
       <Logo />
       {!embedded && (
         <>
-          <MainNavigation />
+          <MainMenu />
           <div className="header__acts">
             {about && record && (
               <a className="header__record" href={`${about}#record`} data-opens="world-record">
@@ -129,66 +122,6 @@ export function HeaderBar({ acts }: { acts: string }) {
         </>
       )}
     </div>
-  )
-}
-
-/** The main menu of wide screens: each item with pages below it is a button that shows them. */
-function MainNavigation() {
-  const page = usePage()
-  const { t, content } = page
-  const wordsOf = useNavigationWords()
-  return (
-    <nav className="main-navigation" aria-label={t('header.main-navigation')}>
-      <ul className="main-navigation__list">
-        {withoutGroupsOfOne(liveNavigation(content.navigation.main, menuLinking(page))).map((item, index) =>
-          item.children.length === 0 ? (
-            <li key={`${index} ${item.langKey}`} className="menu">
-              <NavigationLink item={item} className="menu__top" />
-            </li>
-          ) : (
-            <li key={`${index} ${item.langKey}`} className="menu" data-popup="menu">
-              <button type="button" className="menu__top" aria-expanded="false" aria-controls={`menu-${index}`}>
-                {wordsOf(item)}
-                <NavigationBadge badge={item.badge} />
-              </button>
-              <div id={`menu-${index}`} className="menu__panel menu__panel--wide">
-                <div className="menu__columns wrap">
-                  <MegaMenu items={pagesOfGroup(item)} />
-                  <MenuTile group={item.href} />
-                </div>
-              </div>
-            </li>
-          )
-        )}
-      </ul>
-    </nav>
-  )
-}
-
-const MenuList = ({ items }: { items: readonly LiveItem[] }) => (
-  <ul>
-    {items.map((item, index) => (
-      <li key={`${index} ${item.langKey}`}>
-        <NavigationLink item={item} className="menu__link" />
-      </li>
-    ))}
-  </ul>
-)
-
-/** The second and third level of the menu: single pages in the first column, each group of pages in one of its own. */
-function MegaMenu({ items }: { items: readonly LiveItem[] }) {
-  const single = items.filter(item => item.children.length === 0)
-  const groups = items.filter(item => item.children.length > 0)
-  return (
-    <>
-      {single.length > 0 && <MenuList items={single} />}
-      {groups.map((group, index) => (
-        <div key={`${index} ${group.langKey}`}>
-          <NavigationLink item={group} className="menu__link menu__link--head" />
-          <MenuList items={group.children} />
-        </div>
-      ))}
-    </>
   )
 }
 

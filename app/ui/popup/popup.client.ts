@@ -10,7 +10,7 @@ type Settings = {
 
 /**
  * Takes panels over from CSS, which opens them on hover and focus until this code has come: hover intent, press (the first keeps what hover has opened),
- * Escape, press outside, one open at a time. By delegation, so markup that is replaced needs nothing.
+ * Escape, press outside, one open at a time. Within an open popover, which is a list of them below each other, a press alone. By delegation, so markup that is replaced needs nothing.
  */
 export function startPopups({ selector, openAfterMs, closeAfterMs }: Settings): void {
   let open: Element | null = null
@@ -35,7 +35,10 @@ export function startPopups({ selector, openAfterMs, closeAfterMs }: Settings): 
     if (popup && popupOf(to) !== popup && !popup.querySelector(held)) timing.leave()
   }
   const on: { [type: string]: (event: never) => void } = {
-    pointerover: ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && come(popupOf(target)),
+    pointerover: ({ target, pointerType }: PointerEvent) => {
+      const popup = popupOf(target)
+      if (pointerType !== 'touch' && !popup?.closest(':popover-open')) come(popup)
+    },
     pointerout: ({ target, relatedTarget }: PointerEvent) => go(popupOf(target), relatedTarget, ':focus-visible'),
     focusin: ({ target }: FocusEvent) => {
       const popup = popupOf(target)

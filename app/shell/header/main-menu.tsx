@@ -1,0 +1,169 @@
+import {
+  type LiveItem,
+  liveNavigation,
+  pagesOfGroup,
+  withoutGroupsOfOne
+} from '../../features/navigation/live-navigation.ts'
+import { menuLinking } from '../../features/navigation/menu-linking.ts'
+import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
+import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
+import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
+import { MenuRegion } from '../../features/region-selector/region-buttons.tsx'
+import { nextStart } from '../../features/tournaments/starts.ts'
+import { writeStart } from '../../features/tournaments/write-start.ts'
+import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
+import { downloadLink, signUpLink } from '../../site/page/download-link.ts'
+import { fillForPage } from '../../site/page/page-copy.ts'
+import { usePage } from '../../site/page/use-page.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { fullScreenMenuId } from './full-screen-menu-id.ts'
+import { MenuTile } from './menu-tile.tsx'
+
+/**
+ * The main menu, once in a document: on wide screens a bar of buttons with mega-menus, on others a popover over the whole screen in which the same buttons
+ * open accordion sections. Both work without JavaScript.
+ */
+export function MainMenu() {
+  const page = usePage()
+  const { t, content } = page
+  const { main, utility } = content.navigation
+  const sections = withoutGroupsOfOne(liveNavigation(main, menuLinking(page)))
+  const useful = liveNavigation(utility, page).filter(item => !sections.some(section => section.href === item.href))
+  return (
+    <div id={fullScreenMenuId} popover="auto" className="full-screen-menu">
+      <div className="full-screen-menu__head">
+        <Logo />
+        <button
+          type="button"
+          className="header__toggle"
+          popoverTarget={fullScreenMenuId}
+          popoverTargetAction="hide"
+          aria-label={t('header.menu-close')}
+          autoFocus
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className="main-navigation" aria-label={t('header.main-navigation')}>
+        <ul>
+          {sections.map((item, index) => (
+            <MenuSection key={`${index} ${item.langKey}`} item={item} index={index} />
+          ))}
+        </ul>
+      </nav>
+      <SmallScreenEnd useful={useful} />
+    </div>
+  )
+}
+
+/** A top item: a button that shows the pages below it, or a plain link where it has none. */
+function MenuSection({ item, index }: { item: LiveItem; index: number }) {
+  const wordsOf = useNavigationWords()
+  if (item.children.length === 0)
+    return (
+      <li className="menu">
+        <NavigationLink item={item} className="menu__top" />
+      </li>
+    )
+  return (
+    <li className="menu" data-popup="menu">
+      <button type="button" className="menu__top" aria-expanded="false" aria-controls={`menu-${index}`}>
+        {wordsOf(item)}
+        <NavigationBadge badge={item.badge} />
+      </button>
+      <div id={`menu-${index}`} className="menu__panel menu__panel--wide">
+        <div className="menu__columns wrap">
+          <MegaMenu items={pagesOfGroup(item)} />
+          <MenuTile group={item.href} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The second and third level of the menu: single pages in the first column, each group of pages in one of its own. */
+export function MegaMenu({ items }: { items: readonly LiveItem[] }) {
+  const single = items.filter(item => item.children.length === 0)
+  const groups = items.filter(item => item.children.length > 0)
+  return (
+    <>
+      {single.length > 0 && <MenuList items={single} />}
+      {groups.map((group, index) => (
+        <div key={`${index} ${group.langKey}`}>
+          <NavigationLink item={group} className="menu__link menu__link--head" />
+          <MenuList items={group.children} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+const MenuList = ({ items }: { items: readonly LiveItem[] }) => (
+  <ul>
+    {items.map((item, index) => (
+      <li key={`${index} ${item.langKey}`}>
+        <NavigationLink item={item} className="menu__link" />
+      </li>
+    ))}
+  </ul>
+)
+
+/** What the full-screen menu has below its sections: utility links, the region selector and the download button, which wide screens have around the bar. */
+function SmallScreenEnd({ useful }: { useful: readonly LiveItem[] }) {
+  const page = usePage()
+  const record = useCurrentRecord()
+  const { t, href } = page
+  const download = downloadLink(page)
+  const signUp = signUpLink(page)
+  const about = href('/about-us/')
+  return (
+    <div className="full-screen-menu__end">
+      <ul>
+        {useful.map((item, index) => (
+          <li key={`${index} ${item.langKey}`}>
+            <NavigationLink item={item} className="menu__link" />
+            {item.children.length > 0 && <MenuList items={item.children} />}
+          </li>
+        ))}
+        {about && record && (
+          <li>
+            <a className="menu__link" href={`${about}#record`} data-opens="world-record">
+              {t('header.record-badge')}
+            </a>
+          </li>
+        )}
+        <li>
+          <MenuRegion />
+        </li>
+      </ul>
+      <NextSunday />
+      {download && (
+        <p className="full-screen-menu__acts">
+          {signUp && (
+            <a className="button button--quiet" href={signUp}>
+              {t('header.sign-up')}
+            </a>
+          )}
+          <a className="button button--act" href={download}>
+            {t('header.download')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** When the great evening of the week starts: the same each week, so that no page with the menu expires by it. */
+function NextSunday() {
+  const page = usePage()
+  const address = page.href('/tournaments/sunday-major/')
+  const event = page.content.featuredTournaments.find(({ id }) => id === 'sunday-major')
+  if (!address || !event) return null
+  return (
+    <a className="menu-tile__start" href={address}>
+      <span>{fillForPage(page, event.name)}</span>
+      <span>{writeStart(nextStart(event, new Date(0)), 'start', page.locale, 'UTC')} UTC</span>
+    </a>
+  )
+}

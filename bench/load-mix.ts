@@ -1,7 +1,7 @@
 import { from, hostOf, type PageAsk } from './every-page.ts'
 
 type Answer = { status: number; body: Buffer; headers: Readonly<Record<string, unknown>> }
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 /** How many of a thousand requests are of a kind, what is sent, and the statuses that are right. */
 export type Kind = { share: number; ask: () => Promise<Answer>; expected: readonly number[] }
 
@@ -11,7 +11,7 @@ const [phone, desktop] = [
 ]
 const searches = ['withdraw', 'password', 'bonus', 'limit', 'document', 'verify my account', 'mot de passe', 'rakeback']
 type Mix = {
-  ask: (host: string, path: string, asked?: Asked) => Promise<Answer>
+  ask: (host: string, path: string, asked?: RequestOptions) => Promise<Answer>
   pages: readonly PageAsk[]
   /** The addresses whose sign-up was answered with 201. */
   acknowledged: string[]

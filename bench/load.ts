@@ -7,7 +7,7 @@ import { productionRelease } from '../tests/fixtures/production.ts'
 import { until } from '../tests/fixtures/site-process.ts'
 import { everyPage, type PageAsk } from './every-page.ts'
 import { jemalloc } from './jemalloc.ts'
-import { type Asked, type Kind, mixOf, pick } from './load-mix.ts'
+import { type Kind, mixOf, pick, type RequestOptions } from './load-mix.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { median } from './median.ts'
 import { memoryGroup } from './memory-group.ts'
@@ -53,7 +53,7 @@ export async function measureLoad({ minutes, rate, limitMB, sample }: Settings):
     )
     const resident = () => residentMB(site.child.pid ?? 0)
     const atReady = await resident()
-    const ask = (host: string, path: string, { headers, ...asked }: Asked = {}) => {
+    const ask = (host: string, path: string, { headers, ...asked }: RequestOptions = {}) => {
       const named = { host: `${host}:${site.port}`, 'accept-encoding': 'br', ...headers }
       // A form goes on a connection of its own: one that ends idle just then would lose it.
       const connection = asked.method === undefined ? agent : false

@@ -1,7 +1,7 @@
 import { readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { faultOfSystem } from '../server/platform/say-fault.ts'
+import { systemErrorMessage } from '../server/platform/format-error.ts'
 
 const abandonedLockMs = 10 * 60_000
 
@@ -36,7 +36,7 @@ export async function lockBuild(file: string, { waits, say = console.log }: Opti
 
 /** A file or folder that a build needs cannot be written: the message is all that there is to say. */
 export const cannotWrite = (file: string, error: unknown): Error =>
-  new Error(`${file} cannot be written: ${faultOfSystem(error)}`)
+  new Error(`${file} cannot be written: ${systemErrorMessage(error)}`)
 
 /** Who holds a lock. On another machine, or where the file does not say, age alone tells that nobody does. */
 async function holderOf(file: string): Promise<{ process: string; dead: boolean }> {

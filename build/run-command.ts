@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { sayFault } from '../server/platform/say-fault.ts'
+import { formatError } from '../server/platform/format-error.ts'
 
 export type Commands = Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>>
 
@@ -8,7 +8,7 @@ export async function runCommand(commands: Commands): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2)
   const run = commands[name] ?? (() => Promise.reject(new Error(`Usage: one of ${Object.keys(commands).join(', ')}`)))
   await run(args).catch(error => {
-    console.error(sayFault(error))
+    console.error(formatError(error))
     process.exit(1)
   })
 }

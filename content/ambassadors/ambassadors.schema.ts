@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import { pageMeta } from '../pages/page-parts.schema.ts'
 import { whole as count, listOfUnique, missingLanguages, sites, slug, text, textOnSites } from '../record-fields.ts'
-import { toldHand, toldHandFault } from './told-hand.schema.ts'
+import { storyHand, storyHandFault } from './story-hand.schema.ts'
 
 const year = v.pipe(v.number('write a year'), v.integer(), v.minValue(1970), v.maxValue(2100))
 
@@ -30,7 +30,7 @@ const facts = v.strictObject({
   ),
   handInWords: textOnSites,
   /** The same hand on the felt, where the story tells of it. */
-  told: v.exactOptional(toldHand),
+  told: v.exactOptional(storyHand),
   /** The drawing engraved beside their cameo. */
   attribute: v.picklist(attributes, `write one of: ${attributes.join(', ')}`),
   results: v.pipe(v.array(result, 'write a list of results'), v.minLength(2, 'write at least two results')),
@@ -46,7 +46,7 @@ const ambassador = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const person = dataset.value
-    const fault = person.told && toldHandFault(person.told, person.hand)
+    const fault = person.told && storyHandFault(person.told, person.hand)
     if (fault) addIssue({ message: `told: ${fault}` })
     const texts = [
       ...languageFields.map(field => ({ name: field, text: person[field] })),

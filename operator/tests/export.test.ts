@@ -47,10 +47,10 @@ afterAll(async () => {
 const inNorway = { 'cf-ipcountry': 'NO' }
 const inFrance = { 'cf-ipcountry': 'FR' }
 
-type Asked = { headers?: Record<string, string>; method?: string }
+type RequestOptions = { headers?: Record<string, string>; method?: string }
 
 /** What nginx and the edge answer alike. */
-async function ask(host: string, path: string, asked: Asked = {}): Promise<SiteAnswer> {
+async function ask(host: string, path: string, asked: RequestOptions = {}): Promise<SiteAnswer> {
   const [one, other] = await Promise.all([nginx.get(host, path, asked), edge.get(host, path, asked)])
   if (one.text === 'origin' || one.status === 301)
     expect([path, other.status, other.headers.location]).toEqual([path, one.status, one.headers.location])

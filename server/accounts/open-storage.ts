@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Environment } from '../../app/site/config/environment.schema.ts'
 import { EnvironmentError } from '../../app/site/config/environment.ts'
+import { systemErrorMessage } from '../platform/format-error.ts'
 import type { Logger } from '../platform/logger.ts'
-import { faultOfSystem } from '../platform/say-fault.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { readSecretKey } from './secret-key.ts'
@@ -19,7 +19,7 @@ export async function openStorage(environment: Environment, logger: Logger, now:
     await tryToWrite(DATA_DIR)
     return { secret: readSecretKey(environment), database: await openDatabase(environment, logger, now) }
   } catch (error) {
-    throw new EnvironmentError([{ variable: 'DATA_DIR', value: DATA_DIR, reason: faultOfSystem(error) }])
+    throw new EnvironmentError([{ variable: 'DATA_DIR', value: DATA_DIR, reason: systemErrorMessage(error) }])
   }
 }
 

@@ -17,8 +17,8 @@ import { cookieOf } from '../../app/site/http/cookies.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import type { Content } from '../../content/content.ts'
 import { json, unknownParameter } from '../http/answers.ts'
-import { askedPage } from '../http/asked-page.ts'
 import { readSignals } from '../http/read-privacy.ts'
+import { requestedPage } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { receiveForm } from './posted-form.ts'
 
@@ -30,7 +30,7 @@ const choices = { name: 'consent', path: '/privacy-choices/', shownAgain: [] }
  */
 export async function answerConsentConfiguration(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
-  const page = askedPage(c)
+  const page = requestedPage(c)
   if (!page) return unknownParameter(c, 'page')
   const { environment, content, build } = settings
   const { locale } = page

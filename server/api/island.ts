@@ -1,6 +1,6 @@
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { refuse, unknownParameter } from '../http/answers.ts'
-import { askedPage } from '../http/asked-page.ts'
+import { requestedPage } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { answerCached } from '../pages/answer-page.ts'
 import { plainPage } from '../pages/page-renderer.ts'
@@ -12,7 +12,7 @@ export async function answerIsland(c: SiteContext): Promise<Response> {
   const { content, now } = settings
   const [, key] = /^\/__nuxt_island\/([a-z-]{1,40})\.json$/.exec(facts.pathname) ?? []
   if (key === undefined) return refuse(c, 404, 'No island is called so')
-  const page = askedPage(c)
+  const page = requestedPage(c)
   if (!page) return unknownParameter(c, 'page')
   const home = findPage(facts.siteId, '/', siteMap)
   if (page.kind !== 'page' || !home) return refuse(c, 404, "The parameter 'page' names no page here")

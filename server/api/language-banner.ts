@@ -7,13 +7,13 @@ import { regionLink } from '../../app/site/links/region-link.ts'
 import { parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { empty, json, unknownParameter } from '../http/answers.ts'
-import { type AskedPage, askedPage } from '../http/asked-page.ts'
+import { type RequestedPage, requestedPage } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 
 /** GET /api/language-banner?page={pathname}: the words, their markup and its styles where the visitor wants another language, else 204. 400 names the bad parameter. */
 export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
-  const page = askedPage(c)
+  const page = requestedPage(c)
   if (!page) return unknownParameter(c, 'page')
   const offered = languageBanner(c, page)
   const headers = { Vary: 'Cookie, Accept-Language' }
@@ -31,7 +31,7 @@ export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
 }
 
 /** The visitor's language and the page in it, on this site or another; null where the page is in it, or no site has it. */
-function languageBanner(c: SiteContext, page: AskedPage) {
+function languageBanner(c: SiteContext, page: RequestedPage) {
   const { facts, pages, settings } = c.var
   const { siteMap } = pages
   const { environment } = settings

@@ -1,6 +1,6 @@
 import { parseCookies } from '../../app/site/http/cookies.ts'
 import { empty, refuse } from '../http/answers.ts'
-import { pageAt } from '../http/asked-page.ts'
+import { pageAt } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { measurementSchemas } from '../reports/measurements.schema.ts'
 import { pageFamily } from '../reports/page-family.ts'

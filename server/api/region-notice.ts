@@ -2,7 +2,7 @@ import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts
 import { parseCookies } from '../../app/site/http/cookies.ts'
 import { readMarkers } from '../../app/site/visitor/markers.ts'
 import { empty, json, unknownParameter } from '../http/answers.ts'
-import { askedPage } from '../http/asked-page.ts'
+import { requestedPage } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 import { dueRegionNotice, isAskable, regionNotice } from '../visitor/region-notice.ts'
@@ -18,7 +18,7 @@ export async function answerRegionNotice(c: SiteContext): Promise<Response> {
   const query = new URLSearchParams(facts.search)
   const notice = query.get('notice')
   if (notice !== null && !isAskable(notice)) return unknownParameter(c, 'notice')
-  const page = askedPage(c)
+  const page = requestedPage(c)
   if (!page) return unknownParameter(c, 'page')
   const { environment } = settings
   const { path, locale } = page

@@ -1,5 +1,5 @@
 import { empty } from '../http/answers.ts'
-import { pageAt } from '../http/asked-page.ts'
+import { pageAt } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { reportSchemas } from '../reports/browser-report.ts'
 import { receive } from '../reports/receive.ts'

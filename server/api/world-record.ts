@@ -3,14 +3,14 @@ import { worldRecordWords } from '../../app/features/world-record/world-record-w
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { json, refuse, unknownParameter } from '../http/answers.ts'
-import { askedPage } from '../http/asked-page.ts'
+import { requestedPage } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 
 /** GET /api/world-record?page={pathname}: the words of the certificate in the page's language. 404 where the site has no current record. */
 export async function answerWorldRecord(c: SiteContext): Promise<Response> {
   const { facts, settings } = c.var
-  const page = askedPage(c)
+  const page = requestedPage(c)
   if (!page) return unknownParameter(c, 'page')
   const { siteId } = facts
   const { record } = currentRecord(settings.content().worldRecord, siteId, settings.now())

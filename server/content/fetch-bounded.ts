@@ -1,7 +1,7 @@
-import { faultOfSystem } from '../platform/say-fault.ts'
+import { systemErrorMessage } from '../platform/format-error.ts'
 import { ArchiveError } from './pack-content.ts'
 
-type Asked = {
+type Options = {
   url: URL
   maxBytes: number
   /** How long all of it may take. */
@@ -16,7 +16,7 @@ export async function fetchBounded({
   maxBytes,
   timeoutMs,
   etag = null
-}: Asked): Promise<{ bytes: Buffer; etag: string | null } | null> {
+}: Options): Promise<{ bytes: Buffer; etag: string | null } | null> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const headers = { 'Accept-Encoding': 'identity', ...(etag !== null && { 'If-None-Match': etag }) }
@@ -42,4 +42,4 @@ export async function fetchBounded({
 
 /** An error of fetch has the reason of the system in its cause. */
 const reasonOf = (error: unknown): string =>
-  ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? faultOfSystem(error)
+  ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? systemErrorMessage(error)

@@ -1,8 +1,8 @@
 import { splitAtHeadings } from '../../app/site/markdown/split-at-headings.ts'
-import type { ToldHand } from '../../content/ambassadors/told-hand.schema.ts'
+import type { StoryHand } from '../../content/ambassadors/story-hand.schema.ts'
 import type { ContentFault } from './content-error.ts'
 
-type Storyteller = { slug: string; told?: ToldHand; words: Readonly<Record<string, { bodyMarkdown: string } | null>> }
+type Storyteller = { slug: string; told?: StoryHand; words: Readonly<Record<string, { bodyMarkdown: string } | null>> }
 
 /** Ambassadors whose hand is drawn beside a section that their story does not have in one of its languages. */
 export const storyFaults = (people: readonly Storyteller[]): ContentFault[] =>

@@ -7,8 +7,8 @@ import { mixedContentsHosts } from '../../app/site/regions/hosts.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { renderHomes } from '../pages/prerender.ts'
 import { clientFolders, shareAssets } from '../platform/builds.ts'
+import { formatError, systemErrorMessage } from '../platform/format-error.ts'
 import { commitOfBuild } from '../platform/release.ts'
-import { faultOfSystem, sayFault } from '../platform/say-fault.ts'
 import { startTracing } from '../platform/tracing.ts'
 import { createSiteServer } from './create-server.ts'
 import { createRendering } from './rendering.ts'
@@ -32,7 +32,7 @@ try {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 } catch (error) {
-  console.error(sayFault(error))
+  console.error(formatError(error))
   process.exit(1)
 }
 
@@ -112,6 +112,6 @@ async function goodbye(server: Server): Promise<void> {
 async function shareFiles(buildId: string, { ASSETS_DIR }: Environment): Promise<void> {
   if (ASSETS_DIR === null) return
   await shareAssets(buildId, ASSETS_DIR).catch(error => {
-    throw new EnvironmentError([{ variable: 'ASSETS_DIR', value: ASSETS_DIR, reason: faultOfSystem(error) }])
+    throw new EnvironmentError([{ variable: 'ASSETS_DIR', value: ASSETS_DIR, reason: systemErrorMessage(error) }])
   })
 }

@@ -31,7 +31,7 @@ const deadlineMs = 2000
 const longestAnswer = 1_000_000
 const maxRedirects = 3
 
-type Asked<Schema extends v.GenericSchema> = {
+type Options<Schema extends v.GenericSchema> = {
   url: URL | string
   /** The schema of the answer. */
   schema: Schema
@@ -46,7 +46,7 @@ type Asked<Schema extends v.GenericSchema> = {
  * @throws UpstreamError where no valid answer came in time; its message holds neither the address nor the answer
  */
 export async function fetchUpstream<Schema extends v.GenericSchema>(
-  asked: Asked<Schema>
+  asked: Options<Schema>
 ): Promise<v.InferOutput<Schema>> {
   const facts = { 'http.request.method': 'GET', 'server.address': new URL(asked.url).host }
   return inSpan('upstream', 'client', facts, () => askWithin(asked))
@@ -56,7 +56,7 @@ async function askWithin<Schema extends v.GenericSchema>({
   url,
   schema,
   timeoutMs = deadlineMs
-}: Asked<Schema>): Promise<v.InferOutput<Schema>> {
+}: Options<Schema>): Promise<v.InferOutput<Schema>> {
   const signal = AbortSignal.timeout(timeoutMs)
   const first = await ask(url, signal)
   const answer = isMadeAgain('GET', first.status, 1) ? await ask(url, signal) : first

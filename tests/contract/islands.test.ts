@@ -17,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-type Asked = { host?: string; headers?: Record<string, string>; method?: string }
-const ask = (path: string, { host = 'localhost', ...asked }: Asked = {}) =>
+type RequestOptions = { host?: string; headers?: Record<string, string>; method?: string }
+const ask = (path: string, { host = 'localhost', ...asked }: RequestOptions = {}) =>
   site.get(host, `/__nuxt_island/${path}`, asked)
-const htmlOf = async (path: string, asked?: Asked): Promise<string> => {
+const htmlOf = async (path: string, asked?: RequestOptions): Promise<string> => {
   const { status, text } = await ask(path, asked)
   expect(status).toBe(200)
   return JSON.parse(text).html

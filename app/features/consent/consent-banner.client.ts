@@ -41,12 +41,12 @@ const firstButtons = '.jumbotron__buttons, .get'
  * looked. Returns how to stop.
  */
 function watchFirstButtons(): () => void {
-  const say = (inView: boolean) => document.body.toggleAttribute('data-first-buttons', inView)
-  const observer = new IntersectionObserver(entries => say(entries.at(-1)?.isIntersecting ?? false))
+  const mark = (inView: boolean) => document.body.toggleAttribute('data-first-buttons', inView)
+  const observer = new IntersectionObserver(entries => mark(entries.at(-1)?.isIntersecting ?? false))
   const watch = () => {
     observer.disconnect()
     const place = document.querySelector(firstButtons)
-    say(place !== null)
+    mark(place !== null)
     if (place) observer.observe(place)
   }
   watch()
@@ -54,6 +54,6 @@ function watchFirstButtons(): () => void {
   return () => {
     stop()
     observer.disconnect()
-    say(false)
+    mark(false)
   }
 }

@@ -16,11 +16,11 @@ function readPlatform(): Platform {
 
 /** Tells the platform, and each other one that the device becomes when it is unfolded, docked or resized. Returns how to stop. */
 export function watchPlatform(tell: (platform: Platform) => void): () => void {
-  let told: Platform | undefined
+  let reported: Platform | undefined
   const read = () => {
     const platform = readPlatform()
-    if (platform === told) return
-    told = platform
+    if (platform === reported) return
+    reported = platform
     tell(platform)
   }
   const { resized, stop } = deviceRefresh({

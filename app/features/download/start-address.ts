@@ -15,10 +15,10 @@ export function askedPlatform(pathname: string): DownloadPlatform | null | undef
   return isDownloadPlatform(name) ? name : undefined
 }
 
-type Asked = { siteId: SiteId; search: string; cookieLocale: Locale | null }
+type Facts = { siteId: SiteId; search: string; cookieLocale: Locale | null }
 
 /** The language of a download: that of the page whose link it was, else the one chosen, else the site's first. */
-export function downloadLocale({ siteId, search, cookieLocale }: Asked): Locale {
+export function downloadLocale({ siteId, search, cookieLocale }: Facts): Locale {
   const asked = new URLSearchParams(search).get('lang') ?? ''
   if (isLocale(asked) && hasLocale(siteId, asked)) return asked
   return cookieLocale && hasLocale(siteId, cookieLocale) ? cookieLocale : siteOf(siteId).locales[0]

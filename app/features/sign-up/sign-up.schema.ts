@@ -6,7 +6,7 @@ import { writtenAddress } from './written-address.ts'
 /** The errors of fields: the form carries these words as props, so that a browser says them in the page's language. */
 export const signUpFaultKeys = new Set<MessageKey>()
 
-const say = (key: MessageKey): MessageKey => {
+const words = (key: MessageKey): MessageKey => {
   signUpFaultKeys.add(key)
   return key
 }
@@ -24,11 +24,11 @@ const charactersIn = (text: string) => [...text].length
 export const email = v.pipe(
   v.optional(v.string(), ''),
   v.transform(writtenAddress),
-  v.nonEmpty(say('sign-up.email-missing')),
-  v.maxLength(longestEmail, say('sign-up.email-too-long')),
-  v.check(text => !/\s/.test(text), say('sign-up.email-space')),
-  v.regex(/^.+@.+\../u, say('sign-up.email-invalid')),
-  v.regex(emailPattern, say('sign-up.email-sign'))
+  v.nonEmpty(words('sign-up.email-missing')),
+  v.maxLength(longestEmail, words('sign-up.email-too-long')),
+  v.check(text => !/\s/.test(text), words('sign-up.email-space')),
+  v.regex(/^.+@.+\../u, words('sign-up.email-invalid')),
+  v.regex(emailPattern, words('sign-up.email-sign'))
 )
 
 /** A stop at an end of the part before the @, or two in a row, is a slip of the hand that servers refuse (RFC 5321). One who has such an address already may still ask for their data. */
@@ -50,14 +50,14 @@ export const passwordRules = {
 /** "Password: at least one a-z and one 0-9, 8 to 128 characters." */
 const password = v.pipe(
   v.optional(v.string(), ''),
-  v.nonEmpty(say('sign-up.password-missing')),
-  v.check(text => !hasControl(text), say('sign-up.password-control')),
-  v.check(text => !hasUnseen(text), say('sign-up.password-unseen')),
+  v.nonEmpty(words('sign-up.password-missing')),
+  v.check(text => !hasControl(text), words('sign-up.password-control')),
+  v.check(text => !hasUnseen(text), words('sign-up.password-unseen')),
   v.transform(opaqueString),
-  v.check(text => charactersIn(text) >= shortestPassword, say('sign-up.password-too-short')),
-  v.check(text => charactersIn(text) <= longestPassword, say('sign-up.password-too-long')),
-  v.check(passwordRules.lowercase, say('sign-up.password-characters')),
-  v.check(passwordRules.digit, say('sign-up.password-characters'))
+  v.check(text => charactersIn(text) >= shortestPassword, words('sign-up.password-too-short')),
+  v.check(text => charactersIn(text) <= longestPassword, words('sign-up.password-too-long')),
+  v.check(passwordRules.lowercase, words('sign-up.password-characters')),
+  v.check(passwordRules.digit, words('sign-up.password-characters'))
 )
 
 /** Of an address the part before the @ is as easy to guess as the whole. */
@@ -70,18 +70,18 @@ const confirmed = (missing: MessageKey) => v.pipe(v.optional(v.string(), ''), v.
 const fields = v.object({
   email: v.pipe(
     email,
-    v.check(text => !hasStrayStop(text) && !hasLongLabel(text), say('sign-up.email-sign'))
+    v.check(text => !hasStrayStop(text) && !hasLongLabel(text), words('sign-up.email-sign'))
   ),
   password,
-  ageConfirmed: confirmed(say('sign-up.age-not-confirmed')),
-  termsAccepted: confirmed(say('sign-up.terms-not-accepted'))
+  ageConfirmed: confirmed(words('sign-up.age-not-confirmed')),
+  termsAccepted: confirmed(words('sign-up.terms-not-accepted'))
 })
 
 /** A sign-up as it is sent, every field as text; the messages are keys, so that both sides say them in the visitor's language. */
 export const signUpSchema = v.pipe(
   fields,
   v.forward(
-    v.partialCheck([['email'], ['password']], input => !isFromAddress(input), say('sign-up.password-is-address')),
+    v.partialCheck([['email'], ['password']], input => !isFromAddress(input), words('sign-up.password-is-address')),
     ['password']
   )
 )

@@ -3,7 +3,7 @@ import type { CalendarTournament } from './calendar.ts'
 import { poolOf } from './structure-rows.ts'
 
 type Payouts = NonNullable<Structure['payouts']>
-type Asked = Pick<CalendarTournament, 'structure' | 'buyIn' | 'guarantee'> &
+type Entry = Pick<CalendarTournament, 'structure' | 'buyIn' | 'guarantee'> &
   Partial<Pick<CalendarTournament, 'type' | 'seats'>>
 
 /**
@@ -12,7 +12,7 @@ type Asked = Pick<CalendarTournament, 'structure' | 'buyIn' | 'guarantee'> &
  * get the whole pool, as seats or bounties take it, and where the structure has no prizes.
  */
 export function examplePayouts(
-  { structure, buyIn, guarantee, type, seats }: Asked,
+  { structure, buyIn, guarantee, type, seats }: Entry,
   structures: readonly Structure[],
   entries?: number
 ): { payouts: Payouts; isOwn: boolean } | null {
@@ -35,7 +35,7 @@ export const paidIn = (buyIn: number, { stake, fee }: Payouts): number => (buyIn
 
 /** The pool and the first prize of a tournament that is over: the sum of its entries, at least the guarantee, and the first place's share in a field of its size. */
 export function resultSums(
-  tournament: Asked & { guarantee: NonNullable<Asked['guarantee']> },
+  tournament: Entry & { guarantee: NonNullable<Entry['guarantee']> },
   entries: number,
   structures: readonly Structure[]
 ): { pool: number; first: number } | null {

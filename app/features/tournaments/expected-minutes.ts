@@ -3,7 +3,7 @@ import type { CalendarTournament } from './calendar.ts'
 import { paidIn } from './example-payouts.ts'
 import { bigBlindOf, breakAfter } from './structure-rows.ts'
 
-type Asked = Pick<CalendarTournament, 'guarantee' | 'seats'> & {
+type Entry = Pick<CalendarTournament, 'guarantee' | 'seats'> & {
   structure: string | null
   buyIn: CalendarTournament['buyIn'] | null
 }
@@ -17,7 +17,7 @@ const quarter = 15
  * guarantee takes has few big blinds left. Undefined where its structure or its field is not known.
  */
 export function expectedMinutes(
-  { structure: id, buyIn, guarantee, seats }: Asked,
+  { structure: id, buyIn, guarantee, seats }: Entry,
   structures: readonly Structure[]
 ): number | undefined {
   const structure = structures.find(item => item.id === id)

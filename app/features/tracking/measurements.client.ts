@@ -5,11 +5,11 @@ import { type BrowserFault, type Measurements, maxFaults, type VitalName } from 
 
 /**
  * Measures the document from now on, and tells what was measured when it is left or hidden: each vital once, by `sendBeacon`, which nobody waits for.
- * In: whether it may be told at this instant. Only a visitor who has agreed is measured.
+ * In: whether it may be reported at this instant. Only a visitor who has agreed is measured.
  */
 export function startMeasurements(mayMeasure: () => boolean): void {
   const page = location.pathname
-  const told = new Set<VitalName>()
+  const reported = new Set<VitalName>()
   const vitals = new Map<VitalName, number>()
   let faults: BrowserFault[] = []
   let left = maxFaults
@@ -31,7 +31,7 @@ export function startMeasurements(mayMeasure: () => boolean): void {
     const screen = screenType(document.body.offsetWidth)
     const measured: Measurements = { page, screen, vitals: Object.fromEntries(vitals), faults }
     navigator.sendBeacon('/api/measurements', new Blob([JSON.stringify(measured)], { type: 'application/json' }))
-    for (const name of vitals.keys()) told.add(name)
+    for (const name of vitals.keys()) reported.add(name)
     vitals.clear()
     faults = []
   }
@@ -40,9 +40,9 @@ export function startMeasurements(mayMeasure: () => boolean): void {
   addEventListener('unhandledrejection', ({ reason }) => note(faultOf('rejection', { error: reason }, location.origin)))
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
     on(({ name, value }) => {
-      if (!told.has(name)) vitals.set(name, value)
+      if (!reported.has(name)) vitals.set(name, value)
     })
-  // The library says its last values at the same event, while it is captured: they are told after it.
+  // The library says its last values at the same event, while it is captured: they are reported after it.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
 }
 

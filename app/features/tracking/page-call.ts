@@ -22,11 +22,11 @@ type Facts = {
 /** The properties of a page call. */
 export function pageCall({ origin, path, search, referrer, openedWith }: Facts): PageCall {
   const query = new URLSearchParams(campaignOf(search)).toString()
-  const told = query && `?${query}`
+  const passedOn = query && `?${query}`
   return {
     path,
-    url: `${origin}${path}${told}`,
-    search: told,
+    url: `${origin}${path}${passedOn}`,
+    search: passedOn,
     referrer: safeReferrer(referrer),
     campaign: campaignOf(openedWith)
   }

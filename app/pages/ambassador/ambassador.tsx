@@ -5,7 +5,7 @@ import { Attribute } from '../../features/ambassadors/attribute.tsx'
 import { BestResult, bestOf } from '../../features/ambassadors/best-result.tsx'
 import { People } from '../../features/ambassadors/people.tsx'
 import { Portrait } from '../../features/ambassadors/portrait.tsx'
-import { ToldFacts, ToldTable } from '../../features/ambassadors/told-hand.tsx'
+import { StoryHandFacts, StoryHandTable } from '../../features/ambassadors/story-hand.tsx'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
@@ -86,9 +86,9 @@ function Story({ person, words }: StoryProps) {
           <div className="wrap told__grid">
             <div>
               <StoryText markdown={sections[at] ?? ''} />
-              <ToldFacts told={told} own={hand} words={words} />
+              <StoryHandFacts told={told} own={hand} words={words} />
             </div>
-            <ToldTable told={told} own={hand} />
+            <StoryHandTable told={told} own={hand} />
           </div>
         </section>
       )}

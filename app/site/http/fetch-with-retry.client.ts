@@ -1,13 +1,13 @@
 import { isMadeAgain } from './retry-rule.ts'
 
-type Asked = { timeoutMs?: number; signal?: AbortSignal }
+type Options = { timeoutMs?: number; signal?: AbortSignal }
 
 /**
  * Asks this site by GET. Made again once by the rule of `retry-rule.ts`; no answer at all counts as 500.
  *
  * @throws what fetch throws where no answer came, or none in time
  */
-export async function fetchWithRetry(address: string, { timeoutMs = 10_000, signal }: Asked = {}): Promise<Response> {
+export async function fetchWithRetry(address: string, { timeoutMs = 10_000, signal }: Options = {}): Promise<Response> {
   const end = new AbortController()
   const stop = () => end.abort(signal?.reason)
   const timer = setTimeout(() => end.abort(new Error('no answer in time')), timeoutMs)

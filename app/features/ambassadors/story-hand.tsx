@@ -1,4 +1,4 @@
-import type { ToldHand as Told } from '../../../content/ambassadors/told-hand.schema.ts'
+import type { StoryHand as Told } from '../../../content/ambassadors/story-hand.schema.ts'
 import { readCards } from '../../domain/poker/card.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
 import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A hand of a story: what was held and what lay there, in words, and what the five best cards make. */
-export function ToldFacts({ told: { game, board, players }, own, words }: Props) {
+export function StoryHandFacts({ told: { game, board, players }, own, words }: Props) {
   const { t } = usePage()
   const inWords = useCardWords()
   const made = (cards: string) => board && t(handNames[rankHand(readCards(`${cards} ${board}`), game).category])
@@ -42,7 +42,7 @@ export function ToldFacts({ told: { game, board, players }, own, words }: Props)
 }
 
 /** The same hand on the felt, the person at the bottom, what each did below their seat. The words beside it say what it shows. */
-export function ToldTable({ told: { board, players }, own }: Pick<Props, 'told' | 'own'>) {
+export function StoryHandTable({ told: { board, players }, own }: Pick<Props, 'told' | 'own'>) {
   const { t } = usePage()
   const dealt = readCards(own).length
   return (

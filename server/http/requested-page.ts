@@ -4,16 +4,16 @@ import { localeOfAddress } from '../../app/site/http/locale-of-address.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import type { SiteContext } from './site-context.ts'
 
-export type AskedPage = Extract<Answer, { kind: 'page' }> | { kind: 'no-page'; path: string; locale: Locale }
+export type RequestedPage = Extract<Answer, { kind: 'page' }> | { kind: 'no-page'; path: string; locale: Locale }
 
 /** The page that `?page={pathname}` of a call names, the root without it; where no page is, the language of the address. Null for a text that is no pathname: 400. */
-export function askedPage(c: SiteContext): AskedPage | null {
+export function requestedPage(c: SiteContext): RequestedPage | null {
   const pathname = new URLSearchParams(c.var.facts.search).get('page') ?? '/'
   return pathname.startsWith('/') ? pageAt(c, pathname) : null
 }
 
 /** The page at a pathname of this host; where no page is, the language of the address. */
-export function pageAt(c: SiteContext, pathname: string): AskedPage {
+export function pageAt(c: SiteContext, pathname: string): RequestedPage {
   const { facts, settings, pages } = c.var
   const { environment } = settings
   const found = resolveAddress({ ...facts, pathname, search: forceQuery, siteMap: pages.siteMap, environment })

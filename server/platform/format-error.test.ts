@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { faultOfSystem, sayFault } from './say-fault.ts'
+import { formatError, systemErrorMessage } from './format-error.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
 
 it('a path that cannot be written is named in one line, with what to do', async () => {
   const fault = await thrownBy(writeFile(join(folder, 'file', 'below'), ''))
-  expect(sayFault(fault)).toBe(
+  expect(formatError(fault)).toBe(
     `${join(folder, 'file', 'below')}: a part of the path is a file: name another folder (ENOTDIR)`
   )
 })
@@ -32,7 +32,7 @@ it.each([
   ['ENOSPC', 'the disk is full: make room and start again (ENOSPC)']
 ])('what the system refuses is said in our words: %s', (code, words) => {
   const fault = Object.assign(new Error(`${code}: as node says it, open '/srv/x'`), { code, path: '/srv/x' })
-  expect([faultOfSystem(fault), sayFault(fault)]).toEqual([words, `/srv/x: ${words}`])
+  expect([systemErrorMessage(fault), formatError(fault)]).toEqual([words, `/srv/x: ${words}`])
 })
 
 it('a port that is taken is named', async () => {
@@ -40,11 +40,11 @@ it('a port that is taken is named', async () => {
   await once(first, 'listening')
   const { port } = first.address() as AddressInfo
   const fault = await thrownBy(once(createServer().listen(port, '127.0.0.1'), 'listening'))
-  expect(sayFault(fault)).toMatch(new RegExp(`^Port ${port} is taken: .*set PORT`))
+  expect(formatError(fault)).toMatch(new RegExp(`^Port ${port} is taken: .*set PORT`))
   first.close()
 })
 
 it('a fault of our code keeps its stack, any other error is its message', () => {
-  expect(sayFault(new TypeError('x is no function'))).toMatch(/x is no function\n\s+at /)
-  expect(sayFault(new Error('Say of what'))).toBe('Say of what')
+  expect(formatError(new TypeError('x is no function'))).toMatch(/x is no function\n\s+at /)
+  expect(formatError(new Error('Say of what'))).toBe('Say of what')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type ToldHand, toldHandFault } from './told-hand.schema.ts'
+import { type StoryHand, storyHandFault } from './story-hand.schema.ts'
 
-const hand: ToldHand = {
+const hand: StoryHand = {
   section: 3,
   game: 'holdem',
   board: 'Kh 9h 4c 7s 2h',
@@ -11,7 +11,7 @@ const hand: ToldHand = {
   ]
 }
 
-it.each<[rule: string, change: Partial<ToldHand>, own: string, fault: string | null]>([
+it.each<[rule: string, change: Partial<StoryHand>, own: string, fault: string | null]>([
   ['as it is', {}, 'Ah 5h', null],
   ['a card of the board in the hand', {}, 'Kh 5h', 'Kh is there twice'],
   [
@@ -47,5 +47,5 @@ it.each<[rule: string, change: Partial<ToldHand>, own: string, fault: string | n
     'the cards of the person are hand: leave them out here'
   ]
 ])('S2-67 a hand of a story: %s', (_rule, change, own, fault) => {
-  expect(toldHandFault({ ...hand, ...change }, own)).toBe(fault)
+  expect(storyHandFault({ ...hand, ...change }, own)).toBe(fault)
 })

@@ -5,7 +5,7 @@ import { inspect } from 'node:util'
 const ourFaults = [TypeError, ReferenceError, RangeError, AssertionError]
 
 /** The message of a program before it ends with 1: one line that names what to do, and the stack only of a fault of our code. */
-export function sayFault(error: unknown): string {
+export function formatError(error: unknown): string {
   const code = codeOf(error)
   const { syscall, port, address, path = 'A file' } = (error ?? {}) as ListenError
   if (syscall === 'listen') {
@@ -15,13 +15,13 @@ export function sayFault(error: unknown): string {
       return `Port ${port} is not open to this user: set PORT above 1023 and put a proxy before it.`
     if (code === 'EADDRNOTAVAIL') return `HOST=${address} is no address of this machine: set another one.`
   }
-  if (code in remedies) return `${path}: ${faultOfSystem(error)}`
+  if (code in remedies) return `${path}: ${systemErrorMessage(error)}`
   if (!(error instanceof Error) || ourFaults.some(fault => error instanceof fault)) return inspect(error)
   return error.message
 }
 
 /** The reason for which the system refused something, with what to do; of any other error its message. */
-export function faultOfSystem(error: unknown): string {
+export function systemErrorMessage(error: unknown): string {
   const code = codeOf(error)
   const remedy = remedies[code]
   return remedy ? `${remedy} (${code})` : error instanceof Error ? error.message : String(error)

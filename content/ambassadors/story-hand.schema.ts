@@ -7,7 +7,7 @@ import { whole } from '../record-fields.ts'
 const ownCards: Readonly<Record<Game, number>> = { holdem: 2, omaha: 4, 'short-deck': 2 }
 
 /** The hand of a story as it is drawn on the felt: the board, and the players clockwise, the person first. Their own cards are `hand`. */
-export const toldHand = v.strictObject({
+export const storyHand = v.strictObject({
   /** Which section of the story it is beside, from 1. */
   section: whole,
   game: v.picklist(['holdem', 'omaha', 'short-deck'], 'write holdem, omaha or short-deck'),
@@ -27,10 +27,10 @@ export const toldHand = v.strictObject({
   )
 })
 
-export type ToldHand = v.InferOutput<typeof toldHand>
+export type StoryHand = v.InferOutput<typeof storyHand>
 
 /** The fault of a told hand, null where there is none. In: the hand, and the person's own cards. */
-export function toldHandFault({ game, board, players }: ToldHand, own: string): string | null {
+export function storyHandFault({ game, board, players }: StoryHand, own: string): string | null {
   const taken = players.map(({ seat }) => seat)
   const twice = taken.find((seat, index) => taken.indexOf(seat) !== index)
   if (twice) return `two players are at ${twice}`

@@ -19,16 +19,18 @@ type Props = {
  */
 export function DataTable({ caption, columns: written, rows, dense = false }: Props) {
   const columns = written.map(column => (typeof column === 'string' ? { name: column } : column))
+  const isSlim = dense || staysTable(columns)
+  const classOf = ({ kind }: Column) => (kind === 'figure' ? 'data-table__figure' : undefined)
   return (
     <table
-      className={`data-table ${dense || staysTable(columns) ? 'data-table--slim' : 'stacked-table'}${dense ? ' data-table--dense' : ''}`}
+      className={`data-table ${isSlim ? 'data-table--slim' : 'stacked-table'}${dense ? ' data-table--dense' : ''}`}
     >
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, kind = 'text' }) => (
-            <th key={name} scope="col" className={`data-table__${kind}`}>
-              {name}
+          {columns.map(column => (
+            <th key={column.name} scope="col" className={classOf(column)}>
+              {column.name}
             </th>
           ))}
         </tr>
@@ -36,17 +38,17 @@ export function DataTable({ caption, columns: written, rows, dense = false }: Pr
       <tbody>
         {rows.map(cells => (
           <tr key={cells.join()}>
-            {columns.map(({ name, kind = 'text' }, index) => {
-              const Cell = index === 0 ? 'th' : 'td'
+            {columns.map((column, index) => {
+              const isHead = index === 0
+              const Cell = isHead ? 'th' : 'td'
               return (
                 <Cell
-                  key={name}
-                  scope={index === 0 ? 'row' : undefined}
-                  data-column={name}
-                  className={`data-table__${kind}`}
-                >
-                  <span dangerouslySetInnerHTML={{ __html: cells[index] ?? '' }} />
-                </Cell>
+                  key={column.name}
+                  scope={isHead ? 'row' : undefined}
+                  data-column={isHead || isSlim ? undefined : column.name}
+                  className={classOf(column)}
+                  dangerouslySetInnerHTML={{ __html: inOne(cells[index] ?? '', isHead || isSlim) }}
+                />
               )
             })}
           </tr>
@@ -55,6 +57,9 @@ export function DataTable({ caption, columns: written, rows, dense = false }: Pr
     </table>
   )
 }
+
+/** A stacked cell is a grid of its column's name and one more thing: markup is wrapped, plain words are one by themselves. */
+const inOne = (html: string, isOne: boolean): string => (isOne || !html.includes('<') ? html : `<span>${html}</span>`)
 
 /** Whether a table fits the narrowest screen: a name and one, two or three figures. */
 const staysTable = ([, ...rest]: readonly Column[]): boolean =>

@@ -20,7 +20,7 @@ export function PlayingCards({ cards, label, size = 'large', counted = Number.PO
           className={`playing-card${isRed ? ' playing-card--red' : ''}${index >= counted ? ' playing-card--idle' : ''}`}
           aria-hidden="true"
         >
-          <span>{rank}</span>
+          {rank}
           <span>{`${symbol}\uFE0E`}</span>
         </span>
       ))}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ClientTable } from '../../ui/client-table/client-table.tsx'
 import { Emblem } from '../../ui/client-table/emblem.tsx'
 import type { TableFrame } from '../../ui/client-table/table-frame.ts'
+import { TableSymbols } from '../../ui/client-table/table-symbols.tsx'
 
 /** One table of the lobby, as the page writes it. `taken` of `seats` are sat on. */
 export type LobbyRow = { game: string; stakes: string; buyIn: string; taken: number; seats: number }
@@ -16,14 +17,16 @@ export type ScreenWords = {
 
 /** Four screens of the client, drawn: the lobby, a table, four tables and the phone. All words are given. */
 export function ScreensDrawn({ captions, lobby, frame, actions }: ScreenWords) {
+  const id = useId()
   return (
     <ul className="client-screens">
       <Screen name={captions.table} kind="table">
-        <ClientTable frames={[frame]} only="wide" />
+        <TableSymbols id={id} frames={[frame]} />
+        <ClientTable frames={[frame]} only="wide" symbols={id} />
         <Actions words={actions} />
       </Screen>
       <Screen name={captions.phone} kind="phone">
-        <ClientTable frames={[frame]} only="tall" />
+        <ClientTable frames={[frame]} only="tall" symbols={id} />
         <Actions words={actions} />
       </Screen>
       <Screen name={captions.lobby} kind="lobby">
@@ -31,7 +34,7 @@ export function ScreensDrawn({ captions, lobby, frame, actions }: ScreenWords) {
       </Screen>
       <Screen name={captions.four} kind="four">
         {[0, 1, 2, 3].map(table => (
-          <ClientTable key={table} frames={[turned(frame, table)]} only="wide" small />
+          <ClientTable key={table} frames={[turned(frame, table)]} only="wide" symbols={id} small />
         ))}
       </Screen>
     </ul>
@@ -74,20 +77,20 @@ const Lobby = ({ rows }: { rows: readonly LobbyRow[] }) => (
         <b>{stakes}</b>
         <span className="client-lobby__buy-in">{buyIn}</span>
         <svg viewBox={`0 0 ${seats * 10} 10`} width={seats * 10} height="10">
-          {Array.from({ length: seats }, (_, seat) => (
-            <circle
-              key={`seat-${seat + 1}`}
-              cx={seat * 10 + 5}
-              cy="5"
-              r="3.6"
-              className={seat < taken ? 'client-lobby__taken' : 'client-lobby__free'}
-            />
-          ))}
+          <path d={discs(0, taken)} className="client-lobby__taken" />
+          <path d={discs(taken, seats)} className="client-lobby__free" />
         </svg>
       </div>
     ))}
   </div>
 )
+
+/** Discs side by side, from one seat to before another, as one path. */
+const discs = (from: number, to: number): string =>
+  Array.from(
+    { length: to - from },
+    (_, index) => `M${(from + index) * 10 + 8.6} 5a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 1 1 7.2 0z`
+  ).join('')
 
 /** Another table: other cards on the board, and another seat’s turn. */
 function turned({ seats, board = '', ...frame }: TableFrame, table: number): TableFrame {

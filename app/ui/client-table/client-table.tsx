@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import { CardRow } from './drawn-card.tsx'
+import { DrawnCard, tenth } from './drawn-card.tsx'
 import { DrawnSeat } from './drawn-seat.tsx'
-import { Moment } from './moment.tsx'
+import { Moment, seenAt } from './moment.tsx'
 import { rimPlaces } from './rim-places.ts'
-import { symbolPaths } from './symbol-paths.data.ts'
 import { seenParts, type TableFrame } from './table-frame.ts'
 import { shapes, type TableShape } from './table-shape.ts'
+import { TableSymbols } from './table-symbols.tsx'
 
 export type ClientTableProps = {
   /** The table at each moment that is shown; one for a table at rest. With several, the last is seen until a rule of the sheet shows another. */
@@ -18,22 +18,23 @@ export type ClientTableProps = {
   small?: boolean
   /** The seats from which an arrow leads to the next. */
   arrows?: readonly number[]
+  /** The id of symbols that are drawn once for several tables. */
+  symbols?: string
   /** More on the table, in the drawing's own units. `id` names its symbols. */
   over?: (shape: TableShape, id: string) => ReactNode
 }
 
 /** The table of our client, as a drawing: seats round the rim, cards, chips and the pot, at one moment or several. */
-export function ClientTable({ frames, label, only, small, arrows = [], over }: ClientTableProps) {
-  const id = useId()
+export function ClientTable({ frames, label, only, small, arrows = [], symbols, over }: ClientTableProps) {
+  const own = useId()
+  const id = symbols ?? own
   const wanted = only ? [only] : (Object.keys(shapes) as (keyof typeof shapes)[])
   return (
     <div
-      className={`client-table client-table--${only ?? 'both'}${small ? ' client-table--small' : ''}`}
+      className={`client-table client-table--${only ?? 'both'}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <svg className="client-table__symbols" width="0" height="0" aria-hidden="true">
-        <TableSymbols id={id} />
-      </svg>
+      {!symbols && <TableSymbols id={id} frames={frames} />}
       {wanted.map(name => (
         <svg
           key={name}
@@ -41,7 +42,7 @@ export function ClientTable({ frames, label, only, small, arrows = [], over }: C
           viewBox={`0 0 ${shapes[name].width} ${shapes[name].height}`}
           aria-hidden="true"
         >
-          <TableDrawing shape={shapes[name]} frames={frames} arrows={arrows} id={id} />
+          <TableDrawing shape={shapes[name]} frames={frames} arrows={arrows} id={id} small={small} />
           {over?.(shapes[name], id)}
         </svg>
       ))}
@@ -49,43 +50,16 @@ export function ClientTable({ frames, label, only, small, arrows = [], over }: C
   )
 }
 
-/** The shapes that a drawing of the client uses again and again, under names that begin with `id`. */
-const TableSymbols = ({ id }: { id: string }) => (
-  <defs>
-    <radialGradient id={`${id}-felt`} cx=".5" cy=".4" r=".68">
-      <stop className="client-table__light" />
-      <stop offset=".55" className="client-table__mid" />
-      <stop offset="1" className="client-table__deep" />
-    </radialGradient>
-    <linearGradient id={`${id}-rail`} x2="0" y2="1">
-      <stop className="client-table__rail-top" />
-      <stop offset=".5" className="client-table__rail-mid" />
-      <stop offset="1" className="client-table__rail-low" />
-    </linearGradient>
-    {Object.entries(symbolPaths).map(([name, path]) => (
-      <path key={name} id={`${id}-${name}`} d={path} />
-    ))}
-    <g id={`${id}-chip`}>
-      <ellipse cy="3.4" rx="11" ry="6.8" className="client-table__edge" />
-      <ellipse rx="11" ry="6.8" />
-      <ellipse rx="9" ry="5.3" className="client-table__spots" />
-    </g>
-    <g id={`${id}-chips`}>
-      <use href={`#${id}-chip`} y="4" />
-      <use href={`#${id}-chip`} />
-      <use href={`#${id}-chip`} y="-4" />
-    </g>
-    <g id={`${id}-back`}>
-      <rect x="-10" y="-14" width="20" height="28" rx="2.4" className="client-table__back" />
-      <use href={`#${id}-emblem`} transform="scale(.062)" className="client-table__copper" />
-    </g>
-  </defs>
-)
-
-type DrawingProps = { shape: TableShape; frames: readonly TableFrame[]; arrows: readonly number[]; id: string }
+type DrawingProps = {
+  shape: TableShape
+  frames: readonly TableFrame[]
+  arrows: readonly number[]
+  id: string
+  small: boolean | undefined
+}
 
 /** One drawing of the table, wide or tall: the felt, what lies in its middle, and the seats. */
-function TableDrawing({ shape, frames, arrows, id }: DrawingProps) {
+function TableDrawing({ shape, frames, arrows, id, small }: DrawingProps) {
   const { rim } = shape
   const count = frames[0]?.seats.length ?? 0
   const places = rimPlaces(count, rim)
@@ -112,26 +86,54 @@ function TableDrawing({ shape, frames, arrows, id }: DrawingProps) {
         middle={middle}
         full={count > 6 || places.some(({ y, out }) => Math.abs(out.x) > 0.9 && Math.abs(y - shape.board.y) < 50)}
         id={id}
+        small={small}
       />
-      {seenParts(frames.map(({ pot }) => pot)).map(({ value: { label, amount }, at }) => (
-        <Moment key={label + amount} at={at} count={frames.length} x={middle} y={shape.potY}>
-          <g className="client-table__pot">
-            <use href={`#${id}-chips`} x={-shape.text * 3.1} className="client-table__chips--pot" />
-            <use href={`#${id}-chips`} x={-shape.text * 3.1 + 17} y="3" className="client-table__chips" />
-            <text x={-shape.text * 1.1} y={shape.text * 0.36} fontSize={shape.text + 3}>
-              <tspan className="client-table__quiet" fontSize={shape.text}>
-                {label}
-              </tspan>{' '}
-              {amount}
-            </text>
-          </g>
-        </Moment>
-      ))}
+      {!small && <Pot shape={shape} frames={frames} middle={middle} id={id} />}
       {places.map((place, seat) => (
-        <DrawnSeat key={`${place.x} ${place.y}`} shape={shape} frames={frames} seat={seat} place={place} id={id} />
+        <DrawnSeat
+          key={`${place.x} ${place.y}`}
+          shape={shape}
+          frames={frames}
+          seat={seat}
+          place={place}
+          id={id}
+          small={small}
+        />
       ))}
     </>
   )
+}
+
+/** The chips of the pot, and its sum at each moment. */
+function Pot({
+  shape: { text, potY },
+  frames,
+  middle,
+  id
+}: Omit<DrawingProps, 'arrows' | 'small'> & { middle: number }) {
+  const pots = frames.map(({ pot }) => pot)
+  return seenParts(pots.map(pot => pot && true)).map(({ at }) => (
+    <Moment key="pot" at={at} count={frames.length} x={middle} y={potY}>
+      <use href={`#${id}-chips`} x={tenth(-text * 3.1)} className="client-table__chips--pot" />
+      <use href={`#${id}-chips`} x={tenth(-text * 3.1 + 17)} y="3" className="client-table__chips" />
+      {seenParts(pots).map(({ value: { label, amount }, at: moments }) => (
+        <text
+          key={label + amount}
+          x={tenth(-text * 1.1)}
+          y={tenth(text * 0.36)}
+          fontSize={text + 3}
+          className={seenAt(moments, frames.length).trim() || undefined}
+        >
+          {label && (
+            <tspan className="client-table__quiet" fontSize={text}>
+              {label}
+            </tspan>
+          )}
+          {` ${amount}`}
+        </text>
+      ))}
+    </Moment>
+  ))
 }
 
 function Felt({ shape: { rim, board }, id }: { shape: TableShape; id: string }) {
@@ -156,31 +158,36 @@ function Felt({ shape: { rim, board }, id }: { shape: TableShape; id: string }) 
   )
 }
 
-type BoardProps = { shape: TableShape; frames: readonly TableFrame[]; middle: number; full: boolean; id: string }
+type BoardProps = Omit<DrawingProps, 'arrows'> & { middle: number; full: boolean }
 
 /** The five places of the common cards, and each card from the moment when it lies there. */
-function Board({ shape: { board }, frames, middle, full, id }: BoardProps) {
+function Board({ shape: { board }, frames, middle, full, id, small }: BoardProps) {
   const width = full ? board.fullCard : board.card
   const boards = frames.map(frame => frame.board?.split(' ') ?? [])
   if (!frames.some(frame => frame.board !== undefined)) return null
-  return [0, 1, 2, 3, 4].map(index => {
-    const x = middle + (index - 2) * (width + board.gap)
-    return (
-      <g key={index}>
-        <rect
-          x={x - width / 2}
-          y={board.y - width * 0.7}
-          width={width}
-          height={width * 1.4}
-          rx={width * 0.12}
-          className="client-table__place"
-        />
-        {seenParts(boards.map(cards => cards[index] || undefined)).map(({ value, at }) => (
-          <Moment key={value} at={at} count={frames.length} x={x} y={board.y} kind="dealt">
-            <CardRow cards={value} x={0} y={0} width={width} step={0} id={id} />
-          </Moment>
-        ))}
-      </g>
-    )
-  })
+  const places = [-2, -1, 0, 1, 2].map(place => middle + place * (width + board.gap))
+  const [r, across, down] = [width * 0.12, width * 0.76, width * 1.16].map(tenth)
+  const outline = `h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1-${r} ${r}h-${across}a${r} ${r} 0 0 1-${r}-${r}v-${down}a${r} ${r} 0 0 1 ${r}-${r}z`
+  return (
+    <>
+      <path
+        d={places.map(x => `M${tenth(x - width * 0.38)} ${tenth(board.y - width * 0.7)}${outline}`).join('')}
+        className="client-table__place"
+      />
+      {places.map((x, index) =>
+        seenParts(boards.map(cards => cards[index] || undefined)).map(({ value, at }) => (
+          <DrawnCard
+            key={value}
+            card={value}
+            x={x}
+            y={board.y}
+            width={width}
+            id={id}
+            small={small}
+            className={seenAt(at, frames.length, 'dealt')}
+          />
+        ))
+      )}
+    </>
+  )
 }

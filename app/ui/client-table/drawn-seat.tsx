@@ -1,17 +1,26 @@
-import { CardRow } from './drawn-card.tsx'
-import { Moment } from './moment.tsx'
+import { Fragment } from 'react'
+import { CardRow, tenth } from './drawn-card.tsx'
+import { Moment, seenAt } from './moment.tsx'
 import type { Place, RimPlace } from './rim-places.ts'
 import { seenParts, type TableFrame, type TableSeat } from './table-frame.ts'
 import type { TableShape } from './table-shape.ts'
 
-type Props = { shape: TableShape; frames: readonly TableFrame[]; seat: number; place: RimPlace; id: string }
+type Props = {
+  shape: TableShape
+  frames: readonly TableFrame[]
+  seat: number
+  place: RimPlace
+  id: string
+  /** Whether it is too small for words. */
+  small: boolean | undefined
+}
 
 /** One seat with its cards, its stack, what it has done, its chips and the button. */
-export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
+export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
   const at = (key: 'act' | 'bet') => seenParts<string>(frames.map(frame => frame.seats[seat]?.[key]))
   const { disc, plate, text } = shape
   const middle = { x: shape.rim.x + shape.rim.width / 2, y: shape.board.y }
-  const chips = chipsAt(place, middle, shape)
+  const chips = chipsAt(place, shape)
   const button = buttonAt(place, middle, shape)
   /** At the right of the table the sum is left of its chips. */
   const isRight = place.out.x > 0.3
@@ -21,23 +30,59 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
   })
   return (
     <>
-      {seenParts(rows).map(({ value: { cards, folded }, at: moments }) => (
-        <Moment key={String(cards) + folded} at={moments} count={frames.length} x={place.x} y={place.y}>
-          <g className={folded ? 'client-table__folded' : undefined}>
-            <SeatCards cards={cards} shape={shape} own={seat === 0} id={id} />
+      {seenParts(rows).map(({ value: { cards, folded }, at: moments }) => {
+        const key = String(cards) + folded
+        const own = seat === 0
+        if (typeof cards === 'number')
+          return (
+            <use
+              key={key}
+              href={`#${id}-backs-${cards}`}
+              x={place.x}
+              y={place.y - disc - 5}
+              className={seenAt(moments, frames.length).trim() || undefined}
+            />
+          )
+        const width = own ? shape.ownCard : shape.card
+        const row = (
+          <CardRow
+            cards={cards}
+            x={place.x}
+            y={place.y - disc - width * (own ? 0.34 : 0.3)}
+            width={width}
+            step={width * (cards.split(' ').length > 2 ? 0.72 : 1.02)}
+            fan={own ? 5 : 0}
+            id={id}
+            small={small}
+            className={seenAt(moments, frames.length)}
+          />
+        )
+        return folded ? (
+          <g key={key} className="client-table__folded">
+            {row}
           </g>
-        </Moment>
-      ))}
-      {seenParts(frames.map(frame => faceOf(frame.seats[seat]))).map(
-        ({ value: { label, stack, state }, at: moments }) => (
-          <Moment key={label + stack + state} at={moments} count={frames.length} x={place.x} y={place.y}>
-            <g className={`client-seat client-seat--${state}`}>
-              <circle r={disc} />
-              <text y={disc * 0.28} fontSize={Math.round(disc * 0.82)} className="client-table__middle">
-                {label}
-              </text>
-              {stack !== undefined && (
-                <>
+        ) : (
+          <Fragment key={key}>{row}</Fragment>
+        )
+      })}
+      {seenParts(frames.map(frame => faceOf(frame.seats[seat]))).map(({ value: { label, state }, at: moments }) => {
+        const isSeen = (moment: number) => moments?.includes(moment) ?? true
+        const stacks = seenParts(frames.map(({ seats }, moment) => (isSeen(moment) ? seats[seat]?.stack : undefined)))
+        return (
+          <Moment
+            key={label + state}
+            at={moments}
+            count={frames.length}
+            className={`client-seat client-seat--${state}`}
+            {...place}
+          >
+            <circle r={disc} />
+            {!small && (
+              <>
+                <text y={tenth(disc * 0.28)} fontSize={Math.round(disc * 0.82)} className="client-table__middle">
+                  {label}
+                </text>
+                {stacks.length > 0 && (
                   <rect
                     x={-plate.width / 2}
                     y={plate.below}
@@ -45,42 +90,67 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
                     height={plate.height}
                     rx={plate.height / 2}
                   />
+                )}
+                {stacks.map(({ value: stack, at: shown }) => (
                   <text
-                    y={plate.below + plate.height / 2 + text * 0.36}
+                    key={stack}
+                    y={tenth(plate.below + plate.height / 2 + text * 0.36)}
                     fontSize={text}
-                    className="client-table__middle client-seat__stack"
+                    className={`client-table__middle client-seat__stack${stacks.length > 1 ? seenAt(shown, frames.length) : ''}`}
                   >
                     {stack}
                   </text>
-                </>
-              )}
-            </g>
+                ))}
+              </>
+            )}
           </Moment>
         )
-      )}
-      {at('act').map(({ value, at: moments }) => (
-        <Moment key={value} at={moments} count={frames.length} x={place.x} y={place.y - disc - 1}>
-          <g className="client-table__act">
-            <rect x={-tagWidth(value, text) / 2} y={-11} width={tagWidth(value, text)} height="22" rx="11" />
-            <text y={text * 0.36} fontSize={text} className="client-table__middle">
-              {value}
-            </text>
-          </g>
-        </Moment>
-      ))}
-      {at('bet').map(({ value, at: moments }) => (
-        <Moment key={value} at={moments} count={frames.length} x={middle.x} y={shape.potY} kind="put">
-          <use href={`#${id}-chips`} x={chips.x} y={chips.y} className="client-table__chips" />
-          <text
-            x={chips.x + (isRight ? -16 : 16)}
-            y={chips.y + text * 0.36}
-            fontSize={text}
-            className={isRight ? 'client-table__bet client-table__bet--end' : 'client-table__bet'}
-          >
-            {value}
-          </text>
-        </Moment>
-      ))}
+      })}
+      {at('act').map(({ value, at: moments }) => {
+        const seen = seenAt(moments, frames.length)
+        const width = tagWidth(value, text)
+        const y = place.y - disc - 1
+        return (
+          <Fragment key={value}>
+            <rect
+              x={place.x - width / 2}
+              y={y - 11}
+              width={width}
+              height="22"
+              rx="11"
+              className={seen.trim() || undefined}
+            />
+            {!small && (
+              <text
+                x={place.x}
+                y={tenth(y + text * 0.36)}
+                fontSize={text}
+                className={`client-table__middle client-table__act${seen}`}
+              >
+                {value}
+              </text>
+            )}
+          </Fragment>
+        )
+      })}
+      {at('bet').map(({ value, at: moments }) => {
+        const seen = seenAt(moments, frames.length, 'put')
+        return (
+          <Fragment key={value}>
+            <use href={`#${id}-chips`} x={chips.x} y={chips.y} className={`client-table__chips${seen}`} />
+            {!small && (
+              <text
+                x={chips.x + (isRight ? -16 : 16)}
+                y={tenth(chips.y + text * 0.36)}
+                fontSize={text}
+                className={`client-table__bet${isRight ? ' client-table__bet--end' : ''}${seen}`}
+              >
+                {value}
+              </text>
+            )}
+          </Fragment>
+        )
+      })}
       {frames[0]?.seats[seat]?.button && (
         <g transform={`translate(${button.x} ${button.y})`}>
           <circle r="12" className="client-table__button" />
@@ -91,45 +161,20 @@ export function DrawnSeat({ shape, frames, seat, place, id }: Props) {
   )
 }
 
-function SeatCards({ cards, shape, own, id }: { cards: string | number; shape: TableShape; own: boolean; id: string }) {
-  const width = own ? shape.ownCard : shape.card
-  const y = -shape.disc - width * (own ? 0.34 : 0.3)
-  if (typeof cards === 'string') {
-    const many = cards.split(' ').length > 2
-    return (
-      <CardRow cards={cards} x={0} y={y} width={width} step={width * (many ? 0.72 : 1.02)} fan={own ? 5 : 0} id={id} />
-    )
-  }
-  return Array.from({ length: cards }, (_, index) => {
-    const step = index - (cards - 1) / 2
-    return (
-      <use
-        key={step}
-        href={`#${id}-back`}
-        transform={`translate(${step * (cards > 2 ? 13 : 19)} ${-shape.disc - 5})rotate(${step * 12})`}
-      />
-    )
-  })
-}
-
-/** The disc and its plate at a moment. */
+/** The disc at a moment; its stack is written beside it. */
 function faceOf(seat: TableSeat | undefined) {
   if (!seat) return undefined
-  const { label, stack, folded, turn, wins } = seat
-  return { label, stack, state: wins ? 'wins' : folded ? 'folded' : turn ? 'turn' : 'in' }
+  const { label, folded, turn, wins } = seat
+  return { label, state: wins ? 'wins' : folded ? 'folded' : turn ? 'turn' : 'in' }
 }
 
-/** Where a seat's chips are, from the middle of the pot: towards the middle, beside what lies there. */
-function chipsAt(
-  { x, y, out }: RimPlace,
-  middle: Place,
-  { betIn, betUp, disc, potY, plate, ownCard }: TableShape
-): Place {
+/** Where a seat's chips are: towards the middle, beside what lies there. */
+function chipsAt({ x, y, out }: RimPlace, { betIn, betUp, disc, plate, ownCard }: TableShape): Place {
   const aside = { x: -out.x * betIn, y: -out.y * betIn * 0.7 - betUp }
   const below = { x: disc + plate.width * 0.42, y: disc + 8 }
   const above = { x: -42, y: -disc - ownCard * 1.36 }
   const to = Math.abs(out.x) > 0.3 ? aside : out.y > 0 ? above : below
-  return { x: Math.round(x + to.x - middle.x), y: Math.round(y + to.y - potY) }
+  return { x: Math.round(x + to.x), y: Math.round(y + to.y) }
 }
 
 function buttonAt({ x, y, out }: RimPlace, middle: Place, { disc, plate }: TableShape): Place {

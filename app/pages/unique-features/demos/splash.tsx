@@ -27,7 +27,7 @@ const fallen = [
 ] as const
 
 const chipsFallen = ({ rim, board }: TableShape, id: string) => (
-  <Moment at={[1]} count={2} x={rim.x + rim.width / 2} y={board.y} kind="fallen">
+  <Moment at={[1]} count={2} x={rim.x + rim.width / 2} y={board.y}>
     {fallen.map(([x, y], index) => (
       <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
         <use

@@ -158,8 +158,7 @@ export const parts = {
         {...frame('Evenings')}
         days={['ПН', 'ВТ', 'СР', 'ЧТ', 'ПТ', 'СБ', 'НД']}
         events={events.filter(({ hour }) => hour >= 17)}
-        hours={[17, 24]}
-        hourTicks={[18, 20, 22, 24].map(value => ({ value, label: `${value}:00` }))}
+        hourTicks={hourTicks}
       />
     ),
     'one event': <WeekGrid {...frame('One')} days={days} events={events.slice(-1)} hourTicks={hourTicks} />,

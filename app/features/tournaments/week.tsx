@@ -36,7 +36,6 @@ export function Week({ tournaments }: Props) {
   return (
     <WeekGrid
       titled
-      wideOnly
       title={t('tournaments.week')}
       description={`${t('tournaments.week-text')}${shown ? ` ${t('tournaments.week-sizes')}` : ''}`}
       tableLabel={t('charts.as-table')}

@@ -1,6 +1,6 @@
 import type { Tick } from './chart-data.ts'
 import { ticksThatFit } from './label-places.ts'
-import { linear, logarithmic } from './scales.ts'
+import { hundredths, linear, logarithmic } from './scales.ts'
 import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
 
 export type Level = {
@@ -84,8 +84,6 @@ function readoutsOf(label: string): ClockStep['readouts'] {
     { lines: wide, shownOn: 'chart__wide-only' }
   ]
 }
-
-const hundredths = (share: number): number => Math.round(share * 10_000) / 100
 
 const pathPart = (from: number, to: number, y: number, isFirst: boolean): string =>
   `${isFirst ? `M${hundredths(from)} ${hundredths(y)}` : `V${hundredths(y)}`}H${hundredths(to)}`

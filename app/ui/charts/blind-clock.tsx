@@ -5,6 +5,7 @@ import { ChartLegend } from './chart-legend.tsx'
 import { ChartText } from './chart-text.tsx'
 import { Hatched } from './hatched.tsx'
 import { anchorAt, percent } from './scales.ts'
+import { Stretched } from './stretched.tsx'
 
 type Props = ChartProps & {
   /** Levels and breaks, in order. */
@@ -26,19 +27,25 @@ export function BlindClock({ periods, stack, names, minuteTicks, ...frame }: Pro
         <PeriodStep key={step.from} {...step} isFirst={index === 0} />
       ))}
       <line x2="100%" y1="100%" y2="100%" className="chart__axis" />
-      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+      <Stretched>
         <path d={stackPath} className="blind-clock__ground" />
         <path d={stackPath} className="blind-clock__stack chart__curve" />
-      </svg>
+      </Stretched>
       {stackEnds && (
-        <g className="blind-clock__ends">
-          <text dy="-10" y={percent(stackEnds.first)} className="chart__figure chart__halo">
+        <>
+          <text dy="-10" y={percent(stackEnds.first)} className="blind-clock__end chart__figure chart__halo">
             {stack.first}
           </text>
-          <text x="100%" dy="-10" y={percent(stackEnds.last)} textAnchor="end" className="chart__figure chart__halo">
+          <text
+            x="100%"
+            dy="-10"
+            y={percent(stackEnds.last)}
+            textAnchor="end"
+            className="blind-clock__end chart__figure chart__halo"
+          >
             {stack.last}
           </text>
-        </g>
+        </>
       )}
       {ticks.map(({ value, label, at }) => (
         <text key={value} x={percent(at)} y="100%" dy="24" textAnchor={anchorAt(at)} className="chart__tick">

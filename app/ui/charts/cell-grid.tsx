@@ -11,36 +11,67 @@ type Cell = {
 }
 
 type Props = ChartProps & {
+  /** As many cells in each row. */
   rows: readonly (readonly Cell[])[]
   /** From the strongest shade to the weakest. */
   bands: readonly { name: string; label: string }[]
 }
 
 const tones = ['ivory', 'half', 'faint', 'ground'] as const
+const digitPx = 7
 
-/** A square of cells, each in the shade of its band: up to four bands, with their names and shares below. */
+/** A square of cells, each in the shade of its band: up to four bands, with their names and shares below. A band is one path, the words of a row that are as bright are two texts. */
 export function CellGrid({ rows, bands, ...frame }: Props) {
+  const across = rows[0]?.length ?? 0
+  const middles = Array.from({ length: across }, (_, x) => percent((x + 0.5) / across))
+  const lines = rows.flatMap((row, index) =>
+    ['', ' cell-grid__words--on-ivory'].flatMap(tone => {
+      const isWritten = ({ band }: Cell) => band < 2 === (tone !== '')
+      return row.some(isWritten) ? [{ row, y: percent((index + 0.5) / rows.length), isWritten, tone }] : []
+    })
+  )
   return (
     <ChartFrame
       kind="cell-grid"
       {...frame}
       drawings={[
         {
-          content: rows.map((row, down) => (
-            <svg key={row[0]?.name} y={percent(down / rows.length)} height={percent(1 / rows.length)}>
-              {row.map(({ name, label, band }, across) => (
-                <g key={name} className={`cell-grid__cell cell-grid__cell--${tones[band] ?? 'ground'}`}>
-                  <rect x={percent(across / row.length)} width={percent(1 / row.length)} height="100%" />
-                  <text x={percent((across + 0.5) / row.length)} y="50%" dy="4">
-                    {name}
-                    <tspan x={percent((across + 0.5) / row.length)} dy="14">
-                      {label}
-                    </tspan>
-                  </text>
-                </g>
+          content: (
+            <>
+              <svg viewBox={`0 0 ${across} ${rows.length}`} preserveAspectRatio="none">
+                {bands.map(({ name }, band) => (
+                  <path
+                    key={name}
+                    d={cellsOf(rows, band)}
+                    className={`cell-grid__cells cell-grid__cells--${tones[band] ?? 'ground'}`}
+                  />
+                ))}
+              </svg>
+              {lines.map(({ row, y, isWritten, tone }) => (
+                <text key={y + tone} y={y} className={`cell-grid__words${tone}`}>
+                  {row.map(
+                    (cell, x) =>
+                      isWritten(cell) && (
+                        <tspan key={cell.name} x={middles[x]}>
+                          {cell.name}
+                        </tspan>
+                      )
+                  )}
+                </text>
               ))}
-            </svg>
-          ))
+              {lines.map(({ row, y, isWritten, tone }) => (
+                <text
+                  key={y + tone}
+                  y={y}
+                  x={row.flatMap(({ label }, x) => Array.from(label, () => middles[x])).join(' ')}
+                  dx={row.map(({ label }) => shifts(label)).join(' ')}
+                  className={`cell-grid__words cell-grid__labels${tone}`}
+                >
+                  {row.map(cell => (isWritten(cell) ? cell.label : cell.label.replaceAll(/./g, nothing))).join('')}
+                </text>
+              ))}
+            </>
+          )
         }
       ]}
     >
@@ -48,3 +79,23 @@ export function CellGrid({ rows, bands, ...frame }: Props) {
     </ChartFrame>
   )
 }
+
+/** A space that is never drawn together with the next: it has a place as a letter has. */
+const nothing = '\u00a0'
+
+/** The cells of a band as a path, each from the one before. */
+function cellsOf(rows: Props['rows'], band: number): string {
+  let path = 'M0 0'
+  let [lastX, lastY] = [0, 0]
+  for (const [y, row] of rows.entries())
+    for (const [x, cell] of row.entries()) {
+      if (cell.band !== band) continue
+      path += `m${x - lastX} ${y - lastY}h1v1h-1z`
+      ;[lastX, lastY] = [x, y]
+    }
+  return path
+}
+
+/** How far each digit of a figure is from its middle. */
+const shifts = (figure: string): string =>
+  Array.from(figure, (_, index) => (index - (figure.length - 1) / 2) * digitPx).join(' ')

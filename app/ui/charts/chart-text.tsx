@@ -3,7 +3,8 @@ type Props = {
   /** Where the first line begins, or has its middle or end: pixels or percent. */
   x: number | string
   y: number | string
-  /** How many pixels the first base line is below `y`. */
+  /** How many pixels the lines are beside `x`, and the first base line below `y`. */
+  dx?: number
   dy?: number
   lineHeight?: number
   anchor?: 'start' | 'middle' | 'end'
@@ -11,14 +12,26 @@ type Props = {
 }
 
 /** Words in a drawing, a line each: SVG breaks none by itself. */
-export function ChartText({ lines, x, y, dy = 0, lineHeight = 18, anchor = 'start', className }: Props) {
+export function ChartText({ lines, x, y, dx = 0, dy = 0, lineHeight = 18, anchor = 'start', className }: Props) {
   const [first = '', ...more] = lines
   return (
-    <text x={x} y={y} dy={dy || undefined} className={className} textAnchor={anchor === 'start' ? undefined : anchor}>
+    <text
+      x={x}
+      y={y}
+      dx={dx || undefined}
+      dy={dy || undefined}
+      className={className}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+    >
       {more.length === 0
         ? first
         : lines.map((line, index) => (
-            <tspan key={line} x={x} dy={index === 0 ? undefined : lineHeight}>
+            <tspan
+              key={line}
+              x={x}
+              dx={index === 0 ? undefined : dx || undefined}
+              dy={index === 0 ? undefined : lineHeight}
+            >
               {line}
             </tspan>
           ))}

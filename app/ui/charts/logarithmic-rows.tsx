@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import type { Figure, NamedFigure, Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx'
 import { ChartText } from './chart-text.tsx'
 import { anchorAt, logarithmic, percent, placesFromFirst } from './scales.ts'
+import { Stretched, uprights } from './stretched.tsx'
 import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
 
 export type Finish = { name: string; place: Figure; entries: Figure; highlight?: boolean }
@@ -127,24 +128,18 @@ function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark,
       height: bottom + (ticks.length > 0 ? axisPx : 0),
       content: (
         <>
-          {powers.map(power => (
-            <line
-              key={power}
-              x1={percent(place(power))}
-              x2={percent(place(power))}
-              y2={bottom}
-              className="chart__line"
-            />
-          ))}
+          <Stretched height={bottom}>
+            <path d={uprights(powers.map(place), bottom)} className="chart__line" />
+          </Stretched>
           {rows.map(({ item, lines, top, markTop, figure: [figure, quiet] }) => (
-            <g key={item.name}>
+            <Fragment key={item.name}>
               <ChartText lines={lines} x={0} y={top + 16} lineHeight={lineHeight} className={`${kind}__name`} />
               <text x="100%" y={top + 18} textAnchor="end" className="chart__figure">
                 {figure}
                 {quiet && <tspan className={`${kind}__quiet`}>{quiet}</tspan>}
               </text>
               <Mark item={item} top={markTop} place={place} />
-            </g>
+            </Fragment>
           ))}
           {ticks.map(({ value, label }) => (
             <text

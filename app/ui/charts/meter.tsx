@@ -1,6 +1,7 @@
 import type { Figure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { linear, percent } from './scales.ts'
+import { Stretched } from './stretched.tsx'
 
 type Props = ChartProps & {
   value: Figure
@@ -13,6 +14,7 @@ type Props = ChartProps & {
 }
 
 const figurePx = 72
+const barPx = figurePx + 8
 
 /** One figure of a scale from nothing to its end: written large, drawn beneath, with lines at the quarters. */
 export function Meter({ value, name, max = 100, highlight = false, ...frame }: Props) {
@@ -29,27 +31,22 @@ export function Meter({ value, name, max = 100, highlight = false, ...frame }: P
               <text y={figurePx - 12} className={`meter__figure${highlight ? ' meter__figure--copper' : ''}`}>
                 {value.label}
               </text>
-              <svg y={figurePx + 8} width="100%" height="14" overflow="visible">
-                <rect width="100%" height="8" rx="4" className="chart__ground" />
-                {value.value > 0 && (
-                  <rect
-                    width={share}
-                    height="8"
-                    rx="4"
-                    className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
-                  />
-                )}
-                {[0, 0.25, 0.5, 0.75, 1].map(quarter => (
-                  <line
-                    key={quarter}
-                    x1={percent(quarter)}
-                    x2={percent(quarter)}
-                    y1="13"
-                    y2="17"
-                    className="chart__axis"
-                  />
-                ))}
-              </svg>
+              <rect y={barPx} width="100%" height="8" rx="4" className="chart__ground" />
+              {value.value > 0 && (
+                <rect
+                  y={barPx}
+                  width={share}
+                  height="8"
+                  rx="4"
+                  className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
+                />
+              )}
+              <Stretched height={barPx + 20}>
+                <path
+                  d={[0, 25, 50, 75, 100].map(quarter => `M${quarter} ${barPx + 13}v4`).join('')}
+                  className="chart__axis"
+                />
+              </Stretched>
             </>
           )
         }

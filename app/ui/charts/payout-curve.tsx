@@ -4,7 +4,8 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { Hatched } from './hatched.tsx'
 import { barsOf, groundLines, labelAbove } from './payout-places.ts'
-import { anchorAt, percent } from './scales.ts'
+import { anchorAt, hundredths, percent } from './scales.ts'
+import { levels, Stretched } from './stretched.tsx'
 import { narrowPx, textWidth } from './text-width.ts'
 
 type Props = ChartProps & {
@@ -39,7 +40,7 @@ export function PayoutCurve({ prizes, placeTicks, paid, scale, ...frame }: Props
             <>
               <Bars prizes={prizes} scale="linear" />
               <Bars prizes={prizes} scale="logarithmic" />
-              <svg y="100%" overflow="visible">
+              <svg y="100%">
                 <line x2="100%" className="chart__axis" />
                 {placeTicks.map(({ value, label }) => {
                   const { x = 0, width = 0 } = places[value - 1] ?? {}
@@ -82,19 +83,22 @@ function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'l
   )
   return (
     <g className={`payout-curve__${scale}`}>
-      {groundLines(values, scale).map(height => (
-        <line key={height} x2="100%" y1={percent(1 - height)} y2={percent(1 - height)} className="chart__line" />
-      ))}
-      {bars.map(({ x, width, height }, index) => (
-        <rect
-          key={x}
-          x={percent(x)}
-          y={percent(1 - height)}
-          width={percent(width)}
-          height={percent(height)}
-          className={`chart__rise chart__tone chart__tone--${prizes[index]?.highlight ? 'copper' : 'half'}`}
-        />
-      ))}
+      <Stretched>
+        <path d={levels(groundLines(values, scale).map(height => 1 - height))} className="chart__line" />
+        {(['half', 'copper'] as const).map(tone => (
+          <path
+            key={tone}
+            d={bars
+              .flatMap(({ x, width, height }, index) =>
+                (prizes[index]?.highlight ? 'copper' : 'half') === tone
+                  ? `M${hundredths(x)} 100V${hundredths(1 - height)}h${hundredths(width)}V100z`
+                  : []
+              )
+              .join('')}
+            className={`chart__rise chart__tone chart__tone--${tone}`}
+          />
+        ))}
+      </Stretched>
       {written.map(({ label, index, highlight }) => {
         const { x, height, anchor } = labelAbove(bars, index, textWidth(label, figurePx, 'display') / narrowPx)
         return (

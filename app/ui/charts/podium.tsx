@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { NamedFigure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartText } from './chart-text.tsx'
@@ -41,7 +42,7 @@ export function Podium({ places, ...frame }: Props) {
                 const x = percent((column + 0.5) / 3)
                 const lines = words[index] ?? []
                 return (
-                  <g key={place}>
+                  <Fragment key={place}>
                     <rect
                       x={percent((column + 0.5) / 3 - stepShare / 2)}
                       y={top}
@@ -76,7 +77,7 @@ export function Podium({ places, ...frame }: Props) {
                     >
                       {label}
                     </text>
-                  </g>
+                  </Fragment>
                 )
               })}
               <line x2="100%" y1={abovePx + stepsPx} y2={abovePx + stepsPx} className="chart__axis" />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { NamedFigure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartText } from './chart-text.tsx'
@@ -25,7 +26,7 @@ export function PrizeLadder({ rungs, ...frame }: Props) {
         {
           height: (rows.at(-1)?.bottom ?? 0) + 2,
           content: rows.map(({ rung: { name, value, label, highlight }, lines, top, bottom: y }) => (
-            <g key={name}>
+            <Fragment key={name}>
               <ChartText lines={lines} x={0} y={top + 28} lineHeight={lineHeight} className="prize-ladder__name" />
               <text
                 x="100%"
@@ -44,7 +45,7 @@ export function PrizeLadder({ rungs, ...frame }: Props) {
                   className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
                 />
               )}
-            </g>
+            </Fragment>
           ))
         }
       ]}

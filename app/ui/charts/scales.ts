@@ -1,7 +1,10 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
 
+/** A share from 0 to 1 in hundredths, with two digits after the point. */
+export const hundredths = (share: number): number => Math.round(share * 10_000) / 100
+
 /** A share of the drawing's width or height, from 0 to 1, as an attribute of SVG: 37.5%. */
-export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+export const percent = (share: number): string => `${hundredths(share)}%`
 
 /** Which end of the words at a place is there, so that they stay within the drawing. */
 export const anchorAt = (share: number): 'start' | 'middle' | 'end' =>

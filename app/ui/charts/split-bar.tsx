@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { NamedFigure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
@@ -32,7 +33,7 @@ export function SplitBar({ parts, ...frame }: Props) {
                 const { from = 0, to = 0 } = places[index] ?? {}
                 const shown = roomFor(label, to - from)
                 return (
-                  <g key={name}>
+                  <Fragment key={name}>
                     <rect
                       x={percent(from)}
                       width={percent(to - from)}
@@ -49,7 +50,7 @@ export function SplitBar({ parts, ...frame }: Props) {
                         {label}
                       </text>
                     )}
-                  </g>
+                  </Fragment>
                 )
               })}
             </>

@@ -5,6 +5,7 @@ import { ChartText } from './chart-text.tsx'
 import { Hatched } from './hatched.tsx'
 import { linear, percent } from './scales.ts'
 import { stairs } from './stairs.ts'
+import { Stretched } from './stretched.tsx'
 import { linesOf, narrowPx, textWidth } from './text-width.ts'
 
 type Props = ChartProps & {
@@ -55,14 +56,14 @@ export function Staircase({ days, total, step, example, lost, dayTicks, ...frame
             <>
               <line x2="100%" className="chart__line" />
               <line x2="100%" y1="100%" y2="100%" className="chart__axis" />
-              <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+              <Stretched>
                 <path d={draw(stairs(days, total.value, step)) ?? ''} className="chart__curve chart__curve--quiet" />
                 <path
                   d={`${draw([...way, { day: days, value: reached }])}V100H0Z`}
                   className="chart__appear staircase__released"
                 />
                 <path d={draw([...way, { day: days, value: reached }]) ?? ''} className="chart__appear chart__curve" />
-              </svg>
+              </Stretched>
               {isLost && (
                 <Hatched x={percent(barFrom)} y={0} width={percent(1 - barFrom)} height={percent(y(reached))} />
               )}

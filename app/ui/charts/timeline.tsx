@@ -1,7 +1,9 @@
+import { type ComponentProps, Fragment } from 'react'
 import type { Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartText } from './chart-text.tsx'
-import { anchorAt, linear, percent } from './scales.ts'
+import { anchorAt, hundredths, linear, percent } from './scales.ts'
+import { Stretched, uprights } from './stretched.tsx'
 import {
   axisX,
   labelGapPx,
@@ -42,19 +44,32 @@ export function Timeline({ from, to, spans = [], moments = [], ticks = [], ...fr
 type AcrossProps = ReturnType<typeof timelineAcross> & { ticks: readonly Tick[]; place: (value: number) => number }
 
 /** A timeline from left to right. */
-function TimelineAcross({ axis, spans, moments, ticks, place }: AcrossProps) {
+function TimelineAcross({ axis, height, spans, moments, ticks, place }: AcrossProps) {
+  const wordsEnd = ({ top, names, labels }: (typeof moments)[number]) => top + linePx * (names.length + labels.length)
   return (
     <>
+      <Stretched height={height}>
+        <path
+          d={uprights(
+            ticks.map(({ value }) => place(value)),
+            axis + 6
+          )}
+          className="chart__line"
+        />
+      </Stretched>
       {ticks.map(({ value, label }) => (
-        <g key={value}>
-          <line x1={percent(place(value))} x2={percent(place(value))} y2={axis + 6} className="chart__line" />
-          <text x={percent(place(value))} y={axis + 22} textAnchor={anchorAt(place(value))} className="chart__tick">
-            {label}
-          </text>
-        </g>
+        <text
+          key={value}
+          x={percent(place(value))}
+          y={axis + 22}
+          textAnchor={anchorAt(place(value))}
+          className="chart__tick"
+        >
+          {label}
+        </text>
       ))}
       {spans.map(({ from, to, name, label, highlight, tone = 'quiet', top, anchor }) => (
-        <g key={`${name} ${from}`}>
+        <Fragment key={`${name} ${from}`}>
           <text
             x={percent(place(anchor === 'end' ? to : from))}
             y={top + 18}
@@ -76,97 +91,98 @@ function TimelineAcross({ axis, spans, moments, ticks, place }: AcrossProps) {
             rx="3"
             className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : tone}`}
           />
-        </g>
+        </Fragment>
       ))}
       <line x2="100%" y1={axis} y2={axis} className="chart__axis" />
+      <Stretched height={height}>
+        <path
+          d={moments.map(moment => `M${hundredths(place(moment.at))} ${axis}V${wordsEnd(moment)}`).join('')}
+          className="timeline__leader"
+        />
+      </Stretched>
       {moments.map(({ at, name, names, labels, highlight, anchor, top }) => (
-        <g key={`${name} ${at}`}>
-          <line
-            x1={percent(place(at))}
-            x2={percent(place(at))}
-            y1={axis}
-            y2={top + linePx * (names.length + labels.length)}
-            className="timeline__leader"
-          />
+        <Fragment key={`${name} ${at}`}>
           <circle
             cx={percent(place(at))}
             cy={axis}
             r="6"
             className={`chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
           />
-          <g transform={`translate(${anchor === 'end' ? -10 : anchor === 'start' ? 10 : 0} 0)`}>
-            <ChartText
-              lines={names}
-              x={percent(place(at))}
-              y={top + 16}
-              lineHeight={linePx}
-              anchor={anchor}
-              className="timeline__name chart__halo"
-            />
-            {labels.length > 0 && (
-              <ChartText
-                lines={labels}
-                x={percent(place(at))}
-                y={top + 16 + linePx * names.length}
-                lineHeight={linePx}
-                anchor={anchor}
-                className="chart__label"
-              />
-            )}
-          </g>
-        </g>
+          <Words
+            names={names}
+            labels={labels}
+            x={percent(place(at))}
+            y={top + 16}
+            dx={anchor === 'end' ? -10 : anchor === 'start' ? 10 : 0}
+            anchor={anchor}
+          />
+        </Fragment>
       ))}
     </>
   )
 }
+
+type WordsProps = Omit<ComponentProps<typeof ChartText>, 'lines' | 'className'> & {
+  names: readonly string[]
+  labels: readonly string[]
+  y: number
+}
+
+/** The name of a moment or a span, and what is said of it below. */
+const Words = ({ names, labels, y, ...place }: WordsProps) => (
+  <>
+    <ChartText {...place} lines={names} y={y} lineHeight={linePx} className="timeline__name chart__halo" />
+    {labels.length > 0 && (
+      <ChartText {...place} lines={labels} y={y + linePx * names.length} lineHeight={linePx} className="chart__label" />
+    )}
+  </>
+)
 
 type DownProps = ReturnType<typeof timelineDown> & { ticks: readonly Tick[]; place: (value: number) => number }
 
 /** A timeline downwards, for a phone: in pixels, as it is as high as its words need. */
 function TimelineDown({ axisHeight, entries, ticks, place }: DownProps) {
   const y = (value: number) => place(value) * axisHeight
+  const markX = (bar: { lane: number } | null) => (bar ? axisX + 12 + bar.lane * 10 : axisX)
   return (
     <g transform="translate(0 4)">
+      <path
+        d={`M${axisX} 0V${axisHeight}${ticks.map(({ value }) => `M${axisX - 6} ${tenth(y(value))}h6`).join('')}`}
+        className="chart__axis"
+      />
       {ticks.map(({ value, label }) => (
-        <g key={value}>
-          <line x1={axisX - 6} x2={axisX} y1={y(value)} y2={y(value)} className="chart__axis" />
-          <text x={axisX - 12} y={y(value)} dy={5} textAnchor="end" className="chart__tick">
-            {label}
-          </text>
-        </g>
+        <text key={value} x={axisX - 12} y={tenth(y(value))} dy={5} textAnchor="end" className="chart__tick">
+          {label}
+        </text>
       ))}
-      <line x1={axisX} x2={axisX} y2={axisHeight} className="chart__axis" />
-      {entries.map(({ at, name, names, labels, tone, bar, top, height, x }) => {
-        const markX = bar ? axisX + 12 + bar.lane * 10 : axisX
-        const middle = top + height / 2
-        return (
-          <g key={`${name} ${at}`}>
-            <path d={`M${markX + 8} ${y(at)}L${x - 20} ${middle}H${x - 8}`} className="timeline__leader" />
-            {bar ? (
-              <rect
-                x={markX - 3}
-                y={y(bar.from)}
-                width="6"
-                height={Math.max(4, y(bar.to) - y(bar.from))}
-                rx="3"
-                className={`chart__tone chart__tone--${tone}`}
-              />
-            ) : (
-              <circle cx={markX} cy={y(at)} r="6" className={`chart__tone chart__tone--${tone}`} />
-            )}
-            <ChartText lines={names} x={x} y={top + 15} lineHeight={linePx} className="timeline__name" />
-            {labels.length > 0 && (
-              <ChartText
-                lines={labels}
-                x={x}
-                y={top + 15 + linePx * names.length}
-                lineHeight={linePx}
-                className="chart__label"
-              />
-            )}
-          </g>
-        )
-      })}
+      <path
+        d={entries
+          .map(({ at, bar, top, height, x }) => {
+            const from = markX(bar) + 8
+            return `M${from} ${tenth(y(at))}L${x - 20} ${tenth(top + height / 2)}H${x - 8}`
+          })
+          .join('')}
+        className="timeline__leader"
+      />
+      {entries.map(({ at, name, tone, bar, top, x, names, labels }) => (
+        <Fragment key={`${name} ${at}`}>
+          {bar ? (
+            <rect
+              x={markX(bar) - 3}
+              y={tenth(y(bar.from))}
+              width="6"
+              height={tenth(Math.max(4, y(bar.to) - y(bar.from)))}
+              rx="3"
+              className={`chart__tone chart__tone--${tone}`}
+            />
+          ) : (
+            <circle cx={axisX} cy={tenth(y(at))} r="6" className={`chart__tone chart__tone--${tone}`} />
+          )}
+          <Words names={names} labels={labels} x={x} y={tenth(top + 15)} />
+        </Fragment>
+      ))}
     </g>
   )
 }
+
+const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,6 +1,7 @@
 import type { Tick } from './chart-data.ts'
-import { ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx'
+import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { anchorAt, linear, percent } from './scales.ts'
+import { levels, Stretched, uprights } from './stretched.tsx'
 import { radii } from './week-places.ts'
 
 type Event = {
@@ -20,57 +21,19 @@ type Props = ChartProps & {
   days: readonly string[]
   events: readonly Event[]
   hourTicks: readonly Tick[]
-  /** Whether it is shown only where there is room: a phone then gets no drawing of it. */
-  wideOnly?: boolean
-  /** The hours that are shown, where not all are. */
-  hours?: readonly [from: number, to: number]
 }
 
 const rowPx = 40
-const hourPx = 22
 const namesPx = 56
 
-/** A week, hour by hour, with a dot for each event, as large as its value: days are rows where there is room, columns on a phone. */
-export function WeekGrid({ days, events, hourTicks, wideOnly = false, hours = [0, 24], ...frame }: Props) {
-  const [from, to] = hours
-  const place = linear(from, to)
+/** A week, hour by hour, with a dot for each event, as large as its value, the days as rows: drawn only where there is room. */
+export function WeekGrid({ days, events, hourTicks, ...frame }: Props) {
+  const place = linear(0, 24)
   const day = (index: number) => (index + 0.5) / Math.max(1, days.length)
-  const values = events.map(({ value }) => value)
-  const [large, small] = [radii(values, 18), radii(values, 14)]
-  const down = (to - from) * hourPx
-  const narrow: Drawing = {
-    shownOn: 'narrow',
-    height: down,
-    content: (
-      <>
-        {days.map((name, index) => (
-          <g key={name}>
-            <line x1={percent(day(index))} x2={percent(day(index))} y2="100%" className="chart__line" />
-            <text x={percent(day(index))} y="-14" textAnchor="middle" className="week-grid__day">
-              {name}
-            </text>
-          </g>
-        ))}
-        {hourTicks.map(({ value, label }) => (
-          <g key={value}>
-            <line x2="100%" y1={percent(place(value))} y2={percent(place(value))} className="chart__line" />
-            <text x="-10" y={percent(place(value))} dy="5" textAnchor="end" className="chart__tick">
-              {label}
-            </text>
-          </g>
-        ))}
-        {events.map((event, index) => (
-          <Dot
-            key={`${event.label} ${event.day}`}
-            {...event}
-            cx={day(event.day)}
-            cy={place(event.hour)}
-            r={small[index] ?? 0}
-          />
-        ))}
-      </>
-    )
-  }
+  const sizes = radii(
+    events.map(({ value }) => value),
+    18
+  )
   return (
     <ChartFrame
       kind="week-grid"
@@ -82,58 +45,56 @@ export function WeekGrid({ days, events, hourTicks, wideOnly = false, hours = [0
           height: days.length * rowPx,
           content: (
             <>
+              <Stretched>
+                <path
+                  d={levels(days.map((_, index) => day(index))) + uprights(hourTicks.map(({ value }) => place(value)))}
+                  className="chart__line"
+                />
+              </Stretched>
               {days.map((name, index) => (
-                <g key={name}>
-                  <line x2="100%" y1={percent(day(index))} y2={percent(day(index))} className="chart__line" />
-                  <text x={-namesPx} y={percent(day(index))} dy="5" className="week-grid__day">
-                    {name}
-                  </text>
-                </g>
+                <text key={name} x={-namesPx} y={percent(day(index))} dy="5" className="week-grid__day">
+                  {name}
+                </text>
               ))}
               {hourTicks.map(({ value, label }) => (
-                <g key={value}>
-                  <line x1={percent(place(value))} x2={percent(place(value))} y2="100%" className="chart__line" />
-                  <text
-                    x={percent(place(value))}
-                    y="100%"
-                    dy="22"
-                    textAnchor={anchorAt(place(value))}
-                    className="chart__tick"
-                  >
-                    {label}
-                  </text>
-                </g>
+                <text
+                  key={value}
+                  x={percent(place(value))}
+                  y="100%"
+                  dy="22"
+                  textAnchor={anchorAt(place(value))}
+                  className="chart__tick"
+                >
+                  {label}
+                </text>
               ))}
               {events.map((event, index) => (
                 <Dot
                   key={`${event.label} ${event.day}`}
                   {...event}
-                  cx={place(event.hour)}
-                  cy={day(event.day)}
-                  r={large[index] ?? 0}
+                  at={{ cx: percent(place(event.hour)), cy: percent(day(event.day)) }}
+                  r={sizes[index] ?? 0}
                 />
               ))}
             </>
           )
-        },
-        ...(wideOnly ? [] : [narrow])
+        }
       ]}
     />
   )
 }
 
 /** A dot, with its words as a hint; with an address it is a link, which a finger finds. */
-function Dot({ label, href, highlight, cx, cy, r }: Event & { cx: number; cy: number; r: number }) {
-  const at = { cx: percent(cx), cy: percent(cy) }
+function Dot({ label, href, highlight, at, r }: Event & { at: { cx: string; cy: string }; r: number }) {
   const dot = (
-    <>
-      <title>{label}</title>
-      <circle {...at} r={r} className={`week-grid__dot chart__tone chart__tone--${highlight ? 'copper' : 'half'}`} />
-    </>
+    <circle {...at} r={r} className={`week-grid__dot chart__tone chart__tone--${highlight ? 'copper' : 'half'}`}>
+      {href === undefined && <title>{label}</title>}
+    </circle>
   )
-  if (href === undefined) return <g>{dot}</g>
+  if (href === undefined) return dot
   return (
     <a href={href} aria-label={label} className="week-grid__link">
+      <title>{label}</title>
       {dot}
       <circle {...at} r={Math.max(12, r)} className="week-grid__target" />
     </a>

@@ -4,7 +4,7 @@ import { fontFaces, fontFiles } from './site/locales/font-faces.ts'
 import base from './styles.css?inline'
 
 export type Sheet = { id: string; css: string }
-type KnownSheet = Sheet & { layer: Layer; classes: readonly string[]; screen: string | null }
+type KnownSheet = Sheet & { layer: Layer; rules: string; classes: readonly string[]; screen: string | null }
 type Layer = (typeof layers)[number]
 
 /** The cascade layers, as `styles.css` orders them: a later one wins. A class belongs to the first that styles it. */
@@ -38,7 +38,7 @@ const builtFonts = import.meta.glob<string>('../assets/fonts/*.woff2', {
 const sheets = knownSheets()
 
 /** The sheets that a part of a page needs: those that style one of its classes. A screen's sheets are for it alone. */
-export function sheetsOf(html: string, screen: string | null): readonly Sheet[] {
+export function sheetsOf(html: string, screen: string | null): readonly KnownSheet[] {
   const used = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
   return sheets.filter(
     ({ screen: own, classes }) =>
@@ -67,8 +67,15 @@ export function fontStyles(locale: Locale): string {
   return fontFaces({ text: addressOf(text), headings: addressOf(headings) })
 }
 
-const styleElement = (sheets: readonly Sheet[], write = (css: string) => css): string =>
-  `<style data-style="${sheets.map(({ id }) => id).join(' ')}">${write(sheets.map(({ css }) => css).join(''))}</style>`
+const styleElement = (sheets: readonly KnownSheet[], write = (css: string) => css): string => {
+  const rulesOf = (layer: Layer) => sheets.flatMap(sheet => (sheet.layer === layer ? [sheet.rules] : [])).join('')
+  const css = layers.map(layer => inLayer(layer, rulesOf(layer))).join('')
+  return `<style data-style="${sheets.map(({ id }) => id).join(' ')}">${write(css)}</style>`
+}
+
+function inLayer(layer: Layer, rules: string): string {
+  return rules && `@layer ${layer}{${rules}}`
+}
 
 /** In a drawing a style element holds text, not raw text as elsewhere. */
 const markupText = (css: string): string => css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -82,7 +89,8 @@ function knownSheets(): readonly KnownSheet[] {
     return {
       id: id === 'styles' ? `page-${folder}` : id,
       layer: layer as Layer,
-      css: `@layer ${layer}{${css.trim()}}`,
+      css: inLayer(layer as Layer, css.trim()),
+      rules: css.trim(),
       classes: classesIn(css),
       screen
     }

@@ -13,7 +13,9 @@ export function RegionPicker() {
   if (regions.length === 0) return null
   return (
     <button type="button" className="utility__link" data-popup="region" popoverTarget={regionPopupId}>
-      <CurrentRegion regions={regions} />
+      <span>
+        <CurrentRegion regions={regions} />
+      </span>
       <span className="visually-hidden">, {t('region-selector.choose')}</span>
       <Icon name="chevron" className="icon icon--small menu__chevron" />
     </button>
@@ -75,8 +77,8 @@ function CurrentRegion({ regions }: { regions: readonly Region[] }) {
   const current = regions.find(({ isCurrent }) => isCurrent)
   if (!current) return null
   return (
-    <span>
+    <>
       {current.entry.countryName} · <span lang={languageTag(current.locale)}>{current.entry.localeName}</span>
-    </span>
+    </>
   )
 }

@@ -24,7 +24,7 @@ export function RegionPopup() {
       </h2>
       <ul className="regions">
         {[...groups].map(([id, [first, ...others]]) => (
-          <li key={id}>
+          <li key={id} className={others.length > 0 ? 'regions__several' : undefined}>
             {first && (others.length === 0 ? <One {...first} /> : <Several choices={[first, ...others]} />)}
           </li>
         ))}
@@ -37,43 +37,43 @@ export function RegionPopup() {
 const One = (choice: Region) => (
   <RegionLink choice={choice} className="regions__link">
     <img src={choice.entry.imagePath} width="28" height="21" alt="" loading="lazy" />
-    <CountryName {...choice} />
-    <span className="regions__language">{choice.entry.localeName}</span>
+    {choice.entry.countryName}
+    <span className="regions__language" lang={languageTag(choice.locale)}>
+      {choice.entry.localeName}
+    </span>
   </RegionLink>
 )
 
 /** A region with several languages: each link is a language, and says the region to those who hear it alone. */
-const Several = ({ choices }: { choices: readonly [Region, ...Region[]] }) => (
-  <div className="regions__several">
-    <img src={choices[0].entry.imagePath} width="28" height="21" alt="" loading="lazy" />
-    <CountryName {...choices[0]} />
-    <p className="regions__languages">
-      {choices.map(choice => (
-        <RegionLink key={choice.locale} choice={choice} className="regions__choice">
-          <span className="visually-hidden">
-            <CountryName {...choice} />{' '}
-          </span>
-          {choice.entry.localeName}
-        </RegionLink>
-      ))}
-    </p>
-  </div>
-)
-
-function CountryName({ entry }: Region) {
+function Several({ choices }: { choices: readonly [Region, ...Region[]] }) {
   const { locale } = usePage()
-  return <span lang={languageTag(locale)}>{entry.countryName}</span>
+  return (
+    <>
+      <img src={choices[0].entry.imagePath} width="28" height="21" alt="" loading="lazy" />
+      {choices[0].entry.countryName}
+      <p className="regions__languages">
+        {choices.map(choice => (
+          <RegionLink key={choice.locale} choice={choice} className="regions__choice" lang={languageTag(choice.locale)}>
+            <span className="visually-hidden" lang={languageTag(locale)}>
+              {choice.entry.countryName}{' '}
+            </span>
+            {choice.entry.localeName}
+          </RegionLink>
+        ))}
+      </p>
+    </>
+  )
 }
 
-type LinkProps = { choice: Region; className: string; children: ReactNode }
+type LinkProps = { choice: Region; className: string; lang?: string; children: ReactNode }
 
-const RegionLink = ({ choice: { id, locale, entry, isCurrent }, className, children }: LinkProps) => (
+const RegionLink = ({ choice: { id, locale, entry, isCurrent }, className, lang, children }: LinkProps) => (
   <a
     className={className}
+    lang={lang}
     data-region-link=""
     href={entry.url}
     hrefLang={hreflangOf(id, locale)}
-    lang={languageTag(locale)}
     aria-current={isCurrent ? 'true' : undefined}
   >
     {children}

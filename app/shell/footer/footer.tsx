@@ -48,11 +48,13 @@ export function SocialLinks() {
     <ul className="footer__social" aria-label={t('footer.social')}>
       {socialLinks.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} target="_blank" rel="noopener">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('footer.social-network', { brand, network: name })} (${t('navigation.new-tab')})`}
+          >
             <Icon path={socialIconPaths[name] ?? ''} />
-            <span className="visually-hidden">
-              {t('footer.social-network', { brand, network: name })} ({t('navigation.new-tab')})
-            </span>
           </a>
         </li>
       ))}
@@ -88,10 +90,7 @@ export function FooterNavigation() {
         {wordsOf({ langKey: key, label: null })}
       </h2>
       <details>
-        <summary className="footer__fold">
-          {wordsOf({ langKey: key, label: null })}
-          <Icon name="chevron" className="icon menu__chevron" />
-        </summary>
+        <summary className="footer__fold folding">{wordsOf({ langKey: key, label: null })}</summary>
       </details>
       <ul>
         {links.map(link => (

@@ -27,9 +27,7 @@ export function TrustMarks() {
           </h2>
           <ul className={`footer__badges footer__badges--${row}`}>
             {marks.map(shown => (
-              <li key={shown.mark.id}>
-                <Badge {...shown} />
-              </li>
+              <Badge key={shown.mark.id} {...shown} />
             ))}
           </ul>
         </section>
@@ -43,7 +41,7 @@ function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutr
   const { locale, href, audience, environment } = usePage()
   const ageMark = formatFigure({ kind: 'age', value: audience().minimumAge }, locale)
   const words = (texts: typeof label) => fillFigures(texts[locale] ?? texts.en, { ageMark })
-  if (!isShown) return <span className="badge badge--neutral">{words(neutralText)}</span>
+  if (!isShown) return <li className="badge badge--neutral">{words(neutralText)}</li>
   const address = url && (url.startsWith('/') ? href(pagePathOf(url)) : url)
   const picture =
     kind === 'age' ? (
@@ -66,11 +64,13 @@ function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutr
       </>
     )
   return address ? (
-    <BadgeLink href={address} target={target}>
-      {picture}
-    </BadgeLink>
+    <li>
+      <BadgeLink href={address} target={target}>
+        {picture}
+      </BadgeLink>
+    </li>
   ) : (
-    <span className="badge">{picture}</span>
+    <li className="badge">{picture}</li>
   )
 }
 

@@ -22,14 +22,21 @@ export function People({ people, as: Heading = 'h3', engraved = false, brief = f
     <ul className="stars">
       {people.map(({ slug, name, profile }) => {
         const story = scope.href(`/ggteam/${slug}/`)
+        const cameo = (
+          <div className="stars__medallion">
+            <Portrait slug={slug} />
+          </div>
+        )
         return (
           <li key={slug} className="stars__person">
-            <div className="stars__cameo">
-              <div className="stars__medallion">
-                <Portrait slug={slug} />
+            {engraved && profile ? (
+              <div>
+                {cameo}
+                <Attribute of={profile.attribute} />
               </div>
-              {engraved && profile && <Attribute of={profile.attribute} />}
-            </div>
+            ) : (
+              cameo
+            )}
             <Heading>{story ? <a href={story}>{name}</a> : name}</Heading>
             {profile && <p className="stars__country">{placeName(profile.country, scope.locale)}</p>}
             {profile && !brief && (

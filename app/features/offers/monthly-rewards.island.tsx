@@ -98,10 +98,8 @@ type FamilyProps = {
 function Family({ name, text, kind, picture, path, children }: FamilyProps) {
   const href = usePage().href(path)
   return (
-    <li className={`poster poster--${kind} rewards__family`}>
-      <div className="poster__picture">
-        <CardPicture name={picture} sizes={pictureWidths[kind] ?? posterWidths} />
-      </div>
+    <li className={`poster poster--${kind}`}>
+      <CardPicture name={picture} sizes={pictureWidths[kind] ?? posterWidths} place="poster__picture" />
       <h3>
         <WholeLink href={href}>{name}</WholeLink>
       </h3>
@@ -134,7 +132,7 @@ function Boards({ offers }: { offers: OfferGroup<Offer> }) {
           return (
             <li key={offer.id}>
               <a className="rewards__line" href={scope.href(offer.path) ?? undefined}>
-                <span>{before}</span> <b>{setLarge(figure)}</b> <span>{after}</span>
+                {before} <b>{setLarge(figure)}</b> <span>{after}</span>
               </a>
             </li>
           )

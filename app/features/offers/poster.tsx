@@ -18,11 +18,7 @@ export function Poster({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' 
   const rhythm = offerRhythm(offer, scope)
   return (
     <li className={`poster poster--${offer.kind}`}>
-      {offer.picture && (
-        <div className="poster__picture">
-          <CardPicture name={offer.picture} sizes={sizes} />
-        </div>
-      )}
+      {offer.picture && <CardPicture name={offer.picture} sizes={sizes} place="poster__picture" />}
       {rhythm && <p className="poster__chip">{rhythm}</p>}
       <Heading className="poster__title">
         <WholeLink href={page}>

@@ -63,13 +63,13 @@ export function PlayersOnline() {
       </dl>
       <p className="sample-note tally__note">
         {figures?.sample && `${copy.sampleNote} `}
-        <span className="tally__time">
-          {figures ? (
-            <time dateTime={figures.takenAt}>{t('players-online.taken-at', { time: `${time} UTC` })}</time>
-          ) : (
-            blank
-          )}
-        </span>
+        {figures ? (
+          <time className="tally__time" dateTime={figures.takenAt}>
+            {t('players-online.taken-at', { time: `${time} UTC` })}
+          </time>
+        ) : (
+          <span className="tally__time">{blank}</span>
+        )}
       </p>
     </section>
   )

@@ -152,9 +152,7 @@ function Split({ words, picture, side = 'end', path, ...section }: Shown<'split'
       aria-labelledby={`${id}-title`}
     >
       <div className="wrap split__grid">
-        <div className="split__picture">
-          <CardPicture name={picture} sizes="(min-width: 1000px) 1180px, 130vw" />
-        </div>
+        <CardPicture name={picture} sizes="(min-width: 1000px) 1180px, 130vw" place="split__picture" />
         <div className="split__words">
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <p className="split__lead">{lead}</p>}
@@ -179,9 +177,11 @@ function Bleed({ words, picture, path, ...section }: Shown<'bleed'>) {
       className="section bleed grain"
       aria-labelledby={`${id}-title`}
     >
-      <div className="bleed__picture">
-        <CardPicture name={picture} sizes="(min-width: 1000px) 88vw, (min-width: 768px) 130vw, 166vw" />
-      </div>
+      <CardPicture
+        name={picture}
+        sizes="(min-width: 1000px) 88vw, (min-width: 768px) 130vw, 166vw"
+        place="bleed__picture"
+      />
       <div className="wrap bleed__words">
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p>{lead}</p>}

@@ -2,7 +2,6 @@ import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { blindStepPaths, blindSteps } from './blind-steps.ts'
@@ -34,20 +33,14 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
   return (
     <li className={`tournament-row${picture ? ' tournament-row--great' : ''}`}>
       {picture && (
-        <div className="tournament-row__picture">
-          <CardPicture name={picture} sizes="(min-width: 768px) 760px, 100vw" />
-        </div>
+        <CardPicture name={picture} sizes="(min-width: 768px) 760px, 100vw" place="tournament-row__picture" />
       )}
       <FormatGlyph type={type} />
       <p className="tournament-row__when">
         <span className="visually-hidden">{t('tournaments.start')} </span>
         <StartTime instant={start} part="clock" timeZone={timeZone} />{' '}
-        <small>
-          <span className="tournament-row__weekday">
-            <StartTime instant={start} part="weekday" timeZone={timeZone} />{' '}
-          </span>
-          <StartTime instant={start} part="date" timeZone={timeZone} />
-        </small>
+        <StartTime instant={start} part="weekday" timeZone={timeZone} />{' '}
+        <StartTime instant={start} part="date" timeZone={timeZone} />
       </p>
       <h3 className="tournament-row__name">
         <WholeLink href={link}>{name}</WholeLink>
@@ -79,15 +72,11 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
           className="tournament-row__add"
           href={`/api/calendar/${id}.ics?lang=${locale}`}
           aria-label={t('tournaments.add-to-calendar', { name })}
-        >
-          <Icon path={calendar} />
-        </a>
+        />
       )}
     </li>
   )
 }
-
-const calendar = 'M5 6h14v14H5zM5 10.5h14M9 3.5v4M15 3.5v4M12 12.5v5M9.5 15h5'
 
 /** How the blinds of a tournament rise, drawn small, and how long its levels are; nothing where its structure is not known. */
 function MiniClock({ entry: { structure, state, lateRegistrationMinutes } }: { entry: ScheduleEntry }) {

@@ -91,26 +91,24 @@ function QuestionGroup({ id, title, items }: QuestionGroupProps) {
   return (
     <section
       id={id}
-      className="section section--split help-group"
+      className="section wrap section--split help-group"
       aria-labelledby={`${id}-title`}
       data-help-group=""
       hidden={!items.some(({ matches }) => matches)}
     >
-      <div className="wrap section__grid">
-        <div className="section__head">
-          <h2 id={`${id}-title`}>{title}</h2>
-        </div>
-        <div className="section__body">
-          <Questions
-            items={items.map(item => ({
-              id: item.id,
-              question: item.question,
-              html: markdown(item.answerMarkdown),
-              hidden: !item.matches,
-              search: item.keywords ?? ''
-            }))}
-          />
-        </div>
+      <div className="section__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+      </div>
+      <div className="section__body">
+        <Questions
+          items={items.map(item => ({
+            id: item.id,
+            question: item.question,
+            html: markdown(item.answerMarkdown),
+            hidden: !item.matches,
+            search: item.keywords ?? ''
+          }))}
+        />
       </div>
     </section>
   )

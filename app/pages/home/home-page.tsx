@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { People } from '../../features/ambassadors/people.tsx'
 import { CommunitySpotlight } from '../../features/community/community-spotlight.island.tsx'
 import { TodaysHand } from '../../features/hand-of-the-day/todays-hand-link.tsx'
@@ -92,26 +93,22 @@ function AnytimeAnywhere() {
   const { anytimeAnywhere: copy, jumbotron } = useHomeCopy()
   const download = downloadLink(page)
   return (
-    <section data-section="anytime-anywhere" className="section" aria-labelledby="anytime-anywhere-title">
-      <div className="wrap devices">
-        <div className="devices__picture">
-          <CardPicture name="devices" sizes="(min-width: 1000px) 760px, 100vw" />
-        </div>
-        <div className="devices__words">
-          <h2 id="anytime-anywhere-title">{copy.title}</h2>
-          <p className="lead">{copy.lead}</p>
-          {[copy.desktop, copy.phone].map(({ name, text }) => (
-            <div key={name} className="devices__kind">
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-          {download && (
-            <a className="button button--quiet" href={download}>
-              {jumbotron.downloadLabel}
-            </a>
-          )}
-        </div>
+    <section data-section="anytime-anywhere" className="section wrap devices" aria-labelledby="anytime-anywhere-title">
+      <CardPicture name="devices" sizes="(min-width: 1000px) 760px, 100vw" place="devices__picture" />
+      <div>
+        <h2 id="anytime-anywhere-title">{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
+        {[copy.desktop, copy.phone].map(({ name, text }) => (
+          <Fragment key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </Fragment>
+        ))}
+        {download && (
+          <a className="button button--quiet" href={download}>
+            {jumbotron.downloadLabel}
+          </a>
+        )}
       </div>
     </section>
   )

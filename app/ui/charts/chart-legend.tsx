@@ -16,7 +16,7 @@ export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
               <rect width="12" height="12" rx="3" className={`chart__tone chart__tone--${tone}`} />
             )}
           </svg>
-          <span>{name}</span>
+          {name}
           {label && <b>{label}</b>}
         </li>
       ))}

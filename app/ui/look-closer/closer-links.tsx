@@ -8,7 +8,6 @@ export function CloserLinks({ links }: Props) {
       <p className="look-closer__ways">
         {shown.map(({ to, label }) => (
           <a key={to} href={`#${to}`} className="look-closer__open">
-            <span className="look-closer__ring" aria-hidden="true" />
             {label}
           </a>
         ))}

@@ -14,7 +14,6 @@ export function LookCloser({ id, label, children }: Props) {
   return (
     <div className="look-closer">
       <button type="button" className="look-closer__open" popoverTarget={id}>
-        <span className="look-closer__ring" aria-hidden="true" />
         {label}
       </button>
       <div id={id} popover="auto" className="look-closer__panel" role="group" aria-label={label}>

@@ -13,6 +13,8 @@ type Props = {
   /** The rendered width by media condition, as in the `sizes` attribute. */
   sizes: string
   className?: string
+  /** The class of the place that it fills: that of the `picture` itself. */
+  place?: string
   /** Other crops of the picture, by media condition; the first that holds is shown. */
   crops?: readonly Crop[]
   /** Whether it is the page's largest picture at the top: fetched first instead of when it comes near. */
@@ -22,11 +24,11 @@ type Props = {
 /**
  * A picture in all its web sizes, with its proportions, so that nothing shifts; in avif too where that is worth its while. Throws on an unknown name.
  */
-export function Picture({ name, alt, sizes, className, crops = [], first = false }: Props) {
+export function Picture({ name, alt, sizes, className, place, crops = [], first = false }: Props) {
   const base = useContext(PictureBase)
   const { src, webp, avif, width, height } = pictureSources(name, base)
   return (
-    <picture>
+    <picture className={place}>
       {crops.map(crop => (
         <Sources key={crop.name} of={pictureSources(crop.name, base)} media={crop.media} sizes={crop.sizes} />
       ))}

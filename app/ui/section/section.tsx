@@ -26,6 +26,23 @@ export type SectionProps = {
 /** A part of a page under its own h2. */
 export function Section({ id, title, lead, leadHtml, kind = 'stack', className = '', ...more }: SectionProps) {
   const { named, island, only, sampleNote, ground, children } = more
+  const layout = `wrap section--${kind}`
+  const body = (
+    <>
+      {children}
+      {sampleNote && <p className="sample-note">{sampleNote}</p>}
+    </>
+  )
+  const parts = (
+    <>
+      <div className="section__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead && <p>{lead}</p>}
+        {leadHtml && <p dangerouslySetInnerHTML={{ __html: leadHtml }} />}
+      </div>
+      {kind === 'split' ? <div className="section__body">{body}</div> : body}
+    </>
+  )
   return (
     <section
       id={id}
@@ -33,20 +50,10 @@ export function Section({ id, title, lead, leadHtml, kind = 'stack', className =
       data-inducement={only}
       data-island={island?.key}
       data-island-until={island?.until?.toISOString()}
-      className={`section section--${kind} ${ground ? `ground ground--${ground} ` : ''}${className}`.trimEnd()}
+      className={`section ${ground ? `ground ground--${ground}` : layout} ${className}`.trimEnd()}
       aria-labelledby={`${id}-title`}
     >
-      <div className="wrap section__grid">
-        <div className="section__head">
-          <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p>{lead}</p>}
-          {leadHtml && <p dangerouslySetInnerHTML={{ __html: leadHtml }} />}
-        </div>
-        <div className="section__body">
-          {children}
-          {sampleNote && <p className="sample-note">{sampleNote}</p>}
-        </div>
-      </div>
+      {ground ? <div className={layout}>{parts}</div> : parts}
     </section>
   )
 }

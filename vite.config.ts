@@ -3,6 +3,7 @@ import { locales } from './app/domain/locales/locale.ts'
 import { messagesPlugin } from './build/vite/messages.ts'
 import { minifiedPlugin } from './build/vite/minified.ts'
 import { picturesPlugin } from './build/vite/pictures.ts'
+import { tokensPlugin } from './build/vite/tokens.ts'
 
 /** Each build goes into a folder of its own, named by the caller, so that the one being served is never overwritten. */
 const folder = process.env.BUILD_DIRECTORY ?? 'builds/unnamed'
@@ -15,7 +16,7 @@ const output = {
 }
 
 export default defineConfig({
-  plugins: [messagesPlugin(locales), picturesPlugin(), minifiedPlugin()],
+  plugins: [messagesPlugin(locales), picturesPlugin(), minifiedPlugin(), tokensPlugin()],
   appType: 'custom',
   publicDir: false,
   // Caches and builds have more files than a system can watch.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { themeColour } from '../../app/site/head/app-icons.data.ts'
 import { pagePictures } from '../../app/site/pictures/page-pictures.data.ts'
 import { sharePicture } from '../../app/site/pictures/share-picture.data.ts'
 import { contentHash } from '../../server/platform/compress.ts'
@@ -7,14 +8,13 @@ import { type Master, madeOnce } from './made-once.ts'
 
 const emblem = { file: 'assets/brand/emblem.svg', height: 230, centre: 236 } as const
 const quality = 80
-const night = '#06110e'
 
 const { width, height } = sharePicture
 
 /** Lets the picture sink into the night on the left, where the emblem is. */
 const dusk = (left: number) => {
   const stop = (pixels: number, opacity: number) =>
-    `<stop offset="${(left + pixels) / width}" stop-color="${night}" stop-opacity="${opacity}"/>`
+    `<stop offset="${(left + pixels) / width}" stop-color="${themeColour}" stop-opacity="${opacity}"/>`
   const stops = stop(left === 0 ? 96 : 8, 1) + stop(210, 0.74) + stop(400, 0.3) + stop(640, 0)
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="d">${stops}</linearGradient><rect width="100%" height="100%" fill="url(#d)"/></svg>`
@@ -50,7 +50,7 @@ async function compose({ bytes }: Master, drawing: Buffer): Promise<Buffer> {
   const shown = await sharp(picture.data)
     .extract({ left: Math.max(picture.info.width - width, 0), top: 0, width: width - left, height })
     .toBuffer()
-  return sharp({ create: { ...sharePicture, channels: 3, background: night } })
+  return sharp({ create: { ...sharePicture, channels: 3, background: themeColour } })
     .composite([
       { input: shown, left, top: 0 },
       { input: dusk(left), left: 0, top: 0 },

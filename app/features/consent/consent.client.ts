@@ -88,7 +88,7 @@ export async function superviseConsent<Tags>(runTags: RunTags<Tags>, running: bo
   }
   /** Shows what came of a choice by a toast in the server's markup: consent never loads React for one sentence. */
   const notify = (outcome: keyof typeof html.toasts) => {
-    const looks = outcome === 'failed' ? {} : { backgroundColor: '#0f5a41', timeout: 4000 }
+    const looks = outcome === 'failed' ? {} : { backgroundColor: 'var(--felt)', timeout: 4000 }
     import('../../ui/toast/toast.client.ts')
       .then(({ showServerToast }) =>
         showServerToast({ id: 'consent', text: words.said[outcome], ...looks }, html.toasts[outcome])

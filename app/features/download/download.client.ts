@@ -69,5 +69,5 @@ async function copySum({ target }: MouseEvent): Promise<void> {
   ])
   button.dataset.done = ''
   setTimeout(() => delete button.dataset.done, noticeMs)
-  showToast({ id: 'sum-copied', text: copied, backgroundColor: '#0f5a41', timeout: noticeMs }, { close })
+  showToast({ id: 'sum-copied', text: copied, backgroundColor: 'var(--felt)', timeout: noticeMs }, { close })
 }

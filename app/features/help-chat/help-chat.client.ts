@@ -76,7 +76,7 @@ const acts: Record<ChatAct, (facts: HelpChatFacts) => void> = {
   'clear-session': () => void clearSession(),
   'say-failure': ({ words }) => showToast({ id: 'help-chat', text: words.failed }, { close: words.close }),
   'say-away': ({ words }) =>
-    showToast({ id: 'help-chat', text: words.awayLong, backgroundColor: '#132c23' }, { close: words.close }),
+    showToast({ id: 'help-chat', text: words.awayLong, backgroundColor: 'var(--ink-950)' }, { close: words.close }),
   'say-unknown': ({ words }) => showToast({ id: 'help-chat', text: words.unknownLong }, { close: words.close })
 }
 

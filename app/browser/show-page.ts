@@ -51,6 +51,8 @@ const mainOf = () => document.querySelector('main') ?? document.body
 
 function apply({ title, head, styles, main, shell, headerOver, regionLinks }: Payload): void {
   document.title = title
+  // A place in the page is found again by Back only where all of it is laid out (base.css).
+  delete document.documentElement.dataset.late
   for (const element of document.querySelectorAll('[data-head]')) element.remove()
   document.head.append(nodesOf(head))
   for (const { id, css } of styles) if (!document.querySelector(`style[data-style~="${id}"]`)) adoptStyles(css)

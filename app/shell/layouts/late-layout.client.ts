@@ -5,5 +5,4 @@ export async function layOutLate(): Promise<void> {
     part.style.contentVisibility = 'visible'
     part.getBoundingClientRect()
   }
-  delete document.documentElement.dataset.late
 }

@@ -72,11 +72,9 @@ function MenuSection({ item, index }: { item: LiveItem; index: number }) {
         {wordsOf(item)}
         <NavigationBadge badge={item.badge} />
       </button>
-      <div id={`menu-${index}`} className="menu__panel menu__panel--wide">
-        <div className="menu__columns wrap">
-          <MegaMenu items={pagesOfGroup(item)} />
-          <MenuTile group={item.href} />
-        </div>
+      <div id={`menu-${index}`} className="menu__panel menu__columns">
+        <MegaMenu items={pagesOfGroup(item)} />
+        <MenuTile group={item.href} />
       </div>
     </li>
   )

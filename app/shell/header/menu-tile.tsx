@@ -35,7 +35,7 @@ export function MenuTile({ group }: { group: string | null }) {
   return (
     <a className="menu-tile" href={address}>
       <Shown />
-      <span className="menu-tile__words">{t(words)}</span>
+      {t(words)}
     </a>
   )
 }

@@ -25,7 +25,7 @@ const version = async () => (await site.get('localhost', '/readyz')).headers['x-
 const home = async () => (await site.get('localhost', '/en/')).text
 
 it('a process shows what was published from its instant on, and a restart while the address is away keeps it', async () => {
-  expect(await home()).not.toContain('655')
+  expect(await home()).not.toContain('$655')
   await publisher.setAmount(600, 655)
   const announced = await publisher.publish('--in=5')
   publisher.serve(announced)
@@ -33,7 +33,7 @@ it('a process shows what was published from its instant on, and a restart while 
   const shown = next?.version.slice(0, 12)
   await until(async () => (await version()) === shown)
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(next?.takeUpAt ?? ''))
-  expect(await home()).toContain('655')
+  expect(await home()).toContain('$655')
 
   publisher.serve(new Map())
   await site.restart()

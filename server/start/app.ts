@@ -5,6 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { robotsText } from '../../app/site/head/robots.ts'
 import { sitemapXml } from '../../app/site/head/sitemap.ts'
+import { maskedPath } from '../../app/site/http/masked-path.ts'
 import { isOwnHost } from '../../app/site/regions/hosts.ts'
 import { summaryOfFaults } from '../content/content-error.ts'
 import { refuse, send } from '../http/answers.ts'
@@ -64,9 +65,10 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     c.set('services', services)
     c.set('visitor', visitorOf(c))
     await next()
-    const { siteId: site, method, pathname: path } = c.var.facts
+    const { siteId: site, method, pathname } = c.var.facts
+    const path = maskedPath(pathname).slice(0, maxLoggedPath)
     const ms = Math.round(performance.now() - started)
-    logger.info({ requestId, site, method, path: path.slice(0, maxLoggedPath), status: statusOf(c), ms }, 'request')
+    logger.info({ requestId, site, method, path, status: statusOf(c), ms }, 'request')
     if (!incoming.complete) incoming.resume()
   })
   app.post('*', async (c, next) => {

@@ -21,7 +21,7 @@ const requests = () => site.log.map(line => JSON.parse(line)).filter(({ msg }) =
 it('a request is in the log by the id of its answer, and nothing says who the visitor is', async () => {
   const answers = [
     await site.get('localhost', '/en/about-us/?token=query-of-the-visitor', { headers }),
-    await site.get('localhost', '/en/nothing-is-here/', { headers }),
+    await site.get('localhost', '/en/mailbox-of-the-visitor%40example.com/', { headers }),
     await site.get('localhost', '/api/sign-up', post({ ...trackedVisitor.signUp, password: '' })),
     await site.get('localhost', '/api/sign-up', post(trackedVisitor.signUp)),
     await site.get('localhost', '/api/sign-up/confirm?token=query-of-the-visitor', { headers })

@@ -1,3 +1,5 @@
+import { isPersonal, maskedPath } from '../../site/http/masked-path.ts'
+
 /** The properties of `analytics.page()`. A provider would read them from the address by itself, with what may be a secret; here they are given without it. */
 export type PageCall = {
   path: string
@@ -40,12 +42,6 @@ const clickIds: readonly string[] =
 
 const longestValue = 200
 
-/** Whether a text may name a person. */
-const isPersonal = (text: string): boolean => text.includes('@')
-
-/** A part of a path that nobody has chosen: a token or an id. */
-const hasToken = (path: string): boolean => /(?=[a-z_]*\d)[a-z0-9_]{20,}|[0-9a-f]{8}-[0-9a-f]{4}-/i.test(path)
-
 /** The parameters of a query that name a campaign: `utm_*` and click ids. All else stays unsaid: the link of a mail carries its secret in the query. */
 export function campaignOf(search: string): Record<string, string> {
   const named = [...new URLSearchParams(search)].filter(
@@ -63,14 +59,5 @@ export function safeReferrer(referrer: string): string {
   if (!URL.canParse(referrer)) return ''
   const { protocol, origin, pathname } = new URL(referrer)
   if (protocol !== 'https:' && protocol !== 'http:') return ''
-  const path = decoded(pathname)
-  return `${origin}${path === null || isPersonal(path) || hasToken(path) ? '/' : pathname}`
-}
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
+  return `${origin}${maskedPath(pathname) === pathname ? pathname : '/'}`
 }

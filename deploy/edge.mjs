@@ -9,6 +9,7 @@
  */
 export function createEdge(data, { fileAt, origin, now = Date.now }) {
   const { folder, rootLocale, classes, pages, missing, policies, files, moved, headers, cookies } = data
+  const { withoutOpener = [] } = data
   const parameters = new Set(data.origin.parameters)
   const originPaths = new Set(data.origin.paths.flatMap(path => [path, path.replace(/(.)\/$/, '$1')]))
   const byProcess = path =>
@@ -44,6 +45,7 @@ export function createEdge(data, { fileAt, origin, now = Date.now }) {
         ...headers.page,
         'Content-Type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
         ...(isPage && { 'Content-Security-Policy': policies[facts[0]] }),
+        ...(withoutOpener.includes(path) && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
         ...(forced && { 'Set-Cookie': cookies[localeOf(path)] })
       })) ?? origin(request)
     )

@@ -39,6 +39,7 @@ export function edgeData(host: ExportedHost, files: readonly HostFile[], shared:
     classes,
     pages: entries(host.pages),
     missing: entries(host.missing),
+    withoutOpener: [...host.withoutOpener],
     policies,
     files: Object.fromEntries(
       files.map(({ pathname, type, caching, forOthers = false }) => [pathname, [type, caching, forOthers]])

@@ -35,6 +35,8 @@ export type ExportedHost = {
   /** Addresses of pages that a process answers: a whole one, or the pattern of one. */
   atOrigin: readonly string[]
   pages: Map<string, ByClass>
+  /** The addresses of pages whose documents cut off the window that opened them. */
+  withoutOpener: Set<string>
   /** The error screens, by the address of their file. */
   missing: Map<string, ByClass>
 }
@@ -95,6 +97,7 @@ function withAddresses(place: Place, { environment, content, now }: Facts): Expo
     moved,
     atOrigin: [...atOrigin].filter(path => !isPattern({ path })),
     pages: new Map(),
+    withoutOpener: new Set(),
     missing: new Map()
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ByClass, ExportedHost } from './exported-host.ts'
-import { policyOfAll, redirectsFile } from './netlify-files.ts'
+import { headersFile, policyOfAll, redirectsFile } from './netlify-files.ts'
 
 const facts = (policy: string) => ({ policy, expiresAt: Number.POSITIVE_INFINITY })
 const both: ByClass = new Map(['open', 'fr', 'unknown'].map(name => [name, facts('')]))
@@ -18,6 +18,7 @@ const host: ExportedHost = {
     ['/en/', both],
     ['/quiz/', new Map([['open', facts('')]])]
   ]),
+  withoutOpener: new Set(['/quiz/']),
   missing: new Map()
 }
 const lines = redirectsFile(host).trimEnd().split('\n')
@@ -47,4 +48,12 @@ it('a policy for all classes allows what each does, once', () => {
   expect(policyOfAll(new Map(policies.map((policy, index) => [String(index), facts(policy)])))).toBe(
     "script-src 'self' 'a' 'b'; form-action 'self'"
   )
+})
+
+it('a page that keeps no opener says so, and no other', () => {
+  const shared = { pageHeaders: {}, commonHeaders: {}, cacheTag: '', localeCookie: () => '' }
+  const rules = headersFile(host, [], shared).split(/\n(?=\/)/)
+  expect(rules.filter(rule => rule.includes('Cross-Origin-Opener-Policy: same-origin'))).toEqual([
+    expect.stringMatching(/^\/quiz\/\n/)
+  ])
 })

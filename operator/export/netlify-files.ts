@@ -1,4 +1,5 @@
 import { countryOf } from '../../app/domain/law/place.ts'
+import { withoutOpener } from '../../server/http/security-headers.ts'
 import { type ByClass, classFolder, type ExportedHost, fileOf } from './exported-host.ts'
 import { assetHeaders, type HeaderFacts } from './header-facts.ts'
 import type { HostFile } from './host-files.ts'
@@ -12,7 +13,11 @@ export function headersFile(host: ExportedHost, files: readonly HostFile[], fact
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const pages = [...host.pages, ...host.missing].flatMap(([pathname, byClass]) => [
-    rule(pathname, { ...pageHeaders, 'Content-Security-Policy': policyOfAll(byClass) }),
+    rule(pathname, {
+      ...pageHeaders,
+      ...(host.withoutOpener.has(pathname) && withoutOpener),
+      'Content-Security-Policy': policyOfAll(byClass)
+    }),
     ...(pathname.endsWith('/') ? [rule(`${pathname}_payload.json`, pageHeaders)] : [])
   ])
   const others = files.map(({ pathname, type, caching, forOthers }) =>

@@ -62,6 +62,7 @@ export function nginxLocations(
     block('/', [
       ...page('text/html; charset=utf-8', [
         '  add_header Content-Security-Policy $export_policy;',
+        '  add_header Cross-Origin-Opener-Policy $export_opener;',
         '  add_header Set-Cookie $export_cookie;'
       ])
     ]),

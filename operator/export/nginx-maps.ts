@@ -70,6 +70,10 @@ export function nginxMaps({ hosts, geoHeaders, localeCookie }: Facts): string {
       ['default', ''],
       ...[...policies].map(([policy, id]): Line => [id, policy])
     ]),
+    map('$export_folder $export_path', 'export_opener', [
+      ['default', ''] as const,
+      ...hosts.flatMap(host => [...host.withoutOpener].map((path): Line => [`${host.folder} ${path}`, 'same-origin']))
+    ]),
     '# Nothing is sent past its end: a process answers then, as it does what a class may not be shown.',
     map('$export_end:$msec', 'export_fresh', [
       ['default', ''],

@@ -56,6 +56,7 @@ export async function writeExport(folder: string, { sites, paths }: Wanted, rend
     const into = isPage ? host.pages : host.missing
     const facts = { policy: document.headers[policyName] ?? '', expiresAt: document.expiresAt }
     into.set(pathname, (into.get(pathname) ?? new Map()).set(name, facts))
+    if ('Cross-Origin-Opener-Policy' in document.headers) host.withoutOpener.add(pathname)
     const at = `${host.folder}${classFolder(name)}`
     await files.write(`${at}${fileOf(pathname)}`, document.body, document.expiresAt)
     if (isPage) await files.write(`${at}${pathname}_payload.json`, payload.body, payload.expiresAt)

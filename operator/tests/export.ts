@@ -144,6 +144,7 @@ const compared = [
   'cache-control',
   'content-security-policy',
   'referrer-policy',
+  'cross-origin-opener-policy',
   'permissions-policy',
   'cross-origin-resource-policy',
   'x-content-type-options',

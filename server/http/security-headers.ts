@@ -59,7 +59,10 @@ export function headersOfEveryAnswer({ secure }: Pick<SecuritySettings, 'secure'
 /** For files that other sites may show or run: those of the build, pictures, and the chat script. */
 export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** The security headers of pages, and of whatever else is a document or part of one. No Cross-Origin-Opener-Policy: it would have browsers begin a process anew for the first page. */
+/** For documents that a mail leads to and where passwords are typed: a window of another site that opened one cannot lead it elsewhere. Not for others: browsers begin another process for it. */
+export const withoutOpener = { 'Cross-Origin-Opener-Policy': 'same-origin' }
+
+/** The security headers of pages, and of whatever else is a document or part of one. */
 export function securityHeaders(settings: Pick<SecuritySettings, 'secure'>): Record<string, string> {
   return {
     ...headersOfEveryAnswer(settings),

@@ -16,7 +16,8 @@ import {
   contentSecurityPolicy,
   reportingHeaders,
   type SecuritySettings,
-  securityHeaders
+  securityHeaders,
+  withoutOpener
 } from '../http/security-headers.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -125,6 +126,7 @@ export function createPageRenderer(settings: RendererSettings) {
         reads,
         document: make(html, {
           'Content-Type': 'text/html; charset=utf-8',
+          ...(takesToken(request) && withoutOpener),
           ...(settings.development
             ? {}
             : {
@@ -148,6 +150,9 @@ const previewed = (html: string, preview: Preview | null, { asOf = null, content
     countries: [...new Set(content().countryRules.map(({ countryKey }) => countryKey))].sort(),
     faults: faults?.().map(describeFault) ?? []
   })
+
+/** Whether links of mails lead to a page. It is also where passwords are typed. */
+const takesToken = ({ row }: Pick<PageRequest, 'row'>): boolean => row?.readsQuery?.includes('token') ?? false
 
 /** Every page has an audience class, so it is private. It is revalidated, never `no-store`, which would keep it out of the back-forward cache. */
 function cachingHeaders({ row, host, outcome }: Pick<PageRequest, 'row' | 'host' | 'outcome'>): Record<string, string> {

@@ -27,6 +27,7 @@ import {
 } from '../api/well-known.ts'
 import { answerWorldRecord } from '../api/world-record.ts'
 import { answerDataDeletion, answerDataExport, answerDataRequest } from '../api/your-data.ts'
+import { withoutOpener } from '../http/security-headers.ts'
 import type { ApiRoute, SiteEnv } from '../http/site-context.ts'
 
 /** The calls, by method and address, each in a file of `server/api/`. */
@@ -77,6 +78,10 @@ export function apiRoutes(counted: MiddlewareHandler<SiteEnv>): Hono<SiteEnv> {
   const handlers = [...ownRoutes, ...demoRoutes]
   const routes = new Hono<SiteEnv>()
   routes.on('GET', ['/api/navigations', '/api/util-navigations'], etag())
+  routes.on(['GET', 'POST'], ['/api/sign-up/*', '/api/your-data/*'], async (c, next) => {
+    for (const [name, value] of Object.entries(withoutOpener)) c.env.outgoing.setHeader(name, value)
+    await next()
+  })
   for (const [method, path, handler] of handlers) {
     if (method === 'GET') routes.get(path, counted, handler)
     else routes.post(path, counted, handler)

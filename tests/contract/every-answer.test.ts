@@ -39,6 +39,23 @@ it.each<[what: string, path: string]>([
   expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
 })
 
+it.each<[what: string, path: string, opener: string | undefined, method?: string]>([
+  ['where a password is typed', '/en/download/', 'same-origin'],
+  ['where the link of a mail leads', '/en/download/?token=a.b', 'same-origin'],
+  ['where it says what came of that link', '/en/download/?confirm=invalid', 'same-origin'],
+  ['the link itself', '/api/sign-up/confirm?token=a.b', 'same-origin'],
+  ['the form behind it', '/api/sign-up/confirm', 'same-origin', 'POST'],
+  ['the data of one person', '/en/your-data/?token=a.b', 'same-origin'],
+  ['a form of them', '/api/your-data/delete', 'same-origin', 'POST'],
+  ['its payload, which is no document', '/en/download/_payload.json', undefined],
+  ['any other page, for which browsers begin no process', '/en/', undefined],
+  ['the error screen', '/nowhere/', undefined],
+  ['a call', '/api/visitor', undefined]
+])('the opener policy of %s', async (_what, path, opener, method = 'GET') => {
+  const { headers } = await site.get('localhost', path, { method })
+  expect(headers['cross-origin-opener-policy']).toBe(opener)
+})
+
 it('a cached page has a request id of its own, a 304 too', async () => {
   const first = await site.get('localhost', '/about-us/')
   const again = await site.get('localhost', '/about-us/')

@@ -15,18 +15,30 @@ import { freePort, until } from '../../tests/fixtures/site-process.ts'
  * nothing else. Out: a client for any Host, and how to stop.
  */
 export async function serveExport(folder: string, at: Date) {
-  const nginx = nginxProgram()
-  const place = await mkdtemp(join(tmpdir(), 'nginx-'))
-  await mkdir(join(place, 'temporary'))
   const origin = createServer((_request, response) => response.end('origin')).listen(0, '127.0.0.1')
   await once(origin, 'listening')
   const port = await freePort()
   const maps = await readFile(join(folder, 'nginx', 'maps.conf'), 'utf8')
-  await writeFile(join(place, 'maps.conf'), maps.replace('$msec', `${at.getTime() / 1000}.000`))
-  await writeFile(
-    join(place, 'nginx.conf'),
-    configuration({ folder, place, port, origin: origin.address() as AddressInfo })
-  )
+  const nginx = await runNginx(port, async place => {
+    await writeFile(join(place, 'maps.conf'), maps.replace('$msec', `${at.getTime() / 1000}.000`))
+    return configuration({ folder, place, port, origin: origin.address() as AddressInfo })
+  })
+  return {
+    ...nginx,
+    async stop() {
+      await nginx.stop()
+      origin.close()
+      origin.closeAllConnections()
+    }
+  }
+}
+
+/** nginx with the configuration that is made for a folder of its own, once it answers at a port. Out: a client for any Host, and how to stop. */
+export async function runNginx(port: number, configure: (place: string) => string | Promise<string>) {
+  const nginx = nginxProgram()
+  const place = await mkdtemp(join(tmpdir(), 'nginx-'))
+  await mkdir(join(place, 'temporary'))
+  await writeFile(join(place, 'nginx.conf'), await configure(place))
   const child: ChildProcess = spawn(
     nginx,
     ['-c', join(place, 'nginx.conf'), '-p', place, '-e', join(place, 'error.log')],
@@ -47,8 +59,6 @@ export async function serveExport(folder: string, at: Date) {
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      origin.close()
-      origin.closeAllConnections()
       await rm(place, { recursive: true, force: true })
     }
   }

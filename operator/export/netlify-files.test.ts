@@ -24,7 +24,10 @@ const host: ExportedHost = {
 const lines = redirectsFile(host).trimEnd().split('\n')
 
 it.each<[rule: string, line: string]>([
-  ['the prefix of the first locale is left out', '/fr/* /:splat 301!'],
+  [
+    'the prefix of the first locale is left out; the origin is named, else /fr//evil.example led there',
+    '/fr/* https://a.example/:splat 301!'
+  ],
   ['a page has moved', '/support/ /contact/ 301!'],
   ['a country gets its class', '/en/ /_classes/fr/en/index.html 200! Country=fr'],
   [

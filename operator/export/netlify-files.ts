@@ -43,13 +43,13 @@ export function policyOfAll(byClass: ByClass): string {
 }
 
 /** `_redirects` of a host, as Netlify reads it: what has moved, and the file of each page for the countries of each class. Who is in none gets the plain path. */
-export function redirectsFile({ rootLocale, classes, moved, pages }: ExportedHost): string {
+export function redirectsFile({ origin, rootLocale, classes, moved, pages }: ExportedHost): string {
   const countries = Map.groupBy(
     Object.keys(classes).filter(place => countryOf(place) === place),
     place => classes[place] ?? 'unknown'
   )
   const lines = [
-    `/${rootLocale}/* /:splat 301!`,
+    `/${rootLocale}/* ${origin}/:splat 301!`,
     ...[...moved].map(([from, to]) => `${from} ${to} 301!`),
     ...[...countries]
       .filter(([name]) => name !== 'unknown')

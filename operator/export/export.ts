@@ -20,7 +20,7 @@ type Settings = {
 
 /**
  * Writes every page, payload and file of every site, or of those that are named, for each audience class, with the configuration of a CDN, into a folder:
- * it is complete there, or as it was before. Throws for a folder of others, and where the kill switch cannot be read.
+ * it is complete there, or as it was before. Throws for a folder of others, where the kill switch cannot be read, and where it is over before it is ready.
  */
 export async function runExport(args: readonly string[], settings: Settings = {}): Promise<void> {
   const { variables = process.env, content, pages: paths = null, say = console.log } = settings
@@ -35,11 +35,16 @@ export async function runExport(args: readonly string[], settings: Settings = {}
   try {
     await readWithdrawals(rendering, environment)
     const { pages, files, bytes, expires } = await writeExport(partial, { sites, paths }, rendering.renderer)
+    const ms = performance.now() - started
+    const seconds = (ms / 1000).toFixed(0)
+    if (expires !== null && instant.getTime() + ms >= Date.parse(expires))
+      throw new Error(
+        `It was ready after ${seconds} s, past its own end at ${expires}, and is not put in place: begin right after a half hour, on a machine that has time, or make fewer sites at once (--sites=)`
+      )
     await chmod(partial, 0o755)
     await replace(out, partial)
-    const seconds = (performance.now() - started) / 1000
     say(
-      `${out}: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(0)} s. Make it anew before ${expires ?? 'an edit'}.`
+      `${out}: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(0)} MB in ${seconds} s. Make it anew before ${expires ?? 'an edit'}.`
     )
   } catch (error) {
     await rm(partial, { recursive: true, force: true })

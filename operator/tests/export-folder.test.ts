@@ -19,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const exportOnePage = (variables: Record<string, string> = {}) =>
+const exportOnePage = (variables: Record<string, string> = {}, page = '/about-us/') =>
   runExport([out, '--sites=ontario'], {
     variables: { CLOCK: now.toISOString(), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'fatal', ...variables },
     content,
-    pages: ['/about-us/'],
+    pages: [page],
     say() {}
   })
 const manifest = () => readFile(join(out, 'manifest.json'), 'utf8')
@@ -71,6 +71,16 @@ it('what is withdrawn in the database is in no export', async () => {
 it('without its database there is no export, and what was there stays', async () => {
   const before = await manifest()
   await expect(exportOnePage({ DATABASE_URL: 'postgres://127.0.0.1:1/away' })).rejects.toThrow('ECONNREFUSED')
+  expect(await manifest()).toBe(before)
+  expect((await readdir(folder)).filter(name => name.startsWith('out'))).toEqual(['out'])
+})
+
+it('an export that is over when it is ready fails with what to do, and what was there stays', async () => {
+  const before = await manifest()
+  const lastMoment = { CLOCK: '2026-11-26T12:29:59.999Z' }
+  await expect(exportOnePage(lastMoment, '/tournaments/')).rejects.toThrow(
+    /^It was ready after \d+ s, past its own end at 2026-11-26T12:30:00.000Z, and is not put in place: /
+  )
   expect(await manifest()).toBe(before)
   expect((await readdir(folder)).filter(name => name.startsWith('out'))).toEqual(['out'])
 })

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockBuild } from './build-lock.ts'
-import { buildProduction } from './production-folder.ts'
+import { buildProduction, listPackages, writePackage } from './production-folder.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -32,4 +32,13 @@ it('two builds into one folder at once: the second is refused at once, whatever 
   const unlock = await lockBuild(`${out}.lock`, { waits: false })
   await expect(buildProduction([`--out=${out}`])).rejects.toThrow(`Another build (process ${process.pid}) is running`)
   await unlock()
+})
+
+it('the bill of materials is that of the product, whatever the name of its folder', async () => {
+  const made = await mkdtemp(join(tmpdir(), 'made.partial'))
+  await writePackage(made)
+  const { component } = JSON.parse(listPackages(made)).metadata
+  const { name, version } = JSON.parse(await readFile('package.json', 'utf8'))
+  expect(component).toMatchObject({ type: 'application', name, version, purl: `pkg:npm/${name}@${version}` })
+  await rm(made, { recursive: true })
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -127,11 +127,14 @@ async function writeManifest(folder: string, dependencies: Record<string, string
     await writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** The packages of a folder's lock file, with versions, hashes and licences, for an operator's scanners: CycloneDX by npm's own command. */
+/** The packages of a folder's lock file, with versions, hashes and licences, for an operator's scanners: CycloneDX by npm's own command, which names the whole by its folder. */
 export function listPackages(folder: string): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
-  return execFileSync(npm, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']
+  const made = execFileSync(npm, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+  const bill = JSON.parse(made)
+  bill.metadata.component.name = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name
+  return `${JSON.stringify(bill, null, 2)}\n`
 }
 
 /** Renders every page once for each audience class that sees another one, and prints the cost. Throws for a broken page, which fails the build. */

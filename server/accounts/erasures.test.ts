@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { silent } from '../../tests/fixtures/databases.ts'
@@ -6,6 +7,7 @@ import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
+import { mailOutbox, writeMail } from '../outbox/mail-outbox.ts'
 import { createErasures, erasuresBeside, markOf } from './erasures.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -68,4 +70,19 @@ describeStorages('an erased person', ({ start, rows, mailsOf, variables }) => {
     const later = await start({ data: site.folder, start: new Date(Date.now() + 25 * 3_600_000).toISOString() })
     await eventually(async () => expect(await later.mails()).toEqual([]))
   })
+})
+
+it('S7-61 the goodbye that was settled while it waited leaves nothing in the database once it is sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'goodbye-'))
+  const now = () => new Date('2026-12-01T12:00:00Z')
+  const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: folder }, silent, now)
+  await database.transaction(run => writeMail(run, { kind: 'deleted', email, ...place }, now()))
+  await database.settle()
+  expect(await filesWith(folder, email)).toEqual(['sign-up.sqlite'])
+  const outbox = mailOutbox(database, async () => ({ outcome: 'done' }), now)
+  const at = now().getTime()
+  for (const item of await outbox.claim({ now: at, latest: at }, at + 1000, 1)) await outbox.finish(item, 'done', at)
+  expect(await filesWith(folder, email)).toEqual([])
+  await database.close()
+  await rm(folder, { recursive: true })
 })

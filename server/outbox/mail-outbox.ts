@@ -48,7 +48,7 @@ export async function dropMailsOf(query: Query, registrationId: string): Promise
 export type SendLetter = (id: string, letter: Letter, registration: StoredRegistration | null) => Promise<Delivery>
 
 /** The outbox of mails. Messages that were sent, or given up, leave no trace. */
-export function mailOutbox({ query }: Database, send: SendLetter, now: () => Date): Outbox<Item> {
+export function mailOutbox({ query, settle }: Database, send: SendLetter, now: () => Date): Outbox<Item> {
   return {
     name: 'mail',
     query,
@@ -75,8 +75,10 @@ export function mailOutbox({ query }: Database, send: SendLetter, now: () => Dat
         ? { outcome: 'given-up', reason: result.reason }
         : result
     },
-    async finish({ id }) {
+    async finish({ id, kind }) {
       await query('delete from mail_outbox where id = $1', [id])
+      // The last row that had the address of an erased person: the files have it until they are settled.
+      if (kind === 'deleted') await settle()
     }
   }
 }

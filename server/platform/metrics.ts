@@ -1,6 +1,7 @@
 import { totalmem } from 'node:os'
 import { constrainedMemory } from 'node:process'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { logLinesLost } from './logger.ts'
 
 /** The process's metrics, in a registry of their own so that two servers in one test do not mix. */
 export function createMetrics() {
@@ -203,6 +204,15 @@ export function createMetrics() {
       name: 'content_faults_total',
       help: 'Edits of content with a fault; the files that have one keep their last good text',
       registers
+    }),
+    linesLost: new Counter({
+      name: 'log_lines_lost_total',
+      help: 'Lines of the log that could not be written: the disk is full, or their reader has gone or stands still',
+      registers,
+      collect() {
+        this.reset()
+        this.inc(logLinesLost())
+      }
     }),
     contentAtFault: new Gauge({
       name: 'content_faults',

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import pLimit from 'p-limit'
 import { createBuilder } from 'vite'
 import { buildsFolder, keptBuilds, removeOldBuilds, switchBuild } from '../server/platform/builds.ts'
 import { brotliOptions } from '../server/platform/compress.ts'
@@ -72,18 +73,16 @@ async function moveAssets(folder: string): Promise<void> {
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
+const maxOpenFiles = 32
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder. */
 async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  await Promise.all(
-    files
-      .filter(name => /\.(js|css|svg|json|txt|ico)$/.test(name))
-      .map(async name => {
-        const path = join(folder, name)
-        const body = await readFile(path)
-        await writeFile(`${path}.br`, await brotli(body, brotliOptions(body, 11)))
-        await writeFile(`${path}.gz`, await gzip(body, { level: 9 }))
-      })
-  )
+  const texts = files.filter(name => /\.(js|css|svg|json|txt|ico)$/.test(name))
+  await pLimit(maxOpenFiles).map(texts, async name => {
+    const path = join(folder, name)
+    const body = await readFile(path)
+    await writeFile(`${path}.br`, await brotli(body, brotliOptions(body, 11)))
+    await writeFile(`${path}.gz`, await gzip(body, { level: 9 }))
+  })
 }

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Content } from '../../content/content.ts'
+import { isFileLimit } from '../platform/format-error.ts'
 import type { Logger } from '../platform/logger.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import { poll } from '../upstreams/poll.ts'
@@ -143,7 +144,10 @@ export async function createArchiveStore({
     if (prepared?.version === version) return prepared
     if (refused.has(version)) return null
     const place = join(folder, version)
-    const files = await readContentFiles(place).catch(() => null)
+    const files = await readContentFiles(place).catch(error => {
+      if (isFileLimit(error)) throw error
+      return null
+    })
     if (files === null || versionOf(files) !== version) {
       // Files that the disk has lost or changed are fetched again.
       await rm(place, { recursive: true, force: true })

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import pLimit from 'p-limit'
+import { isFileLimit } from '../platform/format-error.ts'
 
 /** The text of every file of a folder of content, by its path with slashes, sorted. */
 export type ContentFiles = ReadonlyMap<string, string>
 
 /** No file that people write is so long, and parsing a longer one would hold up every request. */
 const maxFileBytes = 1_000_000
+/** Far fewer than a process may open (often 1,024): connections of visitors count as well. */
+const maxOpenFiles = 32
 /** Stands for a file that is no text, is too long or may not be read: no text has this character, so that nothing takes it for one. */
 const notText = '\0'
 
 /**
  * Reads every YAML and Markdown file but what is for translators alone, so that what is parsed afterwards is one state of the folder. A file that cannot be
- * read is there as `notText`, so that its fault is its own.
+ * read is there as `notText`, so that its fault is its own. Throws where the process may open no more files: that is no fault of theirs.
  */
 export async function readContentFiles(directory: string): Promise<ContentFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -21,7 +25,10 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
     .map(entry => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(path => !path.startsWith('translation/'))
     .sort()
-  const texts = await Promise.all(paths.map(async path => [path, await readText(join(directory, path))] as const))
+  const texts = await pLimit(maxOpenFiles).map(
+    paths,
+    async path => [path, await readText(join(directory, path))] as const
+  )
   return new Map(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])))
 }
 
@@ -31,6 +38,7 @@ async function readText(path: string): Promise<string | null> {
     const { size } = await stat(path)
     return size > maxFileBytes ? notText : textOf(await readFile(path))
   } catch (error) {
+    if (isFileLimit(error)) throw error
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : notText
   }
 }

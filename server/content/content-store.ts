@@ -1,4 +1,5 @@
 import type { Content } from '../../content/content.ts'
+import { isFileLimit } from '../platform/format-error.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
 import { contentOf } from './content-reader.ts'
@@ -95,7 +96,10 @@ export async function createContentStore(
     try {
       await take(await readContentFiles(directory))
     } catch (fault) {
-      if (!closed) onFault?.(fault)
+      if (closed) return
+      onFault?.(fault)
+      // The edit does not come again by itself.
+      if (isFileLimit(fault)) setTimeout(schedule, lookEveryMs).unref()
     } finally {
       settle()
     }

@@ -29,6 +29,8 @@ it('a path that cannot be written is named in one line, with what to do', async 
 it.each([
   ['EACCES', 'this user may not write there: change its owner, or name another folder (EACCES)'],
   ['EROFS', 'the file system can only be read: name a folder that can be written (EROFS)'],
+  ['EMFILE', 'cannot be opened, too many open files: raise the limit (ulimit -n) (EMFILE)'],
+  ['ENFILE', 'cannot be opened, too many open files: raise the limit (ulimit -n) (ENFILE)'],
   ['ENOSPC', 'the disk is full: make room and start again (ENOSPC)']
 ])('what the system refuses is said in our words: %s', (code, words) => {
   const fault = Object.assign(new Error(`${code}: as node says it, open '/srv/x'`), { code, path: '/srv/x' })

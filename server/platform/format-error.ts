@@ -27,14 +27,20 @@ export function systemErrorMessage(error: unknown): string {
   return remedy ? `${remedy} (${code})` : error instanceof Error ? error.message : String(error)
 }
 
+/** Whether the process, or the machine, may open no more files. */
+export const isFileLimit = (error: unknown): boolean => ['EMFILE', 'ENFILE'].includes(codeOf(error))
+
 type ListenError = Partial<NodeJS.ErrnoException & { port: number; address: string }>
 
+const fileLimit = 'cannot be opened, too many open files: raise the limit (ulimit -n)'
 const remedies: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there: change its owner, or name another folder',
   EPERM: 'this user may not write there: change its owner, or name another folder',
   EROFS: 'the file system can only be read: name a folder that can be written',
   ENOSPC: 'the disk is full: make room and start again',
   EDQUOT: 'the quota of this user is used up: make room and start again',
+  EMFILE: fileLimit,
+  ENFILE: fileLimit,
   ENOENT: 'does not exist: make it, or name another one',
   ENOTDIR: 'a part of the path is a file: name another folder'
 }

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dueArchive, readStatement } from '../server/content/archive-statement.ts'
 import { ContentError } from '../server/content/content-error.ts'
+import { readContentFiles, versionOf } from '../server/content/content-files.ts'
+import { keepArchive } from '../server/content/kept-archives.ts'
+import { packContent } from '../server/content/pack-content.ts'
 import { writeAtomically } from '../server/platform/write-atomically.ts'
 import { signer, stranger } from '../tests/fixtures/content-archives.ts'
 import { archiveContent } from './content-archive.ts'
@@ -84,4 +89,43 @@ it('a folder that another key has signed is left alone, and an archive that is n
   await writeFile(join(out, 'content.json'), foreign)
   await expect(archive([out])).rejects.toThrow(/not signed by a key/)
   expect(await readFile(join(out, 'content.json'), 'utf8')).toBe(foreign)
+})
+
+it('an archive is never overwritten: the same content keeps its bytes, and what only looks like it is refused', async () => {
+  const out = join(root, 'kept')
+  const version = versionOf(await readContentFiles(folder))
+  const read = readAs(version)
+  await archive([out], { read })
+  const [file = ''] = (await statementOf(out)).archives.map(each => each.file)
+  const packed = await readFile(join(out, file))
+  const otherBytes = gzipSync(gunzipSync(packed), { level: 1 })
+  await writeFile(join(out, file), otherBytes)
+  await archive([out], { read })
+  expect(await readFile(join(out, file))).toEqual(otherBytes)
+  expect((await statementOf(out)).archives[0]?.sha256).toBe(createHash('sha256').update(otherBytes).digest('hex'))
+  const other = await packContent(new Map([['figures/a.yaml', 'other: 1\n']]))
+  await writeFile(join(out, file), other)
+  await expect(archive([out], { read })).rejects.toThrow(/holds version/)
+  expect(await readFile(join(out, file))).toEqual(other)
+})
+
+it('a portrait alone that has changed is published as another version', async () => {
+  const out = join(root, 'portraits')
+  const publish = async () => {
+    await archive([out, '--in=0'], {
+      read: async place => ({ version: versionOf(await readContentFiles(place)) }) as never
+    })
+    return (await statementOf(out)).archives[0]
+  }
+  const before = await publish()
+  await writeFile(join(folder, 'ambassadors/a-person/portrait.webp'), 'another picture')
+  const after = await publish()
+  expect(after?.version).not.toBe(before?.version)
+  await keepArchive(
+    await readFile(join(out, after?.file ?? '')),
+    after as NonNullable<typeof after>,
+    join(root, 'taken')
+  )
+  const taken = join(root, 'taken', after?.version ?? '', 'ambassadors/a-person/portrait.webp')
+  expect(await readFile(taken, 'utf8')).toBe('another picture')
 })

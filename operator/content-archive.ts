@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readArgs } from '../build/run-command.ts'
@@ -9,7 +10,7 @@ import {
   dueArchive,
   readStatement
 } from '../server/content/archive-statement.ts'
-import { readContentFiles, textOf, versionOf } from '../server/content/content-files.ts'
+import { isPortrait, readContentFiles, textOf, versionOf } from '../server/content/content-files.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { packContent, unpackContent } from '../server/content/pack-content.ts'
 import { createStatementSigner } from '../server/http/signed-statement.ts'
@@ -97,21 +98,14 @@ type Packed = Omit<ContentArchive, 'takeUpAt'>
 /** The archive of a folder of content, written. Throws ContentError where it cannot be published. */
 async function written(folder: string, out: string, read: typeof readContent): Promise<Packed> {
   const { version } = await read(folder)
-  const files = new Map<string, Uint8Array | string>(await readContentFiles(folder))
-  for (const path of await portraitsIn(folder)) files.set(path, await readFile(join(folder, path)))
-  const bytes = await packContent(files)
   const file = `content-${version.slice(0, 12)}.tar.gz`
+  // A statement that names the archive holds its hash: the same content may be packed into other bytes by another release.
+  if (existsSync(join(out, file))) return found(version, out)
+  const files = new Map<string, Uint8Array | string>(await readContentFiles(folder))
+  for (const path of [...files.keys()].filter(isPortrait)) files.set(path, await readFile(join(folder, path)))
+  const bytes = await packContent(files)
   await writeAtomically(join(out, file), bytes)
   return described(file, version, bytes)
-}
-
-/** Pictures that editors put beside a story. */
-async function portraitsIn(folder: string): Promise<string[]> {
-  const paths = await readdir(join(folder, 'ambassadors'), { recursive: true })
-  return paths
-    .filter(path => /^[^/]+\/portrait\.webp$/.test(path))
-    .map(path => `ambassadors/${path}`)
-    .toSorted()
 }
 
 /** An archive of a folder by the beginning of its version. Throws where there is none, or it is not what its name says. */
@@ -125,8 +119,8 @@ async function found(beginning: string, out: string): Promise<Packed> {
       `--back-to=${beginning}: ${names.length} archives in ${out} are of such a version; they are called content-{version}.tar.gz`
     )
   const bytes = await readFile(join(out, file))
-  const texts = [...(await unpackContent(bytes))].filter(([path]) => !path.endsWith('.webp'))
-  const version = versionOf(new Map(texts.map(([path, data]) => [path, textOf(data)])))
+  const files = [...(await unpackContent(bytes))]
+  const version = versionOf(new Map(files.map(([path, data]) => [path, textOf(path, data)])))
   if (!version.startsWith(beginning)) throw new Error(`${file} holds version ${version.slice(0, 12)}`)
   return described(file, version, bytes)
 }

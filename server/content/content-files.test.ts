@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { readContentFiles, versionOf } from './content-files.ts'
 
@@ -28,4 +30,21 @@ it('that no more files can be opened is thrown as itself, and is no fault of the
     console.log(await readContentFiles('content').then(({ size }) => size, ({ code }) => code))`
   )
   expect(said).toBe('EMFILE')
+})
+
+it('a portrait alone makes another version, and no other picture does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'))
+  const put = async (file: string, bytes: string) => {
+    await mkdir(join(folder, dirname(file)), { recursive: true })
+    await writeFile(join(folder, file), bytes)
+    return versionOf(await readContentFiles(folder))
+  }
+  const none = await put('figures/a.yaml', 'a: 1\n')
+  const portrait = 'ambassadors/a-person/portrait.webp'
+  const first = await put(portrait, '\xff one')
+  const second = await put(portrait, '\xff two')
+  expect(new Set([none, first, second]).size).toBe(3)
+  expect(await put('pictures/other.webp', 'other')).toBe(second)
+  expect(await put(portrait, '\xff one')).toBe(first)
+  await rm(folder, { recursive: true })
 })

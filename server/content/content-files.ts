@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import pLimit from 'p-limit'
 import { isFileLimit } from '../platform/format-error.ts'
 
-/** The text of every file of a folder of content, by its path with slashes, sorted. */
+/** The text of every file of a folder of content, of a picture its hash, by its path with slashes, sorted. */
 export type ContentFiles = ReadonlyMap<string, string>
 
 /** No file that people write is so long, and parsing a longer one would hold up every request. */
@@ -14,37 +14,39 @@ const maxOpenFiles = 32
 /** Stands for a file that is no text, is too long or may not be read: no text has this character, so that nothing takes it for one. */
 const notText = '\0'
 
+/** Pictures that editors put beside a story. */
+export const isPortrait = (path: string): boolean => /^ambassadors\/[^/]+\/portrait\.webp$/.test(path)
+
 /**
- * Reads every YAML and Markdown file but what is for translators alone, so that what is parsed afterwards is one state of the folder. A file that cannot be
+ * Reads every YAML and Markdown file but what is for translators alone, and every portrait, so that what is parsed afterwards is one state of the folder. A file that cannot be
  * read is there as `notText`, so that its fault is its own. Throws where the process may open no more files: that is no fault of theirs.
  */
 export async function readContentFiles(directory: string): Promise<ContentFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries
-    .filter(entry => entry.isFile() && /^[^.].*\.(yaml|md)$/.test(entry.name))
+    .filter(entry => entry.isFile())
     .map(entry => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(path => !path.startsWith('translation/'))
+    .filter(path => (/(^|\/)[^./][^/]*\.(yaml|md)$/.test(path) && !path.startsWith('translation/')) || isPortrait(path))
     .sort()
-  const texts = await pLimit(maxOpenFiles).map(
-    paths,
-    async path => [path, await readText(join(directory, path))] as const
-  )
+  const texts = await pLimit(maxOpenFiles).map(paths, async path => [path, await readText(directory, path)] as const)
   return new Map(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])))
 }
 
 /** Null for a file that has gone since the folder was listed. */
-async function readText(path: string): Promise<string | null> {
+async function readText(directory: string, path: string): Promise<string | null> {
+  const file = join(directory, path)
   try {
-    const { size } = await stat(path)
-    return size > maxFileBytes ? notText : textOf(await readFile(path))
+    const { size } = await stat(file)
+    return size > maxFileBytes && !isPortrait(path) ? notText : textOf(path, await readFile(file))
   } catch (error) {
     if (isFileLimit(error)) throw error
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : notText
   }
 }
 
-/** The text of a file, whatever system it was written on: without a byte order mark, lines ended as YAML ends them. What is no UTF-8 is `notText`. */
-export function textOf(bytes: Uint8Array): string {
+/** The text of a file, whatever system it was written on: without a byte order mark, lines ended as YAML ends them. What is no UTF-8 is `notText`. Of a picture its hash. */
+export function textOf(path: string, bytes: Uint8Array): string {
+  if (isPortrait(path)) return `${createHash('sha256').update(bytes).digest('hex')}\n`
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
   } catch {

@@ -56,7 +56,10 @@ async function read(format: UpstreamFormat, answer: unknown): Promise<Found> {
     case 'ambassadors':
       return listed(readAmbassadors(answer))
     case 'download-links': {
-      const { links, leftOut } = readLinks(checked(v.object({ links: v.array(v.unknown()) }), answer))
+      const { links, leftOut } = readLinks(
+        checked(v.object({ links: v.array(v.unknown()) }), answer),
+        readEnvironment(process.env)
+      )
       return listed({ items: links, leftOut })
     }
     case 'players-online': {

@@ -47,7 +47,7 @@ export async function createSiteServices(
     signUp,
     storage,
     liveRecords,
-    downloadLinks: createDownloadLinks({ url: environment.DOWNLOAD_LINKS_URL, now, logger, metrics }),
+    downloadLinks: createDownloadLinks({ environment, now, logger, metrics }),
     islands: createIslands(renderer, cache, players),
     icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger, metrics }),
     statements: createStatementSigner(storage.secret),

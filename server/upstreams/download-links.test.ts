@@ -28,9 +28,9 @@ const started = Date.parse('2026-11-21T12:00:00Z')
 let seconds = 0
 const warn = vi.fn()
 let metrics = createMetrics()
-const make = (address: string | null = url) =>
+const make = (address: string | null = url, scheme: 'http' | 'https' = 'http') =>
   createDownloadLinks({
-    url: address,
+    environment: { DOWNLOAD_LINKS_URL: address, PUBLIC_SCHEME: scheme },
     now: () => new Date(started + seconds * 1000),
     logger: { warn, info: () => {} },
     metrics
@@ -161,6 +161,16 @@ it('one bad link never refuses the good ones; no links are no reason to forget t
   gives([])
   seconds = 301
   expect(await links.linksOf(query)).toEqual(two)
+})
+
+it.each([
+  ['http', [{ type: 6, url: 'http://store.example/six' }, ...two]],
+  ['https', two]
+] as const)('a site over %s takes these links, one of which has no TLS', async (scheme, taken) => {
+  gives([{ type: 6, url: 'http://store.example/six' }, ...two])
+  expect(await make(url, scheme).linksOf(query)).toEqual(taken)
+  const said = scheme === 'https' ? [{ items: [expect.stringMatching(/^0: url: must begin with https/)] }] : []
+  expect(warn.mock.calls.map(([facts]) => facts)).toMatchObject(said)
 })
 
 it('type 6 before type 2, further types at the end, further fields left out', async () => {

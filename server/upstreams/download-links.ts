@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { DownloadQuery } from '../../app/features/download/download-query.ts'
 import { byPreference, type DownloadLink } from '../../app/features/download/preferred-link.ts'
+import type { Environment } from '../../app/site/config/environment.ts'
 import { firstFault } from '../platform/schema-faults.ts'
 import { stillRuns } from '../platform/still-runs.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
@@ -18,13 +19,22 @@ const maxCached = 1500
 
 const answer = v.object({ links: v.array(v.unknown()) })
 
-/** Reads links one by one. `leftOut` names those that are wrong. Throws UpstreamError where all are. */
-export function readLinks({ links: given }: v.InferOutput<typeof answer>) {
+const overTls = v.object({
+  ...linkSchema.entries,
+  url: v.pipe(linkSchema.entries.url, v.regex(/^https:/i, 'must begin with https'))
+})
+
+/** Reads links one by one; a site that is visited over TLS leads nowhere without it. `leftOut` names those that are wrong. Throws UpstreamError where all are. */
+export function readLinks(
+  { links: given }: v.InferOutput<typeof answer>,
+  { PUBLIC_SCHEME }: Pick<Environment, 'PUBLIC_SCHEME'>
+) {
+  const schema = PUBLIC_SCHEME === 'https' ? overTls : linkSchema
   const leftOut: string[] = []
   const links = given.flatMap((raw, index) => {
-    const read = v.safeParse(linkSchema, raw)
+    const read = v.safeParse(schema, raw)
     if (read.success) return [read.output]
-    leftOut.push(`${index}: ${firstFault(linkSchema, raw)}`)
+    leftOut.push(`${index}: ${firstFault(schema, raw)}`)
     return []
   })
   if (given.length > 0 && links.length === 0)
@@ -33,13 +43,14 @@ export function readLinks({ links: given }: v.InferOutput<typeof answer>) {
 }
 
 type Settings = UpstreamReports & {
-  url: string | null
+  environment: Pick<Environment, 'DOWNLOAD_LINKS_URL' | 'PUBLIC_SCHEME'>
   now: () => Date
 }
 type Entry = { links: readonly DownloadLink[] | null; expiresAt: number }
 
 /** Caches the download links of an upstream "by brand, platform and country". */
-export function createDownloadLinks({ url, now, logger, metrics }: Settings) {
+export function createDownloadLinks({ environment, now, logger, metrics }: Settings) {
+  const url = environment.DOWNLOAD_LINKS_URL
   const log = createUpstreamLog('download-links', { logger, metrics })
   let restUntil = 0
   const cache = new LRUCache<string, Entry, DownloadQuery>({
@@ -51,7 +62,7 @@ export function createDownloadLinks({ url, now, logger, metrics }: Settings) {
       const address = new URL(url ?? '')
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       try {
-        const { links, leftOut } = readLinks(await fetchUpstream({ url: address, schema: answer }))
+        const { links, leftOut } = readLinks(await fetchUpstream({ url: address, schema: answer }), environment)
         log.good(leftOut)
         return { links: links.length > 0 ? byPreference(links) : atHand().links, expiresAt: now().getTime() + freshMs }
       } catch (error) {

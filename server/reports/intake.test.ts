@@ -31,7 +31,14 @@ it('measurements are counted apart from reports, and who waits is told how long'
   expect(await intake.wait('measurements', '198.51.100.7')).toBeNull()
 })
 
-it('the log says each different thing once an hour, and fifty at most', () => {
+it('reports that use up their lines of the hour leave those of measurements', () => {
+  const { intake, warn } = intakeAt()
+  for (let index = 0; index < 50; index++) intake.say({ number: index }, 'browsers report')
+  intake.say({ kind: 'error' }, 'a fault in browsers')
+  expect(warn).toHaveBeenLastCalledWith({ kind: 'error' }, 'a fault in browsers')
+})
+
+it('the log says each different thing once an hour, and fifty of a kind at most', () => {
   const { intake, warn, clock } = intakeAt()
   for (let index = 0; index < 200; index++) intake.say({ number: index % 100 }, 'words')
   expect(warn).toHaveBeenCalledTimes(50)

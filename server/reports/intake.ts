@@ -7,7 +7,7 @@ export type IntakeCall = 'reports' | 'measurements'
 
 const minute = 60
 const limits = { network: 20, customer: 100, process: 600 } as const
-/** So many different lines at most in the log of an hour; all are counted. */
+/** So many different lines of a kind at most in the log of an hour; all are counted. */
 const maxLogged = 50
 const hourMs = 3_600_000
 
@@ -20,7 +20,8 @@ export function createIntake(secret: Buffer, logger: Pick<Logger, 'warn'>, now: 
     process: limit(`${call}-process`, limits.process)
   })
   const byCall = { reports: limitsOf('reports'), measurements: limitsOf('measurements') }
-  let said = new Set<string>()
+  /** What has been said, by the words. */
+  let said = new Map<string, Set<string>>()
   let since = now().getTime()
   return {
     /** Counts a delivery from an IP address. Null where it is taken, else the whole seconds until the next one is. */
@@ -35,10 +36,11 @@ export function createIntake(secret: Buffer, logger: Pick<Logger, 'warn'>, now: 
     /** Says in the log what was sent, where the same was not said within the hour. */
     say(what: object, words: string): void {
       const instant = now().getTime()
-      if (instant - since >= hourMs) [said, since] = [new Set(), instant]
-      const key = JSON.stringify([words, what])
-      if (said.has(key) || said.size >= maxLogged) return
-      said.add(key)
+      if (instant - since >= hourMs) [said, since] = [new Map(), instant]
+      const lines = said.get(words) ?? new Set()
+      const line = JSON.stringify(what)
+      if (lines.has(line) || lines.size >= maxLogged) return
+      said.set(words, lines.add(line))
       logger.warn(what, words)
     }
   }

@@ -18,7 +18,7 @@ type Settings = {
   /** Requests a second. */
   rate: number
   limitMB: number
-  /** Each so-manieth page alone, for a quick look. */
+  /** Every nth page, for a quick look. */
   sample: number
 }
 

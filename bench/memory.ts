@@ -29,7 +29,7 @@ const others = [
 
 /**
  * Prints the resident memory of a process from a production folder, with jemalloc where it is, in a memory group of 512 MB where the machine has them: at ready, and after every page of
- * every site, language and audience class, its files and what is no page have been asked for. `sample` asks for each so-manieth page alone.
+ * every site, language and audience class, its files and what is no page have been asked for. `sample` asks for every nth page.
  * Throws where it is more than is promised.
  */
 export async function measureMemory(sample: number): Promise<void> {

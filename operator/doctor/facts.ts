@@ -23,7 +23,7 @@ export type ListedPage = { address: string; alternates: readonly string[] }
 export type AlternateFacts = {
   sitemaps: readonly { url: string; answer: FileFact; listed: number }[]
   pages: readonly ListedPage[]
-  /** Of each alternate that was asked. */
+  /** The answer of each alternate. */
   answers: ReadonlyMap<string, FileFact>
 }
 export type LinkFact = FileFact & { url: string }

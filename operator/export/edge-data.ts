@@ -4,7 +4,7 @@ import { assetHeaders, type HeaderFacts } from './header-facts.ts'
 import type { HostFile } from './host-files.ts'
 import { ownParameters } from './own-parameters.ts'
 
-/** Of an answer: the number of its policy, and its end in ms, null for never. Null: a process answers. */
+/** The number of an answer's policy, and when it expires in ms (null: never). Null: a process answers. */
 type Facts = readonly [policy: number, end: number | null] | null
 
 /** The facts of a host for `deploy/edge.js`: the same decisions as the configuration of nginx, as JSON. */

@@ -2,9 +2,9 @@ import { forOtherSites } from '../../server/http/security-headers.ts'
 
 /** The headers that many answers of an export share. */
 export type HeaderFacts = {
-  /** Of every page, its security policy excepted. */
+  /** The headers of every page, but for its security policy. */
   pageHeaders: Readonly<Record<string, string>>
-  /** Of every other answer. */
+  /** The headers of every other answer. */
   commonHeaders: Readonly<Record<string, string>>
   /** Names the version of the content, so that a CDN can purge what was made from it. */
   cacheTag: string

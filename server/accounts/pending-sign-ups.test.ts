@@ -8,7 +8,7 @@ import { person, runSignUp, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
 import { migrations } from './migrations.data.ts'
 import { hashPassword } from './password.ts'
-import { mostPending } from './pending-sign-ups.ts'
+import { maxPending } from './pending-sign-ups.ts'
 
 const hourMs = 3_600_000
 const stranger = { ...person, password: 'of a stranger 1', siteId: 'ontario', locale: 'en', country: 'CAON' } as const
@@ -58,12 +58,12 @@ describeStorages('pending sign-ups', ({ start, rows, mailsOf }) => {
 
   it('S7-27 of one network an address never has more than three that wait: its newest', async () => {
     const site = await start()
-    for (let time = 0; time <= mostPending; time += 1) {
+    for (let time = 0; time <= maxPending; time += 1) {
       await site.register({ ...person, termsVersion: `${time}` })
       site.later(1000)
     }
     const waiting = await rows(site, 'select terms_version from pending_sign_ups order by created_at')
-    expect(waiting).toEqual(Array.from({ length: mostPending }, (_, time) => ({ terms_version: `${time + 1}` })))
+    expect(waiting).toEqual(Array.from({ length: maxPending }, (_, time) => ({ terms_version: `${time + 1}` })))
   })
 
   it.each([
@@ -78,7 +78,7 @@ describeStorages('pending sign-ups', ({ start, rows, mailsOf }) => {
       }
       const own = () => site.register(person, { network: '198.51.100.0/24' })
       for (const which of order) await [others, own][which]?.()
-      expect(await rows(site, 'select id from pending_sign_ups')).toHaveLength(mostPending + 1)
+      expect(await rows(site, 'select id from pending_sign_ups')).toHaveLength(maxPending + 1)
       const [mail] = await mailsOf(site, 5)
       expect(await site.confirm(tokenIn(mail ?? {}), person.password)).toEqual({ outcome: 'confirmed', ...place })
     }

@@ -7,8 +7,8 @@ import { type Registration, type StoredRegistration, sameAddress } from './regis
 /** A sign-up that nobody has confirmed. It belongs to nobody: an address has one for each time that the form was sent with it. */
 export type PendingSignUp = Omit<StoredRegistration, 'confirmed_at'> & { registration_id: string }
 
-/** From one network an address never has more that wait: the oldest of that network go, and nobody else's. */
-export const mostPending = 3
+/** At most so many pending sign-ups for an address from one network: a new one replaces the oldest of that network. */
+export const maxPending = 3
 
 /**
  * Stores a sign-up beside those that wait for the same address, under the registration that the address has or gets. `markOf` marks those of one network under a registration, and
@@ -45,14 +45,14 @@ export async function insertPending(
     `delete from pending_sign_ups where registration_id = $1 and network = $3 and id not in (
        select id from pending_sign_ups where registration_id = $1 and network = $3 order by created_at desc limit $2
      )`,
-    [registrationId, open ? mostPending : 0, network]
+    [registrationId, open ? maxPending : 0, network]
   )
   if (!open) return 'confirmed'
   return open.id === id ? 'first' : 'another'
 }
 
 /** A password is tried against so many at most: two seconds of a core, however many networks others have. */
-export const mostTried = 60
+export const maxTried = 60
 
 /** The sign-ups that wait under a registration: those of a network first, then the newest. */
 export const findPending = (query: Query, registrationId: string, network = ''): Promise<PendingSignUp[]> =>
@@ -70,7 +70,7 @@ export async function findByPassword(
   gone?: AbortSignal
 ): Promise<PendingSignUp | null> {
   const forms = new Set([opaqueString(password), password])
-  for (const pending of (await findPending(query, registrationId, network)).slice(0, mostTried))
+  for (const pending of (await findPending(query, registrationId, network)).slice(0, maxTried))
     for (const form of forms) if (await verifyPassword(form, pending.password_hash, gone)) return pending
   return null
 }

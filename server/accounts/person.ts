@@ -1,6 +1,6 @@
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
-import { handedOverAt, tellOfDeletion } from '../outbox/account-outbox.ts'
+import { handedOverAt, queueDeletion } from '../outbox/account-outbox.ts'
 import { dropMailsOf, writeMail } from '../outbox/mail-outbox.ts'
 import type { Query } from './database.ts'
 import { recordErasure } from './erasures.ts'
@@ -27,7 +27,7 @@ export async function erasePerson(query: Query, id: string, now: Date, { sayGood
   await dropAttemptsOf(query, id)
   await dropMailsOf(query, id)
   if (sayGoodbye) await recordErasure(query, id, now)
-  await tellOfDeletion(query, id, now)
+  await queueDeletion(query, id, now)
   const { email, site_id: siteId, locale } = person
   if (sayGoodbye) await writeMail(query, { kind: 'deleted', email, siteId, locale }, now)
   return true

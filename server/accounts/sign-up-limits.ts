@@ -46,7 +46,7 @@ export function createSignUpLimits(
     /** A mail to an address that someone typed. However many networks ask: nobody's mailbox is filled, and others cannot use up the mails that lead to one's data. */
     mail: (email: string, kind: MailKind): Promise<number | null> =>
       (kind === 'data-request' ? dataMails : mails).count(sameAddress(email)),
-    /** A mail that is about to be sent, to whomever: a mail over the limit of the hour waits. */
+    /** A mail that is about to be sent to any address: a mail over the limit of the hour waits. */
     anyMail: (): Promise<number | null> => allMails.count('all'),
     /** A try to confirm a registration: a link alone guesses no password. */
     confirmation: (id: string): Promise<number | null> => confirmations.count(id),

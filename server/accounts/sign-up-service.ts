@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
-import { tellAccountService } from '../outbox/account-outbox.ts'
+import { queueAccountEvent } from '../outbox/account-outbox.ts'
 import { startDeliveries } from '../outbox/deliveries.ts'
 import { writeMail } from '../outbox/mail-outbox.ts'
 import { createErasures } from './erasures.ts'
@@ -119,8 +119,8 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
       if (!pending) return { outcome: 'other-password' }
       await transaction(async run => {
         if (!(await confirmPending(run, pending, now()))) return
-        await tellAccountService(run, id, 'registered', now())
-        await tellAccountService(run, id, 'confirmed', now())
+        await queueAccountEvent(run, id, 'registered', now())
+        await queueAccountEvent(run, id, 'confirmed', now())
       })
       deliveries.wake()
       return { outcome: 'confirmed', siteId: pending.site_id, locale: pending.locale }

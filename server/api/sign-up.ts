@@ -130,7 +130,7 @@ export const answerConfirm = (c: SiteContext): Promise<Response> =>
     return confirmation.outcome === 'confirmed' ? json(c, {}) : posted.refuse(403, posted.t(formAnswers.linkOver))
   })
 
-/** Of a link that is none nobody knows the site and the language: `locale` is what the visitor speaks. */
+/** An invalid link names no site and no language: `locale` is then the visitor's. */
 function goToOutcome(c: SiteContext, confirmation: Confirmation, locale: Locale): Response {
   const site = confirmation.outcome === 'invalid' ? { siteId: c.var.facts.siteId, locale } : confirmation
   return redirect(c, 303, `${downloadPage(c, site)}?confirm=${outcomes[confirmation.outcome]}`, true)

@@ -29,7 +29,7 @@ type ContentStoreSettings = {
   /** Called with each different list of faults of the files; an empty one once all are put right. */
   onFaults?: (faults: readonly ContentFault[]) => void
   /** Called with what reading or watching the folder threw; the last good content stays. */
-  onFault?: (fault: unknown) => void
+  onError?: (error: unknown) => void
   /** An editor writes a file in several steps: they count as one when this little time lies between them. */
   settleMs?: number
   /** Where what is parsed of the files is remembered. */
@@ -63,7 +63,7 @@ export async function createContentStore(
   {
     onChange,
     onFaults,
-    onFault,
+    onError,
     settleMs = 100,
     parsed = new Map(),
     checkedVersion = null,
@@ -84,7 +84,7 @@ export async function createContentStore(
     clearTimeout(timer)
     unsettledSince ??= performance.now()
     const left = longestSettleMs - (performance.now() - unsettledSince)
-    timer = setTimeout(() => reload().catch(fault => onFault?.(fault)), Math.max(0, Math.min(settleMs, left)))
+    timer = setTimeout(() => reload().catch(error => onError?.(error)), Math.max(0, Math.min(settleMs, left)))
   }
   const reload = async () => {
     unsettledSince = null
@@ -95,11 +95,11 @@ export async function createContentStore(
     reading = true
     try {
       await take(await readContentFiles(directory))
-    } catch (fault) {
+    } catch (error) {
       if (closed) return
-      onFault?.(fault)
+      onError?.(error)
       // The edit does not come again by itself.
-      if (isFileLimit(fault)) setTimeout(schedule, lookEveryMs).unref()
+      if (isFileLimit(error)) setTimeout(schedule, lookEveryMs).unref()
     } finally {
       settle()
     }
@@ -116,7 +116,7 @@ export async function createContentStore(
     if (next.version === current.version) return
     current = next
     onChange?.(next)
-    keep().catch(fault => onFault?.(fault))
+    keep().catch(error => onError?.(error))
   }
   const keep = async () => lastGood?.keep(await good, current.version)
   const settle = () => {
@@ -131,7 +131,7 @@ export async function createContentStore(
     watcher.close()
   }
 
-  const watcher = watchFolder(directory, { onChange: schedule, onFault: fault => onFault?.(fault), lookEveryMs })
+  const watcher = watchFolder(directory, { onChange: schedule, onError: error => onError?.(error), lookEveryMs })
   try {
     await watcher.watching
     const started = await startWith(await readContentFiles(directory), { parsed, checkedVersion, lastGood })
@@ -143,7 +143,7 @@ export async function createContentStore(
     throw fault
   }
   if (faults.length > 0) onFaults?.(faults)
-  keep().catch(fault => onFault?.(fault))
+  keep().catch(error => onError?.(error))
   settle()
   return { current: () => current, faults: () => faults, folder: () => directory, close }
 }

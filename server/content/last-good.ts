@@ -13,7 +13,7 @@ export type LastGood = {
   keep: (packed: Uint8Array, version: string) => Promise<void>
 }
 
-/** Texts as a gzip, a fifth of their size in memory: they are read at an edit alone. */
+/** Texts as a gzip, a fifth of their size in memory: they are only read after an edit. */
 export const packFiles = (files: ContentFiles): Promise<Uint8Array> => promisify(gzip)(JSON.stringify([...files]))
 
 /** Throws for what `packFiles` did not make. */

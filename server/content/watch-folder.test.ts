@@ -29,7 +29,7 @@ async function start(lookEveryMs: number, list?: () => Promise<string>): Promise
     onChange: () => {
       changes += 1
     },
-    onFault: fault => {
+    onError: fault => {
       throw fault
     },
     lookEveryMs

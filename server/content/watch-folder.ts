@@ -6,7 +6,7 @@ type Settings = {
   /** Called after every change below the folder, often several times for one edit. */
   onChange: () => void
   /** Called with what watching threw; the periodic look goes on. */
-  onFault: (fault: unknown) => void
+  onError: (error: unknown) => void
   /** How often the folder is listed as well, for changes without an event: a network drive, or another folder put in its place. */
   lookEveryMs: number
   /** Says what lies in the folder; null where there is none. */
@@ -16,10 +16,10 @@ type Settings = {
 /** Calls `onChange` after changes below a folder. `watching` resolves once it is watched: what is read after that misses nothing. */
 export function watchFolder(
   directory: string,
-  { onChange, onFault, lookEveryMs, list = listed }: Settings
+  { onChange, onError, lookEveryMs, list = listed }: Settings
 ): { watching: Promise<unknown>; close: () => void } {
   const start = () =>
-    watch(directory, { ignoreInitial: true, persistent: false }).on('all', changed).on('error', onFault)
+    watch(directory, { ignoreInitial: true, persistent: false }).on('all', changed).on('error', onError)
   let watcher = start()
   const ready = new Promise<void>(resolve => watcher.once('ready', () => resolve()))
   let seen = list(directory)
@@ -46,7 +46,7 @@ export function watchFolder(
     onChange()
   }
 
-  const timer = setInterval(() => void look().catch(onFault), lookEveryMs).unref()
+  const timer = setInterval(() => void look().catch(onError), lookEveryMs).unref()
   return {
     watching: Promise.all([ready, seen]),
     close() {

@@ -10,7 +10,7 @@ export type AccountEvent = (typeof events)[number]
 type Item = OutboxItem & { registration_id: string; event: AccountEvent }
 
 /** Writes down, inside the caller's transaction, that the account service is to be told. The id is the idempotency key of all attempts. */
-export async function tellAccountService(
+export async function queueAccountEvent(
   query: Query,
   registrationId: string,
   event: AccountEvent,
@@ -25,7 +25,7 @@ export async function tellAccountService(
 }
 
 /** Drops the pending deliveries of a deleted registration. A service that may have received it gets a deletion, after attempts under way. */
-export async function tellOfDeletion(query: Query, registrationId: string, now: Date): Promise<void> {
+export async function queueDeletion(query: Query, registrationId: string, now: Date): Promise<void> {
   const told = await query<{ attempts: number; done_at: number | null }>(
     'delete from account_outbox where registration_id = $1 returning attempts, done_at',
     [registrationId]
@@ -33,7 +33,7 @@ export async function tellOfDeletion(query: Query, registrationId: string, now: 
   const attempted = told.filter(({ attempts }) => attempts > 0)
   if (attempted.length === 0) return
   const underWay = attempted.some(({ done_at }) => done_at === null)
-  await tellAccountService(query, registrationId, 'deleted', now, underWay ? leaseMs : 0)
+  await queueAccountEvent(query, registrationId, 'deleted', now, underWay ? leaseMs : 0)
 }
 
 /** When the registration was handed over; null where it waits still. */

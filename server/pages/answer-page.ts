@@ -80,7 +80,7 @@ async function answerRendered(
   return RESPONSE_ALREADY_SENT
 }
 
-/** Where no page is: the one that has been renamed, where this site has it, else what refuses it. */
+/** Redirects to the new address of a renamed page where this site has it, else answers the refusal. */
 async function answerMissing(refusal: Refusal, exchange: Exchange): Promise<Response> {
   const { c, facts } = exchange
   const pathname = refusal.status === 404 ? movedPage(facts.pathname, c.var.settings.content().redirects) : null

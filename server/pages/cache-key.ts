@@ -30,7 +30,7 @@ export function createCacheKeys({
   return {
     page: ({ siteId, host, pathname, embedded, audience, platform }: PageKey, { version } = content()): string =>
       `${process} ${version} ${host} ${siteId} ${pathname} ${embedded ?? ''} ${audience} ${platform ?? ''}`,
-    /** Of what is no page: a sitemap, a feed, an island. */
+    /** The key of an answer that is no page: a sitemap, a feed, an island. */
     other: (parts: readonly string[], { version }: Content): string => `${process} ${version} other ${parts.join(' ')}`
   }
 }

@@ -76,11 +76,11 @@ export function scopeOf(
       return shellAudience
     },
     device() {
-      mustSay(facts, 'platform')
+      requireDeclared(facts, 'platform')
       return platform
     },
     query() {
-      mustSay(facts, 'query')
+      requireDeclared(facts, 'query')
       return facts.visit?.query ?? {}
     },
     asOf: () => now,
@@ -96,7 +96,7 @@ export function scopeOf(
 }
 
 /** A page is cached by what its row of the site map says: a render that reads more would be shown to visitors whom it is not for. Error screens are never cached. */
-function mustSay({ row, outcome, path }: PageFacts, read: 'platform' | 'query'): void {
+function requireDeclared({ row, outcome, path }: PageFacts, read: 'platform' | 'query'): void {
   if (!row || outcome.status !== 200) return
   const says = read === 'platform' ? row.reads?.includes(read) : row.readsQuery
   if (!says) throw new Error(`The page ${path} reads the ${read}: its row of the site map has to say so`)

@@ -17,8 +17,8 @@ import { createSiteServices } from './site-services.ts'
 
 const drainMs = 10_000
 /** Answers say that their connection ends until no request has come for a second: one that is ended in silence loses the request that is on its way. */
-const sayGoodbyeMs = 1000
-const longestGoodbyeMs = 5000
+const drainStepMs = 1000
+const maxDrainMs = 5000
 
 try {
   const running = await serve(readEnvironment(process.env))
@@ -84,7 +84,7 @@ async function serve(environment: Environment) {
     async stop(reason: string) {
       health.ready = false
       logger.info({ reason }, 'stopping: open requests finish')
-      await goodbye(server)
+      await drain(server)
       content.close()
       metricsServer?.close()
       server.close()
@@ -96,15 +96,15 @@ async function serve(environment: Environment) {
   }
 }
 
-/** Waits until nobody asks any more. */
-async function goodbye(server: Server): Promise<void> {
-  let asked = 0
+/** Waits until a second passes without a request, five seconds at most. */
+async function drain(server: Server): Promise<void> {
+  let requests = 0
   server.on('request', () => {
-    asked += 1
+    requests += 1
   })
-  for (let waited = 0, before = -1; asked !== before && waited < longestGoodbyeMs; waited += sayGoodbyeMs) {
-    before = asked
-    await wait(sayGoodbyeMs)
+  for (let waited = 0, before = -1; requests !== before && waited < maxDrainMs; waited += drainStepMs) {
+    before = requests
+    await wait(drainStepMs)
   }
 }
 

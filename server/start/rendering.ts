@@ -174,9 +174,9 @@ async function openContent({
         logger.error({ faults: faults.map(describeFault) }, 'these files of the content keep their last good text')
       else logger.info('the content has no faults any more')
     },
-    onFault(fault) {
+    onError(error) {
       metrics.contentFaults.inc()
-      logger.error({ err: fault }, 'the folder of content cannot be read: the last good content stays')
+      logger.error({ err: error }, 'the folder of content cannot be read: the last good content stays')
     }
   })
 }

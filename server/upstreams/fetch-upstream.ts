@@ -49,10 +49,10 @@ export async function fetchUpstream<Schema extends v.GenericSchema>(
   asked: Options<Schema>
 ): Promise<v.InferOutput<Schema>> {
   const facts = { 'http.request.method': 'GET', 'server.address': new URL(asked.url).host }
-  return inSpan('upstream', 'client', facts, () => askWithin(asked))
+  return inSpan('upstream', 'client', facts, () => requestWithin(asked))
 }
 
-async function askWithin<Schema extends v.GenericSchema>({
+async function requestWithin<Schema extends v.GenericSchema>({
   url,
   schema,
   timeoutMs = deadlineMs

@@ -9,7 +9,7 @@ import type { Metrics } from '../platform/metrics.ts'
 
 type LookUp = (address: string) => CountryRegion | null
 
-/** Why what a proxy says places nobody: a code of no country or of no province of Canada, or an address that no public network has. */
+/** Why a visitor's location cannot be read: a code of no country or of no province of Canada, or an address that no public network has. */
 export type LocationFault = { kind: 'unknown-code' | 'unknown-region'; code: string } | { kind: 'private-address' }
 
 /** Counts such requests, each once, and warns of the first of a kind: a wrong TRUSTED_PROXIES or header would switch the rules of places off in silence. */

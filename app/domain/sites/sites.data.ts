@@ -6,7 +6,7 @@ export type Site = {
   locales: readonly [Locale, ...Locale[]]
   /** The country (or `CAON` for Ontario) whose law is the site's own. */
   countryKey: string | null
-  /** Whether it stands by a licence of its country: its menu pages stay under its own law. */
+  /** Whether it has a licence of its country: its menu pages stay under its own law. */
   licensed?: true
   /** The region of its hreflang tags; null: the bare language. */
   hreflangRegion: string | null

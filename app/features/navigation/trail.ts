@@ -5,7 +5,7 @@ import { sectionPages } from './section-pages.ts'
 
 type Trail = {
   ancestors: { page: SiteMapRow; name: string }[]
-  /** Where the page shows its way: nowhere one step below home, else in the second-level bar where that links every ancestor, else as breadcrumbs. */
+  /** Where the breadcrumbs are shown: nowhere one step below home, else in the second-level bar where that links every ancestor, else as breadcrumbs. */
   shownIn: 'bar' | 'breadcrumbs' | null
 }
 

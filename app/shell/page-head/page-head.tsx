@@ -160,7 +160,7 @@ function sharedHand(scope: PageScope, inWords: (cards: string) => string): { fil
   return file ? { file, alt: labelled(scope.locale, scope.t('hand-of-the-day.title'), cards) } : null
 }
 
-/** The picture that stands where the page is shared: the page's own with the emblem where it is painted and described, else the brand's, and what it shows in the page's language. */
+/** The preview picture (og:image) with its text: the page's own with the emblem where it is painted and described, else the brand's. */
 function SharePicture() {
   const scope = usePage()
   const { siteId, environment, t, content } = scope

@@ -40,7 +40,7 @@ async function askPayload(pathname: string, signal: AbortSignal): Promise<Payloa
   return payload
 }
 
-/** A payload that was asked for before someone wanted it is used when it is younger than this, else asked for anew. */
+/** A prefetched payload that is older than this is requested again. */
 const prefetchedPayloadMs = 60_000
 
 /** In: when the payload was asked for, and the present instant, both in ms. */

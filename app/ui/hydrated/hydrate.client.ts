@@ -79,7 +79,7 @@ function showFault(place: HTMLElement, html: string, typed: () => void): void {
 
 /**
  * Remembers the fields. Where a page was changed before hydration, by a translation for example, React makes the part anew.
- * Returns how to give new fields what was typed into the old ones, and the focus, and how the part hears of all that was filled in before it came.
+ * Returns a function that restores values and the focus into new fields and fires `input` and `change` for them.
  */
 function typedIn(place: HTMLElement): () => void {
   const fields = () => [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')]

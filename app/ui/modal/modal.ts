@@ -136,7 +136,7 @@ export const layersOf = (stack: readonly StackedModal[]): Layer[] =>
 export const locksScroll = (stack: readonly StackedModal[]): boolean => stack.some(({ lockScroll }) => lockScroll)
 
 /**
- * Which modals can be used: all from the top down to the first whose background is non-interactive, what is behind that one is not.
+ * The usable modals: from the top down to and including the first that blocks its background.
  * Null where the page can be used as well.
  */
 export function usableModals<Modal extends StackedModal>(stack: readonly Modal[]): Modal[] | null {

@@ -78,6 +78,14 @@ describe('colours, sizes of text, radii, shadows and durations are tokens', () =
     expect(named, 'Give the element a class, and the class a token.').toEqual([])
   })
 
+  it('code names only tokens that a build keeps as properties', () => {
+    const written = fixedTokens(tokens, others.map(({ text }) => text).join())
+    const named = textsOf(['{app,demo,server}/**/*.{ts,tsx,js}']).flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => (written.has(name) ? `${path} ${name}` : []))
+    )
+    expect(named.flat(), 'Give the element a class, and its sheet the token.').toEqual([])
+  })
+
   it('every token is used', () => {
     const css = sheets.map(({ text }) => text).join('\n')
     const names = new Set(Array.from(tokens.matchAll(/^ {2,4}(--[\w-]+):/gm), ([, name = '']) => name))

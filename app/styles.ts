@@ -40,10 +40,7 @@ const sheets = knownSheets()
 /** The sheets that a part of a page needs: those that style one of its classes. A screen's sheets are for it alone. */
 export function sheetsOf(html: string, screen: string | null): readonly KnownSheet[] {
   const used = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
-  return sheets.filter(
-    ({ screen: own, classes }) =>
-      (own ?? screen) === screen && (classes.length === 0 || classes.some(name => used.has(name)))
-  )
+  return sheets.filter(({ screen: own, classes }) => (own ?? screen) === screen && classes.some(name => used.has(name)))
 }
 
 /**
@@ -99,7 +96,11 @@ function knownSheets(): readonly KnownSheet[] {
     const ofLayer = known
       .filter(sheet => sheet.layer === layer)
       .map(sheet => ({ ...sheet, classes: sheet.classes.filter(name => !owned.has(name)) }))
-    for (const { classes } of ofLayer) for (const name of classes) owned.add(name)
+    for (const { id, classes } of ofLayer) {
+      if (classes.length === 0)
+        throw new Error(`${id}.css begins no rule with a class of its own: no page would get it`)
+      for (const name of classes) owned.add(name)
+    }
     return ofLayer
   })
 }

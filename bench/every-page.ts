@@ -1,7 +1,10 @@
+import { audienceClassesOf, audienceOf } from '../app/domain/law/audience.ts'
+import { withoutRule } from '../app/domain/law/audience-facts.ts'
+import type { SiteId } from '../app/domain/sites/site-id.ts'
 import { sites } from '../app/domain/sites/sites.data.ts'
 import { pagePath } from '../app/site/links/page-path.ts'
 import { isPattern, livePagesOf } from '../app/site/site-map/site-map.ts'
-import { hostsOf } from '../build/compare/compare.ts'
+import type { CountryRule } from '../content/country-rules/country-rules.schema.ts'
 import { readContent } from '../server/content/content-reader.ts'
 import { siteMapNow } from '../server/pages/site-map-now.ts'
 
@@ -18,9 +21,8 @@ export async function everyPage(): Promise<PageAsk[]> {
   const content = await readContent('content')
   const now = new Date()
   const rows = siteMapNow(content, now)
-  const hosts = hostsOf(content.countryRules, now)
   return sites.flatMap(({ id, locales }) => {
-    const places = hosts.find(host => host.id === id)?.places ?? []
+    const places = placesOf(id, content.countryRules, now)
     const pages = livePagesOf(id, rows).filter(row => !isPattern(row))
     return locales.flatMap(locale =>
       pages.flatMap(({ path }) =>
@@ -34,6 +36,18 @@ export async function everyPage(): Promise<PageAsk[]> {
     )
   })
 }
+
+/** A country of every audience class of a site, as geolocation headers say it: none, an unknown one, or one with a rule. */
+function placesOf(siteId: SiteId, rules: readonly CountryRule[], now: Date): string[] {
+  const places = ['', unknownPlace, ...new Set(rules.map(({ countryKey }) => countryKey))]
+  const classOf = (place: string) =>
+    audienceOf(siteId, place === unknownPlace ? null : place || withoutRule, rules, now).name
+  return audienceClassesOf(siteId, rules, now).flatMap(
+    ({ name }) => places.find(place => classOf(place) === name) ?? []
+  )
+}
+
+const unknownPlace = 'XX'
 
 /** The host of a site without domains of its own. */
 export const hostOf = (siteId: string): string => (siteId === 'global' ? 'localhost' : `${siteId}.localhost`)

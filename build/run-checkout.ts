@@ -11,42 +11,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { serverEnvironment, serverFlags } from './server-flags.data.ts'
 
-const frozenClock = join(import.meta.dirname, 'compare', 'frozen-clock.ts')
-
 const readyWithinMs = 20 * 60_000
 
 export type RunningCheckout = Awaited<ReturnType<typeof runCheckout>>
 
-type Options = {
-  port?: number
-  /** An instant at which time stays, so that two recordings of one commit are equal; `CLOCK` would let it run on from there. */
-  frozenAt?: string
-}
-
 /** Runs the server of a built checkout on a copy of its content. Throws where it ends early, or is not ready within twenty minutes. */
-export async function runCheckout(folder: string, { port: chosen, frozenAt }: Options = {}) {
+export async function runCheckout(folder: string) {
   const copy = await copyOf(resolve(folder))
-  const port = chosen ?? (await freePort())
+  const port = await freePort()
   const started = performance.now()
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...(frozenAt ? [`--import=${frozenClock}`] : []), ...startOf(copy)],
-    {
-      cwd: copy,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        PATH: process.env.PATH,
-        ...serverEnvironment,
-        NODE_ENV: 'production',
-        ...(frozenAt && { FROZEN_CLOCK: frozenAt }),
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'error',
-        DATA_DIR: join(copy, '.data'),
-        ICON_SERVICE_URL: 'off'
-      }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...startOf(copy)], {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      ...serverEnvironment,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DATA_DIR: join(copy, '.data'),
+      ICON_SERVICE_URL: 'off'
     }
-  )
+  })
   const ended = once(child, 'exit')
   const isReady = async () => (await ask(port, 'localhost', '/readyz').catch(() => null))?.status === 200
   while (!(await isReady())) {

@@ -24,7 +24,6 @@ await runCommand({
   },
   test: async args => (await import('./test.ts')).runTests(args),
   sweep: async args => (await import('./sweep.ts')).sweep(args),
-  compare: async args => (await import('./compare/compare.ts')).compare(args),
   messages: async () => (await import('./vite/messages.ts')).writeMessageTypes(),
   fonts: () => import('./subset-fonts.ts'),
   locations: async args => (await import('./address-table-refresh.ts')).refreshLocations(args),

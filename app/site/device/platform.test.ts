@@ -14,6 +14,18 @@ it.each<[rule: string, userAgent: string | null | undefined, hints: DeviceHints,
   ['hints first: the system a Chromium names', 'Mozilla/5.0', { platform: 'Windows' }, 'windows'],
   ['hints first: also against a User-Agent that may pose', linux, { platform: 'Android' }, 'android'],
   [
+    'an app on an iPad that says Mac and, as no Mac does, Mobile',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_4) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Browser/7',
+    {},
+    'ios'
+  ],
+  [
+    'hints first: an Android tablet that says Windows',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+    { platform: 'Android' },
+    'android'
+  ],
+  [
     'a system that nobody poses as stands: a Chromebook whose hints are another computer',
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
     { platform: 'Windows' },

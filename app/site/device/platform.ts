@@ -22,8 +22,8 @@ const noClient =
   /\b(?:Windows Phone|Xbox|PlayStation|Nintendo|Tizen|Web0S|webOS|SMART-TV|SmartTV|KAIOS|OpenHarmony|CrKey)\b/i
 /** "Android", and the browsers that run on nothing else, which leave that word out in desktop mode. */
 const android = /\b(?:(?<![Ll]ike )Android|Silk\/|SamsungBrowser\/|EdgA\/|OculusBrowser\/)/
-/** The devices, and the browsers that run on nothing else of Apple's, and call it a Mac in desktop mode. */
-const ios = /\b(?:iPhone|iPad|iPod|CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|FBIOS)/
+/** The devices, and the browsers that run on nothing else of Apple's, and call it a Mac in desktop mode. No Mac says `Mobile/`. */
+const ios = /\b(?:iPhone|iPad|iPod|CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|FBIOS)|\bMacintosh;[^)]*\).*\bMobile\/\w/
 const named: readonly (readonly [RegExp, Platform])[] = [
   [/\bCrOS\b/, 'chromeos'],
   [/\bWindows\b/, 'windows'],
@@ -51,7 +51,7 @@ export function platformOf(userAgent: string | null | undefined, hints: DeviceHi
 }
 
 /** Names of devices that ask for desktop pages, or that hide what they are: here hints come first. Nobody poses as a phone. */
-const poses: ReadonlySet<Platform> = new Set(['macos', 'linux', 'unknown'])
+const poses: ReadonlySet<Platform> = new Set(['windows', 'macos', 'linux', 'unknown'])
 
 /** An iPad poses as a Mac, but no Mac has touch points. Android poses as a PC with Linux, of x86 by its User-Agent and of ARM by `navigator.platform`. */
 function unmasked(platform: Platform, { touchPoints = 0, navigatorPlatform = '' }: DeviceHints): Platform {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
-import { bestLocale, parseAcceptLanguage } from './accept-language.ts'
+import { acceptedLocale } from './accept-language.ts'
 
 export type LanguageWishes = {
   siteId: SiteId
@@ -14,5 +14,5 @@ export type LanguageWishes = {
 export function detectLocale({ siteId, cookieLocale, acceptLanguage }: LanguageWishes): Locale {
   const { locales } = siteOf(siteId)
   if (cookieLocale && locales.includes(cookieLocale)) return cookieLocale
-  return bestLocale(parseAcceptLanguage(acceptLanguage), locales) ?? locales[0]
+  return acceptedLocale(acceptLanguage, locales)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chromiumArguments, testBrowserPath } from '../../build/chromium.ts'
-import { call, expect, modal, open, states, test, traps } from '../fixtures/modal-page.ts'
+import { call, expect, modal, open, register, states, test, traps } from '../fixtures/modal-page.ts'
 
 // Scroll bars take room, as they do for people with a mouse.
 test.use({
@@ -105,6 +105,48 @@ test.describe('focus', () => {
     await page.keyboard.press('Escape')
     await expect(link).toBeFocused()
   })
+
+  for (const [what, before, after, round] of [
+    [
+      'what is not to be seen',
+      '<button class="unseen">x</button>',
+      '<div hidden="until-found"><a href="#x">x</a></div>',
+      'b a'
+    ],
+    ['what is inert', '<div inert><a href="#x">x</a></div>', '<p inert><button>x</button></p>', 'b a'],
+    [
+      'a closed list',
+      '<details><summary>s</summary><a href="#x">x</a></details>',
+      '<details><summary>t</summary><a href="#x">x</a></details>',
+      'a b t s'
+    ],
+    [
+      'radio buttons',
+      '<input type="radio" name="r" id="r1"><input type="radio" name="r" id="r2" checked>',
+      '',
+      'a b r2'
+    ],
+    ['text that is edited', '', '<div contenteditable id="e">e</div>', 'b e a']
+  ] as const) {
+    test(`Tab stops at the two ends where it can: ${what}`, async ({ page }) => {
+      await register(page, 'ends', { displayDirective: 'show' })
+      await modal(page, 'ends').evaluate((element, html) => {
+        element.innerHTML = html
+        element.querySelector<HTMLElement>('.unseen')?.style.setProperty('visibility', 'hidden')
+      }, `<h2>x</h2>${before}<button>a</button><button>b</button>${after}`)
+      await call(page, 'ends', 'open')
+      const seen: unknown[] = []
+      for (const _ of round.split(' ')) {
+        await page.keyboard.press('Tab')
+        seen.push(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent))
+      }
+      expect(seen.join(' ')).toBe(round)
+      for (const name of [...round.split(' ').slice(0, -1)].reverse()) {
+        await page.keyboard.press('Shift+Tab')
+        expect(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)).toBe(name)
+      }
+    })
+  }
 
   test('comes back through one that has closed meanwhile', async ({ page }) => {
     const link = page.locator('footer a[href]').first()

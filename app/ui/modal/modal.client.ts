@@ -9,6 +9,7 @@ import {
   settledState,
   type TrapState
 } from './modal.ts'
+import { tabStops } from './tab-stops.client.ts'
 
 export type Modal = {
   readonly id: string
@@ -183,14 +184,6 @@ function leaveLayer(document: Document): void {
 /** Never isolated: notices that must be heard and closed whatever is open. */
 export const spared = '[data-toasts]'
 
-const focusable =
-  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [contenteditable], [tabindex]'
-
-const tabStops = (elements: readonly HTMLElement[]): HTMLElement[] =>
-  elements
-    .flatMap(element => [...element.querySelectorAll<HTMLElement>(focusable)])
-    .filter(stop => stop.tabIndex >= 0 && stop.getClientRects().length > 0)
-
 /**
  * Takes the focus into a modal, to `[data-modal-focus]`, else to the first element that takes it; holds it in there and in what is never isolated, and gives
  * it back. All else is inert meanwhile, so that the Tab key needs to be led only at the two ends.
@@ -203,14 +196,14 @@ export function keepFocus(element: HTMLElement, { background }: Pick<ModalOption
   let state: TrapState = 'inactive'
   const goRound = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || state !== 'active') return
-    const stops = tabStops([element, ...document.querySelectorAll<HTMLElement>(spared)])
-    const at = stops.indexOf(document.activeElement as HTMLElement)
+    const { stops, stopOf } = tabStops([element, ...document.querySelectorAll<HTMLElement>(spared)])
+    const at = stops.findIndex(stop => stop === stopOf(document.activeElement))
     if (at >= 0 && at !== (event.shiftKey ? 0 : stops.length - 1)) return
     event.preventDefault()
     stops.at(event.shiftKey ? -1 : 0)?.focus()
   }
   const activate = () => {
-    const [first] = tabStops([element])
+    const [first] = tabStops([element]).stops
     if (!first) throw new Error('trap needs at least one focusable element')
     document.addEventListener('keydown', goRound)
     if (!inside()) (preferred() ?? first).focus()

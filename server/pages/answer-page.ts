@@ -80,7 +80,7 @@ async function answerRendered(
   return RESPONSE_ALREADY_SENT
 }
 
-/** Redirects to the new address of a renamed page where this site has it, else answers the refusal. */
+/** Redirects to the new address of a renamed page, or to the address in small letters, where this site has it, else answers the refusal. */
 async function answerMissing(refusal: Refusal, exchange: Exchange): Promise<Response> {
   const { c, facts } = exchange
   const pathname = refusal.status === 404 ? movedPage(facts.pathname, c.var.settings.content().redirects) : null

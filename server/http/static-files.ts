@@ -9,11 +9,12 @@ const lookAgainMs = 1000
 const headers = [
   ['Cache-Control', 'public, max-age=31536000, immutable'],
   ['Vary', 'Accept-Encoding'],
+  ['Accept-Ranges', 'bytes'],
   ['Access-Control-Allow-Origin', '*'],
   ...Object.entries(forOtherSites)
 ] as const
 
-/** One range, which is answered by itself; the answer to several ranges, and to an invalid one, is the whole file. */
+/** One range, which is answered by itself; the answer to several ranges, to an invalid one, and to `If-Range` is the whole file. */
 const oneRange = /^bytes=(\d+-\d*|-\d+)$/
 
 /** Serves the browser files of this build and former ones. `lookAgain` finds newer folders: another process may serve a newer build. */
@@ -48,10 +49,17 @@ export function createStaticFiles(
       }
       return null
     }
-    if (!oneRange.test(c.req.header('range') ?? '')) c.req.raw.headers.delete('range')
+    if (!oneRange.test(c.req.header('range') ?? '') || c.req.header('if-range')) c.req.raw.headers.delete('range')
     const isAsset = /^\/assets\/[\w./-]+\.(js|css|json|svg|webp|avif|png|jpg|ico|woff2)$/.test(c.req.path)
     const found = isAsset ? ((await find(folders)) ?? (await find(await foldersNow()))) : null
     for (const [name, value] of found ? headers : []) found?.headers.set(name, value)
+    if (found && isUnchanged(found, c.req.header('if-modified-since'))) {
+      await found.body?.cancel()
+      return c.body(null, 304, Object.fromEntries(found.headers))
+    }
     return found ?? send(c, 'No such file', { 'Content-Type': 'text/plain; charset=utf-8' }, 404)
   }
 }
+
+const isUnchanged = ({ status, headers }: Response, since = ''): boolean =>
+  status === 200 && Date.parse(since) >= Date.parse(headers.get('last-modified') ?? '')

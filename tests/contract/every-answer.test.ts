@@ -113,3 +113,26 @@ it('one range of a file is answered by itself, several by the whole file', async
   for (const range of ['bytes=0-1,4-5', 'lines=1-2']) expect(await ask(range)).toEqual([200, length, undefined])
   expect((await ask(`bytes=${length}-`))[0]).toBe(416)
 })
+
+it('RFC 9110: a range of a file that may have changed is the whole file, and one that has not changed since is not sent', async () => {
+  const { text } = await site.get('localhost', '/about-us/')
+  const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? []
+  const ask = async (headers: Record<string, string>) => site.get('localhost', file, { headers })
+  const whole = await ask({})
+  const modified = whole.headers['last-modified'] ?? ''
+  expect(whole.headers['accept-ranges']).toBe('bytes')
+  expect(await ask({ range: 'bytes=0-9', 'if-range': '"other"' })).toMatchObject({ status: 200, bytes: whole.bytes })
+  expect(await ask({ 'if-modified-since': modified })).toMatchObject({ status: 304, bytes: 0 })
+  expect((await ask({ 'if-modified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' })).status).toBe(200)
+  expect((await ask({ 'if-modified-since': 'yesterday' })).status).toBe(200)
+})
+
+it('an address in capitals leads to the page that it means, with its query, and below /api/ and /assets/ to none', async () => {
+  const redirected = async (path: string) => {
+    const { status, headers } = await site.get('localhost', path)
+    return [status, headers.location]
+  }
+  expect(await redirected('/EN/About-Us?from=print')).toEqual([301, '/en/about-us/?from=print'])
+  for (const path of ['/Not-A-Page/', '/API/players-online', '/Assets/start.js'])
+    expect((await redirected(path))[0]).toBe(404)
+})

@@ -36,6 +36,8 @@ type Facts = {
   canonical: string
   download: string
   logo: string
+  /** The whole address of the picture with which the page is shared, where it has one of its own. */
+  picture: string | null
 }
 
 /**
@@ -106,13 +108,13 @@ function clients({ scope, row, site, canonical }: Facts): Thing[] {
   })
 }
 
-function article({ scope, site, canonical }: Facts): Thing[] {
+function article({ scope, site, canonical, logo, picture: image }: Facts): Thing[] {
   const publishedAt = publishedAtOf(scope)
   if (!publishedAt) return []
   const { title, summary: description } = postOf(scope).words
   const language = languageTag(scope.locale)
   const { name, url: home } = site
-  return [articleData({ title, description, publishedAt, language, url: canonical, name, home })]
+  return [articleData({ title, description, publishedAt, language, url: canonical, name, home, logo, image })]
 }
 
 /** How many starts home lists. */

@@ -61,24 +61,39 @@ type Article = {
   /** Whole addresses: its own, and the site's home. */
   url: string
   home: string
-  /** The name of the operator's brand. */
+  /** The name of the operator's brand, and the whole address of its logo. */
   name: string
+  logo: string
+  /** The whole address of its picture, where it has one. */
+  image: string | null
 }
 
-const organization = (name: string, url: string) => ({ '@type': 'Organization', '@id': organizationId(url), name, url })
-
 /** An article of the blog. Its publisher is also its author: posts are the room's own. */
-export const articleData = ({ title, description, publishedAt, language, url, name, home }: Article): Thing => ({
-  '@type': 'BlogPosting',
-  headline: title,
+export function articleData({
+  title,
   description,
-  datePublished: publishedAt,
-  inLanguage: language,
+  publishedAt,
+  language,
   url,
-  mainEntityOfPage: url,
-  author: organization(name, home),
-  publisher: organization(name, home)
-})
+  name,
+  home,
+  logo,
+  image
+}: Article): Thing {
+  const room = { '@type': 'Organization', '@id': organizationId(home), name, url: home, logo }
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    ...(image && { image }),
+    datePublished: publishedAt,
+    inLanguage: language,
+    url,
+    mainEntityOfPage: url,
+    author: room,
+    publisher: room
+  }
+}
 
 /** All things of a page as one graph. */
 export const structuredData = (things: readonly Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
@@ -130,7 +145,7 @@ type Software = {
   sampleNote: string | undefined
 }
 
-/** The client for one system. A sample says so in the page's words, or is left out. It has no file address: the server chooses or refuses the file. */
+/** The client for one system, which costs nothing. A sample says so in the page's words, or is left out. It has no file address: the server chooses or refuses the file. */
 export const softwareData = ({ build, name, system, url, home, sampleNote }: Software): Thing | null =>
   build.sample && !sampleNote
     ? null
@@ -142,6 +157,7 @@ export const softwareData = ({ build, name, system, url, home, sampleNote }: Sof
         operatingSystem: system,
         softwareVersion: build.version,
         datePublished: build.releasedOn,
+        offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
         url,
         publisher: { '@type': 'Organization', name, url: home }
       }

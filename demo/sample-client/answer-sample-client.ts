@@ -15,7 +15,7 @@ import { type SampleAddress, sampleAddress, samplePageWords, usesSample } from '
 
 /** GET /sample-client/*: pages that say they are a sample, and their files. A BLOCKED location gets 403 here as well. */
 export async function answerSampleClient(c: SiteContext): Promise<Response> {
-  const { facts, settings, visitor } = c.var
+  const { facts, settings, visitor, content } = c.var
   const { environment } = settings
   const address = usesSample(environment) ? sampleAddress(facts.pathname, facts.siteId) : null
   const refuse = (status: 403 | 404, message: string) => answerRefusal(c, facts.pathname, { status, message })
@@ -30,7 +30,7 @@ export async function answerSampleClient(c: SiteContext): Promise<Response> {
   if (!mayDownload(visitor.audience)) return refuse(403, 'Not available in the current location')
   if (address.kind === 'page') return answerSamplePage(c, address)
   const { name } = address
-  const published = settings.content().builds.some(({ file }) => file?.name === name)
+  const published = content.builds.some(({ file }) => file?.name === name)
   const file = published ? await readFile(`demo/sample-client/files/${name}`).catch(() => null) : null
   if (!file) return missing()
   return answer(c, file, {
@@ -43,13 +43,13 @@ export async function answerSampleClient(c: SiteContext): Promise<Response> {
 const fonts = locales.flatMap(locale => Object.values(fontFiles(locale)))
 
 async function answerSamplePage(c: SiteContext, { of, locale }: Extract<SampleAddress, { kind: 'page' }>) {
-  const { facts, settings } = c.var
+  const { facts, settings, content } = c.var
   const { siteId } = facts
   const build = await settings.build()
   const { samplePage } = await build.load<typeof documents>('demo/documents.tsx')
   const words = samplePageWords({
     of,
-    builds: settings.content().builds,
+    builds: content.builds,
     locale,
     t: translatorOf(build, locale)
   })

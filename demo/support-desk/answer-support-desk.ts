@@ -36,7 +36,7 @@ async function answerChatScript(c: SiteContext): Promise<Response> {
 
 /** The words of the chat, and the questions of the help by which it answers, as this visitor may see them on this site. */
 async function answerHelp(c: SiteContext): Promise<Response> {
-  const { facts, settings, visitor } = c.var
+  const { facts, settings, visitor, content, now } = c.var
   const { siteId, hostKind: host } = facts
   const { build, locale, t } = await languageOf(c)
   const scope = scopeOf(build, {
@@ -49,13 +49,13 @@ async function answerHelp(c: SiteContext): Promise<Response> {
       embedded: null,
       environment: publicEnvironment(settings.environment),
       buildId: settings.buildId,
-      content: settings.content(),
+      content,
       outcome: { status: 200 },
       visit: null
     },
     audience: visitor.audience,
     platform: 'unknown',
-    now: settings.now()
+    now
   })
   const { groups, search } = pageCopy(scope, 'help')
   const page = scope.href('/help/')

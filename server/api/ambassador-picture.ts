@@ -11,9 +11,9 @@ import { buildsFolder } from '../platform/builds.ts'
 
 /** GET /{slug}_nav.webp, "the ambassador image path": the portrait of an ambassador of now, or the default one, on every host. Another name is a plain 404. */
 export async function answerAmbassadorPicture(c: SiteContext): Promise<Response> {
-  const { facts, settings } = c.var
+  const { facts, settings, content } = c.var
   const slug = portraitSlug(facts.pathname)
-  const isKnown = teamOf(settings.content()).some(person => person.slug === slug)
+  const isKnown = teamOf(content).some(person => person.slug === slug)
   const bytes = isKnown && slug ? await portraitOf(slug, settings) : null
   return bytes
     ? send(c, bytes, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400', ...forOtherSites })

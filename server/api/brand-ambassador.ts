@@ -6,9 +6,9 @@ import { visitorScope } from '../visitor/visitor-scope.ts'
 
 /** GET /api/brand-ambassador: "list of {slug, name}", "`[]` where gated" by configuration, law or the sites of a person. */
 export function answerBrandAmbassador(c: SiteContext): Response {
-  const { facts, settings } = c.var
+  const { facts, content } = c.var
   const { siteId } = facts
   const shown = inducementShown(visitorScope(c), 'ambassadors')
-  const list = shown ? teamOn({ content: settings.content(), siteId }).map(({ slug, name }) => ({ slug, name })) : []
+  const list = shown ? teamOn({ content, siteId }).map(({ slug, name }) => ({ slug, name })) : []
   return json(c, list)
 }

@@ -10,14 +10,14 @@ export const answerLatestBuild = (c: SiteContext): Response => json(c, { id: c.v
 
 /** GET /builds/meta/{id}.json: route rules and cacheable payloads, also of former builds: their pages may still be open. Cached for an hour. */
 export async function answerBuildManifest(c: SiteContext): Promise<Response> {
-  const { facts, settings, pages } = c.var
+  const { facts, settings, pages, content, now } = c.var
   const { siteId, hostKind, pathname } = facts
   const [, id = ''] = /^\/builds\/meta\/([\w-]{1,64})\.json$/.exec(pathname) ?? []
-  const { buildId, content, now, environment } = settings
+  const { buildId, environment } = settings
   const isKept = async (folder: string | null) => folder !== null && (await keptBuildIds(buildId, folder)).includes(id)
   if (!(id && ((await isKept(buildsFolder)) || (await isKept(environment.ASSETS_DIR)))))
     return refuse(c, 404, 'There is no such build')
-  const rows = siteMapNow(content(), now(), pages.siteMap)
+  const rows = siteMapNow(content, now, pages.siteMap)
   const manifest: BuildManifest = {
     id,
     matcher: routeRulesOf(siteId, rows),

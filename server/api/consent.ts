@@ -29,19 +29,19 @@ const choices = { name: 'consent', path: '/privacy-choices/', shownAgain: [] }
  * the signals that came with the request, the words, and the markup that is shown without a press. But for the signals the same for every visitor of a site, and cached by browsers for five minutes. 400 names the bad parameter.
  */
 export async function answerConsentConfiguration(c: SiteContext): Promise<Response> {
-  const { facts, settings } = c.var
+  const { facts, settings, content } = c.var
   const page = requestedPage(c)
   if (!page) return unknownParameter(c, 'page')
-  const { environment, content, build } = settings
+  const { environment, build } = settings
   const { locale } = page
-  const { figures, pages: words } = content()
+  const { figures, pages: words } = content
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: 0 }, locale)
   const configuration = consentConfiguration({
     id: environment.CONSENT_ID,
     page: fillDeep(words['privacy-choices'][locale], written),
     choicesHref: pagePath(facts.siteId, locale, choices.path),
     defaultConsentEnabled: consentPresumed(siteConfigurationOf(facts.siteId).flags),
-    tags: { ...tagSettings(environment), grant: grantOf(content()) },
+    tags: { ...tagSettings(environment), grant: grantOf(content) },
     signals: readSignals(c.env.incoming.headers),
     script: consentScript(environment)
   })
@@ -57,10 +57,11 @@ export async function answerConsentConfiguration(c: SiteContext): Promise<Respon
 
 /** GET /api/tags: the settings where nobody has to be asked. The same for every visitor of a site but for the signals. */
 export function answerTags(c: SiteContext): Response {
-  const { environment, content } = c.var.settings
+  const { content, settings } = c.var
+  const { environment } = settings
   const configuration: TagConfiguration<TagSettings> = {
-    textVersion: todaysText(content()),
-    tags: { ...tagSettings(environment), grant: grantOf(content()) },
+    textVersion: todaysText(content),
+    tags: { ...tagSettings(environment), grant: grantOf(content) },
     signals: readSignals(c.env.incoming.headers)
   }
   return json(c, configuration, 200, cached)
@@ -79,16 +80,16 @@ export const grantOf = (content: Pick<Content, 'pages'>): string =>
 export const answerConsentChoice = (c: SiteContext): Promise<Response> =>
   receiveForm(c, choices, async posted => {
     const { decision, textVersion } = posted.values
-    const { environment, content, now } = c.var.settings
+    const { content, now, settings } = c.var
     if (decision !== 'granted' && decision !== 'denied')
       return posted.fail(400, { decision: consentAnswers.decisionMissing })
     if (textVersion !== undefined && !/^\d{8}$/.test(textVersion))
       return posted.fail(400, { textVersion: consentAnswers.textUnknown })
-    const shown = textVersion ?? todaysText(content())
+    const shown = textVersion ?? todaysText(content)
     const choice: ConsentChoice = { decision, textVersion: shown }
-    const decidedAt = now().toISOString()
+    const decidedAt = now.toISOString()
     const { cookie, host = '' } = c.env.incoming.headers
-    const secure = environment.PUBLIC_SCHEME === 'https'
+    const secure = settings.environment.PUBLIC_SCHEME === 'https'
     const cookies = [
       cookieOf('consent', writeConsent(choice), secure),
       cookieOf('consent-time', decidedAt, secure),

@@ -14,7 +14,7 @@ import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { livePagesOf } from '../../app/site/site-map/site-map.ts'
 import type { Content } from '../../content/content.ts'
 import { type ParentPage, parentPage } from '../http/parent-page.ts'
-import type { SiteContext } from '../http/site-context.ts'
+import { type SiteContext, siteMapOf } from '../http/site-context.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { answerCachedText } from '../pages/cached-text.ts'
 import { translatorOf } from '../pages/translator.ts'
@@ -53,14 +53,14 @@ async function answerFeedOf(c: SiteContext, { name, pageKey, type, xml }: Feed):
   const page = parentPage(c, name)
   if (page instanceof Response) return page
   if (page?.row.key !== pageKey) return answerPage(c)
-  const { facts, settings, pages } = c.var
+  const { facts, settings } = c.var
   const { environment, build } = settings
   const { siteId, hostKind } = facts
   return answerCachedText(c, [name, pageKey, siteId, hostKind, page.locale], type, async (content, now) =>
     xml({
       page,
       siteId,
-      siteMap: pages.siteMap,
+      siteMap: siteMapOf(c),
       content,
       environment,
       now,

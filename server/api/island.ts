@@ -1,20 +1,18 @@
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { refuse, unknownParameter } from '../http/answers.ts'
 import { requestedPage } from '../http/requested-page.ts'
-import type { SiteContext } from '../http/site-context.ts'
+import { type SiteContext, siteMapOf } from '../http/site-context.ts'
 import { answerCached } from '../pages/answer-page.ts'
 import { plainPage } from '../pages/page-renderer.ts'
 
 /** GET /__nuxt_island/{key}.json?page={pathname}: `{id, html}` for the site, the page's language and the audience. 404 for an unknown key or page. */
 export async function answerIsland(c: SiteContext): Promise<Response> {
-  const { facts, settings, services, visitor } = c.var
-  const { siteMap } = c.var.pages
-  const { content, now } = settings
+  const { facts, services, visitor, content, now } = c.var
   const [, key] = /^\/__nuxt_island\/([a-z-]{1,40})\.json$/.exec(facts.pathname) ?? []
   if (key === undefined) return refuse(c, 404, 'No island is called so')
   const page = requestedPage(c)
   if (!page) return unknownParameter(c, 'page')
-  const home = findPage(facts.siteId, '/', siteMap)
+  const home = findPage(facts.siteId, '/', siteMapOf(c))
   if (page.kind !== 'page' || !home) return refuse(c, 404, "The parameter 'page' names no page here")
   const { kind: _kind, setsLocaleCookie: _cookie, ...address } = page
   const asked = plainPage({
@@ -24,8 +22,8 @@ export async function answerIsland(c: SiteContext): Promise<Response> {
     row: home,
     path: '/',
     audience: visitor.audience,
-    content: content(),
-    now: now()
+    content,
+    now
   })
   const island = await services.islands.find(key, asked)
   return island ? answerCached(c, island) : refuse(c, 404, 'No island is called so')

@@ -8,7 +8,7 @@ import { parseAcceptLanguage } from '../../app/site/locales/accept-language.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { empty, json, unknownParameter } from '../http/answers.ts'
 import { type RequestedPage, requestedPage } from '../http/requested-page.ts'
-import type { SiteContext } from '../http/site-context.ts'
+import { type SiteContext, siteMapOf } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 
 /** GET /api/language-banner?page={pathname}: the words, their markup and its styles where the visitor wants another language, else 204. 400 names the bad parameter. */
@@ -32,8 +32,8 @@ export async function answerLanguageBanner(c: SiteContext): Promise<Response> {
 
 /** The visitor's language and the page in it, on this site or another; null where the page is in it, or no site has it. */
 function languageBanner(c: SiteContext, page: RequestedPage) {
-  const { facts, pages, settings } = c.var
-  const { siteMap } = pages
+  const { facts, settings } = c.var
+  const siteMap = siteMapOf(c)
   const { environment } = settings
   if (page.kind !== 'page') return null
   const { siteId, hostKind: host, cookieLocale, acceptLanguage } = facts

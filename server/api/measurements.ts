@@ -12,9 +12,9 @@ import { grantOf } from './consent.ts'
  * screen type; the log names each different fault once an hour. 204.
  */
 export async function answerMeasurements(c: SiteContext): Promise<Response> {
-  const { facts, services, settings } = c.var
-  const { metrics, content } = settings
-  if (parseCookies(c.req.header('cookie')).consent !== grantOf(content()))
+  const { facts, services, settings, content } = c.var
+  const { metrics } = settings
+  if (parseCookies(c.req.header('cookie')).consent !== grantOf(content))
     return refuse(c, 403, 'Nothing is measured without consent')
   const received = await receive(c, 'measurements', measurementSchemas)
   if ('refusal' in received) return received.refusal

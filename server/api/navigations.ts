@@ -16,12 +16,12 @@ export const answerNavigations = (c: SiteContext): Response => answerMenu(c, 'ma
 export const answerUtilNavigations = (c: SiteContext): Response => answerMenu(c, 'utility')
 
 function answerMenu(c: SiteContext, menu: 'main' | 'utility'): Response {
-  const { facts, settings } = c.var
-  const { content, environment, now } = settings
+  const { facts, settings, content, now } = c.var
+  const { environment } = settings
   const [locale] = siteOf(facts.siteId).locales
   const where = { siteId: facts.siteId, locale, environment }
-  const shown = siteMapNow(content(), now()).filter(row => pageShown(visitorScope(c), row))
-  const items: Item[] = menuOfSite<Item>(content().navigation[menu], where, shown)
+  const shown = siteMapNow(content, now).filter(row => pageShown(visitorScope(c), row))
+  const items: Item[] = menuOfSite<Item>(content.navigation[menu], where, shown)
   const answer = menu === 'main' ? items.map(item => mainItem(item, locale)) : items.map(utilityItem)
   return json(c, answer, 200, { 'Cache-Control': 'private, no-cache' })
 }

@@ -14,7 +14,7 @@ import { isWhitelisted } from '../visitor/visitor-location.ts'
  * or `notice=why-this`: the words of that; 404 where the site has no such thing. 400 names the bad parameter. Never cached.
  */
 export async function answerRegionNotice(c: SiteContext): Promise<Response> {
-  const { facts, settings, visitor } = c.var
+  const { facts, settings, visitor, content, now } = c.var
   const query = new URLSearchParams(facts.search)
   const notice = query.get('notice')
   if (notice !== null && !isAskable(notice)) return unknownParameter(c, 'notice')
@@ -31,11 +31,11 @@ export async function answerRegionNotice(c: SiteContext): Promise<Response> {
     locale,
     path,
     environment,
-    content: settings.content(),
+    content,
     flags: siteConfigurationOf(facts.siteId).flags,
     location: visitor.location,
     audience: visitor.audience,
-    now: settings.now()
+    now
   }
   if (notice !== null) {
     const words = regionNotice(notice, reader)

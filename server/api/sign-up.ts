@@ -29,8 +29,7 @@ const form = { name: 'sign-up', path, shownAgain: signUpFields.filter(field => f
  */
 export const answerSignUp = (c: SiteContext): Promise<Response> =>
   receiveForm(c, form, async posted => {
-    const { facts, settings, services, visitor } = c.var
-    const { content, now } = settings
+    const { facts, settings, services, visitor, content, now } = c.var
     const { audience } = visitor
     if (audience.signUp !== 'open') return refuse(c, posted, audience.signUp)
     const { values, faults } = checkSignUp(posted.values)
@@ -51,7 +50,7 @@ export const answerSignUp = (c: SiteContext): Promise<Response> =>
       locale: posted.locale,
       country: visitor.location.countryKey,
       minimumAge: audience.minimumAge,
-      ...acceptedVersions(content(), now())
+      ...acceptedVersions(content, now)
     }
     const outcome = await services.signUp.register(registration, {
       attempt,
@@ -74,17 +73,11 @@ const writtenOut = (siteId: SiteId, values: PostedForm['values']): string =>
 /** Where the country's rule forbids it: the 403 screen. On a site that is not the visitor's: the page again, "with the right site named". */
 function refuse(c: SiteContext, posted: PostedForm, why: 'refused' | 'elsewhere'): Response | Promise<Response> {
   if (why === 'elsewhere' && !posted.asJson) return posted.fail(403, {})
-  const { facts, settings, visitor } = c.var
+  const { facts, settings, visitor, content, now } = c.var
   const { siteId } = facts
   const { t, locale } = posted
   const { countryKey } = visitor.location
-  const right = signUpSite({
-    siteId,
-    locale,
-    countryKey,
-    records: settings.content().countryRules,
-    now: settings.now()
-  })
+  const right = signUpSite({ siteId, locale, countryKey, records: content.countryRules, now })
   const words = refusalWords({ why, siteId, locale, right: right?.siteId ?? null }, t)
   const more = right && {
     site: right.siteId,

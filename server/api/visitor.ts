@@ -9,7 +9,7 @@ import { isWhitelisted } from '../visitor/visitor-location.ts'
 
 /** GET /api/visitor: where the visitor is and which rule that means on the site that the Host names. Never cached, and nothing in the address changes it. */
 export function answerVisitor(c: SiteContext): Response {
-  const { visitor, settings } = c.var
+  const { visitor, settings, content } = c.var
   const { environment } = settings
   return json(
     c,
@@ -18,7 +18,7 @@ export function answerVisitor(c: SiteContext): Response {
       rule: visitor.audience.rule,
       whitelisted: isWhitelisted(visitor.address, environment),
       environment,
-      rules: settings.content().countryRules
+      rules: content.countryRules
     })
   )
 }

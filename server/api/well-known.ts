@@ -5,9 +5,8 @@ import type { SiteContext } from '../http/site-context.ts'
 
 /** GET /.well-known/security.txt: whom to tell of a weakness (RFC 9116). */
 export const answerSecurityText = (c: SiteContext): Response => {
-  const { facts, settings } = c.var
-  const { environment, now } = settings
-  const text = securityText({ siteId: facts.siteId, environment, now: now() })
+  const { facts, settings, now } = c.var
+  const text = securityText({ siteId: facts.siteId, environment: settings.environment, now })
   return send(c, text, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' })
 }
 
@@ -17,9 +16,9 @@ export const answerPrivacyControl = (c: SiteContext): Response =>
 
 /** GET /.well-known/official-domains.json: all origins and mail domains of the operator, signed (JWS, flattened JSON). */
 export function answerOfficialDomains(c: SiteContext): Response {
-  const { environment, now } = c.var.settings
-  const statement = officialDomains({ environment, now: now() })
-  return json(c, c.var.services.statements.sign(statement), 200, { 'Cache-Control': 'public, max-age=3600' })
+  const { settings, services, now } = c.var
+  const statement = officialDomains({ environment: settings.environment, now })
+  return json(c, services.statements.sign(statement), 200, { 'Cache-Control': 'public, max-age=3600' })
 }
 
 /** GET /.well-known/jwks.json: the public key that statements are verified with (RFC 7517). */

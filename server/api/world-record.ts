@@ -9,11 +9,11 @@ import { translatorOf } from '../pages/translator.ts'
 
 /** GET /api/world-record?page={pathname}: the words of the certificate in the page's language. 404 where the site has no current record. */
 export async function answerWorldRecord(c: SiteContext): Promise<Response> {
-  const { facts, settings } = c.var
+  const { facts, settings, content, now } = c.var
   const page = requestedPage(c)
   if (!page) return unknownParameter(c, 'page')
   const { siteId } = facts
-  const { record } = currentRecord(settings.content().worldRecord, siteId, settings.now())
+  const { record } = currentRecord(content.worldRecord, siteId, now)
   if (!record) return refuse(c, 404, 'This site has no record')
   const { locale } = page
   const build = await settings.build()

@@ -3,12 +3,15 @@ import type { Context } from 'hono'
 import type { Audience } from '../../app/domain/law/audience.ts'
 import type { RuleType } from '../../app/domain/law/country-rule.ts'
 import type { VisitorLocation } from '../../app/site/geolocation/visitor-location.ts'
+import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import type { Content } from '../../content/content.ts'
 import type { Storage } from '../accounts/open-storage.ts'
 import type { SignUpService } from '../accounts/sign-up-service.ts'
 import type { createIslands } from '../pages/islands.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
+import type { Preview } from '../pages/preview.ts'
 import type { Intake } from '../reports/intake.ts'
 import type { createDownloadLinks } from '../upstreams/download-links.ts'
 import type { createIcons } from '../upstreams/icons.ts'
@@ -35,7 +38,7 @@ export type SiteServices = {
 export type SitePages = {
   renderer: PageRenderer
   cache: PageCache
-  /** The rows of this moment: those of the table, with the pages of records. */
+  /** The table, without the pages of records. */
   siteMap: readonly SiteMapRow[]
 }
 
@@ -58,6 +61,11 @@ export type SiteEnv = {
     /** Of `X-Request-Id` and the log. */
     requestId: string
     facts: RequestFacts
+    /** The content and the instant of this request: a change meanwhile is for the next one. */
+    content: Content
+    now: Date
+    /** The preview that an editor asks for: `now` is then its instant. */
+    preview: Preview | null
     visitor: Visitor
     settings: PageRenderer['settings']
     pages: SitePages
@@ -66,5 +74,9 @@ export type SiteEnv = {
 }
 
 export type SiteContext = Context<SiteEnv>
+/** The site map of a request, with the pages of records. */
+export const siteMapOf = ({ var: { content, now, pages } }: SiteContext): SiteMapRow[] =>
+  rowsAt(content, now, pages.siteMap)
+
 export type SiteHandler = (c: SiteContext) => Response | Promise<Response>
 export type ApiRoute = readonly [method: 'GET' | 'POST', path: string, handler: SiteHandler]

@@ -83,7 +83,7 @@ async function answerRendered(
 /** Redirects to the new address of a renamed page, or to the address in small letters, where this site has it, else answers the refusal. */
 async function answerMissing(refusal: Refusal, exchange: Exchange): Promise<Response> {
   const { c, facts } = exchange
-  const pathname = refusal.status === 404 ? movedPage(facts.pathname, c.var.settings.content().redirects) : null
+  const pathname = refusal.status === 404 ? movedPage(facts.pathname, c.var.content.redirects) : null
   const moved = pathname && resolvePage(exchange, { pathname })
   return moved && moved.kind !== 'not-found'
     ? redirect(c, 301, `${pathname}${written(facts.search)}`)

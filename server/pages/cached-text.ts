@@ -21,8 +21,7 @@ export async function answerCachedText(
   type: string,
   write: (content: Content, now: Date) => string | Promise<string>
 ): Promise<Response> {
-  const { settings, pages } = c.var
-  const [content, now] = [settings.content(), settings.now()]
+  const { content, now, pages } = c.var
   const cached = await pages.cache.other(parts, content, async () =>
     renderedResponse({
       body: await write(content, now),

@@ -112,7 +112,7 @@ export function createPageRenderer(settings: RendererSettings) {
         'page.screen': request.row?.screen ?? 'error'
       }
       const rendered = await inSpan('render', 'internal', traced, () =>
-        renderPage(build, { facts, audience, shellAudience, platform, now: preview?.asOf ?? now, onError })
+        renderPage(build, { facts, audience, shellAudience, platform, now, onError })
       )
       const { reads } = rendered
       const html = settings.development ? previewed(rendered.html, preview, settings) : rendered.html

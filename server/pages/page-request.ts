@@ -8,17 +8,15 @@ import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { slashed } from '../../app/site/links/resolve-link.ts'
 import { pageShown } from '../../app/site/page/inducement-shown.ts'
 import type { Outcome } from '../../app/site/page/page-scope.ts'
-import { rowsAt } from '../../app/site/page/record-pages.ts'
 import { type FormState, readQuery, type Visit } from '../../app/site/page/visit.ts'
 import { datedRecords, pageStateAt, successorPath } from '../../app/site/site-map/dated-pages.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { livePages } from '../../app/site/site-map/site-map.ts'
 import { readPrivacy } from '../http/read-privacy.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
-import type { SiteContext } from '../http/site-context.ts'
+import { type SiteContext, siteMapOf } from '../http/site-context.ts'
 import { visitorScope } from '../visitor/visitor-scope.ts'
 import type { PageRequest } from './page-renderer.ts'
-import { readPreview } from './preview.ts'
 import { siteMapNow } from './site-map-now.ts'
 
 export type Refusal = Exclude<Outcome, { status: 200 }>
@@ -30,28 +28,19 @@ export function resolvePage(
   { c, facts }: Exchange,
   other: Partial<Pick<RequestFacts, 'pathname' | 'search'>> = {}
 ): Answer {
-  const { content, development, environment } = c.var.settings
-  const asOf = readPreview(facts.search, development)?.asOf
-  return resolveAddress({
-    ...facts,
-    ...other,
-    siteMap: asOf ? rowsAt(content(), asOf) : c.var.pages.siteMap,
-    environment
-  })
+  return resolveAddress({ ...facts, ...other, siteMap: siteMapOf(c), environment: c.var.settings.environment })
 }
 
 /** A page is refused by the dates of its records (410 with its successor, or not begun), by law, where it has no neutral words, or by middleware, which does not exist: 500. */
 export function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | null {
-  const { settings, pages } = c.var
-  const { siteId, search } = facts
-  const fullPath = `${facts.pathname}${search}`
-  const content = settings.content()
-  const now = readPreview(search, settings.development)?.asOf ?? settings.now()
+  const { content, now, pages } = c.var
+  const { siteId } = facts
+  const fullPath = `${facts.pathname}${facts.search}`
   const records = datedRecords(content)
   const state = pageStateAt(row, siteId, records, now)
   switch (state.kind) {
     case 'live':
-      if (row.absentWhereHidden && !pageShown({ ...visitorScope(c), asOf: () => now }, row))
+      if (row.absentWhereHidden && !pageShown(visitorScope(c), row))
         return { status: 404, message: routeNotValid(fullPath) }
       return row.middleware?.length ? { status: 500, message: unknownMiddleware() } : null
     case 'absent':
@@ -70,10 +59,10 @@ export function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | nu
 
 export type FoundPage = Extract<Answer, { kind: 'page' }>
 
-/** The facts that a page is rendered from: all of them of one instant, and of one reading of the content. */
+/** The facts that a page is rendered from. */
 export function requestOfPage(answer: FoundPage, exchange: Exchange): PageRequest {
   const { c, facts } = exchange
-  const { content, now, development } = c.var.settings
+  const { content, now, preview, visitor } = c.var
   const { row, path, locale } = answer
   return {
     siteId: facts.siteId,
@@ -82,20 +71,19 @@ export function requestOfPage(answer: FoundPage, exchange: Exchange): PageReques
     path,
     locale,
     embedded: readEmbedded(facts.search),
-    audience: c.var.visitor.audience,
+    audience: visitor.audience,
     platform: row.reads?.includes('platform') ? platformOf(c.req.header('user-agent')) : 'unknown',
     visit: visitOf(row, exchange),
     outcome: { status: 200 },
-    content: content(),
-    now: now(),
-    preview: readPreview(facts.search, development)
+    content,
+    now,
+    preview
   }
 }
 
 /** The error screen in the language of the address. Its path is without the locale: the browser reads it again. */
 export function requestOfError(refusal: Refusal, { c, facts }: Exchange): PageRequest {
-  const { settings, visitor } = c.var
-  const [content, now] = [settings.content(), settings.now()]
+  const { settings, visitor, content, now, preview } = c.var
   const place = localeOfAddress(facts, settings.environment)
   const elsewhere = livePages(siteMapNow(content, now)).find(({ path }) => path === slashed(place.path))
   const closed = elsewhere && closedBy(elsewhere, facts.siteId, content.countryRules, now)
@@ -111,7 +99,7 @@ export function requestOfError(refusal: Refusal, { c, facts }: Exchange): PageRe
     visit: null,
     content,
     now,
-    preview: readPreview(facts.search, settings.development)
+    preview
   }
 }
 
@@ -119,13 +107,9 @@ export function requestOfError(refusal: Refusal, { c, facts }: Exchange): PageRe
 function visitOf(row: SiteMapRow, { c, facts, form }: Exchange): Visit | null {
   const query = readQuery(facts.search, row.readsQuery ?? [])
   if (!row.perRequest && !form && Object.keys(query).length === 0) return null
-  const { location } = c.var.visitor
-  const privacy = readPrivacy(
-    c.env.incoming.headers,
-    location,
-    c.var.settings.environment,
-    c.var.settings.content().countryRules
-  )
+  const { settings, content, visitor } = c.var
+  const { location } = visitor
+  const privacy = readPrivacy(c.env.incoming.headers, location, settings.environment, content.countryRules)
   return { location, query, form: form ?? null, privacy }
 }
 

@@ -14,6 +14,7 @@ import { headersOfEveryAnswer } from '../http/security-headers.ts'
 import type { SiteContext, SiteEnv, SiteHandler, SitePages, SiteServices, Visitor } from '../http/site-context.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { answerCachedText } from '../pages/cached-text.ts'
+import { readPreview } from '../pages/preview.ts'
 import { QueueFullError } from '../pages/render-queue.ts'
 import { offeredRows } from '../pages/site-map-now.ts'
 import { noteOnSpan } from '../platform/tracing.ts'
@@ -59,6 +60,9 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     outgoing.setHeader('X-Request-Id', requestId)
     for (const [name, value] of common) outgoing.setHeader(name, value)
     c.set('facts', readRequest(incoming, environment))
+    c.set('content', settings.content())
+    c.set('preview', readPreview(c.var.facts.search, settings.development))
+    c.set('now', c.var.preview?.asOf ?? settings.now())
     noteOnSpan(() => ({ 'site.id': c.var.facts.siteId }))
     c.set('settings', settings)
     c.set('pages', pages)
@@ -85,7 +89,7 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
   app.get('/readyz', c => {
     const reason = whyNotReady()
     const lines = [reason ?? 'ready', summaryOfFaults(settings.faults?.() ?? [])]
-    const version = settings.content().version.slice(0, shownOfVersion)
+    const version = c.var.content.version.slice(0, shownOfVersion)
     return c.text(lines.filter(line => line !== null).join('\n'), reason === null ? 200 : 503, {
       ...neverCached,
       'X-Content-Version': version

@@ -4,7 +4,6 @@ import { withoutWarning } from '../../app/domain/law/audience.ts'
 import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
-import { rowsAt } from '../../app/site/page/record-pages.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { readMarkers, silencesWarning } from '../../app/site/visitor/markers.ts'
 import { hasOneHost, refuseHost } from '../http/one-host.ts'
@@ -16,7 +15,7 @@ import type { PageCache } from '../pages/page-cache.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { clientFolders as foldersOfBuilds } from '../platform/builds.ts'
 import { traceRequest } from '../platform/tracing.ts'
-import { createAudiences } from '../visitor/audiences.ts'
+import { createAudiences, type Reading } from '../visitor/audiences.ts'
 import {
   createLocationFaults,
   isWhitelisted,
@@ -94,14 +93,19 @@ export function createSiteServer(parts: ServerParts): Server {
 /** Who asks: where a request comes from, and by which rule it is answered. */
 function createVisitors({ environment, renderer, services }: ServerParts) {
   const { content, now, logger, metrics } = renderer.settings
-  const findAudience = createAudiences(content, now)
+  const findAudience = createAudiences()
   const locationFault = createLocationFaults({ logger, metrics })
   const addressOf = (request: IncomingMessage) => visitorAddress(request, environment)
   const locationOf = (request: IncomingMessage) =>
     readVisitorLocation(request, environment, services.lookUp, locationFault)
-  const place = (request: IncomingMessage, siteId: SiteId, search = ''): PlacedVisitor => {
+  const place = (
+    request: IncomingMessage,
+    siteId: SiteId,
+    search = '',
+    reading: Reading = { content: content(), now: now() }
+  ): PlacedVisitor => {
     const { countryKey, isLocal } = locationOf(request)
-    const found = findAudience(siteId, isLocal ? withoutRule : countryKey)
+    const found = findAudience(siteId, isLocal ? withoutRule : countryKey, reading)
     const isSilenced =
       found.showsWarning && (silencesWarning(readMarkers(search)) || isWhitelisted(addressOf(request), environment))
     return {
@@ -114,23 +118,17 @@ function createVisitors({ environment, renderer, services }: ServerParts) {
 
 function appOf(parts: ServerParts, { addressOf, locationOf, place }: ReturnType<typeof createVisitors>) {
   const { environment, renderer, cache, siteMap, clientFolders, health, services } = parts
-  const { content, now, buildId } = renderer.settings
+  const { buildId } = renderer.settings
   return createApp({
     health,
     services,
-    pages: {
-      renderer,
-      cache,
-      get siteMap() {
-        return rowsAt(content(), now(), siteMap)
-      }
-    },
-    visitorOf: ({ env: { incoming }, var: { facts } }) => ({
+    pages: { renderer, cache, siteMap },
+    visitorOf: ({ env: { incoming }, var: reading }) => ({
       get audience() {
-        return place(incoming, facts.siteId, facts.search).audience
+        return place(incoming, reading.facts.siteId, reading.facts.search, reading).audience
       },
       get decision() {
-        return place(incoming, facts.siteId).decision
+        return place(incoming, reading.facts.siteId, '', reading).decision
       },
       get location() {
         return locationOf(incoming)

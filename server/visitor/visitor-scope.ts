@@ -4,6 +4,6 @@ import type { SiteContext } from '../http/site-context.ts'
 export const visitorScope = (c: SiteContext) => ({
   siteId: c.var.facts.siteId,
   audience: () => c.var.visitor.audience,
-  asOf: c.var.settings.now,
+  asOf: () => c.var.now,
   expiresAt: () => undefined
 })

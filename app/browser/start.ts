@@ -67,7 +67,10 @@ const tasks: Readonly<Record<string, () => unknown>> = {
       startTracking(tags, mayCount)
     }),
   download: () =>
-    whenPresent('.download', async () => (await import('../features/download/download.client.ts')).startDownload),
+    whenPresent(
+      '[data-download], [data-file-check]',
+      async () => (await import('../features/download/download.client.ts')).startDownload
+    ),
   'help search': () =>
     whenPresent(
       'form[data-help-search]',

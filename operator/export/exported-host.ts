@@ -5,6 +5,7 @@ import { sites } from '../../app/domain/sites/sites.data.ts'
 import { negotiatesLanguage, siteOf } from '../../app/domain/sites/sites.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { movedPage } from '../../app/site/http/moved-page.ts'
+import { notPages } from '../../app/site/http/not-pages.data.ts'
 import { resolveAddress } from '../../app/site/http/resolve-address.ts'
 import { contentsRootLocale, ownPath } from '../../app/site/links/own-path.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
@@ -109,15 +110,7 @@ export const classFolder = (name: string): string => (name === 'unknown' ? '' : 
 export const fileOf = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname)
 
 /** Addresses that a process answers on every host, with all below them. */
-export const originTrees = [
-  '/api/',
-  '/download/start/',
-  '/network/',
-  '/sample-client/',
-  '/sample-scripts/',
-  '/support-desk/',
-  '/__nuxt_island/'
-] as const
+export const originTrees = [...notPages, '/sample-scripts/', '/__nuxt_island/'] as const
 
 /** Signed with the key of the site, which an export does not have. */
 export const originFiles = ['/.well-known/official-domains.json', '/.well-known/jwks.json'] as const

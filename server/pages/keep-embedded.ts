@@ -1,7 +1,5 @@
 import type { Embedded } from '../../app/site/http/embedded.ts'
-
-/** Answers that are no pages. */
-const noPage = /^\/(api|download\/start|sample-client|support-desk)\//
+import { notPages } from '../../app/site/http/not-pages.data.ts'
 
 /** In an embedded page, links to the site's own pages carry the mode on. Unchanged: links within the page, into a new tab, with a query, to elsewhere. */
 export const keepEmbedded = (html: string, mode: Embedded): string =>
@@ -9,6 +7,6 @@ export const keepEmbedded = (html: string, mode: Embedded): string =>
     / (target|download)\b/.test(tag)
       ? tag
       : tag.replace(/ href="(\/(?!\/)[^"?#]*\/|\/)(#[^"]*)?"/, (whole, path: string, place = '') =>
-          noPage.test(path) ? whole : ` href="${path}?embedded=${mode}${place}"`
+          notPages.some(tree => path.startsWith(tree)) ? whole : ` href="${path}?embedded=${mode}${place}"`
         )
   )

@@ -1,14 +1,12 @@
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
+import { notPages } from '../http/not-pages.data.ts'
 import { pagePath } from '../links/page-path.ts'
 import type { RouteRule, RouteTable } from './route-rules.ts'
 import type { SiteMapRow } from './site-map.data.ts'
 import { cacheablePagesOf, livePagesOf } from './site-map.ts'
 
 const document: RouteRule = { document: true }
-
-/** Below these no page has a payload: files, calls, downloads, and pages that open in a tab of their own. */
-const documentTrees = ['/api', '/builds', '/download/start', '/network', '/sample-client', '/support-desk'] as const
 
 /** The route rules of a site: the pages that the browser loads as a document. A page that differs from request to request is one. */
 export function routeRulesOf(siteId: SiteId, siteMap: readonly SiteMapRow[]): RouteTable {
@@ -22,7 +20,7 @@ export function routeRulesOf(siteId: SiteId, siteMap: readonly SiteMapRow[]): Ro
     }
   return {
     static: Object.fromEntries(table.static),
-    wildcard: Object.fromEntries(documentTrees.map(tree => [tree, document])),
+    wildcard: Object.fromEntries(['/builds/', ...notPages].map(tree => [tree.slice(0, -1), document])),
     dynamic: Object.fromEntries(table.dynamic)
   }
 }

@@ -1,5 +1,7 @@
 import type { Deliveries } from '../outbox/deliveries.ts'
 import { promisedMs } from '../outbox/promised-time.ts'
+import { createFaultLog } from '../platform/fault-log.ts'
+import { repeat } from '../platform/repeat.ts'
 import type { Database } from './database.ts'
 import type { ErasuresOfSite } from './erasures.ts'
 import { dropPendingBefore } from './pending-sign-ups.ts'
@@ -57,25 +59,11 @@ export function startPurge(
   }
 
   function job(work: () => Promise<void>, everyMs: number) {
-    let fault = ''
-    const run = () =>
-      work().then(
-        () => void (fault = ''),
-        error => {
-          if (String(error) !== fault) logger.error({ err: error }, 'what is not to be kept could not be deleted')
-          fault = String(error)
-        }
-      )
-    let running = run()
-    const timer = setInterval(() => {
-      running = run()
-    }, everyMs).unref()
-    return {
-      async stop() {
-        clearInterval(timer)
-        await running
-      }
-    }
+    const log = createFaultLog(logger)
+    return repeat(
+      () => work().then(log.good, error => log.fault(error, 'what is not to be kept could not be deleted')),
+      everyMs
+    )
   }
 }
 

@@ -1,5 +1,7 @@
+import { createFaultLog } from '../platform/fault-log.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { repeat } from '../platform/repeat.ts'
 import type { Database } from './database.ts'
 
 type Settings = {
@@ -12,36 +14,24 @@ type Settings = {
 /** Asks the database again and again whether a sign-up could be stored. Logs each different fault once, and its end; the first answer is awaited by `ready`. */
 export function watchStorage({ database, logger, metrics, everyMs = 5000 }: Settings) {
   let isUp = false
-  let fault = ''
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  const log = createFaultLog(logger, 'the database answers again')
 
-  async function probe(): Promise<void> {
+  const { first, stop } = repeat(async () => {
     try {
       await database.probe()
-      if (fault) logger.info({}, 'the database answers again')
       isUp = true
-      fault = ''
+      log.good()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown'
-      if (reason !== fault) logger.error({ err: error }, 'the database is away: sign-up fails until it is back')
       isUp = false
-      fault = reason
+      log.fault(error, 'the database is away: sign-up fails until it is back')
     }
     metrics.databaseUp.set(isUp ? 1 : 0)
-    if (!stopped) timer = setTimeout(() => void (probing = probe()), everyMs).unref()
-  }
-
-  let probing = probe()
+  }, everyMs)
   return {
     /** Whether a sign-up could be stored at the last try. */
     isUp: (): boolean => isUp,
     /** Resolves with the first answer. */
-    ready: probing,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await probing
-    }
+    ready: first,
+    stop
   }
 }

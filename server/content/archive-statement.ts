@@ -30,11 +30,15 @@ const statement = v.object({
 export type ContentArchive = v.InferOutput<typeof archive>
 export type ArchiveStatement = v.InferOutput<typeof statement>
 
-const signed = v.object({ payload: v.string(), protected: v.string(), signature: v.string() })
+const signed = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ payload: v.string(), protected: v.string(), signature: v.string() })
+)
 
 /** Reads a signed statement. Throws ArchiveError where none of the keys has signed it, or it does not say what it must. */
 export function readStatement(text: string, keys: readonly string[]): ArchiveStatement {
-  const jws = v.safeParse(signed, parsed(text))
+  const jws = v.safeParse(signed, text)
   if (!jws.success) throw new ArchiveError('the statement is no JSON of payload, protected and signature')
   const payload = payloadOf(jws.output, keys)
   if (payload === undefined) throw new ArchiveError('the statement is not signed by a key of CONTENT_PUBLIC_KEYS')
@@ -63,13 +67,5 @@ function payloadOf(jws: SignedStatement, keys: readonly string[]): unknown {
     return signedPayload(jws, keys)
   } catch {
     return undefined
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

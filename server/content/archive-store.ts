@@ -3,10 +3,11 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Content } from '../../content/content.ts'
+import { createFaultLog } from '../platform/fault-log.ts'
 import { isFileLimit } from '../platform/format-error.ts'
 import type { Logger } from '../platform/logger.ts'
+import { repeat } from '../platform/repeat.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
-import { poll } from '../upstreams/poll.ts'
 import {
   type ArchiveStatement,
   type ContentArchive,
@@ -92,17 +93,10 @@ export async function createArchiveStore({
   let prepared: Read | null = null
   let current: Read | null = null
   let faults: readonly ContentFault[] = []
-  let fault = ''
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  /** Each different fault is logged once, and its end. */
-  function say(reason: string | null): void {
-    if (reason !== null && reason !== fault)
-      logger.error({ reason }, 'the archive of content is not taken: what is shown stays')
-    if (reason === null && fault) logger.info({}, 'the archive of content is followed again')
-    fault = reason ?? ''
-  }
+  const log = createFaultLog(logger, 'the archive of content is followed again')
 
   /** Throws ArchiveError where a statement is not signed, or older than the one that is known. */
   function takeStatement(text: string): void {
@@ -192,7 +186,10 @@ export async function createArchiveStore({
     if (isNews) onFaults?.(next)
   }
 
-  const report = (error: unknown) => say(error instanceof ArchiveError ? error.message : String(error))
+  const report = (error: unknown) => {
+    const reason = error instanceof ArchiveError ? error.message : String(error)
+    log.fault(reason, 'the archive of content is not taken: what is shown stays', { reason })
+  }
 
   /** Asks once, and takes what is new. Never throws. */
   const ask = () =>
@@ -202,7 +199,7 @@ export async function createArchiveStore({
         onRead?.()
         const faulty = (await Promise.allSettled((statement?.archives ?? []).map(fetchArchive))).find(isRejected)
         if (faulty) throw faulty.reason
-        say(null)
+        log.good()
       } catch (error) {
         report(error)
       }
@@ -236,7 +233,7 @@ export async function createArchiveStore({
     const facts = { version: shown.version.slice(0, 12), folder: shown.folder }
     logger.error(facts, 'no version of the content that is due is here: this one is shown until one is')
   }
-  const polling = poll({ ask, everyMs })
+  const polling = repeat(ask, everyMs, 0.1)
   return {
     current: () => (current ?? shown).content,
     faults: () => faults,
@@ -244,7 +241,7 @@ export async function createArchiveStore({
     close() {
       closed = true
       clearTimeout(timer)
-      polling.stop()
+      void polling.stop()
     }
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Database } from '../accounts/database.ts'
+import { createFaultLog } from '../platform/fault-log.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { repeat } from '../platform/repeat.ts'
@@ -32,7 +33,7 @@ export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Set
   let known = new Map<string, OfferEvent>()
   let current: readonly Withdrawal[] | null = []
   let text = ''
-  let fault = ''
+  const log = createFaultLog(logger, 'the switch of offers is followed again')
 
   function take(next: Map<string, OfferEvent> | null): void {
     const before = JSON.stringify(current)
@@ -48,7 +49,7 @@ export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Set
 
   async function restore(): Promise<void> {
     const stored = await readFile(file, 'utf8').catch(() => null)
-    const read = stored === null ? null : v.safeParse(offerEvents, parsed(stored))
+    const read = stored === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), offerEvents), stored)
     if (read && !read.success) logger.error({ file }, 'what was withdrawn cannot be read from this file')
     text = stored ?? ''
     take(read?.success ? byOffer(read.output) : null)
@@ -62,14 +63,9 @@ export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Set
     )
     for (const event of lacking) found.set(event.offerId, event)
     const withdrawn = lacking.map(({ offerId }) => offerId)
-    say(
-      withdrawn.length === 0
-        ? null
-        : {
-            offers: withdrawn,
-            reason: `the database does not know that ${withdrawn.join(', ')} is withdrawn: it stays withdrawn on this machine; withdraw it again for all, or restore it`
-          }
-    )
+    const unknown = `the database does not know that ${withdrawn.join(', ')} is withdrawn: it stays withdrawn on this machine; withdraw it again for all, or restore it`
+    if (withdrawn.length === 0) log.good()
+    else log.fault(unknown, unknown, { offers: withdrawn })
     take(found)
     metrics.withdrawalsRead.set(Date.now() / 1000)
     const next = `${JSON.stringify([...found.values()], null, 2)}\n`
@@ -78,27 +74,22 @@ export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Set
     text = next
   }
 
-  /** Each different fault is logged once, and its end. */
-  function say(found: { reason: string; err?: unknown; offers?: readonly string[] } | null): void {
-    const { reason = '', ...facts } = found ?? {}
-    if (reason && reason !== fault) logger.error(facts, reason)
-    if (!reason && fault) logger.info({}, 'the switch of offers is followed again')
-    fault = reason
-  }
-
   return {
     current: (): readonly Withdrawal[] | null => current,
     /** Takes up what was known last, then what the database says, and follows it until `stop`. Resolves after the first answer, a failure too. */
     async follow({ query }: Pick<Database, 'query'>): Promise<{ stop: () => Promise<void> }> {
       await restore()
-      return repeat(
+      const reading = repeat(
         () =>
           read(query).catch(err => {
             const kept = current === null ? 'no offer is shown' : 'what was withdrawn stays so'
-            say({ err, reason: `withdrawals of offers cannot be read: ${kept}` })
+            const message = `withdrawals of offers cannot be read: ${kept}`
+            log.fault(message, message, { err })
           }),
         pollMs
       )
+      await reading.first
+      return reading
     }
   }
 }
@@ -106,11 +97,3 @@ export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Set
 export type Withdrawals = ReturnType<typeof createWithdrawals>
 
 const byOffer = (events: readonly OfferEvent[]) => new Map(events.map(event => [event.offerId, event]))
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

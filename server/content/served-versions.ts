@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Query } from '../accounts/database.ts'
+import { createFaultLog } from '../platform/fault-log.ts'
 import type { Logger } from '../platform/logger.ts'
 import { repeat } from '../platform/repeat.ts'
 
@@ -58,17 +59,18 @@ export async function noteServedVersions(
   { build, commit, content, now, logger }: Settings
 ): Promise<{ stop: () => Promise<void> }> {
   let noted = ''
-  let failing = false
-  return repeat(async () => {
+  const log = createFaultLog(logger)
+  const noting = repeat(async () => {
     const version = content()
     try {
       if (version !== noted)
         await recordServedVersion(database, { at: now().getTime(), build, commit, content: version })
       noted = version
-      failing = false
-    } catch (err) {
-      if (!failing) logger.error({ err }, 'what is served could not be written down: it is tried again')
-      failing = true
+      log.good()
+    } catch (error) {
+      log.fault(error, 'what is served could not be written down: it is tried again')
     }
   }, lookEveryMs)
+  await noting.first
+  return noting
 }

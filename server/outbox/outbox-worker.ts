@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Query } from '../accounts/database.ts'
+import { createFaultLog } from '../platform/fault-log.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { retryDelayMs } from './retry-delay.ts'
@@ -52,7 +53,7 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
   let round: Promise<void> | null = null
   let woken = false
   let failures = 0
-  let fault = ''
+  const log = createFaultLog(logger)
   let stopped = false
 
   async function deliver(item: Item): Promise<void> {
@@ -115,12 +116,10 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
       if (row?.written_at == null) metrics.outboxOldest.remove({ outbox: name })
       else metrics.outboxOldest.set({ outbox: name }, row.written_at / 1000)
       failures = 0
-      fault = ''
+      log.good()
       return Math.min(pollMs, Math.max(50, (row?.due_at ?? Number.POSITIVE_INFINITY) - now().getTime()))
     } catch (error) {
-      if (String(error) !== fault)
-        logger.error({ err: error, outbox: name }, 'an outbox could not be read; it is tried again')
-      fault = String(error)
+      log.fault(error, 'an outbox could not be read; it is tried again', { err: error, outbox: name })
       failures += 1
       return Math.max(pollMs, retryDelayMs(failures, Math.random()))
     }

@@ -24,12 +24,9 @@ export const noteRelease = (facts: Release, folder = buildsFolder): Promise<void
 
 /** The description that the builds of a folder carry; null where none can be read. */
 export async function readRelease(folder = buildsFolder): Promise<Release | null> {
-  try {
-    const { success, output } = v.safeParse(release, JSON.parse(await readFile(join(folder, releaseFile), 'utf8')))
-    return success ? output : null
-  } catch {
-    return null
-  }
+  const text = await readFile(join(folder, releaseFile), 'utf8').catch(() => '')
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), release), text)
+  return success ? output : null
 }
 
 /** A commit as people read it: `0123456789ab`, with a word where files had been changed. */

@@ -55,7 +55,7 @@ export async function createSiteServices(
     async stop() {
       addresses.stop()
       reviewDates.stop()
-      upstreams.stop()
+      void upstreams.stop()
       await Promise.all([signUp.stop(), offerSwitch.stop(), served.stop()])
       await storage.database.close()
     }

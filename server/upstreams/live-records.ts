@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import type { Environment } from '../../app/site/config/environment.ts'
+import { repeat } from '../platform/repeat.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
-import { poll } from './poll.ts'
 import { type Person, readAmbassadors } from './read-ambassadors.ts'
 import { type MenuFacts, type MenuItem, readMenu } from './read-menu.ts'
 import type { UpstreamReports } from './upstream-log.ts'
@@ -46,6 +46,9 @@ type Settings = UpstreamReports & {
   onChange: () => void
 }
 
+/** Processes that start together do not ask together. */
+const jitter = 0.1
+
 /** Menus and ambassadors of operators' systems. The last-known-good answer is valid over restarts, in memory and as a file. Nothing waits for an upstream. */
 export function createLiveRecords(settings: Settings) {
   const { environment, onChange, validateByRender } = settings
@@ -74,7 +77,7 @@ export function createLiveRecords(settings: Settings) {
       for (const record of records) await record.restore()
     },
     /** Begins to ask the upstreams that are set, at once and from then on. */
-    start: () => poll({ ask, everyMs: environment.UPSTREAM_POLL_SECONDS * 1000 }),
+    start: () => repeat(ask, environment.UPSTREAM_POLL_SECONDS * 1000, jitter),
     /** Asks every upstream once. Never throws. */
     ask
   }

@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { keptFolders, placeFolder, removeFolders } from '../platform/kept-folders.ts'
 import { readContentFiles, versionOf } from './content-files.ts'
 import { ArchiveError, unpackContent } from './pack-content.ts'
 
 /** So many versions are kept on a machine, those that a statement names apart. */
 const keptCount = 3
-const dayMs = 86_400_000
 
 /** Where a machine keeps the versions of the content that it took, each in a folder of its name. */
 export const archivesFolder = (dataFolder: string): string => join(dataFolder, 'content')
@@ -46,9 +46,7 @@ export async function keepArchive(
       ? new ArchiveError(`the archive of ${version.slice(0, 12)} ${error.message}`)
       : error
   })
-  const place = join(folder, version)
-  const partial = `${place}.${randomBytes(6).toString('hex')}.partial`
-  try {
+  await placeFolder(join(folder, version), async partial => {
     for (const [name, data] of files) {
       const path = join(partial, name)
       await mkdir(dirname(path), { recursive: true })
@@ -56,34 +54,22 @@ export async function keepArchive(
     }
     if (versionOf(await readContentFiles(partial)) !== version)
       throw new ArchiveError(`the archive of ${version.slice(0, 12)} holds another version of the content`)
-    await rename(partial, place)
-  } catch (error) {
-    await rm(partial, { recursive: true, force: true })
-    // Another process of this machine may have put it there meanwhile: its files are the same.
-    if (!existsSync(place)) throw error
-  }
+  })
 }
 
 /** The versions that this machine has, the one that was shown last first, then the newest. */
 export async function keptVersions(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(() => [])).filter(name => /^[0-9a-f]{64}$/.test(name))
-  const times = await Promise.all(
-    names.map(async name => ({ name, time: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 }))
+  const names = await keptFolders(folder, name => /^[0-9a-f]{64}$/.test(name))
+  const shown = await readFile(join(folder, currentVersionFile), 'utf8').then(
+    text => text.trim(),
+    () => ''
   )
-  const shown = existsSync(join(folder, currentVersionFile))
-    ? readFileSync(join(folder, currentVersionFile), 'utf8').trim()
-    : ''
-  const age = ({ name, time }: { name: string; time: number }) => (name === shown ? Number.POSITIVE_INFINITY : time)
-  return times.toSorted((one, other) => age(other) - age(one)).map(({ name }) => name)
+  return names.toSorted((one, other) => Number(other === shown) - Number(one === shown))
 }
 
 /** Removes all versions but those that are named and the newest few, and what has been left half-written for a day. */
 export async function removeOldArchives(named: readonly { version: string }[], folder: string): Promise<void> {
   const needed = new Set(named.map(({ version }) => version))
   const old = (await keptVersions(folder)).filter(version => !needed.has(version)).slice(keptCount)
-  for (const name of await readdir(folder).catch(() => [])) {
-    const time = name.endsWith('.partial') ? (await stat(join(folder, name)).catch(() => null))?.mtimeMs : undefined
-    const isAbandoned = time !== undefined && time < Date.now() - dayMs
-    if (isAbandoned || old.includes(name)) await rm(join(folder, name), { recursive: true, force: true })
-  }
+  await removeFolders(old, folder)
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, utimes } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as app from '../../app/render.tsx'
+import { keptFolders, placeFolder, removeFolders } from './kept-folders.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 /** The build's server half, which renders pages, and the scripts that its documents start. */
@@ -74,13 +74,8 @@ function scriptsOf(manifest: Manifest): string[] {
 
 /** The ids of the builds that are kept, the one named first, then the newest. */
 export async function keptBuildIds(currentId: string, folder = buildsFolder): Promise<string[]> {
-  const names = (await readdir(folder, { withFileTypes: true }).catch(() => []))
-    .filter(entry => entry.isDirectory() && entry.name !== currentId && !entry.name.includes('.'))
-    .map(entry => entry.name)
-  const aged = await Promise.all(
-    names.map(async name => ({ name, time: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 }))
-  )
-  return [currentId, ...aged.sort((a, b) => b.time - a.time).map(({ name }) => name)]
+  const others = await keptFolders(folder, name => name !== currentId && !name.includes('.'))
+  return [currentId, ...others]
 }
 
 /** The folders that hold browser files, newest build first: those of former builds keep being served to open pages. `shared` holds those of other machines too. */
@@ -93,8 +88,6 @@ export async function clientFolders(currentId: string, shared: string | null): P
   return found.flat()
 }
 
-const dayMs = 86_400_000
-
 /** So many builds are kept: a page that was open before two deploys finds its files. */
 export const keptBuilds = 3
 
@@ -104,17 +97,8 @@ export const keptBuilds = 3
  */
 export async function shareAssets(id: string, shared: string, folder = buildsFolder): Promise<void> {
   const place = join(shared, id)
-  if (!existsSync(place)) {
-    const partial = `${place}.${randomBytes(6).toString('hex')}.partial`
-    try {
-      await copyFiles(join(folder, id, 'client'), join(partial, 'client'))
-      await rename(partial, place)
-    } catch (error) {
-      await rm(partial, { recursive: true, force: true })
-      // Another process may have put it there meanwhile: its files are the same.
-      if (!existsSync(place)) throw error
-    }
-  }
+  if (!existsSync(place))
+    await placeFolder(place, partial => copyFiles(join(folder, id, 'client'), join(partial, 'client')))
   const now = new Date()
   await utimes(place, now, now)
   await removeOldBuilds(id, keptBuilds, shared)
@@ -131,10 +115,5 @@ async function copyFiles(from: string, to: string): Promise<void> {
 
 /** Removes all builds but the newest few, and folders left half-built for a day: its writer has died. */
 export async function removeOldBuilds(currentId: string, keep: number, folder = buildsFolder): Promise<void> {
-  const old = (await keptBuildIds(currentId, folder)).slice(keep)
-  for (const name of await readdir(folder)) {
-    const time = name.endsWith('.partial') ? (await stat(join(folder, name)).catch(() => null))?.mtimeMs : undefined
-    const isAbandoned = time !== undefined && time < Date.now() - dayMs
-    if (isAbandoned || old.includes(name)) await rm(join(folder, name), { recursive: true, force: true })
-  }
+  await removeFolders((await keptBuildIds(currentId, folder)).slice(keep), folder)
 }

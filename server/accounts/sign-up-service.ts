@@ -48,10 +48,7 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
     deliveries.wake()
   }
 
-  async function store(
-    registration: Registration,
-    { attempt, gone, network = '' }: Sending
-  ): Promise<'stored' | 'known' | 'same' | 'other'> {
+  async function store(registration: Registration, { attempt, gone, network = '' }: Sending): Promise<Seen> {
     const { email, password, siteId, locale } = registration
     const letter = { email, siteId, locale }
     const hash = await hashPassword(password, gone)
@@ -62,10 +59,9 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
       const same = sameAddress(email)
       const address = await insertPending(run, registration, hash, id => networkMark(secret, id, network), now())
       if (attempt) await noteAttemptOf(run, secret, attempt, same)
-      const known = address === 'confirmed'
-      const kind = known ? 'already-registered' : 'confirm'
+      const kind = address === 'confirmed' ? 'already-registered' : 'confirm'
       await writeMail(run, { kind, ...letter }, now(), { hadEnough: hadMails && address !== 'first' })
-      return known ? 'known' : 'stored'
+      return seen
     })
   }
 

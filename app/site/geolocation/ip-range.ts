@@ -58,24 +58,15 @@ function parseIpv4(text: string): number[] | null {
     : null
 }
 
+/** The parser of URLs writes each group in hexadecimal, one that is IPv4 as well. */
 function parseIpv6(text: string): number[] | null {
-  const [head = '', tail, ...rest] = text.split('::')
-  if (rest.length > 0) return null
-  const first = parseGroups(head, tail === undefined)
-  const last = parseGroups(tail ?? '', true)
-  if (!first || !last) return null
-  const missing = 16 - first.length - last.length
-  if (tail === undefined ? missing !== 0 : missing < 2) return null
-  return [...first, ...Array<number>(missing).fill(0), ...last]
-}
-
-/** The bytes of groups between colons; at the end of an address the last group may be IPv4. */
-function parseGroups(text: string, atEnd: boolean): number[] | null {
-  if (text === '') return []
-  const parts = text.split(':')
-  const bytes = parts.map((part, index) => {
-    if (/^[0-9a-f]{1,4}$/i.test(part)) return [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255]
-    return atEnd && index === parts.length - 1 ? parseIpv4(part) : null
-  })
-  return bytes.every(group => group !== null) ? bytes.flat() : null
+  if (!/^[\da-f:.]+$/i.test(text) || !URL.canParse(`http://[${text}]`)) return null
+  const written = new URL(`http://[${text}]`).hostname.slice(1, -1)
+  const [first = [], last = []] = written.split('::').map(part =>
+    part.split(':').flatMap(group => {
+      const word = Number.parseInt(group, 16)
+      return group === '' ? [] : [word >> 8, word & 255]
+    })
+  )
+  return [...first, ...Array<number>(16 - first.length - last.length).fill(0), ...last]
 }

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { send } from '../build/run-checkout.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { until } from '../tests/fixtures/site-process.ts'
@@ -9,7 +10,7 @@ import { everyPage, type PageAsk } from './every-page.ts'
 import { jemalloc } from './jemalloc.ts'
 import { type Kind, mixOf, pick, type RequestOptions } from './load-mix.ts'
 import { mailCatcher } from './mail-catcher.ts'
-import { median } from './median.ts'
+import { median, valueAt } from './median.ts'
 import { memoryGroup } from './memory-group.ts'
 import { residentMB } from './resident.ts'
 
@@ -67,7 +68,7 @@ export async function measureLoad({ minutes, rate, limitMB, sample }: Settings):
 
     const asks = (await everyPage()).filter((_page, index) => index % sample === 0)
     const pages: PageAsk[] = []
-    await inTurn(asks, async asked => {
+    await pLimit(sideBySide).map(asks, async asked => {
       const { status } = await ask(asked.host, asked.path, { headers: { ...asked.headers } })
       if (status === 200) pages.push(asked)
       else if (status !== 404) throw new Error(`${asked.host}${asked.path} was answered with ${status}`)
@@ -165,14 +166,6 @@ export async function measureLoad({ minutes, rate, limitMB, sample }: Settings):
   }
 }
 
-async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  let next = 0
-  const worker = async () => {
-    for (let item = items[next++]; item; item = items[next++]) await work(item)
-  }
-  await Promise.all(Array.from({ length: sideBySide }, worker))
-}
-
 async function editTitle(file: string, count: number): Promise<void> {
   const text = await readFile(file, 'utf8')
   await writeFile(
@@ -181,8 +174,5 @@ async function editTitle(file: string, count: number): Promise<void> {
   )
 }
 
-function tailOf(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
-  return `${at(0.5)} / ${at(0.99)} / ${at(1)}`
-}
+const tailOf = (values: readonly number[]): string =>
+  [0.5, 0.99, 1].map(share => valueAt(share, values).toFixed(1)).join(' / ')

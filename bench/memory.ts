@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { send } from '../build/run-checkout.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { everyPage, hostOf } from './every-page.ts'
@@ -49,19 +50,15 @@ export async function measureMemory(sample: number): Promise<void> {
       if (status >= 500) throw new Error(`${host}${path} was answered with ${status}`)
       return body
     }
-    let next = 0
-    const worker = async () => {
-      for (let asked = asks[next++]; asked; asked = asks[next++]) {
-        const body = await ask(asked.host, asked.path, asked.headers)
-        for (const [asset] of body.toString().matchAll(/\/assets\/[\w.-]+/g)) {
-          if (assets.has(asset)) continue
-          assets.add(asset)
-          await ask(asked.host, asset, {})
-        }
-        if (next % 2000 === 0) console.log(`${next} of ${asks.length}: ${(await resident()).now} MB`)
+    await pLimit(sideBySide).map(asks, async ({ host, path, headers }, index) => {
+      const body = await ask(host, path, headers)
+      for (const [asset] of body.toString().matchAll(/\/assets\/[\w.-]+/g)) {
+        if (assets.has(asset)) continue
+        assets.add(asset)
+        await ask(host, asset, {})
       }
-    }
-    await Promise.all(Array.from({ length: sideBySide }, worker))
+      if (index % 2000 === 0) console.log(`${index} of ${asks.length}: ${(await resident()).now} MB`)
+    })
     const after = await resident()
     const held = await group?.ended()
     const rows = {

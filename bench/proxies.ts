@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:https'
 import { join } from 'node:path'
-import { installDebianPackage } from '../build/debian-package.ts'
+import { findOrInstall } from '../build/debian-package.ts'
 import { send } from '../build/run-checkout.ts'
 import { selfSigned } from '../tests/fixtures/self-signed.ts'
 import { until } from '../tests/fixtures/site-process.ts'
 
-type Place = {
+type Proxied = {
   /** A folder of its own. */
   folder: string
   /** The ports of the site's processes. */
@@ -23,7 +23,7 @@ type Place = {
 export const trustingAgent = () => new Agent({ keepAlive: true, rejectUnauthorized: false })
 
 /** nginx as `deploy/nginx.conf` sets it up, with other names, ports and folders. Out: how to stop it. */
-export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: Place): Promise<() => Promise<void>> {
+export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: Proxied): Promise<() => Promise<void>> {
   needed('nginx', '-v', 'nginx-light')
   await certificate(folder, hosts)
   const [first, second] = ports
@@ -58,7 +58,7 @@ export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: P
 }
 
 /** Caddy as `deploy/Caddyfile` sets it up. Out: how to stop it. */
-export async function startCaddy({ folder, ports, tlsPort, plainPort, hosts }: Place): Promise<() => Promise<void>> {
+export async function startCaddy({ folder, ports, tlsPort, plainPort, hosts }: Proxied): Promise<() => Promise<void>> {
   needed('caddy', 'version', 'caddy')
   await certificate(folder, hosts)
   const ours = await readFile('deploy/Caddyfile', 'utf8')
@@ -78,11 +78,13 @@ export async function startCaddy({ folder, ports, tlsPort, plainPort, hosts }: P
   return running(child, tlsPort)
 }
 
-function needed(program: string, word: string, debian: string): void {
-  const isThere = () => spawnSync(program, [word]).status === 0
-  if (isThere()) return
-  installDebianPackage(debian, 'the measurement of restarts')
-  if (!isThere()) throw new Error(`The measurement of restarts needs ${program}: install the package «${debian}».`)
+function needed(program: string, option: string, debian: string): void {
+  findOrInstall(
+    () => (spawnSync(program, [option]).status === 0 ? program : undefined),
+    debian,
+    'the measurement of restarts',
+    `The measurement of restarts needs ${program}: install the package «${debian}».`
+  )
 }
 
 async function certificate(folder: string, hosts: readonly string[]): Promise<void> {

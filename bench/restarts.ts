@@ -11,6 +11,7 @@ import { freePort, until } from '../tests/fixtures/site-process.ts'
 import { everyPage } from './every-page.ts'
 import { jemalloc } from './jemalloc.ts'
 import { mailCatcher } from './mail-catcher.ts'
+import { valueAt } from './median.ts'
 import { startCaddy, startNginx, trustingAgent } from './proxies.ts'
 
 type Settings = {
@@ -168,16 +169,13 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
     const withoutRow = acknowledged.filter(email => !emails.has(email)).length
     const withoutMail = acknowledged.filter(email => mails.to(email) === 0).length
     const twice = acknowledged.filter(email => mails.to(email) > 1).length
-    const sorted = times.toSorted((a, b) => a - b)
     return {
       faults: failures.length + withoutRow + withoutMail,
       failures: [...failures, ...unanswered],
       rows: {
         'restarts, kills': `${rounds * ports.length}, ${rounds * ports.length}`,
         'pages asked for, failed': `${times.length}, ${failures.length}`,
-        'page p50 / p99 / longest, ms': [0.5, 0.99, 1]
-          .map(share => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0))
-          .join(' / '),
+        'page p50 / p99 / longest, ms': [0.5, 0.99, 1].map(share => Math.round(valueAt(share, times))).join(' / '),
         'sign-ups acknowledged, without a row, without a mail': `${acknowledged.length}, ${withoutRow}, ${withoutMail}`,
         'sign-ups sent again with their key, never acknowledged': `${again}, ${unanswered.length}`,
         'mails sent twice': twice,

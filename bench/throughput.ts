@@ -1,10 +1,12 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { send } from '../build/run-checkout.ts'
+import { median } from './median.ts'
 
 const run = promisify(execFile)
 const seconds = 5
@@ -15,10 +17,10 @@ const nginxPort = 3999
 export async function measureThroughput(port: number, path: string): Promise<Record<string, number | string>> {
   if (spawnSync('nginx', ['-v']).status !== 0 || spawnSync('wrk', ['-v']).error)
     return { 'requests per second': 'not measured: install nginx-light and wrk' }
-  const body = await gzipBody(port, path)
+  const { body } = await send({ port, path, headers: { 'accept-encoding': 'gzip', 'accept-language': 'fr' } })
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   await mkdir(join(folder, 'www'))
-  await writeFile(join(folder, 'www', 'page.html.gz'), body)
+  await writeFile(join(folder, 'www', 'page.html.gz'), gzipSync(body, { level: 6 }))
   await writeFile(join(folder, 'www', 'page.html'), '')
   await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(folder))
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
@@ -30,7 +32,7 @@ export async function measureThroughput(port: number, path: string): Promise<Rec
       ours.push(await rate(`http://127.0.0.1:${port}${path}`))
       theirs.push(await rate(`http://127.0.0.1:${nginxPort}/page.html`))
     }
-    const [own = 0, other = 1] = [ours, theirs].map(values => values.toSorted((a, b) => a - b)[1])
+    const [own, other] = [median(ours), median(theirs)]
     return {
       'requests per second': own,
       'nginx, the same bytes': other,
@@ -54,15 +56,6 @@ async function rate(url: string): Promise<number> {
     url
   ])
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0))
-}
-
-function gzipBody(port: number, path: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip', 'accept-language': 'fr' } }, answer => {
-      const chunks: Buffer[] = []
-      answer.on('data', chunk => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
-    }).on('error', reject)
-  })
 }
 
 const nginxConfiguration = (folder: string) => `

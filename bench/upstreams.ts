@@ -1,10 +1,12 @@
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { ensureBuild } from '../build/build.ts'
+import { send } from '../build/run-checkout.ts'
 import { liveMarks, startEveryUpstream } from '../tests/fixtures/every-upstream.ts'
 import { runSiteProcess, until } from '../tests/fixtures/site-process.ts'
 import { visitors } from '../tests/fixtures/visitors.data.ts'
-import { median } from './median.ts'
+import { median, valueAt } from './median.ts'
 
 const rounds = 5
 const requests = 600
@@ -69,28 +71,16 @@ async function hasTaken(): Promise<boolean> {
 
 /** Asks for the pages in turn, some at once. Out: the 95th percentile of the times until the whole answer, in ms. Throws where one is not a page. */
 async function measure(count: number): Promise<number> {
-  const times: number[] = []
-  let next = 0
-  const worker = async () => {
-    while (next < count) times.push(await timeOf(paths[next++ % paths.length] ?? '/'))
-  }
-  await Promise.all(Array.from({ length: sideBySide }, worker))
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+  const asked = Array.from({ length: count }, (_, index) => paths[index % paths.length] ?? '/')
+  return valueAt(0.95, await pLimit(sideBySide).map(asked, timeOf))
 }
 
-function timeOf(path: string): Promise<number> {
+async function timeOf(path: string): Promise<number> {
   const started = performance.now()
   const headers = { host: `localhost:${site.port}`, 'accept-encoding': 'br', 'cf-ipcountry': 'NO' }
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: site.port, path, agent, headers }, answer => {
-      answer.resume().on('error', reject)
-      answer.on('end', () =>
-        answer.statusCode === 200
-          ? resolve(performance.now() - started)
-          : reject(new Error(`${path} was answered with ${answer.statusCode}`))
-      )
-    }).on('error', reject)
-  })
+  const { status } = await send({ port: site.port, path, agent, headers })
+  if (status !== 200) throw new Error(`${path} was answered with ${status}`)
+  return performance.now() - started
 }
 
 function round2(value: number): number {

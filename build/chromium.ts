@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installDebianPackage } from './debian-package.ts'
+import { findOrInstall, installDebianPackage } from './debian-package.ts'
 
 const debianChromium = '/usr/bin/chromium'
 const chromiumPlaces = [
@@ -29,15 +29,13 @@ const first = (...places: readonly (string | undefined)[]) => places.find(path =
 const chromium = () => first(process.env.CHROME_PATH, ...chromiumPlaces)
 
 /** The path of an installed Chromium; Debian's package is installed where there is none. Throws with what to install where that fails. */
-export function chromiumPath(): string {
-  if (!chromium()) installDebianPackage('chromium', 'browser tests and measurements')
-  const path = chromium()
-  if (!path)
-    throw new Error(
-      'The browser tests need Chromium: install the package «chromium», or set CHROME_PATH to a Chrome or Chromium.'
-    )
-  return path
-}
+export const chromiumPath = (): string =>
+  findOrInstall(
+    chromium,
+    'chromium',
+    'browser tests and measurements',
+    'The browser tests need Chromium: install the package «chromium», or set CHROME_PATH to a Chrome or Chromium.'
+  )
 
 /**
  * The browser that tests run in: Chromium's headless shell, which draws a page that another one covers, else Chromium itself. Where there is neither, the place where Debian puts it.

@@ -11,3 +11,10 @@ export function installDebianPackage(name: string, purpose: string): boolean {
   execFileSync('apt-get', ['install', '-y', '-qq', ...unlocked, '--no-install-recommends', name], quiet)
   return true
 }
+
+/** Returns a program that `find` finds, if need be after a package of Debian is installed. Throws `advice` where there is none. */
+export function findOrInstall(find: () => string | undefined, name: string, purpose: string, advice: string): string {
+  const found = find() ?? (installDebianPackage(name, purpose) ? find() : undefined)
+  if (!found) throw new Error(advice)
+  return found
+}

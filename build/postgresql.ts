@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { installDebianPackage } from './debian-package.ts'
+import { findOrInstall } from './debian-package.ts'
 
 /** The folder of one of PostgreSQL's programs: `POSTGRESQL_BIN`, or the newest in the usual places. */
 export const folderWith = (program: string): string | undefined =>
@@ -9,14 +9,10 @@ export const folderWith = (program: string): string | undefined =>
   )
 
 /** The folder of PostgreSQL's programs; Debian's package is installed where there is none. Throws with what to install where that fails. */
-export function postgresqlFolder(): string {
-  const found = folderWith('initdb')
-  if (found) return found
-  installDebianPackage('postgresql', 'the tests of the storage')
-  const folder = folderWith('initdb')
-  if (!folder)
-    throw new Error(
-      'The tests of the storage need PostgreSQL: install the package «postgresql», or set POSTGRESQL_BIN to the folder that holds initdb.'
-    )
-  return folder
-}
+export const postgresqlFolder = (): string =>
+  findOrInstall(
+    () => folderWith('initdb'),
+    'postgresql',
+    'the tests of the storage',
+    'The tests of the storage need PostgreSQL: install the package «postgresql», or set POSTGRESQL_BIN to the folder that holds initdb.'
+  )

@@ -54,10 +54,6 @@ export async function runCheckout(folder: string) {
       if (!text.includes(search)) throw new Error(`${file} does not hold ${search}`)
       await writeFile(path, text.replace(search, replacement))
     },
-    async residentMB() {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
-    },
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { totalmem } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { createTransport } from 'nodemailer'
-import pg from 'pg'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { migrations } from '../../server/accounts/migrations.data.ts'
+import { noTable, readOnly } from '../../server/accounts/read-only.ts'
 import { reasonOf } from './reason.ts'
 
 /** `reason` is `not-set` without a mail server. */
@@ -30,48 +27,16 @@ export async function askMail({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_U
 }
 
 /** Which migrations the database has. Nothing is written: the start makes tables. */
-export async function askDatabase({
-  DATABASE_URL,
-  DATA_DIR
-}: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Promise<DatabaseFact> {
-  const kind = DATABASE_URL === null ? 'sqlite' : 'postgresql'
+export async function askDatabase(environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Promise<DatabaseFact> {
+  const kind = environment.DATABASE_URL === null ? 'sqlite' : 'postgresql'
   const known = migrations.map(({ id }) => id)
   try {
-    const applied =
-      DATABASE_URL === null ? storedInFile(join(DATA_DIR, 'sign-up.sqlite')) : await storedAt(DATABASE_URL)
-    return { kind, reason: null, applied, known }
+    const rows = await readOnly(environment, query =>
+      query<{ id: number }>('select id from sign_up_migrations order by id').catch(noTable)
+    )
+    return { kind, reason: null, applied: (rows ?? []).map(({ id }) => id), known }
   } catch (error) {
     return { kind, reason: reasonOf(error), applied: [], known }
-  }
-}
-
-const listed = 'select id from sign_up_migrations order by id'
-
-function storedInFile(file: string): number[] {
-  if (!existsSync(file)) return []
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    return database
-      .prepare(listed)
-      .all()
-      .map(({ id }) => Number(id))
-  } finally {
-    database.close()
-  }
-}
-
-async function storedAt(connectionString: string): Promise<number[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: deadlineMs, query_timeout: deadlineMs })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-    const { rows } = await client.query<{ there: boolean }>(
-      `select to_regclass('sign_up_migrations') is not null as there`
-    )
-    return rows[0]?.there ? (await client.query<{ id: number }>(listed)).rows.map(({ id }) => id) : []
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 

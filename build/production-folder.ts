@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readEnvironment } from '../app/site/config/environment.ts'
@@ -12,6 +12,7 @@ import { createRendering } from '../server/start/rendering.ts'
 import { addressTableFile } from '../server/visitor/address-lookup.ts'
 import { ensureBuild } from './build.ts'
 import { lockBuild } from './build-lock.ts'
+import { refuseForeign, replaceFolder } from './output-folder.ts'
 import { presentCommit } from './present-commit.ts'
 import { productionLock } from './production-lock.ts'
 import { readArgs } from './run-command.ts'
@@ -27,7 +28,8 @@ const usage = 'Usage: npm run build -- [--out={folder}]'
 /** Builds the site, renders every page once, and puts all that a server needs into one folder: `production`, or the one that `--out=` names. */
 export async function buildProduction(args: readonly string[]): Promise<void> {
   const { out = 'production' } = readArgs(args, { out: { type: 'string' } }, usage, false).values
-  await refuseForeign(out)
+  const reason = 'was not made by a build: name another folder by --out='
+  await refuseForeign(out, names => names.includes(startFile), reason)
   const unlock = await lockBuild(`${out}.lock`, { waits: false })
   try {
     const sources = presentCommit()
@@ -42,21 +44,10 @@ export async function buildProduction(args: readonly string[]): Promise<void> {
   )
 }
 
-/** Throws where a folder has files of others, which must not be lost. */
-async function refuseForeign(out: string): Promise<void> {
-  const names: string[] = await readdir(out).catch(error => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  if (names.length > 0 && !names.includes(startFile))
-    throw new Error(`${out} is not empty and was not made by a build: name another folder by --out=`)
-}
-
 /** Puts a build, and the commit of its sources, into a folder in one step: it is complete there, or as it was before. */
 export async function makeProductionFolder(id: string, out: string, sources = presentCommit()): Promise<void> {
   const partial = `${out}.partial`
-  const former = `${out}.former`
-  for (const left of [partial, former]) await rm(left, { recursive: true, force: true })
+  await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { recursive: true })
   await bundle('server/start/main.ts', 'main.js', join(partial, 'server'))
   await bundle('operator/operator.ts', 'operator.js', join(partial, 'server'))
@@ -75,9 +66,7 @@ export async function makeProductionFolder(id: string, out: string, sources = pr
   await writeTracingPackage(join(partial, 'tracing'))
   for (const part of [partial, join(partial, 'tracing')])
     await writeFile(join(part, 'sbom.cdx.json'), listPackages(part))
-  if (existsSync(out)) await rename(out, former)
-  await rename(partial, out)
-  await rm(former, { recursive: true, force: true })
+  await replaceFolder(out, partial)
 }
 
 /** One script of a program's sources: it starts sooner than hundreds of files whose types node strips, and takes less memory. */

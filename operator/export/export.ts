@@ -1,7 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import { type Environment, readEnvironment } from '../../app/site/config/environment.ts'
+import { refuseForeign, replaceFolder } from '../../build/output-folder.ts'
 import { readArgs } from '../../build/run-command.ts'
 import type { Content } from '../../content/content.ts'
 import { openDatabase } from '../../server/accounts/open-database.ts'
@@ -15,7 +16,7 @@ type Settings = {
   content?: Content
   /** Tests export a few pages. */
   pages?: readonly string[]
-  say?: (line: string) => void
+  log?: (line: string) => void
 }
 
 /**
@@ -23,10 +24,10 @@ type Settings = {
  * it is complete there, or as it was before. Throws for a folder of others, where the kill switch cannot be read, and where it is over before it is ready.
  */
 export async function runExport(args: readonly string[], settings: Settings = {}): Promise<void> {
-  const { variables = process.env, content, pages: paths = null, say = console.log } = settings
+  const { variables = process.env, content, pages: paths = null, log = console.log } = settings
   const started = performance.now()
   const { out, sites } = readTarget(args)
-  await refuseForeign(out)
+  await refuseForeign(out, () => isExport(out), 'is no export: name another folder')
   const environment = readEnvironment({ LOG_LEVEL: 'error', ...variables })
   const instant = environment.CLOCK ?? new Date()
   const rendering = await createRendering(environment, { now: () => instant, ...(content && { content }) })
@@ -42,8 +43,8 @@ export async function runExport(args: readonly string[], settings: Settings = {}
         `It was ready after ${seconds} s, past its own end at ${expires}, and is not put in place: begin right after a half hour, on a machine that has time, or make fewer sites at once (--sites=)`
       )
     await chmod(partial, 0o755)
-    await replace(out, partial)
-    say(
+    await replaceFolder(out, partial)
+    log(
       `${out}: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(0)} MB in ${seconds} s. Make it anew before ${expires ?? 'an edit'}.`
     )
   } catch (error) {
@@ -64,15 +65,10 @@ function readTarget(args: readonly string[]): { out: string; sites: readonly Sit
   return { out: out.replace(/\/+$/, ''), sites: siteIds.filter(id => named.includes(id)) }
 }
 
-/** Throws where a folder has files of others, which must not be lost. */
-async function refuseForeign(out: string): Promise<void> {
-  const names: string[] = await readdir(out).catch(error => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  if (names.length === 0) return
+/** An export has a manifest that begins so. */
+async function isExport(out: string): Promise<boolean> {
   const manifest = await readFile(join(out, manifestName), 'utf8').catch(() => '')
-  if (!manifest.startsWith(manifestStart)) throw new Error(`${out} is not empty and is no export: name another folder`)
+  return manifest.startsWith(manifestStart)
 }
 
 /** The kill switch counts in an export too. */
@@ -85,14 +81,4 @@ async function readWithdrawals({ withdrawals, logger }: Rendering, environment: 
   } finally {
     await database.close()
   }
-}
-
-/** In one step: the folder is whole, or as it was before. */
-async function replace(out: string, partial: string): Promise<void> {
-  const former = `${partial}.former`
-  await rename(out, former).catch(error => {
-    if (error.code !== 'ENOENT') throw error
-  })
-  await rename(partial, out)
-  await rm(former, { recursive: true, force: true })
 }

@@ -24,7 +24,7 @@ it('a second build says that it waits, and goes on after the first', async () =>
   const said: string[] = []
   const lock = join(folder, 'held')
   const unlock = await lockBuild(lock, { waits: true })
-  const second = lockBuild(lock, { waits: true, say: text => said.push(text) })
+  const second = lockBuild(lock, { waits: true, log: text => said.push(text) })
   await expect.poll(() => said).toEqual([`Waiting for another build (process ${process.pid}) …`])
   await unlock()
   await (await second)()

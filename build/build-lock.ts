@@ -8,11 +8,11 @@ const abandonedLockMs = 10 * 60_000
 type Options = {
   /** Whether a build that runs is waited for, aloud. */
   waits: boolean
-  say?: (text: string) => void
+  log?: (text: string) => void
 }
 
 /** Takes the lock of a build. Returns how to give it back. Throws at once where the file cannot be written, and where another build runs that is not waited for. */
-export async function lockBuild(file: string, { waits, say = console.log }: Options): Promise<() => Promise<void>> {
+export async function lockBuild(file: string, { waits, log = console.log }: Options): Promise<() => Promise<void>> {
   let waited = false
   for (;;) {
     try {
@@ -28,7 +28,7 @@ export async function lockBuild(file: string, { waits, say = console.log }: Opti
     }
     if (!waits)
       throw new Error(`Another build (${holder}) is running: start again after it, or remove ${file} if there is none.`)
-    if (!waited) say(`Waiting for another build (${holder}) …`)
+    if (!waited) log(`Waiting for another build (${holder}) …`)
     waited = true
     await wait(300)
   }

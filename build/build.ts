@@ -41,22 +41,22 @@ async function build(id: string): Promise<void> {
   console.log(`Building ${id}: one to six minutes, once after a change of the sources. The site starts after it.`)
   const folder = join(buildsFolder, `${id}.partial`)
   await rm(folder, { recursive: true, force: true })
-  const undescribed = await told('pictures', makePictures())
+  const undescribed = await timed('pictures', makePictures())
   if (undescribed.length > 0) throw new Error(undescribed.join('\n'))
   const { NODE_ENV } = process.env
   Object.assign(process.env, { BUILD_DIRECTORY: folder, NODE_ENV: 'production' })
   const builder = await createBuilder({ mode: 'production' })
-  await told('scripts, styles and the server', builder.buildApp())
+  await timed('scripts, styles and the server', builder.buildApp())
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
   await moveAssets(folder)
-  await told('compressed files', compressFolder(join(folder, 'client')))
+  await timed('compressed files', compressFolder(join(folder, 'client')))
   await rename(folder, join(buildsFolder, id))
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 /** Says which part of the build begins and how long it took, so that someone who waits sees what for. */
-async function told<Result>(part: string, work: Promise<Result>): Promise<Result> {
+async function timed<Result>(part: string, work: Promise<Result>): Promise<Result> {
   const started = performance.now()
   console.log(`  ${part} …`)
   const result = await work

@@ -7,18 +7,18 @@ import baseStyles from './base.css?inline'
 import type { samplePageWords } from './sample-client/sample-address.ts'
 import samplePageStyles from './sample-client/sample-page.css?inline'
 
-/** Where a document of the demo is shown. */
-type Place = { siteId: string; locale: Locale }
+/** The site and language of a document. */
+type SiteLocale = { siteId: string; locale: Locale }
 
 /** The page that stands in for an installer. */
 export const samplePage = (
   { kind, title, text, back, file }: ReturnType<typeof samplePageWords>,
   backHref: string,
-  place: Place
+  of: SiteLocale
 ): string =>
   wholeDocument(
     title,
-    place,
+    of,
     <main>
       <Logo />
       <p className="kind">{kind}</p>
@@ -51,7 +51,7 @@ function Logo() {
 }
 
 /** A document that is whole in itself, without the app, and not for search engines. */
-function wholeDocument(title: string, { siteId, locale }: Place, body: ReactNode): string {
+function wholeDocument(title: string, { siteId, locale }: SiteLocale, body: ReactNode): string {
   const { text, headings } = fontFiles(locale)
   const fonts = fontFaces({ text: `/sample-client/fonts/${text}`, headings: `/sample-client/fonts/${headings}` })
   const html = renderToString(

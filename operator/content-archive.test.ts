@@ -29,7 +29,7 @@ const now = () => new Date('2026-11-26T20:00:00Z')
 const readAs = (version: string) => async () => ({ version }) as never
 
 const archive = (words: string[], settings: Parameters<typeof archiveContent>[1] = {}) =>
-  archiveContent(words, { folder, variables, now, say: () => {}, read: readAs('b'.repeat(64)), ...settings })
+  archiveContent(words, { folder, variables, now, log: () => {}, read: readAs('b'.repeat(64)), ...settings })
 
 const statementOf = async (out: string) =>
   readStatement(await readFile(join(out, 'content.json'), 'utf8'), [signer.publicKey.x])
@@ -38,7 +38,7 @@ it('a statement counts on, names what is shown until then, and is shown a minute
   const out = join(root, 'counts')
   const said: string[] = []
   await archive([out], { read: readAs('a'.repeat(64)) })
-  await archive([out, '--in=3600'], { now: () => new Date('2026-11-26T21:00:00Z'), say: line => said.push(line) })
+  await archive([out, '--in=3600'], { now: () => new Date('2026-11-26T21:00:00Z'), log: line => said.push(line) })
   expect((await readdir(out)).toSorted()).toEqual([
     'content-aaaaaaaaaaaa.tar.gz',
     'content-bbbbbbbbbbbb.tar.gz',

@@ -29,7 +29,7 @@ type Settings = {
   folder?: string
   variables?: NodeJS.ProcessEnv
   now?: () => Date
-  say?: (line: string) => void
+  log?: (line: string) => void
   read?: typeof readContent
 }
 
@@ -43,7 +43,7 @@ export async function archiveContent(
     folder = 'content',
     variables = process.env,
     now = () => new Date(),
-    say = console.log,
+    log = console.log,
     read = readContent
   }: Settings = {}
 ): Promise<void> {
@@ -61,10 +61,10 @@ export async function archiveContent(
     archives: shown && shown.version !== next.version ? [next, shown] : [next]
   }
   await writeAtomically(join(out, statementFile), `${JSON.stringify(signer.sign(statement))}\n`)
-  say(
+  log(
     `${next.file} holds version ${next.version.slice(0, 12)}; ${statementFile} is number ${statement.sequence} and shows it from ${takeUpAt} on`
   )
-  say(`CONTENT_PUBLIC_KEYS=${signer.publicKey.x}`)
+  log(`CONTENT_PUBLIC_KEYS=${signer.publicKey.x}`)
 }
 
 function readTarget(args: readonly string[]) {

@@ -10,7 +10,7 @@ import { runDoctor } from './doctor/doctor.ts'
 import { runExport } from './export/export.ts'
 import { switchOffers } from './offers.ts'
 
-/** What the site of this machine shows. */
+/** The content that the site of this machine shows. */
 const folder = shownContentFolder(process.env)
 /** Folders are meant from where the command was given, which is not where it runs. */
 const placed = (args: readonly string[]) =>

@@ -30,7 +30,7 @@ export async function showPage(event: NavigateEvent, payload: Promise<Payload>):
   if (announced) announced.textContent = document.title
 }
 
-/** Where the visitor wants no motion nothing moves. In: what changes the document, and the link that was pressed. */
+/** Where the visitor wants no motion nothing moves. In: the change of the document, and the link that was pressed. */
 function change(update: () => void, link: Element | null = null): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     update()

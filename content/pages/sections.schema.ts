@@ -100,7 +100,7 @@ const body = {
   pointsMarkdown: v.exactOptional(points)
 }
 
-/** The words of one section. In: what page.yaml says of it. A chart has as many names as figures. */
+/** The words of one section. In: its entry in page.yaml. A chart has as many names as figures. */
 export function wordsOf(section: Exclude<PageSection, { kind: 'component' }>): v.GenericSchema {
   if (section.kind !== 'chart') return sectionWords[section.kind]
   const { length } = section.figures

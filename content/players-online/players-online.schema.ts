@@ -28,7 +28,7 @@ function inUtc(written: string): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '')
 }
 
-/** What PLAYERS_ONLINE_URL answers. Whatever else it says is left out; guarantees are the upstream's choice, and of the month that they name. */
+/** The answer of PLAYERS_ONLINE_URL. Further fields are left out; guarantees are the upstream's choice, and of the month that they name. */
 export const playersFeed = v.object({
   players: count,
   tables: count,

@@ -3,7 +3,7 @@ import type { Locale } from '../../app/domain/locales/locale.ts'
 import { pageMeta } from '../pages/page-parts.schema.ts'
 import { isoDay, text } from '../record-fields.ts'
 
-/** What is between the two lines of --- at the head of a policy. */
+/** The front matter of a policy. */
 export const policyFrontMatter = v.strictObject({
   meta: pageMeta,
   title: text,
@@ -15,7 +15,7 @@ export const policyFrontMatter = v.strictObject({
   effectiveFrom: isoDay,
   /** The day on which it is announced, where that is not the day from which it applies. */
   announcedOn: v.exactOptional(isoDay),
-  /** What is different from the version before, in plain language; the first version has none. */
+  /** The changes to the version before, in plain language; the first version has none. */
   changes: v.exactOptional(
     v.pipe(v.array(text, 'write a list of plain sentences'), v.minLength(1, 'write at least one sentence'))
   )

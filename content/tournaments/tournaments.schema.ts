@@ -12,10 +12,10 @@ export const game = v.picklist(games, `write one of: ${games.join(', ')}`)
 
 const weekday = v.picklist(weekdays, `write one of: ${weekdays.join(', ')}`)
 
-/** What a satellite is played for: so many seats in a tournament, by its id. Its guarantee is their worth. */
+/** The prizes of a satellite: so many seats in a tournament, by its id. Its guarantee is their worth. */
 export const seats = v.strictObject({ count: whole, into: slug })
 
-/** What a schedule says of every tournament. */
+/** The fields of every tournament in a schedule. */
 const scheduled = {
   id: slug,
   name: text,

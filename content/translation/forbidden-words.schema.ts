@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOfUnique, text } from '../record-fields.ts'
 
-/** What a language's page of the voice forbids: a row of "we do not say" that a machine can tell. */
+/** Words that a language's page of the voice forbids: a row of "we do not say" that a machine can tell. */
 const forbiddenWord = v.strictObject({
   /** A regular expression of whole words, without capitals. `\p{L}*` stands for any ending. */
   word: v.pipe(text, v.check(isPattern, 'this is no regular expression')),

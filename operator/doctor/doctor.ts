@@ -22,13 +22,13 @@ import {
   isPublic
 } from './checks.ts'
 import {
+  type AskedAt,
   askAlternates,
   askCertificate,
   askInstallers,
   askLinks,
   askSite,
   linksOf,
-  type Place,
   publicOrigins
 } from './facts.ts'
 import { checkRecords, checkSamples } from './record-checks.ts'
@@ -91,7 +91,7 @@ type Examined = {
   environment: Environment
   content: Content
   now: Date
-  place: Place
+  place: AskedAt
   /** Names of checks that are not to be made. */
   skipped: readonly string[]
   mostAlternates: number

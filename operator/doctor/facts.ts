@@ -39,10 +39,10 @@ const installerDeadlineMs = 600_000
 const atOnce = 6
 
 /** Where a running site is asked: at its own addresses, or all of it at one origin. `ca` is trusted beside those of the system. */
-export type Place = { origin: string | null; ca?: string }
+export type AskedAt = { origin: string | null; ca?: string }
 
 /** A certificate as a visitor gets it, asked by the name of the origin. */
-export function askCertificate(origin: string, { origin: at, ca }: Place): Promise<CertificateFact> {
+export function askCertificate(origin: string, { origin: at, ca }: AskedAt): Promise<CertificateFact> {
   const { hostname } = new URL(origin)
   const { hostname: host, port } = new URL(at?.startsWith('https:') ? at : origin)
   return new Promise(resolve => {
@@ -70,7 +70,7 @@ export function askCertificate(origin: string, { origin: at, ca }: Place): Promi
 }
 
 /** One page, without following where it leads. With an origin it is asked there, under the name of its own address. */
-export function askPage(address: string, { origin, ca }: Place, method = 'GET') {
+export function askPage(address: string, { origin, ca }: AskedAt, method = 'GET') {
   const { host, hostname, pathname, search } = new URL(address)
   const at = new URL(origin ?? address)
   const ask = at.protocol === 'https:' ? requestHttps : requestHttp
@@ -94,7 +94,7 @@ export function askPage(address: string, { origin, ca }: Place, method = 'GET') 
   })
 }
 
-export async function askSite(siteId: SiteId, siteOrigin: string, place: Place): Promise<SiteFact> {
+export async function askSite(siteId: SiteId, siteOrigin: string, place: AskedAt): Promise<SiteFact> {
   const address = `${siteOrigin}/`
   const { status, reason, body } = await askPage(address, place)
   const answeredBy = /<html[^>]* data-site="([^"]+)"/.exec(body)?.[1] ?? null
@@ -104,7 +104,7 @@ export async function askSite(siteId: SiteId, siteOrigin: string, place: Place):
 /** The pages that the sitemaps of all origins list, and what their alternates answer: all of them, or so many from all over. */
 export async function askAlternates(
   origins: readonly string[],
-  place: Place,
+  place: AskedAt,
   most = Number.POSITIVE_INFINITY
 ): Promise<AlternateFacts> {
   const inTurn = pLimit(atOnce)
@@ -193,7 +193,7 @@ async function askFile(url: string, method: 'HEAD' | 'GET', digest = false): Pro
 type Bases = Pick<Environment, 'DESKTOP_INSTALLER_BASE_URL' | 'MOBILE_DOWNLOAD_PAGE_BASE_URL' | 'REGION_DOMAINS'>
 
 /** The answer to a press of the download button in the global site's first language; samples are not asked. */
-export function askInstallers({ builds }: Pick<Content, 'builds'>, bases: Bases, { origin }: Place) {
+export function askInstallers({ builds }: Pick<Content, 'builds'>, bases: Bases, { origin }: AskedAt) {
   const { brandAlias } = siteConfiguration
   return Promise.all(
     builds.map(async ({ platform, sample, file }): Promise<InstallerFact> => {

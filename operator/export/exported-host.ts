@@ -43,22 +43,22 @@ export type ExportedHost = {
 }
 
 type Facts = { environment: Environment; content: Content; now: Date }
-type Place = Pick<ExportedHost, 'folder' | 'siteId' | 'host' | 'origin' | 'languages'>
+type HostNames = Pick<ExportedHost, 'folder' | 'siteId' | 'host' | 'origin' | 'languages'>
 
 /** The hosts of some sites. A contents host is one where it is set: else it is an alias that nothing links to. */
 export function exportedHosts(siteIds: readonly SiteId[], facts: Facts): ExportedHost[] {
   const { environment } = facts
   return sites
     .filter(({ id }) => siteIds.includes(id))
-    .flatMap(({ id, locales }): Place[] => [
+    .flatMap(({ id, locales }): HostNames[] => [
       { folder: id, siteId: id, host: 'site', origin: siteOrigin(id, environment), languages: locales },
       ...contentsHostsOf(id, environment).map(of => ({ ...of, folder: `${id}-${of.host}`, siteId: id }))
     ])
-    .map(place => withAddresses(place, facts))
+    .map(names => withAddresses(names, facts))
 }
 
-function withAddresses(place: Place, { environment, content, now }: Facts): ExportedHost {
-  const { siteId, host, languages } = place
+function withAddresses(names: HostNames, { environment, content, now }: Facts): ExportedHost {
+  const { siteId, host, languages } = names
   const rows = siteMapNow(content, now)
   const everyRow = rowsAt(content, now)
   const resolve = (pathname: string) =>
@@ -92,7 +92,7 @@ function withAddresses(place: Place, { environment, content, now }: Facts): Expo
     }
   if (host === 'site' && negotiatesLanguage(siteId)) atOrigin.add('/')
   return {
-    ...place,
+    ...names,
     rootLocale: host === 'site' ? siteOf(siteId).locales[0] : contentsRootLocale({ siteId, host, environment }),
     classes: placeClasses(siteId, content.countryRules, now),
     moved,

@@ -162,7 +162,7 @@ const compared = [
   'set-cookie',
   'location'
 ] as const
-/** What two servers are to answer alike. */
+/** Both servers have to answer these alike. */
 export const answerFacts = ({ status, headers, text }: SiteAnswer) => ({
   status,
   text,

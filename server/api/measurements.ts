@@ -28,7 +28,7 @@ export async function answerMeasurements(c: SiteContext): Promise<Response> {
   for (const { kind, ...fault } of faults) {
     metrics.browserFaults.inc({ kind, family })
     const path = page.kind === 'page' ? page.path : null
-    services.intake.say({ site: facts.siteId, kind, ...fault, page: path }, 'a fault in browsers')
+    services.intake.warn({ site: facts.siteId, kind, ...fault, page: path }, 'a fault in browsers')
   }
   return empty(c)
 }

@@ -18,7 +18,7 @@ export async function answerReports(c: SiteContext): Promise<Response> {
     settings.metrics.browserReports.inc(counted)
     const page = pageAt(c, document?.pathname ?? '/')
     const path = page.kind === 'page' ? page.path : null
-    services.intake.say({ site: facts.siteId, ...counted, origin, page: path }, 'browsers report')
+    services.intake.warn({ site: facts.siteId, ...counted, origin, page: path }, 'browsers report')
   }
   return empty(c)
 }

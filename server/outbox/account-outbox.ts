@@ -26,11 +26,11 @@ export async function queueAccountEvent(
 
 /** Drops the pending deliveries of a deleted registration. A service that may have received it gets a deletion, after attempts under way. */
 export async function queueDeletion(query: Query, registrationId: string, now: Date): Promise<void> {
-  const told = await query<{ attempts: number; done_at: number | null }>(
+  const dropped = await query<{ attempts: number; done_at: number | null }>(
     'delete from account_outbox where registration_id = $1 returning attempts, done_at',
     [registrationId]
   )
-  const attempted = told.filter(({ attempts }) => attempts > 0)
+  const attempted = dropped.filter(({ attempts }) => attempts > 0)
   if (attempted.length === 0) return
   const underWay = attempted.some(({ done_at }) => done_at === null)
   await queueAccountEvent(query, registrationId, 'deleted', now, underWay ? leaseMs : 0)

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 
 export type Logger = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
 
-/** What waits for a slow reader at most; what comes after it is lost. */
+/** So much waits for a slow reader at most; later lines are lost. */
 const maxWaitingChars = 1_000_000
 const retryMs = 100
 const lineCount = (text: string) => text.split('\n').length - 1
@@ -29,7 +29,7 @@ export function createLogDestination(fd: number) {
     isWriting = false
   }
 
-  /** What is left of the bytes after one attempt. */
+  /** Writes once. Returns the bytes that are left. */
   async function written(bytes: Buffer): Promise<Buffer> {
     try {
       const { bytesWritten } = await promisify(write)(fd, bytes)

@@ -33,17 +33,17 @@ it('measurements are counted apart from reports, and who waits is told how long'
 
 it('reports that use up their lines of the hour leave those of measurements', () => {
   const { intake, warn } = intakeAt()
-  for (let index = 0; index < 50; index++) intake.say({ number: index }, 'browsers report')
-  intake.say({ kind: 'error' }, 'a fault in browsers')
+  for (let index = 0; index < 50; index++) intake.warn({ number: index }, 'browsers report')
+  intake.warn({ kind: 'error' }, 'a fault in browsers')
   expect(warn).toHaveBeenLastCalledWith({ kind: 'error' }, 'a fault in browsers')
 })
 
 it('the log says each different thing once an hour, and fifty of a kind at most', () => {
   const { intake, warn, clock } = intakeAt()
-  for (let index = 0; index < 200; index++) intake.say({ number: index % 100 }, 'words')
+  for (let index = 0; index < 200; index++) intake.warn({ number: index % 100 }, 'words')
   expect(warn).toHaveBeenCalledTimes(50)
   clock.at += 3_600_000
-  intake.say({ number: 0 }, 'words')
-  intake.say({ number: 0 }, 'words')
+  intake.warn({ number: 0 }, 'words')
+  intake.warn({ number: 0 }, 'words')
   expect(warn).toHaveBeenCalledTimes(51)
 })

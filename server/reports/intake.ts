@@ -11,7 +11,7 @@ const limits = { network: 20, customer: 100, process: 600 } as const
 const maxLogged = 50
 const hourMs = 3_600_000
 
-/** Bounds what browsers may send unasked, and says each different thing once an hour. Counted in memory: the database has better things to do. */
+/** Bounds what browsers may send unasked, and logs each different report once an hour. Counted in memory: the database has better things to do. */
 export function createIntake(secret: Buffer, logger: Pick<Logger, 'warn'>, now: () => Date) {
   const limit = (name: string, points: number) => createRateLimit({ name, points, seconds: minute }, secret, null)
   const limitsOf = (call: IntakeCall) => ({
@@ -20,8 +20,8 @@ export function createIntake(secret: Buffer, logger: Pick<Logger, 'warn'>, now: 
     process: limit(`${call}-process`, limits.process)
   })
   const byCall = { reports: limitsOf('reports'), measurements: limitsOf('measurements') }
-  /** What has been said, by the words. */
-  let said = new Map<string, Set<string>>()
+  /** The lines of this hour, by their message. */
+  let logged = new Map<string, Set<string>>()
   let since = now().getTime()
   return {
     /** Counts a delivery from an IP address. Null where it is taken, else the whole seconds until the next one is. */
@@ -33,15 +33,15 @@ export function createIntake(secret: Buffer, logger: Pick<Logger, 'warn'>, now: 
         process.count('all')
       )
     },
-    /** Says in the log what was sent, where the same was not said within the hour. */
-    say(what: object, words: string): void {
+    /** Logs a report, where the same was not logged within the hour. */
+    warn(facts: object, message: string): void {
       const instant = now().getTime()
-      if (instant - since >= hourMs) [said, since] = [new Map(), instant]
-      const lines = said.get(words) ?? new Set()
-      const line = JSON.stringify(what)
+      if (instant - since >= hourMs) [logged, since] = [new Map(), instant]
+      const lines = logged.get(message) ?? new Set()
+      const line = JSON.stringify(facts)
       if (lines.has(line) || lines.size >= maxLogged) return
-      said.set(words, lines.add(line))
-      logger.warn(what, words)
+      logged.set(message, lines.add(line))
+      logger.warn(facts, message)
     }
   }
 }

@@ -14,14 +14,14 @@ export type LocationFault = { kind: 'unknown-code' | 'unknown-region'; code: str
 
 /** Counts such requests, each once, and warns of the first of a kind: a wrong TRUSTED_PROXIES or header would switch the rules of places off in silence. */
 export function createLocationFaults({ logger, metrics }: { logger: Pick<Logger, 'warn'>; metrics: Metrics }) {
-  const said = new Set<LocationFault['kind']>()
+  const warned = new Set<LocationFault['kind']>()
   const counted = new WeakSet<IncomingMessage>()
   return (request: IncomingMessage, fault: LocationFault): void => {
     if (counted.has(request)) return
     counted.add(request)
     metrics.locationFaults.inc({ kind: fault.kind })
-    if (said.has(fault.kind)) return
-    said.add(fault.kind)
+    if (warned.has(fault.kind)) return
+    warned.add(fault.kind)
     if (fault.kind !== 'private-address')
       logger.warn(
         { kind: fault.kind, code: fault.code.slice(0, 10) },

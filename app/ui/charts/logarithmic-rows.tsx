@@ -20,8 +20,8 @@ type PlaceDotsProps = ChartProps & {
   ticks?: readonly Tick[]
 }
 
-type Place = (value: number) => number
-type MarkProps<Item> = { item: Item; top: number; place: Place }
+type Position = (value: number) => number
+type MarkProps<Item> = { item: Item; top: number; place: Position }
 
 type RowsProps<Item> = ChartProps & {
   kind: 'log-bars' | 'place-dots'
@@ -30,7 +30,7 @@ type RowsProps<Item> = ChartProps & {
   figureOf: (item: Item) => readonly [figure: string, quiet?: string]
   /** Drawn below the name. */
   Mark: ComponentType<MarkProps<Item>>
-  scale: { place: Place; powers: readonly number[] }
+  scale: { place: Position; powers: readonly number[] }
   ticks: readonly Tick[]
   markPx: number
   gapPx: number

@@ -13,7 +13,7 @@ export type Span = {
 /** An event at one instant. */
 export type Moment = { at: number; name: string; label?: string; highlight?: boolean }
 
-type Place = (value: number) => number
+type Position = (value: number) => number
 
 export const namePx = 15
 export const labelPx = 14
@@ -41,7 +41,7 @@ function wordsOf({ name, label }: Pick<Moment, 'name' | 'label'>, maxPx: number)
 }
 
 /** Where all is of a timeline from left to right: spans in lanes above the axis, moments in lanes below it. */
-export function timelineAcross(spans: readonly Span[], moments: readonly Moment[], place: Place) {
+export function timelineAcross(spans: readonly Span[], moments: readonly Moment[], place: Position) {
   const spanWords = spans.map(span => wordsOf(span, widePx))
   // The words of a span are one line, which begins at its start, or ends at its end where there is no room.
   const spanLanes = placeInLanes(
@@ -89,7 +89,7 @@ const wordsX = 96
 const perLabelPx = 56
 
 /** Where all is of a timeline downwards: the axis at the left, bars of spans beside it, all words at the right, moved apart. */
-export function timelineDown(spans: readonly Span[], moments: readonly Moment[], place: Place) {
+export function timelineDown(spans: readonly Span[], moments: readonly Moment[], place: Position) {
   const lanes = placeInLanes(
     spans.map(({ from, to }) => ({ at: place(from), width: (place(to) - place(from)) * 1000 })),
     1000,

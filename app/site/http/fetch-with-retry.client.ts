@@ -8,11 +8,20 @@ type Options = { timeoutMs?: number; signal?: AbortSignal }
  * @throws what fetch throws where no answer came, or none in time
  */
 export async function fetchWithRetry(address: string, { timeoutMs = 10_000, signal }: Options = {}): Promise<Response> {
-  const end = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
-  const ask = () => fetch(address, { signal: end })
-  const first = await ask().catch((error: unknown) => {
-    if (end.aborted) throw error
-    return null
-  })
-  return first && !isMadeAgain('GET', first.status, 1) ? first : ask()
+  const end = new AbortController()
+  const stop = () => end.abort(signal?.reason)
+  const timer = setTimeout(() => end.abort(new Error('no answer in time')), timeoutMs)
+  signal?.addEventListener('abort', stop)
+  const ask = () => fetch(address, { signal: end.signal })
+  try {
+    if (signal?.aborted) stop()
+    const first = await ask().catch((error: unknown) => {
+      if (end.signal.aborted) throw error
+      return null
+    })
+    return first && !isMadeAgain('GET', first.status, 1) ? first : await ask()
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
 }

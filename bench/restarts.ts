@@ -67,7 +67,7 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
       DATA_DIR: data,
       ...jemalloc(),
       SMTP_URL: mails.url,
-      SECRET_KEY: 'a key of this measurement alone, 32 characters',
+      SECRET_KEY: 'a key of this measurement: 32 characters',
       SIGN_UP_LIMIT: '100000',
       PUBLIC_SCHEME: 'https',
       ...(postgresql && { DATABASE_URL: postgresql.url })

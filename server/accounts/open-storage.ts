@@ -7,17 +7,17 @@ import { systemErrorMessage } from '../platform/format-error.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { readSecretKey } from './secret-key.ts'
+import { readSecretKeys, type SecretKeys } from './secret-key.ts'
 
-/** The storage outside of the release: the database, and the key that signs links and counts networks. */
-export type Storage = { secret: Buffer; database: Database }
+/** The storage outside of the release: the database, and the keys, of which the first signs links and counts networks. */
+export type Storage = { secrets: SecretKeys; database: Database }
 
-/** Opens the key that signs links, and the database. Throws EnvironmentError that names `DATA_DIR` where it cannot be used. */
+/** Reads the keys, and opens the database. Throws EnvironmentError that names `DATA_DIR` where it cannot be used. */
 export async function openStorage(environment: Environment, logger: Logger, now: () => Date): Promise<Storage> {
   const { DATA_DIR } = environment
   try {
     await tryToWrite(DATA_DIR)
-    return { secret: readSecretKey(environment), database: await openDatabase(environment, logger, now) }
+    return { secrets: readSecretKeys(environment), database: await openDatabase(environment, logger, now) }
   } catch (error) {
     throw new EnvironmentError([{ variable: 'DATA_DIR', value: DATA_DIR, reason: systemErrorMessage(error) }])
   }

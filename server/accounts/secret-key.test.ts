@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readSecretKey, readStoredKey } from './secret-key.ts'
+import { readSecretKeys, readStoredKey } from './secret-key.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -24,5 +24,5 @@ it.each([
 ])('a file that is %s holds no key, and nobody gets in with what is left of it', async (_what, text) => {
   await writeFile(join(folder, 'secret-key'), text)
   expect(() => readStoredKey(folder, 'secret-key')).toThrow(/secret-key must hold a key/)
-  expect(() => readSecretKey({ SECRET_KEY: null, DATA_DIR: folder })).toThrow(/at least 32 characters/)
+  expect(() => readSecretKeys({ SECRET_KEY: null, DATA_DIR: folder })).toThrow(/at least 32 characters/)
 })

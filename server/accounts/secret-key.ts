@@ -3,10 +3,14 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import type { Environment } from '../../app/site/config/environment.ts'
 
-/** The key that links are signed with: `SECRET_KEY`, else one that is made once in `DATA_DIR`. Processes that start together get the same one. */
-export function readSecretKey({ SECRET_KEY, DATA_DIR }: Pick<Environment, 'SECRET_KEY' | 'DATA_DIR'>): Buffer {
-  if (SECRET_KEY !== null) return Buffer.from(SECRET_KEY)
-  return readStoredKey(DATA_DIR, 'secret-key')
+/** The first signs, each verifies. */
+export type SecretKeys = readonly [Buffer, ...Buffer[]]
+
+/** The keys of links and statements: `SECRET_KEY`, else one that is made once in `DATA_DIR`. Processes that start together get the same one. */
+export function readSecretKeys({ SECRET_KEY, DATA_DIR }: Pick<Environment, 'SECRET_KEY' | 'DATA_DIR'>): SecretKeys {
+  const [first, ...others] = SECRET_KEY ?? []
+  if (first === undefined) return [readStoredKey(DATA_DIR, 'secret-key')]
+  return [Buffer.from(first), ...others.map(key => Buffer.from(key))]
 }
 
 /** No key that is made here is shorter, and none that is set may be: a file that a full disk or an accident has emptied would let everybody in. */

@@ -29,7 +29,8 @@ export type NotConfirmed = { outcome: 'other-password' } | { outcome: 'too-many'
 type Waiting = { outcome: 'waiting'; id: string } & LocalizedSite
 
 /** Starts sign-up over a storage, closed by its opener after `stop`: deliveries and deletions run. */
-export function createSignUpService(settings: SignUpSettings, { secret, database }: Storage) {
+export function createSignUpService(settings: SignUpSettings, { secrets, database }: Storage) {
+  const [secret] = secrets
   const { environment, now, logger, metrics } = settings
   if (environment.DATABASE_URL !== null && environment.SECRET_KEY === null)
     logger.warn({}, 'SECRET_KEY is not set: links in mails are valid on the machines alone that share this DATA_DIR')
@@ -67,7 +68,7 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
 
   /** The outcome that the link of a confirmation mail would have. Changes nothing. */
   async function readConfirmation(token: string): Promise<Confirmation | Waiting> {
-    const read = readToken(secret, 'confirm', token, now())
+    const read = readToken(secrets, 'confirm', token, now())
     const registration = read && (await findRegistration(query, read.registrationId))
     if (!read || !registration) return { outcome: 'invalid' }
     const { id, site_id: siteId, locale, confirmed_at: confirmedAt } = registration
@@ -127,13 +128,13 @@ export function createSignUpService(settings: SignUpSettings, { secret, database
     askForData: (email: string, site: LocalizedSite): Promise<void> => mailTo('data-request', email, site),
     /** All that is stored about the person; null where the token is not valid, has expired or has given five copies, or nothing is stored. */
     async personalData(token: string): Promise<PersonalData[] | null> {
-      const read = readToken(secret, 'your-data', token, now())
+      const read = readToken(secrets, 'your-data', token, now())
       if (!read || read.expired || (await limits.copy(token)) !== null) return null
       return readPersonalData(query, read.registrationId)
     },
     /** Deletes all that is stored about the person. False where the token is not valid or has expired; true also where it was done before. */
     async deletePerson(token: string): Promise<boolean> {
-      const read = readToken(secret, 'your-data', token, now())
+      const read = readToken(secrets, 'your-data', token, now())
       if (!read || read.expired) return false
       await transaction(run => erasePerson(run, read.registrationId, now(), { sayGoodbye: true }))
       deliveries.wake()

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readSecretKey } from './secret-key.ts'
+import { readSecretKeys } from './secret-key.ts'
 import { readToken, signToken, type TokenPurpose } from './signed-token.ts'
 
 const secret = Buffer.from('a secret of thirty-two characters')
@@ -25,20 +25,35 @@ it.each<[rule: string, purpose: TokenPurpose, token: string, at: Date, read: Ret
   ['without a signature', 'confirm', token.split('.').slice(0, 2).join('.'), before, null],
   ['nothing', 'confirm', '', before, null]
 ])('%s', (_rule, purpose, text, at, read) => {
-  expect(readToken(secret, purpose, text, at)).toEqual(read)
+  expect(readToken([secret], purpose, text, at)).toEqual(read)
 })
 
-it('a token of another key is nothing here', () => {
-  expect(readToken(Buffer.from('another secret of thirty-two char'), 'confirm', token, before)).toBeNull()
+const next = 'the secret that follows on the other'
+const keysOf = (...keys: string[]) => readSecretKeys({ SECRET_KEY: keys, DATA_DIR: '' })
+
+it.each<[rule: string, one: string[], other: string[], holds: boolean]>([
+  ['a second key is made known', [`${secret}`], [`${secret}`, next], true],
+  ['it takes the first place', [`${secret}`, next], [next, `${secret}`], true],
+  ['the former one goes', [next, `${secret}`], [next], true],
+  ['a key of nobody here', [`${secret}`], [next], false]
+])('two processes between two steps of a rotation read each other’s links: %s', (_rule, one, other, holds) => {
+  const pairs = [
+    [keysOf(...one), keysOf(...other)],
+    [keysOf(...other), keysOf(...one)]
+  ] as const
+  for (const [[first], readers] of pairs) {
+    const link = signToken(first, { purpose: 'confirm', registrationId, expiresAt })
+    expect(readToken(readers, 'confirm', link, before) !== null).toBe(holds)
+  }
 })
 
 it('"SECRET_KEY (signing; generated into DATA_DIR when unset)": once, for its owner alone', () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'secret-')), 'data')
-  const generated = readSecretKey({ SECRET_KEY: null, DATA_DIR })
+  const [generated] = readSecretKeys({ SECRET_KEY: null, DATA_DIR })
   expect(generated.length).toBeGreaterThanOrEqual(32)
-  expect(readSecretKey({ SECRET_KEY: null, DATA_DIR })).toEqual(generated)
+  expect(readSecretKeys({ SECRET_KEY: null, DATA_DIR })).toEqual([generated])
   expect(readdirSync(DATA_DIR)).toEqual(['secret-key'])
   expect(statSync(join(DATA_DIR, 'secret-key')).mode & 0o777).toBe(0o600)
-  expect(readSecretKey({ SECRET_KEY: 'x'.repeat(32), DATA_DIR }).toString()).toBe('x'.repeat(32))
+  expect(readSecretKeys({ SECRET_KEY: ['x'.repeat(32)], DATA_DIR }).map(String)).toEqual(['x'.repeat(32)])
   rmSync(join(DATA_DIR, '..'), { recursive: true })
 })

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SecretKeys } from './secret-key.ts'
 
 /** The purpose of a link: a link to confirm an address never opens the data, and the other way round. */
 export type TokenPurpose = 'confirm' | 'your-data'
@@ -13,11 +14,13 @@ export function signToken(secret: Buffer, { purpose, registrationId, expiresAt }
   return `${body}.${sign(secret, purpose, body)}`
 }
 
-/** Reads a token that came back. Null where it was not made here, or for another purpose. */
-export function readToken(secret: Buffer, purpose: TokenPurpose, token: string, now: Date): ReadToken | null {
+/** Reads a token that came back. Null where none of the keys made it, or for another purpose. */
+export function readToken(secrets: SecretKeys, purpose: TokenPurpose, token: string, now: Date): ReadToken | null {
   const [, body, expiry, registrationId, signature] = tokenForm.exec(token) ?? []
   if (!body || !expiry || !registrationId || !signature) return null
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, purpose, body)))) return null
+  const isSignedBy = (secret: Buffer) =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, purpose, body)))
+  if (!secrets.some(isSignedBy)) return null
   return { registrationId, expired: now.getTime() >= Number.parseInt(expiry, 36) * 1000 }
 }
 

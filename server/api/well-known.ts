@@ -17,10 +17,13 @@ export const answerPrivacyControl = (c: SiteContext): Response =>
 /** GET /.well-known/official-domains.json: all origins and mail domains of the operator, signed (JWS, flattened JSON). */
 export function answerOfficialDomains(c: SiteContext): Response {
   const { settings, services, now } = c.var
+  const [signer] = services.statements
   const statement = officialDomains({ environment: settings.environment, now })
-  return json(c, services.statements.sign(statement), 200, { 'Cache-Control': 'public, max-age=3600' })
+  return json(c, signer.sign(statement), 200, { 'Cache-Control': 'public, max-age=3600' })
 }
 
-/** GET /.well-known/jwks.json: the public key that statements are verified with (RFC 7517). */
-export const answerSigningKeys = (c: SiteContext): Response =>
-  json(c, { keys: [c.var.services.statements.publicKey] }, 200, { 'Cache-Control': 'public, max-age=3600' })
+/** GET /.well-known/jwks.json: the public keys that statements are verified with (RFC 7517). */
+export function answerSigningKeys(c: SiteContext): Response {
+  const keys = c.var.services.statements.map(({ publicKey }) => publicKey)
+  return json(c, { keys }, 200, { 'Cache-Control': 'public, max-age=3600' })
+}

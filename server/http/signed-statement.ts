@@ -8,6 +8,9 @@ export type SignedStatement = { payload: string; protected: string; signature: s
 
 export type StatementSigner = { publicKey: PublicKey; sign(statement: object): SignedStatement }
 
+/** The first signs; statements of each may be about. */
+export type StatementSigners = readonly [StatementSigner, ...StatementSigner[]]
+
 /** The bytes before the 32 of an Ed25519 key in PKCS#8. */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex')
 

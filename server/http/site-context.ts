@@ -18,7 +18,7 @@ import type { createIcons } from '../upstreams/icons.ts'
 import type { LiveRecordsStore } from '../upstreams/live-records.ts'
 import type { createAddressLookup } from '../visitor/address-lookup.ts'
 import type { RequestFacts } from './request-facts.ts'
-import type { StatementSigner } from './signed-statement.ts'
+import type { StatementSigners } from './signed-statement.ts'
 
 /** The services of a running site beside its pages, and how to stop it. */
 export type SiteServices = {
@@ -29,7 +29,7 @@ export type SiteServices = {
   downloadLinks: ReturnType<typeof createDownloadLinks>
   islands: ReturnType<typeof createIslands>
   icons: ReturnType<typeof createIcons>
-  statements: StatementSigner
+  statements: StatementSigners
   intake: Intake
   stop(): Promise<void>
 }

@@ -99,8 +99,8 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     const { METRICS_TOKEN, METRICS_PORT, NODE_ENV } = environment
     const isClosed = METRICS_TOKEN === null && (METRICS_PORT !== null || NODE_ENV === 'production')
     if (isClosed) return c.text('Set METRICS_TOKEN or ask METRICS_PORT', 403, neverCached)
-    if (METRICS_TOKEN !== null && c.req.header('authorization') !== `Bearer ${METRICS_TOKEN}`)
-      return c.text('A token is needed', 401, neverCached)
+    const isTokenSent = METRICS_TOKEN?.some(token => c.req.header('authorization') === `Bearer ${token}`) ?? true
+    if (!isTokenSent) return c.text('A token is needed', 401, neverCached)
     const { registry } = metrics
     return c.body(await registry.metrics(), 200, { ...neverCached, 'Content-Type': registry.contentType })
   })

@@ -24,6 +24,7 @@ export async function createSiteServices(
   const opened = await openStorage(environment, logger, now)
   const storage = { ...opened, database: observedDatabase(opened.database, metrics) }
   const offerSwitch = await withdrawals.follow(storage.database)
+  const [secret, ...otherSecrets] = storage.secrets
   const { buildId } = renderer.settings
   const served = await noteServedVersions(storage.database, {
     build: buildId,
@@ -50,8 +51,8 @@ export async function createSiteServices(
     downloadLinks: createDownloadLinks({ environment, now, logger, metrics }),
     islands: createIslands(renderer, cache, players),
     icons: createIcons({ serviceUrl: environment.ICON_SERVICE_URL, now, logger, metrics }),
-    statements: createStatementSigner(storage.secret),
-    intake: createIntake(storage.secret, logger, now),
+    statements: [createStatementSigner(secret), ...otherSecrets.map(other => createStatementSigner(other))],
+    intake: createIntake(secret, logger, now),
     async stop() {
       addresses.stop()
       reviewDates.stop()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createStatementSigner } from '../../server/http/signed-statement.ts'
 import { QueueFullError } from '../../server/pages/render-queue.ts'
 import { serveMetrics } from '../../server/start/serve-metrics.ts'
 import { runSite } from '../fixtures/running-site.ts'
@@ -36,10 +37,16 @@ it('readiness is false while shutting down', async () => {
   expect(await value('site_ready')).toBe(1)
 })
 
-it('METRICS_TOKEN guards the metrics', async () => {
-  const guarded = await runSite({ variables: { METRICS_TOKEN: 'secret' } })
+it('METRICS_TOKEN guards the metrics; one token follows another, and one key', async () => {
+  const keys = ['first', 'next'].map(word => word.padEnd(32, '.'))
+  const guarded = await runSite({ variables: { METRICS_TOKEN: 'secret, next', SECRET_KEY: keys.join() } })
+  const ask = async (authorization: string) =>
+    (await guarded.get('localhost', '/metrics', { headers: { authorization } })).status
   expect((await guarded.get('localhost', '/metrics')).status).toBe(401)
-  expect((await guarded.get('localhost', '/metrics', { headers: { authorization: 'Bearer secret' } })).status).toBe(200)
+  const sent = ['Bearer secret', 'Bearer next', 'Bearer secret, next', 'Bearer other', 'secret']
+  expect(await Promise.all(sent.map(ask))).toEqual([200, 200, 401, 401, 401])
+  const { text } = await guarded.get('localhost', '/.well-known/jwks.json')
+  expect(JSON.parse(text).keys).toEqual(keys.map(key => createStatementSigner(Buffer.from(key)).publicKey))
   await guarded.stop()
 })
 

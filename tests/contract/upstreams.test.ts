@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
-import { readSecretKey } from '../../server/accounts/secret-key.ts'
+import { readSecretKeys } from '../../server/accounts/secret-key.ts'
 import { signToken } from '../../server/accounts/signed-token.ts'
 import { liveAddresses } from '../../server/pages/live-addresses.ts'
 import { siteMapNow } from '../../server/pages/site-map-now.ts'
@@ -84,7 +84,7 @@ async function confirmOne(): Promise<void> {
   const database = new DatabaseSync(join(site.dataFolder, 'sign-up.sqlite'), { readOnly: true })
   const { registration_id: id } = { ...database.prepare('select registration_id from mail_outbox').get() }
   database.close()
-  const secret = readSecretKey({ SECRET_KEY: null, DATA_DIR: site.dataFolder })
+  const [secret] = readSecretKeys({ SECRET_KEY: null, DATA_DIR: site.dataFolder })
   const expiresAt = new Date(Date.now() + minuteMs)
   const token = signToken(secret, { purpose: 'confirm', registrationId: String(id), expiresAt })
   const answer = await site.get('localhost', '/api/sign-up/confirm', {

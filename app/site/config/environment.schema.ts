@@ -123,6 +123,13 @@ const publicKeys = list(
   'public keys of 43 characters, as npm run content prints them'
 )
 
+/** Secrets of which one follows another: the first is used, each is accepted. */
+const secrets = (shortest: number) =>
+  v.pipe(
+    list(item => item.length >= shortest, `secrets of at least ${shortest} characters`),
+    v.nonEmpty('must not be empty')
+  )
+
 const isSiteId = (key: string) => (siteIds as readonly string[]).includes(key)
 
 /** A JSON object with a value for some of the sites. */
@@ -202,7 +209,7 @@ export const environmentSchema = v.object({
   CHAT_SETTINGS: v.nullish(bySite(v.partial(chatSettingsSchema)), null),
   SIGN_UP_LIMIT: v.optional(wholeNumber, '10'),
   MAILS_PER_HOUR: v.optional(wholeNumber, '5000'),
-  SECRET_KEY: v.nullish(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')), null),
+  SECRET_KEY: v.nullish(secrets(32), null),
   DATA_DIR: v.optional(nonEmpty, '.data'),
   CONTENT_DIR: v.optional(nonEmpty, 'content'),
   CONTENT_URL: v.nullish(httpUrl, null),
@@ -213,7 +220,7 @@ export const environmentSchema = v.object({
   STORED_SITES: v.nullish(nonEmpty, null),
   PAGE_CACHE_MB: v.optional(wholeNumber, '32'),
   EMBED_ORIGINS: v.optional(origins, ''),
-  METRICS_TOKEN: v.nullish(nonEmpty, null),
+  METRICS_TOKEN: v.nullish(secrets(1), null),
   METRICS_PORT: v.nullish(port, null),
   OTEL_SDK_DISABLED: trueOrFalse,
   OTEL_SERVICE_NAME: v.nullish(nonEmpty, null),

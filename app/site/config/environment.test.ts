@@ -168,6 +168,8 @@ it.each<[variable: string, value: string, reason: RegExp]>([
   ['CHAT_SETTINGS', '{"ontario":{"queue":"/x"}}', /^ontario: queue: /],
   ['CLOCK', 'tomorrow', /ISO time/],
   ['SECRET_KEY', 'short', /32 characters/],
+  ['SECRET_KEY', `${'a'.repeat(32)},short`, /32 characters/],
+  ['SECRET_KEY', ',', /must not be empty/],
   ['MAIL_FROM', 'nobody', /e-mail/],
   ['PUBLIC_SCHEME', 'ftp', /http or https/],
   ['EMBED_ORIGINS', '*', /origins/]
@@ -214,8 +216,9 @@ it('stops the start with the full list of what is wrong', () => {
 })
 
 it('names no secret', () => {
+  const [SECRET_KEY, url] = ['hunter2', 'mysql://u:hunter2@x']
   expect(() =>
-    readEnvironment({ SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://u:hunter2@x', SMTP_URL: 'x:hunter2' })
+    readEnvironment({ SECRET_KEY, DATABASE_URL: url, SMTP_URL: url, ACCOUNT_SERVICE_URL: url, AMBASSADORS_URL: url })
   ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }))
 })
 

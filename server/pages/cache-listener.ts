@@ -10,6 +10,7 @@ import { parseCookies } from '../../app/site/http/cookies.ts'
 import { localeOfAddress } from '../../app/site/http/locale-of-address.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import { type ResolvedHost, resolveHost } from '../../app/site/regions/hosts.ts'
+import { isProbe } from '../http/probes.ts'
 import type { PlacedVisitor } from '../http/site-context.ts'
 import { noteOnSpan } from '../platform/tracing.ts'
 import { chooseEncoding, sendEncoded } from './cached-response.ts'
@@ -35,6 +36,7 @@ export function createCacheListener({ cache, environment, place }: Parts) {
   return (request: IncomingMessage, response: ServerResponse): Sent | null => {
     const pathname = request.url ?? ''
     if ((request.method !== 'GET' && request.method !== 'HEAD') || pathname.includes('?')) return null
+    if (isProbe(pathname)) return null
     const { siteId, hostKind: host } = hosts.memo(request.headers.host ?? '')
     if (pathname === '/' && host === 'site' && negotiatesLanguage(siteId) && !wantsRootLocale(siteId, request))
       return null

@@ -9,6 +9,7 @@ import { maskedPath } from '../../app/site/http/masked-path.ts'
 import { isOwnHost } from '../../app/site/regions/hosts.ts'
 import { summaryOfFaults } from '../content/content-error.ts'
 import { refuse, send } from '../http/answers.ts'
+import { isProbe } from '../http/probes.ts'
 import { readRequest, splitTarget } from '../http/request-facts.ts'
 import { headersOfEveryAnswer } from '../http/security-headers.ts'
 import type { SiteContext, SiteEnv, SiteHandler, SitePages, SiteServices, Visitor } from '../http/site-context.ts'
@@ -69,11 +70,12 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     c.set('services', services)
     c.set('visitor', visitorOf(c))
     await next()
+    if (!incoming.complete) incoming.resume()
     const { siteId: site, method, pathname } = c.var.facts
+    if (isProbe(pathname)) return
     const path = maskedPath(pathname).slice(0, maxLoggedPath)
     const ms = Math.round(performance.now() - started)
     logger.info({ requestId, site, method, path, status: statusOf(c), ms }, 'request')
-    if (!incoming.complete) incoming.resume()
   })
   app.post('*', async (c, next) => {
     if (isOwnHost(c.req.header('host'), environment)) await next()

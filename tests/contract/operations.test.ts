@@ -50,6 +50,19 @@ it('METRICS_TOKEN guards the metrics; one token follows another, and one key', a
   await guarded.stop()
 })
 
+it('a probe is no visitor: it raises no count, of requests or of places unknown, and writes no line', async () => {
+  const info = vi.spyOn(site.logger, 'info')
+  const counts = async () =>
+    (await site.get('localhost', '/metrics')).text.match(/^(http_req|page_req|page_cache_|visitor_).*/gm)
+  const before = await counts()
+  for (const path of ['/healthz', '/readyz', '/healthz?from=a-balancer', '/metrics'])
+    await site.get('localhost', path, { headers: { 'x-forwarded-for': '10.0.0.7' } })
+  expect(await counts()).toEqual(before)
+  expect(info).not.toHaveBeenCalled()
+  await site.get('localhost', '/healthz/')
+  expect(info).toHaveBeenCalledOnce()
+})
+
 it.each<[rule: string, variables: Record<string, string>, own: number, apart: number | null]>([
   ['production without a token', { NODE_ENV: 'production' }, 403, null],
   ['METRICS_PORT', { METRICS_PORT: '0' }, 403, 200],

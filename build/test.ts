@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { installTestBrowsers } from './chromium.ts'
 import { dearestFiles } from './file-times.ts'
-import { nginxProgram } from './nginx.ts'
 import { postgresqlFolder } from './postgresql.ts'
+import { nginxProgram, promtoolProgram } from './test-programs.ts'
 import { writeMessageTypes } from './vite/messages.ts'
 
 /** The groups of tests, by who uses them: the website's visitors, its operator, those who look at the demo. */
@@ -36,7 +36,7 @@ const suites: readonly Step[] = [
   {
     name: 'tests',
     of: groups,
-    prepare: () => [postgresqlFolder(), nginxProgram()],
+    prepare: () => [postgresqlFolder(), nginxProgram(), promtoolProgram()],
     calls: of => [[bin('vitest'), 'run', ...vitestArgs(of)]]
   },
   {

@@ -1,10 +1,11 @@
+import { statfs } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { constrainedMemory } from 'node:process'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { logLinesLost } from './logger.ts'
 
 /** The process's metrics, in a registry of their own so that two servers in one test do not mix. */
-export function createMetrics() {
+export function createMetrics({ DATA_DIR } = { DATA_DIR: '.' }) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -61,6 +62,15 @@ export function createMetrics() {
       [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
       ['work', 'outcome']
     ),
+    dataFree: new Gauge({
+      name: 'data_dir_free_bytes',
+      help: 'Bytes that the site may still write on the disk of DATA_DIR, as last seen',
+      registers,
+      async collect() {
+        const disk = await statfs(DATA_DIR).catch(() => null)
+        if (disk) this.set(disk.bavail * disk.bsize)
+      }
+    }),
     withdrawnOffers: gauge(
       'withdrawn_offers',
       'Offers that this process shows nowhere because someone has withdrawn them'

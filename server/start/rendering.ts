@@ -36,7 +36,7 @@ type Settings = {
 export async function createRendering(environment: Environment, settings: Settings = {}) {
   const { now = clockOf(environment), serves = false, development } = settings
   const logger = createLogger(environment.LOG_LEVEL)
-  const metrics = createMetrics()
+  const metrics = createMetrics(environment)
   const changed = () => {
     noteContent()
     settings.onChange?.(content.current())

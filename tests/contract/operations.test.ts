@@ -89,9 +89,10 @@ it('readiness is false while the database of sign-ups is away, and true again', 
   expect((await site.get('localhost', '/metrics')).text).toContain('database_up 1')
 })
 
-it('the build, and the memory that the process may have', async () => {
+it('the build, the memory that the process may have, and what is free on its disk', async () => {
   expect(await value(`build_info{build="${await buildOfSite()}"}`)).toBe(1)
   expect(await value('memory_limit_bytes')).toBeGreaterThan(64e6)
+  expect(await value('data_dir_free_bytes')).toBeGreaterThan(1e6)
 })
 
 const buildOfSite = async () => (await readFile('builds/current', 'utf8')).trim()

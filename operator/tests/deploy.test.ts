@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { environmentSchema } from '../../app/site/config/environment.schema.ts'
@@ -84,3 +87,37 @@ it.each([
 ] as const)('%s', (_rule, file, line) => {
   expect(textOf(file)).toMatch(line)
 })
+
+it.runIf(process.getuid?.() === 0)(
+  'the operator’s command has the environment of the unit, and the user of the site',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'command-'))
+    chmodSync(folder, 0o755)
+    const variables = `# a comment\nREGION_DOMAINS={"global":"https://example.com"}\n\nMAIL_FROM="a b <c@d>"\nSECRET_KEY=x=\\'$y'`
+    writeFileSync(join(folder, 'site.env'), variables, { mode: 0o600 })
+    writeFileSync(join(folder, 'start.mjs'), 'id -un; env; echo "$@"')
+    const replaced = [
+      ['user=poker-room-website', 'user=nobody'],
+      ['/etc/poker-room-website', folder],
+      ['/usr/bin/node /opt/poker-room-website/current', `/bin/sh ${folder}`]
+    ] as const
+    const script = replaced.reduce((text, [from, to]) => text.replace(from, to), textOf('poker-room-website'))
+    writeFileSync(join(folder, 'command'), script, { mode: 0o755 })
+    const env = { PATH: process.env.PATH, SECRET_KEY: 'of a shell', PORT: '1' }
+    const args = ['offers', 'withdraw', '--reason=two words']
+    const { stdout, stderr } = spawnSync(join(folder, 'command'), args, { env, encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    expect(stderr).toBe('')
+    const lines = stdout.trim().split('\n')
+    expect([lines[0], lines.at(-1)]).toEqual(['nobody', args.join(' ')])
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'REGION_DOMAINS={"global":"https://example.com"}',
+        'MAIL_FROM=a b <c@d>',
+        "SECRET_KEY=x=\\'$y'",
+        'DATA_DIR=/var/lib/poker-room-website'
+      ])
+    )
+    expect(stdout).not.toContain('PORT=')
+  }
+)

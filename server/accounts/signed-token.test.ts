@@ -28,14 +28,15 @@ it.each<[rule: string, purpose: TokenPurpose, token: string, at: Date, read: Ret
   expect(readToken([secret], purpose, text, at)).toEqual(read)
 })
 
+const old = secret.toString()
 const next = 'the secret that follows on the other'
 const keysOf = (...keys: string[]) => readSecretKeys({ SECRET_KEY: keys, DATA_DIR: '' })
 
 it.each<[rule: string, one: string[], other: string[], holds: boolean]>([
-  ['a second key is made known', [`${secret}`], [`${secret}`, next], true],
-  ['it takes the first place', [`${secret}`, next], [next, `${secret}`], true],
-  ['the former one goes', [next, `${secret}`], [next], true],
-  ['a key of nobody here', [`${secret}`], [next], false]
+  ['a second key is made known', [old], [old, next], true],
+  ['it takes the first place', [old, next], [next, old], true],
+  ['the former one goes', [next, old], [next], true],
+  ['a key of nobody here', [old], [next], false]
 ])('two processes between two steps of a rotation read each other’s links: %s', (_rule, one, other, holds) => {
   const pairs = [
     [keysOf(...one), keysOf(...other)],

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { siteIds } from '../app/domain/sites/site-id.ts'
 import { installTestBrowsers } from './chromium.ts'
@@ -29,21 +30,22 @@ export async function sweep(args: readonly string[]): Promise<void> {
   const usage = 'Usage: npm run sweep -- [{site} …] [--no-browser]'
   const { values, positionals: asked } = readArgs(args, { 'no-browser': { type: 'boolean' } }, usage)
   const failed: string[] = []
-  const run = (what: string, program: string, parts: string[], variables: Record<string, string>) => {
+  const run = async (what: string, program: string, parts: string[], variables: Record<string, string>) => {
     const started = performance.now()
-    const { status } = spawnSync(program, parts, { stdio: 'inherit', env: { ...process.env, ...variables } })
+    const child = spawn(program, parts, { stdio: 'inherit', env: { ...process.env, ...variables } })
+    const [status] = await once(child, 'close')
     if (status !== 0) failed.push(what)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`── ${what}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
   }
   const isOf = (site: string) => asked.includes(site)
   for (const site of asked.length ? siteIds.filter(isOf) : ['all'])
-    run(site, bin('vitest'), ['run', 'tests/built-site', '--reporter=dot', `--testTimeout=${patienceMs}`], {
+    await run(site, bin('vitest'), ['run', 'tests/built-site', '--reporter=dot', `--testTimeout=${patienceMs}`], {
       SWEEP: site
     })
   if (!values['no-browser']) {
     installTestBrowsers()
-    run('browser', bin('playwright'), ['test', ...sweptInBrowser, '--reporter=dot'], { SWEEP: 'global' })
+    await run('browser', bin('playwright'), ['test', ...sweptInBrowser, '--reporter=dot'], { SWEEP: 'global' })
   }
   console.log(failed.length ? `\nFAILED: ${failed.join(', ')}` : '\nEvery page of every site passed')
   if (failed.length > 0) process.exitCode = 1

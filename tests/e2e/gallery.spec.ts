@@ -76,7 +76,7 @@ test('with reduced motion all is drawn from the start', async ({ page, gallery }
 test('on paper all is drawn, in dark on white', async ({ page, gallery }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${gallery}?part=log-bars`)
-  await expect(page.locator('.log-bars__name').first()).toHaveCSS('fill', 'rgb(0, 0, 0)')
+  await expect(page.locator('.chart__name').first()).toHaveCSS('fill', 'rgb(0, 0, 0)')
   await expect(page.locator('.chart__grow').last()).toHaveCSS('transform', 'none')
 })
 

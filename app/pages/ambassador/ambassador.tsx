@@ -117,7 +117,7 @@ const PersonHead = ({ person: { slug, name, lead, profile } }: { person: ReturnT
     <div className="wrap ambassador__title">
       <div>
         <Breadcrumbs />
-        <h1>{name}</h1>
+        <h1 className="title">{name}</h1>
         {profile && <BestResult of={profile} />}
         <p className="lead">
           <Unbroken text={lead} />
@@ -184,7 +184,7 @@ function Results({ person: { results }, words, sampleNote }: ResultsProps) {
         }))}
         ticks={[1, 10, 100, 1000, 10_000].map(count).filter(({ value }) => value <= 10 ** fieldPower(results))}
       />
-      <p className="chart__note">{words.scale}</p>
+      <p className="chart__note quiet text-plain">{words.scale}</p>
     </Section>
   )
 }

@@ -74,18 +74,18 @@ function PeriodStep({ period, from, to, height, readouts, isFirst }: ClockStep &
   const step = { ...across, y: percent(1 - height), height: percent(height) }
   return (
     <g
-      className={`blind-clock__period${isFirst ? ' blind-clock__period--first' : ''}`}
+      className={`chart__part blind-clock__period${isFirst ? ' blind-clock__period--first' : ''}`}
       tabIndex={0}
       role="img"
       aria-label={period.label}
     >
-      <rect {...across} height="100%" className="blind-clock__target" />
+      <rect {...across} height="100%" className="chart__target" />
       {period.bigBlind === undefined ? (
         <Hatched {...step} />
       ) : (
         <rect
           {...step}
-          className={`chart__rise blind-clock__step chart__tone chart__tone--${period.open ? 'mint' : 'faint'}`}
+          className={`chart__rise chart__edge blind-clock__step chart__tone chart__tone--${period.open ? 'mint' : 'faint'}`}
         />
       )}
       {readouts.map(({ lines, shownOn }) => (
@@ -95,7 +95,7 @@ function PeriodStep({ period, from, to, height, readouts, isFirst }: ClockStep &
           x="0"
           y="0"
           dy={-28 - 18 * (lines.length - 1)}
-          className={`blind-clock__readout ${shownOn}`.trimEnd()}
+          className={`chart__name blind-clock__readout ${shownOn}`.trimEnd()}
         />
       ))}
     </g>

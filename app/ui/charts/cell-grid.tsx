@@ -43,7 +43,7 @@ export function CellGrid({ rows, bands, ...frame }: Props) {
                   <path
                     key={name}
                     d={cellsOf(rows, band)}
-                    className={`cell-grid__cells cell-grid__cells--${tones[band] ?? 'ground'}`}
+                    className={`cell-grid__cells chart__tone chart__tone--${tones[band] ?? 'ground'}`}
                   />
                 ))}
               </svg>

@@ -69,8 +69,8 @@ export function ChartFrame({ kind, drawings, interactive = false, before, childr
         ))}
         {children}
       </div>
-      <details className="chart__table smooth-details">
-        <summary>{tableLabel}</summary>
+      <details className="chart__table smooth-details text-plain">
+        <summary className="muted text-small">{tableLabel}</summary>
         <DataTable {...table} />
       </details>
     </figure>

@@ -35,7 +35,7 @@ export function DotField({ groups, note, ...frame }: Props) {
             const [count = 0, first = 0] = [counts[index], before[index]]
             if (count === 0) return null
             return (
-              <g key={name} className={`chart__appear dot-field__group dot-field__group--${toneOf(index)}`}>
+              <g key={name} className={`chart__appear dot-field__group chart__tone chart__tone--${toneOf(index)}`}>
                 <path d={dotRows(first, count)} className="dot-field__dots" />
                 {count === 1 && (
                   <circle
@@ -52,7 +52,7 @@ export function DotField({ groups, note, ...frame }: Props) {
       ]}
     >
       <ChartLegend entries={groups.map(({ name, label }, index) => ({ name, label, tone: toneOf(index) }))} />
-      {note && <p className="chart__note">{note}</p>}
+      {note && <p className="chart__note quiet text-plain">{note}</p>}
     </ChartFrame>
   )
 }

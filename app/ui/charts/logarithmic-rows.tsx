@@ -133,10 +133,16 @@ function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark,
           </Stretched>
           {rows.map(({ item, lines, top, markTop, figure: [figure, quiet] }) => (
             <Fragment key={item.name}>
-              <ChartText lines={lines} x={0} y={top + 16} lineHeight={lineHeight} className={`${kind}__name`} />
+              <ChartText
+                lines={lines}
+                x={0}
+                y={top + 16}
+                lineHeight={lineHeight}
+                className={`chart__name chart__name--${kind === 'log-bars' ? 'plain' : 'quiet'}`}
+              />
               <text x="100%" y={top + 18} textAnchor="end" className="chart__figure">
                 {figure}
-                {quiet && <tspan className={`${kind}__quiet`}>{quiet}</tspan>}
+                {quiet && <tspan className="chart__quiet">{quiet}</tspan>}
               </text>
               <Mark item={item} top={markTop} place={place} />
             </Fragment>

@@ -28,7 +28,10 @@ export function Meter({ value, name, max = 100, highlight = false, ...frame }: P
           height: figurePx + 28,
           content: (
             <>
-              <text y={figurePx - 12} className={`meter__figure${highlight ? ' meter__figure--copper' : ''}`}>
+              <text
+                y={figurePx - 12}
+                className={`chart__figure meter__figure${highlight ? ' chart__figure--copper' : ''}`}
+              >
                 {value.label}
               </text>
               <rect y={barPx} width="100%" height="8" rx="4" className="chart__ground" />
@@ -52,7 +55,7 @@ export function Meter({ value, name, max = 100, highlight = false, ...frame }: P
         }
       ]}
     >
-      <p className="meter__name">{name}</p>
+      <p className="meter__name quiet">{name}</p>
     </ChartFrame>
   )
 }

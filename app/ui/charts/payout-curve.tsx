@@ -122,7 +122,7 @@ function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'l
 function ScaleSwitch({ legend, linear, logarithmic }: Props['scale']) {
   const name = useId()
   return (
-    <fieldset className="payout-curve__switch">
+    <fieldset className="payout-curve__switch row">
       <legend className="visually-hidden">{legend}</legend>
       <label>
         <input type="radio" name={name} value="linear" defaultChecked />

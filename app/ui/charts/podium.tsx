@@ -56,7 +56,7 @@ export function Podium({ places, ...frame }: Props) {
                         x={x}
                         y={top + 46}
                         textAnchor="middle"
-                        className={`podium__place${highlight ? ' podium__place--copper' : ''}`}
+                        className={`podium__place chart__on${highlight ? ' chart__on--copper' : ''}`}
                       >
                         {place}
                       </text>
@@ -73,7 +73,7 @@ export function Podium({ places, ...frame }: Props) {
                       x={x}
                       y={top - 12}
                       textAnchor="middle"
-                      className={`podium__figure${isLong ? ' podium__figure--long' : ''}`}
+                      className={`chart__figure podium__figure${isLong ? ' podium__figure--long' : ''}`}
                     >
                       {label}
                     </text>

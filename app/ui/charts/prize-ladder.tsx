@@ -27,7 +27,13 @@ export function PrizeLadder({ rungs, ...frame }: Props) {
           height: (rows.at(-1)?.bottom ?? 0) + 2,
           content: rows.map(({ rung: { name, value, label, highlight }, lines, top, bottom: y }) => (
             <Fragment key={name}>
-              <ChartText lines={lines} x={0} y={top + 28} lineHeight={lineHeight} className="prize-ladder__name" />
+              <ChartText
+                lines={lines}
+                x={0}
+                y={top + 28}
+                lineHeight={lineHeight}
+                className="chart__name chart__name--quiet"
+              />
               <text
                 x="100%"
                 y={top + 29}

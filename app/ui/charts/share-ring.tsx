@@ -50,7 +50,7 @@ export function ShareRing({ shares, middle, ...frame }: Props) {
               <text
                 textAnchor="middle"
                 y={names.length > 0 ? 8 - 8 * names.length + 4 : 17}
-                className={`share-ring__figure${isLong ? ' share-ring__figure--long' : ''}`}
+                className={`chart__figure share-ring__figure${isLong ? ' share-ring__figure--long' : ''}`}
               >
                 {middle.label}
               </text>

@@ -45,7 +45,7 @@ export function SplitBar({ parts, ...frame }: Props) {
                         x={percent((from + to) / 2)}
                         y={heightPx / 2 + 10}
                         textAnchor="middle"
-                        className={`split-bar__figure split-bar__figure--${tones[index]} ${shown}`.trimEnd()}
+                        className={`split-bar__figure chart__on chart__on--${tones[index]} ${shown}`.trimEnd()}
                       >
                         {label}
                       </text>

@@ -84,7 +84,7 @@ export function Staircase({ days, total, step, example, lost, dayTicks, ...frame
                   y="0"
                   dy={-10 - 18 * (lostLines.length - 1)}
                   anchor="end"
-                  className="staircase__lost"
+                  className="chart__name"
                 />
               )}
               <circle

@@ -74,7 +74,7 @@ function TimelineAcross({ axis, height, spans, moments, ticks, place }: AcrossPr
             x={percent(place(anchor === 'end' ? to : from))}
             y={top + 18}
             textAnchor={anchor === 'start' ? undefined : anchor}
-            className="timeline__name chart__halo"
+            className="chart__name chart__halo"
           >
             {name}
             {label && (
@@ -97,7 +97,7 @@ function TimelineAcross({ axis, height, spans, moments, ticks, place }: AcrossPr
       <Stretched height={height}>
         <path
           d={moments.map(moment => `M${hundredths(place(moment.at))} ${axis}V${wordsEnd(moment)}`).join('')}
-          className="timeline__leader"
+          className="chart__axis"
         />
       </Stretched>
       {moments.map(({ at, name, names, labels, highlight, anchor, top }) => (
@@ -131,7 +131,7 @@ type WordsProps = Omit<ComponentProps<typeof ChartText>, 'lines' | 'className'> 
 /** The name of a moment or a span, and what is said of it below. */
 const Words = ({ names, labels, y, ...place }: WordsProps) => (
   <>
-    <ChartText {...place} lines={names} y={y} lineHeight={linePx} className="timeline__name chart__halo" />
+    <ChartText {...place} lines={names} y={y} lineHeight={linePx} className="chart__name chart__halo" />
     {labels.length > 0 && (
       <ChartText {...place} lines={labels} y={y + linePx * names.length} lineHeight={linePx} className="chart__label" />
     )}
@@ -162,7 +162,7 @@ function TimelineDown({ axisHeight, entries, ticks, place }: DownProps) {
             return `M${from} ${tenth(y(at))}L${x - 20} ${tenth(top + height / 2)}H${x - 8}`
           })
           .join('')}
-        className="timeline__leader"
+        className="chart__axis"
       />
       {entries.map(({ at, name, tone, bar, top, x, names, labels }) => (
         <Fragment key={`${name} ${at}`}>

@@ -87,16 +87,20 @@ export function WeekGrid({ days, events, hourTicks, ...frame }: Props) {
 /** A dot, with its words as a hint; with an address it is a link, which a finger finds. */
 function Dot({ label, href, highlight, at, r }: Event & { at: { cx: string; cy: string }; r: number }) {
   const dot = (
-    <circle {...at} r={r} className={`week-grid__dot chart__tone chart__tone--${highlight ? 'copper' : 'half'}`}>
+    <circle
+      {...at}
+      r={r}
+      className={`chart__edge week-grid__dot chart__tone chart__tone--${highlight ? 'copper' : 'half'}`}
+    >
       {href === undefined && <title>{label}</title>}
     </circle>
   )
   if (href === undefined) return dot
   return (
-    <a href={href} aria-label={label} className="week-grid__link">
+    <a href={href} aria-label={label} className="chart__part">
       <title>{label}</title>
       {dot}
-      <circle {...at} r={Math.max(12, r)} className="week-grid__target" />
+      <circle {...at} r={Math.max(12, r)} className="chart__target" />
     </a>
   )
 }

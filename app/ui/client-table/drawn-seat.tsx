@@ -125,7 +125,7 @@ export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
                 x={place.x}
                 y={tenth(y + text * 0.36)}
                 fontSize={text}
-                className={`client-table__middle client-table__act${seen}`}
+                className={`client-table__middle client-table__ink${seen}`}
               >
                 {value}
               </text>

@@ -21,7 +21,7 @@ export const TableSymbols = ({ id, frames }: Props) => (
         <path key={name} id={`${id}-${name}`} d={path} />
       ))}
       <g id={`${id}-chip`}>
-        <ellipse cy="3.4" rx="11" ry="6.8" className="client-table__edge" />
+        <ellipse cy="3.4" rx="11" ry="6.8" className="client-table__ink" />
         <ellipse rx="11" ry="6.8" />
         <ellipse rx="9" ry="5.3" className="client-table__spots" />
       </g>

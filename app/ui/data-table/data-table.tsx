@@ -25,7 +25,7 @@ export function DataTable({ caption, columns: written, rows, dense = false }: Pr
     <table
       className={`data-table ${isSlim ? 'data-table--slim' : 'stacked-table'}${dense ? ' data-table--dense' : ''}`}
     >
-      <caption>{caption}</caption>
+      <caption className="muted text-small">{caption}</caption>
       <thead>
         <tr>
           {columns.map(column => (

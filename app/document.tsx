@@ -69,7 +69,7 @@ export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Prop
         )}
         <PageFault />
         <p id="announced" role="status" className="visually-hidden" />
-        <div id="modals" className="modal-layer" popover="manual" />
+        <div id="modals" popover="manual" />
         <div className="toasts" role="status" popover="manual" data-toasts="" />
         <div id="parts" />
         {!failed && row && <StructuredData row={row} />}

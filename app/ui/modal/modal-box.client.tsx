@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 
 /** A link, or a button that closes the modal. The first one has the focus when the modal opens. */
 export type ModalAction = {
@@ -65,11 +66,13 @@ export function ModalBox({ id, title, lead, children, actions, closeLabel }: Pro
         )}
         <button
           type="button"
-          className="modal-close"
+          className="modal-close round"
           aria-label={closeLabel}
           data-modal-close=""
           data-modal-focus={actions.length === 0 ? '' : undefined}
-        />
+        >
+          <Icon name="close" />
+        </button>
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import { Icon } from '../icon/icon.tsx'
+
 export type ToastBoxProps = { id: string; text: string; pressable?: boolean; closeLabel: string }
 
 /** The markup of every toast: the browser draws it, the server for one that comes by itself. */
@@ -11,7 +13,9 @@ export function ToastBox({ id, text, pressable = false, closeLabel }: ToastBoxPr
       ) : (
         <p className="toast-text">{text}</p>
       )}
-      <button type="button" className="toast-close" aria-label={closeLabel} />
+      <button type="button" className="toast-close" aria-label={closeLabel}>
+        <Icon name="close" />
+      </button>
     </div>
   )
 }

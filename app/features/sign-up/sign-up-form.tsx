@@ -145,12 +145,12 @@ function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
       <Heading className="form-panel__title">
         {t(state === 'refused' ? 'sign-up.refused-title' : 'sign-up.elsewhere-title')}
       </Heading>
-      <p className="form-panel__lead">
+      <p className="form-panel__lead quiet text-plain">
         {state === 'refused'
           ? t('sign-up.refused-text')
           : t('sign-up.elsewhere-text', { region: countryName(siteId, locale) })}
       </p>
-      <p className="form-panel__ways">
+      <p className="form-panel__ways row">
         {right && <RightSiteLink right={right} className="button button--act" />}
         {why && (
           <a className="button button--quiet" href={why}>
@@ -218,7 +218,7 @@ function ResendDisclosure() {
   return (
     <details className="sign-up__again smooth-details">
       <summary className="folding">{t('sign-up.nothing-came')}</summary>
-      <p className="form-panel__lead">{t('sign-up.nothing-came-text')}</p>
+      <p className="form-panel__lead quiet text-plain">{t('sign-up.nothing-came-text')}</p>
       <ResendForm form={null} />
     </details>
   )

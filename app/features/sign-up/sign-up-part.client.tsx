@@ -114,7 +114,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       <Heading id="sign-up-title" className="form-panel__title">
         {words.title}
       </Heading>
-      <p className="form-panel__lead">
+      <p className="form-panel__lead quiet text-plain">
         <Unbroken text={words.lead} />
       </p>
       {faults.form && <FormFault text={faults.form} focused={!hasFieldFault} wayOn={wayOn} />}
@@ -169,7 +169,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
         {isSending ? words.sending : submitText}
       </button>
       {links.yourData && (
-        <p className="form-panel__note">
+        <p className="form-panel__note muted text-note">
           {`${words.data} `}
           <a href={links.yourData}>{words.dataLink}</a>
         </p>

@@ -39,7 +39,7 @@ export function Glossary() {
       <div className="glossary-letters">
         <SliderBar label={t('glossary.letters')}>
           {letters.map(({ letter }) => (
-            <a key={letter} className="slider-bar__link" href={`#letter-${letter.toLowerCase()}`}>
+            <a key={letter} className="slider-bar__link tap quiet text-plain" href={`#letter-${letter.toLowerCase()}`}>
               {letter}
             </a>
           ))}

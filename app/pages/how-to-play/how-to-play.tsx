@@ -109,7 +109,7 @@ function NamedList({ items }: { items: readonly { name: string; textMarkdown: st
   const markdown = useMarkdown()
   return (
     <Facts
-      className="named-list"
+      className="named-list ruled"
       items={items.map(({ name, textMarkdown }) => ({ label: name, html: markdown(textMarkdown) }))}
     />
   )

@@ -30,7 +30,7 @@ export function PrivacyChoices() {
     <>
       <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap form-page">
-        <div className="form-page__forms">
+        <div className="form-page__forms stack">
           <ChoiceForm
             page={page}
             form={visit?.form ?? null}
@@ -79,7 +79,7 @@ function ChoiceForm({ page, form, status, isSaved }: ChoiceFormProps) {
       <h2 id="choice-title" className="form-panel__title">
         {page.form.title}
       </h2>
-      <p className="form-panel__lead">{page.form.text}</p>
+      <p className="form-panel__lead quiet text-plain">{page.form.text}</p>
       {fault && <FormFault text={t(fault)} focused />}
       <input type="hidden" name="page" value={href('/privacy-choices/') ?? ''} />
       <input type="hidden" name="textVersion" value={page.textVersion} />
@@ -129,7 +129,7 @@ function Tools({ copy }: { copy: PageWords<'privacy-choices'>['tools'] }) {
   return (
     <Section id="tools" title={copy.title} kind="split">
       <Facts
-        className="named-list tools"
+        className="named-list ruled tools"
         items={[copy.measurement, copy.tagManager].map(({ name, text }) => ({ label: name, value: text }))}
       />
       {(ANALYTICS_ID === null || TAG_MANAGER_ID === null) && <p className="sample-note">{copy.sample}</p>}

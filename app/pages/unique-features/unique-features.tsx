@@ -98,7 +98,7 @@ function Feature({ id, picture, kind, title, textMarkdown, exampleTitle, childre
           <details className="feature__more smooth-details">
             <summary className="folding">{settingsLabel}</summary>
             <Facts
-              className="named-list feature__settings"
+              className="named-list ruled feature__settings"
               items={[
                 ...settings.map(({ name, text }) => ({ label: name, value: text })),
                 { label: offLabel, html: markdown(offMarkdown) }

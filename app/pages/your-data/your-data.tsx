@@ -27,7 +27,7 @@ export function YourData() {
     <>
       <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap form-page">
-        <div className="form-page__forms">
+        <div className="form-page__forms stack">
           {state === 'sent' && (
             <div className="form-panel">
               <FormOutcome heading="h2" kind="mail" title={sent.title} text={sent.text} focused />
@@ -87,7 +87,7 @@ function DataLink({ copy, deletion, token, form }: DataLinkProps) {
     <>
       <form className="form-panel form-panel__form" action="/api/your-data/export" method="post">
         <h2 className="form-panel__title">{copy.title}</h2>
-        <p className="form-panel__lead">{copy.text}</p>
+        <p className="form-panel__lead quiet text-plain">{copy.text}</p>
         {hidden}
         <button type="submit" className="button button--act">
           {copy.submit}
@@ -100,7 +100,7 @@ function DataLink({ copy, deletion, token, form }: DataLinkProps) {
         noValidate
       >
         <h2 className="form-panel__title">{deletion.title}</h2>
-        <p className="form-panel__lead">{deletion.text}</p>
+        <p className="form-panel__lead quiet text-plain">{deletion.text}</p>
         {whole && <FormFault text={t(whole)} focused />}
         {hidden}
         <CheckField
@@ -135,7 +135,7 @@ function DataRequest({ title, text, submit, form }: DataRequestProps) {
       <h2 id="data-request-title" className="form-panel__title">
         {title}
       </h2>
-      <p className="form-panel__lead">
+      <p className="form-panel__lead quiet text-plain">
         <Unbroken text={text} />
       </p>
       {whole && <FormFault text={t(whole)} focused />}

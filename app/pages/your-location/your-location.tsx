@@ -105,7 +105,7 @@ function WhatFollowsHere({ copy, location }: WhatFollowsHereProps) {
   ]
   return (
     <Section id="follows" title={copy.title}>
-      <Facts className="named-list what-follows" items={rows} />
+      <Facts className="named-list ruled what-follows" items={rows} />
     </Section>
   )
 }

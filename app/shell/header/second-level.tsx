@@ -14,7 +14,7 @@ export function SecondLevel() {
         <NavigationLink
           key={`${index} ${item.langKey}`}
           item={item}
-          className="slider-bar__link"
+          className="slider-bar__link tap quiet text-plain"
           isAncestor={item.href === current && current !== page.href(page.path)}
         />
       ))}

@@ -8,11 +8,13 @@ type Props = {
 /** A choice as links in a row, each of which asks for the page again: one of them is what is shown. */
 export const Chips = ({ id, label, options }: Props) => (
   <div className="chips">
-    <p id={id}>{label}</p>
+    <p id={id} className="muted text-note">
+      {label}
+    </p>
     <ul aria-labelledby={id}>
       {options.map(({ href, words, isCurrent }) => (
         <li key={href}>
-          <a href={href} rel="nofollow" aria-current={isCurrent ? 'true' : undefined}>
+          <a href={href} className="tap quiet text-plain" rel="nofollow" aria-current={isCurrent ? 'true' : undefined}>
             {words}
           </a>
         </li>

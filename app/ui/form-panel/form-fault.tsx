@@ -9,7 +9,7 @@ type Props = {
 /** The fault of a form as a whole, above its fields. */
 export function FormFault({ text, focused, wayOn }: Props) {
   return (
-    <p className="form-panel__fault" role="alert" {...(focused ? opensHere : {})}>
+    <p className="form-panel__fault text-plain" role="alert" {...(focused ? opensHere : {})}>
       {text}
       {wayOn && (
         <a className="form-panel__way-on" href={wayOn.href}>

@@ -26,7 +26,7 @@ export function FormOutcome({ kind, heading: Heading, title, text, focused, chil
     <div className="form-panel__outcome" role="status" {...(focused ? opensHere : {})}>
       <Icon path={drawings[kind]} className={`icon form-panel__icon form-panel__icon--${kind}`} />
       <Heading className="form-panel__title">{title}</Heading>
-      <p className="form-panel__lead">
+      <p className="form-panel__lead quiet text-plain">
         <Unbroken text={text} />
       </p>
       {children}

@@ -21,7 +21,7 @@ export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
   return (
     <ul className={`panels panels--${columns}`}>
       {cards.map(({ href, name, text, picture, mark }) => (
-        <li key={name} className="link-card">
+        <li key={name} className="panel link-card">
           {picture && <CardPicture name={picture} sizes={sizes} className="link-card__picture" />}
           {mark && <p className="link-card__mark">{mark}</p>}
           <Heading>

@@ -5,9 +5,9 @@ export function CloserLinks({ links }: Props) {
   const shown = links.filter(link => link !== null && link !== undefined && link !== false)
   return (
     shown.length > 0 && (
-      <p className="look-closer__ways">
+      <p className="look-closer__ways row">
         {shown.map(({ to, label }) => (
-          <a key={to} href={`#${to}`} className="look-closer__open">
+          <a key={to} href={`#${to}`} className="look-closer__open tap">
             {label}
           </a>
         ))}

@@ -13,7 +13,7 @@ type Props = {
 export function LookCloser({ id, label, children }: Props) {
   return (
     <div className="look-closer">
-      <button type="button" className="look-closer__open" popoverTarget={id}>
+      <button type="button" className="look-closer__open tap" popoverTarget={id}>
         {label}
       </button>
       <div id={id} popover="auto" className="look-closer__panel" role="group" aria-label={label}>

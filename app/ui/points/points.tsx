@@ -6,7 +6,7 @@ type Props = {
 /** A list of points between hairlines. */
 export function Points({ items }: Props) {
   return (
-    <ul className="points">
+    <ul className="points ruled">
       {items.map(html => (
         <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
       ))}

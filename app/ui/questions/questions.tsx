@@ -14,11 +14,11 @@ type Props = { items: readonly QuestionItem[] }
 /** Questions that open on their answers, without script. */
 export function Questions({ items }: Props) {
   return (
-    <div className="questions">
+    <div className="questions ruled">
       {items.map(({ question, html, id, hidden, search }) => (
         <details key={question} className="questions__item smooth-details" hidden={hidden} data-search={search}>
           <summary className="folding">{question}</summary>
-          <p id={id} dangerouslySetInnerHTML={{ __html: html }} />
+          <p id={id} className="quiet" dangerouslySetInnerHTML={{ __html: html }} />
         </details>
       ))}
     </div>

@@ -37,8 +37,8 @@ export function Section({ id, title, lead, leadHtml, kind = 'stack', className =
     <>
       <div className="section__head">
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead && <p>{lead}</p>}
-        {leadHtml && <p dangerouslySetInnerHTML={{ __html: leadHtml }} />}
+        {lead && <p className="quiet">{lead}</p>}
+        {leadHtml && <p className="quiet" dangerouslySetInnerHTML={{ __html: leadHtml }} />}
       </div>
       {kind === 'split' ? <div className="section__body">{body}</div> : body}
     </>

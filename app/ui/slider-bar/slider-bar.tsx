@@ -10,7 +10,7 @@ export function SliderBar({ label, children }: { label: string; children: ReactN
     <nav className="slider-bar" aria-label={label} data-slider-bar="">
       <ul className="slider-bar__list wrap" data-slider-list="">
         {Children.map(children, child => (
-          <li className="slider-bar__item">{child}</li>
+          <li>{child}</li>
         ))}
       </ul>
       <Arrow direction="back" />
@@ -22,7 +22,7 @@ export function SliderBar({ label, children }: { label: string; children: ReactN
 const Arrow = ({ direction }: { direction: 'back' | 'on' }) => (
   <button
     type="button"
-    className={`slider-bar__arrow slider-bar__arrow--${direction}`}
+    className={`round slider-bar__arrow slider-bar__arrow--${direction}`}
     data-slide={direction}
     tabIndex={-1}
     aria-hidden="true"

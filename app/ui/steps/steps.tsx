@@ -10,7 +10,7 @@ export function Steps({ items }: Props) {
       {items.map(({ name, html }) => (
         <li key={name} className="steps__item step-number">
           <h3>{name}</h3>
-          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <p className="quiet text-plain" dangerouslySetInnerHTML={{ __html: html }} />
         </li>
       ))}
     </ol>

@@ -72,7 +72,7 @@ type Face = [rule: string, family: string, source: string, weight: string]
     const files = await Promise.all(scripts().map(file => fetch(file)))
     const place = document.getElementById('fault')
     if (!place || !files.every(file => file.ok)) return
-    place.className = 'fault-notice'
+    place.className = 'fault-notice row'
     place.innerHTML = place.dataset.notice ?? ''
     place.lastChild?.remove()
   }

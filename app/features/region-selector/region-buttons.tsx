@@ -12,7 +12,12 @@ export function RegionPicker() {
   const regions = useRegions()
   if (regions.length === 0) return null
   return (
-    <button type="button" className="utility__link" data-popup="region" popoverTarget={regionPopupId}>
+    <button
+      type="button"
+      className="utility__link tap quiet text-note"
+      data-popup="region"
+      popoverTarget={regionPopupId}
+    >
       <span>
         <CurrentRegion regions={regions} />
       </span>
@@ -30,7 +35,7 @@ export function RegionToggle() {
   return (
     <button
       type="button"
-      className="header__region"
+      className="header__region round"
       popoverTarget={regionPopupId}
       aria-label={t('region-selector.choose')}
     >
@@ -45,7 +50,7 @@ export function MenuRegion() {
   const regions = useRegions()
   if (regions.length === 0) return null
   return (
-    <button type="button" className="menu__link" popoverTarget={regionPopupId}>
+    <button type="button" className="menu__link tap" popoverTarget={regionPopupId}>
       <Icon name="globe" />
       <CurrentRegion regions={regions} />
       <span className="visually-hidden">, {t('region-selector.choose')}</span>

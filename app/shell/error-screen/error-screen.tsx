@@ -43,12 +43,12 @@ export function ErrorScreen() {
           />
         )}
       </div>
-      <div className="error-screen__words">
+      <div>
         <h1>{errorTitle(t, outcome)}</h1>
         <p className="lead">{isClosed ? t('error-screen.closed-why') : t(`error-screen.${kind}-message`)}</p>
         {kind === '500' && <p>{t('error-screen.unexpected')}</p>}
         {kind !== '403' && (
-          <p className="error-screen__ways">
+          <p className="error-screen__ways row">
             <a href={home} data-back="" className={`button ${kind === '404' ? 'button--quiet' : 'button--act'}`}>
               {t('error-screen.back')}
             </a>
@@ -64,7 +64,7 @@ export function ErrorScreen() {
         {outcome.status === 403 && outcome.right && (
           <>
             <p>{t('sign-up.right-site', { site: countryName(outcome.right.siteId, locale) })}</p>
-            <p className="error-screen__ways">
+            <p className="error-screen__ways row">
               <RightSiteLink right={outcome.right} />
             </p>
           </>
@@ -111,9 +111,9 @@ function OtherPages({ instead }: { instead: boolean }) {
   })
   const index = href('/site-index/')
   return (
-    <nav className="error-screen__near" aria-label={title}>
+    <nav className="error-screen__near muted" aria-label={title}>
       {near.length > 0 && <p>{title}</p>}
-      <ul>
+      <ul className="row">
         {near.map(({ address, name }) => (
           <li key={address}>
             <a href={address}>{name}</a>
@@ -145,7 +145,7 @@ function GoneScreen({ gone }: { gone: GonePage }) {
   const contact = href('/contact/')
   return (
     <div className="wrap error-screen__grid">
-      <div className="error-screen__words">
+      <div>
         <h1>{t('error-screen.gone-title')}</h1>
         <p className="lead">
           {named
@@ -157,7 +157,7 @@ function GoneScreen({ gone }: { gone: GonePage }) {
             {t('error-screen.gone-kept')} <a href={contact}>{t('error-screen.gone-contact')}</a>
           </p>
         )}
-        <p className="error-screen__ways">
+        <p className="error-screen__ways row">
           {successor !== home && (
             <a href={successor} className="button button--act">
               {t('error-screen.gone-successor')}

@@ -17,7 +17,7 @@ export function PageFault() {
       <h1>{t('error-screen.500-title')}</h1>
       <p className="lead">{t('error-screen.500-message')}</p>
       <p className="browser-fault__help">{t('error-screen.unexpected')}</p>
-      <p className="browser-fault__ways">
+      <p className="browser-fault__ways row">
         <a href={here} data-again="" className="button button--act">
           {again}
         </a>

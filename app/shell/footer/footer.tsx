@@ -45,10 +45,11 @@ export function SocialLinks() {
   const { t, siteId } = usePage()
   const { brand, socialLinks } = siteConfigurationOf(siteId)
   return (
-    <ul className="footer__social" aria-label={t('footer.social')}>
+    <ul className="footer__social row" aria-label={t('footer.social')}>
       {socialLinks.map(({ name, url }) => (
         <li key={name}>
           <a
+            className="round"
             href={url}
             target="_blank"
             rel="noopener"
@@ -95,7 +96,7 @@ export function FooterNavigation() {
       <ul>
         {links.map(link => (
           <li key={link.langKey}>
-            <NavigationLink item={link} className="footer__link" />
+            <NavigationLink item={link} className="footer__link tap" />
           </li>
         ))}
       </ul>
@@ -134,7 +135,7 @@ function LawNotices() {
       {notices.length > 0 && (
         <div className="footer__help">
           <h2 className="footer__title">{t('self-exclusion.title')}</h2>
-          <ul className="footer__help-list">
+          <ul className="footer__help-list row text-small">
             {notices.flatMap(({ countryKey, help, regulator }) => [
               ...help.map(entry => (
                 <li key={`${entry.name} ${entry.phone}`} {...{ [markers[entry.kind]]: countryKey }}>
@@ -174,7 +175,7 @@ function FinePrint() {
   const { countryRules, figures } = content
   const licence = siteLicence({ siteId, countryRules, figures, locale, now: asOf() })
   return (
-    <div className="footer__print">
+    <div className="footer__print muted text-note">
       <p>
         {t('footer.operator', { brand, operatorName, registeredOffice })} {licence && <Licence licence={licence} />}
       </p>

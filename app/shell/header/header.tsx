@@ -61,13 +61,13 @@ export function UtilityNavigation() {
         {items.map((item, index) =>
           item.children.length === 0 ? (
             <li key={`${index} ${item.langKey}`}>
-              <NavigationLink item={item} className="utility__link" />
+              <NavigationLink item={item} className="utility__link tap quiet text-note" />
             </li>
           ) : (
             <li key={`${index} ${item.langKey}`} className="menu utility__menu" data-popup="menu">
               <button
                 type="button"
-                className="utility__link"
+                className="utility__link tap quiet text-note"
                 aria-expanded="false"
                 aria-controls={`utility-menu-${index}`}
               >
@@ -98,7 +98,7 @@ export function HeaderBar({ acts }: { acts: string }) {
           <MainMenu />
           <div className="header__acts">
             {about && record && (
-              <a className="header__record" href={`${about}#record`} data-opens="world-record">
+              <a className="header__record round" href={`${about}#record`} data-opens="world-record">
                 <img
                   src={`${environment.IMAGE_CDN_BASE ?? ''}${recordBadge}`}
                   width="32"
@@ -112,7 +112,7 @@ export function HeaderBar({ acts }: { acts: string }) {
             <RegionToggle />
             <button
               type="button"
-              className="header__toggle"
+              className="header__toggle round"
               popoverTarget={fullScreenMenuId}
               aria-label={t('header.menu-open')}
             >

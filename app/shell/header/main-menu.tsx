@@ -36,7 +36,7 @@ export function MainMenu() {
         <Logo />
         <button
           type="button"
-          className="header__toggle"
+          className="header__toggle round"
           popoverTarget={fullScreenMenuId}
           popoverTargetAction="hide"
           aria-label={t('header.menu-close')}
@@ -63,12 +63,12 @@ function MenuSection({ item, index }: { item: LiveItem; index: number }) {
   if (item.children.length === 0)
     return (
       <li className="menu">
-        <NavigationLink item={item} className="menu__top" />
+        <NavigationLink item={item} className="menu__top tap" />
       </li>
     )
   return (
     <li className="menu" data-popup="menu">
-      <button type="button" className="menu__top" aria-expanded="false" aria-controls={`menu-${index}`}>
+      <button type="button" className="menu__top tap" aria-expanded="false" aria-controls={`menu-${index}`}>
         {wordsOf(item)}
         <NavigationBadge badge={item.badge} />
       </button>
@@ -89,7 +89,7 @@ export function MegaMenu({ items }: { items: readonly LiveItem[] }) {
       {single.length > 0 && <MenuList items={single} />}
       {groups.map((group, index) => (
         <div key={`${index} ${group.langKey}`}>
-          <NavigationLink item={group} className="menu__link menu__link--head" />
+          <NavigationLink item={group} className="menu__link menu__link--head tap" />
           <MenuList items={group.children} />
         </div>
       ))}
@@ -101,7 +101,7 @@ const MenuList = ({ items }: { items: readonly LiveItem[] }) => (
   <ul>
     {items.map((item, index) => (
       <li key={`${index} ${item.langKey}`}>
-        <NavigationLink item={item} className="menu__link" />
+        <NavigationLink item={item} className="menu__link tap" />
       </li>
     ))}
   </ul>
@@ -120,13 +120,13 @@ function SmallScreenEnd({ useful }: { useful: readonly LiveItem[] }) {
       <ul>
         {useful.map((item, index) => (
           <li key={`${index} ${item.langKey}`}>
-            <NavigationLink item={item} className="menu__link" />
+            <NavigationLink item={item} className="menu__link tap" />
             {item.children.length > 0 && <MenuList items={item.children} />}
           </li>
         ))}
         {about && record && (
           <li>
-            <a className="menu__link" href={`${about}#record`} data-opens="world-record">
+            <a className="menu__link tap" href={`${about}#record`} data-opens="world-record">
               {t('header.record-badge')}
             </a>
           </li>
@@ -137,7 +137,7 @@ function SmallScreenEnd({ useful }: { useful: readonly LiveItem[] }) {
       </ul>
       <NextSunday />
       {download && (
-        <p className="full-screen-menu__acts">
+        <p className="full-screen-menu__acts row">
           {signUp && (
             <a className="button button--quiet" href={signUp}>
               {t('header.sign-up')}

@@ -7,7 +7,7 @@ export function RegionOrHome() {
   if (embedded) return null
   if (path === '/') return <RegionPicker />
   return (
-    <a className="utility__link" href={href('/') ?? '/'}>
+    <a className="utility__link tap quiet text-note" href={href('/') ?? '/'}>
       {t('header.home')}
     </a>
   )

@@ -54,7 +54,7 @@ export function Layout({ layout, className, children }: Props) {
       ) : (
         <>
           <ContentsHead />
-          <div className="wrap contents">
+          <div className="wrap contents stack">
             <div className="contents__side">
               <ContentsList />
             </div>
@@ -106,14 +106,16 @@ function ContentsList() {
   if (headings.length === 0) return null
   return (
     <nav id="contents" className="contents-list" aria-label={title}>
-      <p className="contents-list__title">{title}</p>
+      <p className="contents-list__title muted text-small">{title}</p>
       <details>
         <summary className="folding">{title}</summary>
       </details>
       <ol>
         {headings.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} className="quiet">
+              {title}
+            </a>
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
         <li key={name} className="panel link-card">
           {picture && <CardPicture name={picture} sizes={sizes} className="link-card__picture" />}
           {mark && <p className="link-card__mark">{mark}</p>}
-          <Heading>
+          <Heading className="panel__name">
             <WholeLink href={href}>{name}</WholeLink>
           </Heading>
           <p>{text}</p>

@@ -5,8 +5,7 @@ import { settled, stopClock } from '../fixtures/settled-page.ts'
 
 /** The bar as a section with more pages shows it. */
 async function withMorePages(page: Page) {
-  const link = (name: string) =>
-    `<li><a class="slider-bar__link tap" href="/en/download/">${name}</a></li>`
+  const link = (name: string) => `<li><a class="slider-bar__link tap" href="/en/download/">${name}</a></li>`
   const more = ['One more page', 'Another page', 'A third page', 'A fourth page'].map(link).join('')
   await page.route('**/en/about-us/', async route => {
     const response = await route.fetch()

@@ -29,29 +29,30 @@ export const CardSection = (section: Shown<'cards'>) => (
 /** Small cards of words, close together. */
 export const Tiles = (section: Shown<'tiles'>) => (
   <Section {...useSectionHead(section)}>
-    <SmallCards cards={useCards(section)} list="tiles" card="tile" />
+    <SmallCards cards={useCards(section)} list="tiles edged" card="tile" mark="tiles__mark" />
   </Section>
 )
 
 /** Cards in a row that is moved sideways. */
 export const Rail = (section: Shown<'rail'>) => (
   <Section {...useSectionHead(section)}>
-    <SmallCards cards={useCards(section)} list="rail" card="rail__card" />
+    <SmallCards cards={useCards(section)} list="rail" card="tile edged" mark="muted text-note" />
   </Section>
 )
 
-type SmallCardsProps = { cards: readonly LinkCard[]; list: string; card: string }
+/** The classes of the list, of a card, and of the word above its name. */
+type SmallCardsProps = { cards: readonly LinkCard[]; list: string; card: string; mark: string }
 
-const SmallCards = ({ cards, list, card }: SmallCardsProps) => (
+const SmallCards = ({ cards, list, card, mark: above }: SmallCardsProps) => (
   <ul className={list}>
     {cards.map(({ name, text, href, mark, picture }) => (
       <li key={name} className={card}>
         {picture && <CardPicture name={picture} sizes="(min-width: 600px) 380px, 80vw" />}
-        {mark && <p className={`${list}__mark`}>{mark}</p>}
-        <h3>
+        {mark && <p className={above}>{mark}</p>}
+        <h3 className={mark && 'above-10'}>
           <WholeLink href={href}>{name}</WholeLink>
         </h3>
-        <p>{text}</p>
+        <p className="quiet text-plain">{text}</p>
       </li>
     ))}
   </ul>
@@ -79,10 +80,10 @@ export function ComparisonSides({ sides, drawings = [] }: SidesProps) {
     <div className="comparison">
       {sides.map(({ name, figure, textMarkdown, pointsMarkdown }, index) => (
         <div key={name} className="comparison__side">
-          {drawings[index] && <div className="comparison__drawing">{drawings[index]}</div>}
-          <h3>{name}</h3>
-          {figure && <p className="comparison__figure">{figure}</p>}
-          {textMarkdown && <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />}
+          {drawings[index] && <div>{drawings[index]}</div>}
+          <h3 className="quiet text-lead">{name}</h3>
+          {figure && <p className="number comparison__figure">{figure}</p>}
+          {textMarkdown && <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />}
           {pointsMarkdown && <Points items={pointsMarkdown.map(markdown)} />}
         </div>
       ))}

@@ -26,7 +26,7 @@ export function NextStep({ title, text, secondLink, path }: Props) {
             <h2 id="next-step-title">{isClosed ? t('sections.read-on') : title}</h2>
             {!isClosed && <p>{text}</p>}
           </div>
-          <p className="next-step__acts">
+          <p className="row">
             {download && (
               <a href={download} className="button button--act">
                 {t('sections.download')}

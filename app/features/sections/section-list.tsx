@@ -151,12 +151,12 @@ function Split({ words, picture, side = 'end', path, ...section }: Shown<'split'
       className={`section split split--${side}`}
       aria-labelledby={`${id}-title`}
     >
-      <div className="wrap split__grid">
-        <CardPicture name={picture} sizes="(min-width: 1000px) 1180px, 130vw" place="split__picture" />
-        <div className="split__words">
+      <div className="wrap beside">
+        <CardPicture name={picture} sizes="(min-width: 1000px) 1180px, 130vw" className="framed" />
+        <div>
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p className="split__lead">{lead}</p>}
-          {leadHtml && <p className="split__lead" dangerouslySetInnerHTML={{ __html: leadHtml }} />}
+          {lead && <p className="split__lead quiet">{lead}</p>}
+          {leadHtml && <p className="split__lead quiet" dangerouslySetInnerHTML={{ __html: leadHtml }} />}
           <SectionBody words={words} path={path} />
           {sampleNote && <p className="sample-note">{sampleNote}</p>}
         </div>
@@ -182,10 +182,10 @@ function Bleed({ words, picture, path, ...section }: Shown<'bleed'>) {
         sizes="(min-width: 1000px) 88vw, (min-width: 768px) 130vw, 166vw"
         place="bleed__picture"
       />
-      <div className="wrap bleed__words">
+      <div className="wrap">
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead && <p>{lead}</p>}
-        {leadHtml && <p dangerouslySetInnerHTML={{ __html: leadHtml }} />}
+        {lead && <p className="bleed__lead above-18 quiet">{lead}</p>}
+        {leadHtml && <p className="bleed__lead above-18 quiet" dangerouslySetInnerHTML={{ __html: leadHtml }} />}
         {words.link && path && <MoreLink href={href(path)} text={words.link} />}
         {sampleNote && <p className="sample-note">{sampleNote}</p>}
       </div>
@@ -211,12 +211,14 @@ function OnGround({ kind, words, picture, path, ...section }: Shown<'felt'> | Sh
 function Gallery({ words, pictures, ...section }: Shown<'gallery'>) {
   return (
     <Section {...useSectionHead({ ...section, words })}>
-      <ul className="gallery">
+      <ul className="gallery stack">
         {pictures.map((name, index) => (
           <li key={name}>
             <figure>
-              <CardPicture name={name} sizes="(min-width: 1000px) 620px, 84vw" />
-              {words.captions?.[index] && <figcaption>{words.captions[index]}</figcaption>}
+              <CardPicture name={name} sizes="(min-width: 1000px) 620px, 84vw" className="framed" />
+              {words.captions?.[index] && (
+                <figcaption className="muted text-small above-10">{words.captions[index]}</figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -64,10 +64,10 @@ function Choices({ offer, title, lead, rewards, match, ...words }: ChoicesProps)
   const signUp = signUpLink(scope)
   const side = (figure: string, { name, textMarkdown, forWhomMarkdown }: typeof rewards) => (
     <>
-      <h3>{name}</h3>
-      <p className="comparison__figure">{figure}</p>
+      <h3 className="quiet text-lead">{name}</h3>
+      <p className="number comparison__figure">{figure}</p>
       <p className="choice__whom" dangerouslySetInnerHTML={{ __html: markdown(forWhomMarkdown) }} />
-      <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+      <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
     </>
   )
   return (

@@ -36,7 +36,7 @@ function Wall() {
     summary: { ...first.summary, en: longSummary }
   }
   return (
-    <ul className="wall">
+    <ul className="posters wall">
       {found.map(offer => (
         <Poster key={offer.id} offer={offer} as="h3" />
       ))}
@@ -52,7 +52,7 @@ function Rows({ entries }: { entries: readonly { in: number; is?: Partial<Schedu
   const { content, asOf } = usePage()
   const now = asOf()
   return (
-    <ol className="schedule">
+    <ol className="schedule ruled">
       {entries.map(({ in: minutes, is }, index) => {
         const type = tournamentTypes[index % tournamentTypes.length] ?? 'freezeout'
         const timed = { start: new Date(now.getTime() + minutes * minuteMs), lateRegistrationMinutes: 90, ...is }

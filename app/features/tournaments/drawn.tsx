@@ -9,9 +9,9 @@ type Props = Omit<ComponentProps<typeof Section>, 'kind'> & { paragraphsMarkdown
 export function Drawn({ paragraphsMarkdown, children, ...section }: Props) {
   return (
     <Section {...section}>
-      <div className="drawn">
+      <div className="drawn beside">
         <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
-        <div className="drawn__drawing">{children}</div>
+        <div>{children}</div>
       </div>
     </Section>
   )

@@ -30,7 +30,7 @@ export function FeaturedTournaments() {
         <p className="home-quiet">{copy.emptyText}</p>
       ) : (
         <>
-          <ol className="schedule">
+          <ol className="schedule ruled">
             {starts.map(({ event, start }) => (
               <TournamentRow key={event.id} brief entry={calendarEntry(event, start, scope)} />
             ))}

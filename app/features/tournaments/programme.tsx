@@ -72,8 +72,8 @@ function DayRibbon({
           className={`day-ribbon__day${state === 'ahead' ? '' : ` day-ribbon__day--${state}`}`}
           aria-current={state === 'today' ? 'date' : undefined}
         >
-          <p className="day-ribbon__date">
-            <span>{weekday.format(noon)}</span> {day.format(noon)}
+          <p className="day-ribbon__date quiet text-small">
+            <span className="muted">{weekday.format(noon)}</span> {day.format(noon)}
             {state === 'today' && <small>{t('tournaments.today')}</small>}
           </p>
           {pins.map(pin => (
@@ -95,10 +95,12 @@ function EventPin({ event: { start, name, guarantee }, radius, state, timeZone, 
       <svg width={radius * 2} height={radius * 2} aria-hidden="true">
         <circle cx="50%" cy="50%" r={radius} />
       </svg>
-      <p>
+      <p className="quiet text-note">
         {writeStart(start, 'clock', locale, timeZone)} {fillForPage(scope, textOf(name, scope))}
         {guarantees && guarantee && (
-          <b data-inducement="guarantee">{setLarge(formatFigure({ kind: 'money', ...guarantee }, locale))}</b>
+          <b data-inducement="guarantee" className="number bright">
+            {setLarge(formatFigure({ kind: 'money', ...guarantee }, locale))}
+          </b>
         )}
       </p>
     </div>

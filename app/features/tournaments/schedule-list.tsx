@@ -18,7 +18,7 @@ export function ScheduleList({ entries, venue, sampleNote, children }: Props) {
   const { t } = usePage()
   return (
     <>
-      <ol className="schedule">
+      <ol className="schedule ruled">
         {entries.map(entry => (
           <TournamentRow key={`${entry.id} ${entry.start.getTime()}`} entry={entry} timeZone={venue?.timeZone} />
         ))}

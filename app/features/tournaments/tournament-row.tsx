@@ -31,12 +31,12 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
   const sheets = structure && href('/tournaments/structures/')
   const link = sheets ? `${sheets}?of=${id}#sheet` : page && href(page)
   return (
-    <li className={`tournament-row${picture ? ' tournament-row--great' : ''}`}>
+    <li className={`tournament-row${picture ? ' tournament-row--great edged' : ''}`}>
       {picture && (
         <CardPicture name={picture} sizes="(min-width: 768px) 760px, 100vw" place="tournament-row__picture" />
       )}
       <FormatGlyph type={type} />
-      <p className="tournament-row__when">
+      <p className="tournament-row__when muted">
         <span className="visually-hidden">{t('tournaments.start')} </span>
         <StartTime instant={start} part="clock" timeZone={timeZone} />{' '}
         <StartTime instant={start} part="weekday" timeZone={timeZone} />{' '}
@@ -47,14 +47,16 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
       </h3>
       <p className="tournament-row__format">
         {format.split(' · ').map(part => (
-          <span key={part}>{part} </span>
+          <span key={part} className="quiet text-note">
+            {part}{' '}
+          </span>
         ))}
       </p>
       {!brief && <MiniClock entry={entry} />}
       {!brief && registrationEnd(entry) > start && <RegistrationBar entry={entry} timeZone={timeZone} />}
       {state === 'under way' && <p className="tournament-row__state">{t('tournaments.under-way')}</p>}
       {buyIn ? (
-        <p className="tournament-row__sum tournament-row__buy-in">
+        <p className="number tournament-row__sum tournament-row__buy-in">
           {sum(buyIn)} <small>{t('tournaments.buy-in')}</small>
         </p>
       ) : (
@@ -63,13 +65,13 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
         </p>
       )}
       {guarantee && inducementShown(scope, 'guarantee') && (
-        <p className="tournament-row__sum tournament-row__guarantee" data-inducement="guarantee">
+        <p className="number tournament-row__sum tournament-row__guarantee" data-inducement="guarantee">
           {sum(guarantee)} <small>{t('tournaments.guaranteed')}</small>
         </p>
       )}
       {state === 'to come' && (
         <a
-          className="tournament-row__add"
+          className="tournament-row__add quiet"
           href={`/api/calendar/${id}.ics?lang=${locale}`}
           aria-label={t('tournaments.add-to-calendar', { name })}
         />

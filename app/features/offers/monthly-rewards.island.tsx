@@ -39,7 +39,7 @@ export function MonthlyRewards() {
   const { families } = copy
   return (
     <Section named id={key} title={copy.title} lead={copy.lead} island={{ key, until: soonest(until, untilShown) }}>
-      <ul className="rewards">
+      <ul className="posters rewards">
         {allowed.has('monthly-giveaway') && (
           <Family {...families.giveaways} kind="monthly-giveaway" picture="banner-promotions" path="/promotions/">
             {giveaways.map(group => (
@@ -98,12 +98,12 @@ type FamilyProps = {
 function Family({ name, text, kind, picture, path, children }: FamilyProps) {
   const href = usePage().href(path)
   return (
-    <li className={`poster poster--${kind}`}>
+    <li className={`poster edged poster--${kind}`}>
       <CardPicture name={picture} sizes={pictureWidths[kind] ?? posterWidths} place="poster__picture" />
-      <h3>
+      <h3 className="headline">
         <WholeLink href={href}>{name}</WholeLink>
       </h3>
-      <p className="poster__summary">{text}</p>
+      <p className="poster__summary quiet text-plain">{text}</p>
       {children}
     </li>
   )
@@ -111,7 +111,7 @@ function Family({ name, text, kind, picture, path, children }: FamilyProps) {
 
 /** Amounts of the month that share their terms, and those terms. */
 const Giveaways = ({ offers }: { offers: OfferGroup<Offer> }) => (
-  <div className="rewards__group">
+  <div className="above-18">
     {offers.map(offer => (
       <p key={offer.id} className="poster__title">
         <PosterTitle offer={offer} />
@@ -125,14 +125,14 @@ const Giveaways = ({ offers }: { offers: OfferGroup<Offer> }) => (
 function Boards({ offers }: { offers: OfferGroup<Offer> }) {
   const scope = usePage()
   return (
-    <div className="rewards__group">
-      <ul>
+    <div className="above-18">
+      <ul className="rewards__lines">
         {offers.map(offer => {
           const { before, figure, after } = fillForPage(scope, aroundFigure(textOf(offer.title, scope)))
           return (
             <li key={offer.id}>
-              <a className="rewards__line" href={scope.href(offer.path) ?? undefined}>
-                {before} <b>{setLarge(figure)}</b> <span>{after}</span>
+              <a className="rewards__line row ruled" href={scope.href(offer.path) ?? undefined}>
+                {before} <b className="number">{setLarge(figure)}</b> <span className="quiet text-small">{after}</span>
               </a>
             </li>
           )

@@ -19,10 +19,10 @@ export function OfferHeadline({ offer, look = 'large', children }: Props) {
   return (
     <section className={`offer-headline offer-headline--${look}`} aria-label={filledText(offer.name, scope)}>
       <div className="wrap">
-        <p className="offer-headline__title">
+        <p className="headline offer-headline__title">
           <PosterTitle offer={offer} />
         </p>
-        <p className="offer-headline__summary">{filledText(offer.summary, scope)}</p>
+        <p className="offer-headline__summary above-18 quiet text-lead">{filledText(offer.summary, scope)}</p>
         <OfferTerms offer={offer} />
         {children}
       </div>

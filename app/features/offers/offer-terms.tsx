@@ -15,7 +15,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   const fullTerms = termsPath === scope.path ? null : href(termsPath)
   return (
     <p className="terms">
-      <b>{age}.</b>
+      <b className="quiet strong">{age}.</b>
       {` ${[...terms, offerConditions(offer, scope)].join(' ')} `}
       {fullTerms && <a href={fullTerms}>{t('offers.full-terms')}</a>}
     </p>

@@ -17,15 +17,15 @@ export function Poster({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' 
   const page = offer.path === scope.path ? null : scope.href(offer.path)
   const rhythm = offerRhythm(offer, scope)
   return (
-    <li className={`poster poster--${offer.kind}`}>
+    <li className={`poster edged poster--${offer.kind}`}>
       {offer.picture && <CardPicture name={offer.picture} sizes={sizes} place="poster__picture" />}
-      {rhythm && <p className="poster__chip">{rhythm}</p>}
+      {rhythm && <p className="poster__chip text-note">{rhythm}</p>}
       <Heading className="poster__title">
         <WholeLink href={page}>
           <PosterTitle offer={offer} />
         </WholeLink>
       </Heading>
-      <p className="poster__summary">{filledText(offer.summary, scope)}</p>
+      <p className="poster__summary quiet text-plain">{filledText(offer.summary, scope)}</p>
       <TermsBeside offer={offer} />
     </li>
   )

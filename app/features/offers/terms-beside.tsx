@@ -13,7 +13,7 @@ export function TermsBeside({ offer }: { offer: Offer }) {
   return (
     <details className="folded-terms smooth-details">
       <summary>
-        {line} <span className="folded-terms__all">{scope.t('offers.all-terms')}</span>
+        {line} <span className="folded-terms__all quiet">{scope.t('offers.all-terms')}</span>
       </summary>
       <OfferTerms offer={offer} />
     </details>

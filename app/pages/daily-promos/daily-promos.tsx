@@ -20,7 +20,7 @@ export function DailyPromos() {
       parts={{
         list: (
           <Section id="list" {...list} sampleNote={page.sampleNote}>
-            <ul className="wall wall--pairs">
+            <ul className="posters wall wall--pairs">
               {running.map(offer => (
                 <Poster key={offer.id} offer={offer} />
               ))}

@@ -45,7 +45,7 @@ export function Jackpots() {
         shares: first && <Shares {...page.shares} sampleNote={page.sampleNote} />,
         others: others.length > 0 && (
           <Section id="others" {...page.others} kind="split">
-            <ul className="wall jackpot-others">
+            <ul className="posters wall jackpot-others">
               {others.map(offer => (
                 <Poster key={offer.id} offer={offer} />
               ))}

@@ -34,7 +34,7 @@ export function Promotions() {
         ),
         running: posters.length > 0 && (
           <Section id="running" {...page.running} sampleNote={page.sampleNote}>
-            <ul className="wall">
+            <ul className="posters wall">
               {posters.map(offer => (
                 <Poster key={offer.id} offer={offer} />
               ))}

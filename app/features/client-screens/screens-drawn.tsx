@@ -43,16 +43,16 @@ export function ScreensDrawn({ captions, lobby, frame, actions }: ScreenWords) {
 
 function Screen({ name, kind, children }: { name: string; kind: string; children: ReactNode }) {
   return (
-    <li className={`client-screen client-screen--${kind}`}>
+    <li className={`client-screen--${kind}`}>
       <figure>
         <div className="client-screen__window" aria-hidden="true">
-          <div className="client-screen__bar">
+          <div className="client-screen__bar row">
             <Emblem />
             <i />
           </div>
           <div className="client-screen__body">{children}</div>
         </div>
-        <figcaption>{name}</figcaption>
+        <figcaption className="quiet text-plain">{name}</figcaption>
       </figure>
     </li>
   )
@@ -67,7 +67,7 @@ const Actions = ({ words }: { words: ScreenWords['actions'] }) => (
 )
 
 const Lobby = ({ rows }: { rows: readonly LobbyRow[] }) => (
-  <div className="client-lobby">
+  <div className="text-small">
     {rows.map(({ game, stakes, buyIn, taken, seats }, index) => (
       <div
         key={game + stakes}
@@ -75,7 +75,7 @@ const Lobby = ({ rows }: { rows: readonly LobbyRow[] }) => (
       >
         <span>{game}</span>
         <b>{stakes}</b>
-        <span className="client-lobby__buy-in">{buyIn}</span>
+        <span className="client-lobby__buy-in quiet">{buyIn}</span>
         <svg viewBox={`0 0 ${seats * 10} 10`} width={seats * 10} height="10">
           <path d={discs(0, taken)} className="client-lobby__taken" />
           <path d={discs(taken, seats)} className="client-lobby__free" />

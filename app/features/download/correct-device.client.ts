@@ -14,6 +14,8 @@ export function correctDevice(platform: Platform): void {
   if (!primary || !others || !own) return
   const place = own.parentElement
   const former = primary.querySelector<HTMLElement>('[data-client]')
+  former?.querySelector('a')?.classList.replace('button--act', 'button--quiet')
+  own.querySelector('a')?.classList.replace('button--quiet', 'button--act')
   primary.append(own)
   primary.hidden = false
   if (former) place?.append(former)

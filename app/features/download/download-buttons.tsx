@@ -16,16 +16,16 @@ export function DownloadButtons({ words, phone }: Props) {
   return (
     <div id="get" className="get" data-download={device()}>
       {without && (
-        <div className="get__without" data-download-without="">
+        <div className="get__without stack edged quiet" data-download-without="">
           <p>{words.noClient[without]}</p>
           <PhoneCode words={phone} />
           <MobilePageLink text={words.mobilePage} />
         </div>
       )}
       <div className="get__primary" data-download-primary="" hidden={primary === null}>
-        {primary && <Client platform={primary} words={words} />}
+        {primary && <Client platform={primary} words={words} look="act" />}
       </div>
-      <p className="get__label" id="get-others">
+      <p className="muted text-small" id="get-others">
         <span data-download-label="others" hidden={!known}>
           {words.others}
         </span>
@@ -40,7 +40,7 @@ export function DownloadButtons({ words, phone }: Props) {
       >
         {others.map(platform => (
           <li key={platform}>
-            <Client platform={platform} words={words} />
+            <Client platform={platform} words={words} look="quiet" />
           </li>
         ))}
       </ul>
@@ -48,19 +48,21 @@ export function DownloadButtons({ words, phone }: Props) {
   )
 }
 
+type ClientProps = { platform: DownloadPlatform; words: Props['words']; look: 'act' | 'quiet' }
+
 /** One button. Beside others it shows the system's short name; to those who hear the page it always says the whole. */
-function Client({ platform, words }: { platform: DownloadPlatform; words: Props['words'] }) {
+function Client({ platform, words, look }: ClientProps) {
   const { locale } = usePage()
   return (
     <div className="get__client" data-client={platform}>
-      <a className="button" href={startAddress(platform, locale)} rel="nofollow">
+      <a className={`button button--${look}`} href={startAddress(platform, locale)} rel="nofollow">
         <Icon name="download" />
         <span className="get__long">{words.buttons[platform]}</span>
         <span className="get__short" aria-hidden="true">
           {words.names[platform]}
         </span>
       </a>
-      <span className="get__least">{words.least[platform]}</span>
+      <span className="get__least muted text-note">{words.least[platform]}</span>
     </div>
   )
 }

@@ -28,25 +28,28 @@ export function FileCheck({ words, published }: Props) {
   return (
     <>
       <h3 className="file-check__title">{words.title}</h3>
-      <p className="file-check__text" id="file-check-text">
+      <p className="above-10 quiet text-plain" id="file-check-text">
         {words.text}
       </p>
-      <label className="file-check__choice">
+      <label className="file-check__choice row above-18">
         <input type="file" aria-describedby="file-check-text" ref={input} onChange={check} />
         <span className="button button--quiet">{words.choose}</span>
-        <span className="file-check__drop">{words.drop}</span>
+        <span className="muted text-small">{words.drop}</span>
       </label>
-      <div role="status" className="file-check__answers">
+      <div role="status">
         {answer && (
-          <p className={`file-check__answer file-check__answer--${answer.kind}`} data-verdict={answer.kind}>
+          <p
+            className={`file-check__answer above-18 strong file-check__answer--${answer.kind}`}
+            data-verdict={answer.kind}
+          >
             {words[answer.kind]}
-            {answer.build && <strong className="file-check__build">{answer.build}</strong>}
+            {answer.build && <strong className="bright">{answer.build}</strong>}
           </p>
         )}
         {answer?.sum && (
-          <p className="file-check__sum" data-file-sum="">
+          <p className="file-check__sum above-10 muted text-note" data-file-sum="">
             {`${words.sum} `}
-            <code>{answer.sum}</code>
+            <code className="quiet">{answer.sum}</code>
           </p>
         )}
       </div>

@@ -16,7 +16,6 @@ export function PhoneCode({ words: { title, text, label } }: { words: PhoneCodeW
   return (
     <div className="phone-code" data-phone-code="">
       <svg
-        className="phone-code__picture"
         viewBox={`0 0 ${code.size} ${code.size}`}
         width="148"
         height="148"
@@ -27,8 +26,8 @@ export function PhoneCode({ words: { title, text, label } }: { words: PhoneCodeW
         <path d={code.path} />
       </svg>
       <div>
-        <p className="phone-code__title">{title}</p>
-        <p>{text}</p>
+        <p className="phone-code__title strong text-lead">{title}</p>
+        <p className="quiet text-plain">{text}</p>
       </div>
     </div>
   )

@@ -16,23 +16,26 @@ export function StartedPanel({ words }: { words: PageWords<'download'>['auto'] }
   const shown = own === 'macos' || own === 'mobile' ? ([own, posing[own]] as const) : ([own] as const)
   return (
     <section
-      className="started"
+      className="started edged"
       aria-labelledby="started-title"
       {...(intent === 'start' ? { 'data-auto-start': '' } : {})}
     >
-      <h2 id="started-title" className="started__title">
-        {intent === 'start' ? words.starting : words.started}
-      </h2>
-      <p className="started__again">
+      <h2 id="started-title">{intent === 'start' ? words.starting : words.started}</h2>
+      <p className="started__again row quiet">
         {words.text}{' '}
-        <a className="button button--quiet" href={startAddress(platform, locale)} rel="nofollow" data-start-again="">
+        <a
+          className="button button--quiet bright"
+          href={startAddress(platform, locale)}
+          rel="nofollow"
+          data-start-again=""
+        >
           <Icon name="download" />
           {words.again}
         </a>
       </p>
-      <h3 className="started__next">{words.nextTitle}</h3>
+      <h3 className="above-24 ruled">{words.nextTitle}</h3>
       {shown.map(name => (
-        <ol key={name} className="started__steps" data-next={name} hidden={name !== own}>
+        <ol key={name} className="started__steps quiet text-plain" data-next={name} hidden={name !== own}>
           {words.next[name].map(step => (
             <li key={step}>{step}</li>
           ))}

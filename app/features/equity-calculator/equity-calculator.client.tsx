@@ -103,15 +103,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
   }
   return (
     <div className="wrap equity">
-      <form
-        className="equity-form"
-        method="get"
-        action={`${action}#result`}
-        data-equity=""
-        ref={form}
-        onSubmit={onSubmit}
-        onInput={readFields}
-      >
+      <form method="get" action={`${action}#result`} data-equity="" ref={form} onSubmit={onSubmit} onInput={readFields}>
         <h2 id="cards" className="visually-hidden">
           {words.form}
         </h2>
@@ -130,7 +122,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
           ))}
         </div>
         <CardPicker words={words} used={Object.values(cards).flat()} onChoose={onChoose} />
-        <p className="equity-form__acts">
+        <p className="row above-24">
           <button type="submit" className="button button--act">
             {words.calculate}
           </button>
@@ -169,7 +161,7 @@ function EquityResult({ figures, counting, words }: ResultProps) {
       >
         <h2 id="result-title">{words.result}</h2>
         {figures?.board && (
-          <p className="equity-result__board" data-equity-board="">
+          <p data-equity-board="">
             <PlayingCards cards={figures.board} label={cardsInWords(figures.board, words)} />
           </p>
         )}
@@ -180,7 +172,7 @@ function EquityResult({ figures, counting, words }: ResultProps) {
             ))}
           </ul>
         )}
-        <p className="equity-result__method" aria-live="polite" data-equity-method="">
+        <p className="text-small" aria-live="polite" data-equity-method="">
           {counting ? `${method} ${words.counting}` : method}
         </p>
       </section>
@@ -191,16 +183,16 @@ function EquityResult({ figures, counting, words }: ResultProps) {
 /** The pot as one bar, divided among the hands. All of it is in words below. */
 const Summary = ({ hands }: { hands: readonly HandFigures[] }) => {
   return (
-    <div className="equity-summary" aria-hidden="true">
+    <div className="equity-summary row" aria-hidden="true">
       <svg className="equity-bar" viewBox="0 0 100 4" preserveAspectRatio="none">
         {hands.map(({ field, part, from }) => (
           <rect key={field} className={`equity-bar__${field}`} x={from} width={part} height="4" />
         ))}
       </svg>
       {hands.map(({ field, cards, written }) => (
-        <span key={field} className={`equity-summary__hand equity-summary__hand--${field}`}>
+        <span key={field} className={`equity-summary__${field}`}>
           <PlayingCards cards={cards} size="small" label="" />
-          <b>{written.equity}</b>
+          <b className="number">{written.equity}</b>
         </span>
       ))}
     </div>
@@ -209,23 +201,27 @@ const Summary = ({ hands }: { hands: readonly HandFigures[] }) => {
 
 function Hand({ hand: { field, cards, written }, words }: { hand: HandFigures; words: EquityWords }) {
   return (
-    <li className="equity-hand" data-equity-row={field}>
-      <h3>{words.fields[field].replace(/\s*\(.*\)$/, '')}</h3>
-      <p className="equity-hand__cards" data-equity-cards="">
+    <li className="equity-hand ruled" data-equity-row={field}>
+      <h3 className="muted">{words.fields[field].replace(/\s*\(.*\)$/, '')}</h3>
+      <p data-equity-cards="">
         <PlayingCards cards={cards} label={cardsInWords(cards, words)} />
       </p>
-      <p className="equity-hand__part">
+      <p className="number equity-hand__part">
         <span className="visually-hidden">{`${words.part} `}</span>
         <span data-equity-part="">{written.equity}</span>
       </p>
-      <p className="equity-hand__parts">
+      <p className="equity-hand__parts row text-small">
         <span>
           {`${words.wins} `}
-          <b data-equity-win="">{written.win}</b>
+          <b className="bright strong" data-equity-win="">
+            {written.win}
+          </b>
         </span>
         <span>
           {`${words.shares} `}
-          <b data-equity-tie="">{written.tie}</b>
+          <b className="bright strong" data-equity-tie="">
+            {written.tie}
+          </b>
         </span>
       </p>
     </li>

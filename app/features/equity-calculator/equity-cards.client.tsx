@@ -95,8 +95,8 @@ export function CardPicker({ words, used, onChoose }: CardPickerProps) {
     picker.current?.querySelector<HTMLElement>(`[data-card="${deckNames[to]}"]`)?.focus()
   }
   return (
-    <fieldset className="card-picker with-script" data-card-picker="" ref={picker}>
-      <legend>{words.picker}</legend>
+    <fieldset className="card-picker above-24 with-script" data-card-picker="" ref={picker}>
+      <legend className="text-plain strong">{words.picker}</legend>
       <p className="field__hint">{words.pickerHint}</p>
       {rows.map((cards, row) => (
         <div key={cards[0]} className="card-picker__suit">
@@ -104,7 +104,7 @@ export function CardPicker({ words, used, onChoose }: CardPickerProps) {
             <button
               key={rank}
               type="button"
-              className={`card-picker__card${isRed ? ' card-picker__card--red' : ''}`}
+              className={`card-picker__card row${isRed ? ' card-picker__card--red' : ''}`}
               data-card={`${rank}${suit}`}
               aria-pressed={used.includes(`${rank}${suit}`)}
               tabIndex={tabStop === `${rank}${suit}` ? 0 : -1}

@@ -19,11 +19,11 @@ export function HandOfTheDay() {
   scope.expiresAt(until)
   const cards = hand.rest.split(' ')
   return (
-    <div className="daily-hand">
+    <div className="daily-hand beside">
       <div className="daily-hand__table">
-        <p className="daily-hand__seat">{t('hand-of-the-day.opponent')}</p>
+        <p className="text-small">{t('hand-of-the-day.opponent')}</p>
         <PlayingCards cards={hand.opponent} label={inWords(hand.opponent)} />
-        <div className="daily-hand__board">
+        <div className="daily-hand__board row">
           <PlayingCards cards={hand.board} label={inWords(hand.board)} />
           {cards.map(card => (
             <span key={card} className="daily-hand__rest">
@@ -33,9 +33,9 @@ export function HandOfTheDay() {
           ))}
         </div>
         <PlayingCards cards={hand.you} label={inWords(hand.you)} />
-        <p className="daily-hand__seat">{t('hand-of-the-day.you')}</p>
+        <p className="text-small">{t('hand-of-the-day.you')}</p>
       </div>
-      <div className="daily-hand__words">
+      <div>
         <Answers hand={hand} />
         <Result hand={hand} />
       </div>
@@ -50,11 +50,11 @@ function Answers({ hand }: { hand: DailyHand }) {
   const right = chanceOf(hand)
   return (
     <fieldset className="daily-hand__answers">
-      <legend>{t('hand-of-the-day.question')}</legend>
+      <legend className="headline">{t('hand-of-the-day.question')}</legend>
       {chances.map(({ name, from }, index) => {
         const to = chances[index - 1]?.from
         return (
-          <label key={name} className="daily-hand__answer">
+          <label key={name} className="daily-hand__answer strong">
             <input type="radio" name="chance" value={name} data-right={name === right ? '' : undefined} />
             {to === undefined
               ? t('hand-of-the-day.at-least', { from: percent(from) })
@@ -106,8 +106,8 @@ function Result({ hand }: { hand: DailyHand }) {
         }}
         parts={parts}
       />
-      <p>{t('hand-of-the-day.now', { you: now(hand.you), opponent: now(hand.opponent) })}</p>
-      <p>
+      <p className="above-10 quiet">{t('hand-of-the-day.now', { you: now(hand.you), opponent: now(hand.opponent) })}</p>
+      <p className="above-10 quiet">
         {t('hand-of-the-day.counted', {
           boards: count(boards),
           wins: count(wins),
@@ -116,11 +116,11 @@ function Result({ hand }: { hand: DailyHand }) {
         })}
       </p>
       {calculator && (
-        <p>
+        <p className="above-10 quiet">
           <a href={`${calculator}?${deal}`}>{t('hand-of-the-day.calculator')}</a>
         </p>
       )}
-      <p className="daily-hand__next">{t('hand-of-the-day.next')}</p>
+      <p className="above-10 muted text-small">{t('hand-of-the-day.next')}</p>
     </div>
   )
 }

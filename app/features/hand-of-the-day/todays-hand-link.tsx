@@ -13,13 +13,13 @@ export function TodaysHand() {
   const { hand, until } = todaysHand(scope.content.hands, scope.asOf())
   scope.expiresAt(until)
   return (
-    <div className="todays-hand" data-inducement="quiz">
-      <div className="todays-hand__cards">
+    <div className="todays-hand edged above-18" data-inducement="quiz">
+      <div className="todays-hand__cards row">
         <PlayingCards cards={hand.you} label={inWords(hand.you)} />
         <PlayingCards cards={hand.board} label={inWords(hand.board)} />
       </div>
-      <div className="todays-hand__words">
-        <h3>{scope.t('hand-of-the-day.title')}</h3>
+      <div>
+        <h3 className="headline">{scope.t('hand-of-the-day.title')}</h3>
         <p>{scope.t('hand-of-the-day.question')}</p>
         <a href={page} className="button button--quiet">
           {scope.t('hand-of-the-day.open')}

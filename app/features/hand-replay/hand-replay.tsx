@@ -19,10 +19,10 @@ type Props = {
 export function HandReplay({ id, label, frames, steps }: Props) {
   const stepId = (index: number) => `${id}-step-${index}`
   return (
-    <div className="hand-replay client-choice">
+    <div className="hand-replay beside client-choice">
       <div className="hand-replay__felt">
         <ClientTable frames={frames} />
-        <fieldset className="hand-replay__bar">
+        <fieldset className="hand-replay__bar above-10">
           <legend className="visually-hidden">{label}</legend>
           {steps.map(({ title }, index) => (
             <label key={title} className="hand-replay__choice">
@@ -42,10 +42,10 @@ export function HandReplay({ id, label, frames, steps }: Props) {
       </div>
       <ol className="hand-replay__steps">
         {steps.map(({ title, children }, index) => (
-          <li key={title} className={`hand-replay__step client-choice__words client-choice__words--${index}`}>
-            <h3>{title}</h3>
+          <li key={title} className={`hand-replay__step ruled client-choice__words client-choice__words--${index}`}>
+            <h3 className="headline">{title}</h3>
             {children}
-            <p className="hand-replay__ways" aria-hidden="true">
+            <p className="hand-replay__ways row" aria-hidden="true">
               {[index - 1, index + 1].map(other => {
                 const step = steps[other]
                 return (
@@ -53,7 +53,7 @@ export function HandReplay({ id, label, frames, steps }: Props) {
                     <label
                       key={other}
                       htmlFor={stepId(other)}
-                      className={other < index ? 'hand-replay__back' : 'hand-replay__on'}
+                      className={`touch text-plain hand-replay__${other < index ? 'back' : 'on'}`}
                     >
                       {step.title}
                     </label>

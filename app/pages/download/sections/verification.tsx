@@ -25,7 +25,7 @@ export function Verification({ words, names }: { words: Words; names: PageWords<
         items={Object.values({ ...words.words, ...checks }).map(({ name, text }) => ({ label: name, value: text }))}
       />
       <div className="verify">
-        <div className="file-check" data-file-check="" hidden>
+        <div className="file-check edged" data-file-check="" hidden>
           <Hydrated
             id="file-check"
             name="file-check"
@@ -49,10 +49,11 @@ function Commands({ title, text, ...systems }: Words['commands']) {
   const fileOf = (platform: DownloadPlatform) => fileName(content.builds, platform)
   const commands = checkCommands({ windows: fileOf('windows'), macos: fileOf('macos'), linux: fileOf('android') })
   return (
-    <div className="commands">
+    <div>
       <h3 className="file-check__title">{title}</h3>
-      <p className="file-check__text">{text}</p>
+      <p className="above-10 quiet text-plain">{text}</p>
       <Facts
+        className="commands"
         items={(['windows', 'macos', 'linux'] as const).map(system => ({
           label: systems[system],
           value: <code>{commands[system]}</code>

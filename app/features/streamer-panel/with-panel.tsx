@@ -10,13 +10,13 @@ type Props = { id: string; title: string; lead: string; items: readonly { name: 
 /** The benefits of the status, each with its sentence, beside the panel in which it is switched on. */
 export const WithPanel = ({ id, title, lead, items }: Props) => (
   <Section id={id} title={title} lead={lead}>
-    <div className="with-panel">
+    <div className="beside">
       <StreamerPanel />
-      <ul className="with-panel__items">
+      <ul className="with-panel__items stack">
         {items.map(({ name, text }) => (
           <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
+            <h3 className="headline">{name}</h3>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>
@@ -43,12 +43,12 @@ function StreamerPanel() {
     return (Math.min(100, (record && figureNumber(record)) || 0) / 100) * lengthPx
   }
   return (
-    <figure className="streamer-panel">
-      <div className="streamer-panel__window" aria-hidden="true">
-        <p className="streamer-panel__bar">
+    <figure>
+      <div className="client-panel" aria-hidden="true">
+        <p className="client-panel__bar row strong">
           <Emblem />
           {benefits.items.streamerPanel.name}
-          <span className="streamer-panel__live">{panel.live}</span>
+          <span className="streamer-panel__live row text-small">{panel.live}</span>
         </p>
         <p className="streamer-panel__line">
           {panel.category}
@@ -66,12 +66,12 @@ function StreamerPanel() {
         {(Object.keys(measures) as (keyof typeof measures)[]).map(name => {
           const { sample, least } = measures[name]
           return (
-            <div key={name} className="streamer-panel__measure">
+            <div key={name} className="client-panel__measure">
               <span>{panel[name]}</span>
-              <b>{written(sample)}</b>
+              <b className="number">{written(sample)}</b>
               <svg viewBox={`0 0 ${lengthPx} 20`}>
-                <rect y="8" width={lengthPx} height="6" rx="3" className="streamer-panel__ground" />
-                <rect y="8" width={x(sample)} height="6" rx="3" className="streamer-panel__part" />
+                <rect y="8" width={lengthPx} height="6" rx="3" className="client-panel__line" />
+                <rect y="8" width={x(sample)} height="6" rx="3" className="client-panel__part" />
                 <rect x={x(least) - 1.5} width="3" height="20" rx="1.5" className="streamer-panel__least" />
               </svg>
             </div>
@@ -79,7 +79,7 @@ function StreamerPanel() {
         })}
         <p className="streamer-panel__line streamer-panel__week">
           {panel.week}
-          <b>{written('streamWeekCashback')}</b>
+          <b className="number">{written('streamWeekCashback')}</b>
         </p>
       </div>
       <figcaption className="sample-note">{panel.sampleNote}</figcaption>

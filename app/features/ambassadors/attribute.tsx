@@ -18,7 +18,7 @@ const drawings = {
 /** The trade of an ambassador as an engraved coin, decorative beside their cameo. */
 export const Attribute = ({ of }: { of: Ambassador['attribute'] }) => (
   <span className="attribute" aria-hidden="true">
-    <svg className="attribute__drawing" viewBox="0 0 48 48">
+    <svg viewBox="0 0 48 48">
       <path d={drawings[of]} />
     </svg>
   </span>

@@ -17,7 +17,7 @@ export function BestResult({ of: { results } }: { of: Pick<Ambassador, 'results'
   const best = bestOf(results)
   return (
     best && (
-      <p className="best-result">
+      <p className="strong">
         {scope.t('ambassadors.best', {
           place: setLarge(count(best.place)),
           entries: setLarge(count(best.entries)),

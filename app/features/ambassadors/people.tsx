@@ -2,6 +2,7 @@ import { textOf } from '../../site/page/local-text.ts'
 import type { TeamMember } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { placeName } from '../../site/regions/place-name.ts'
+import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { Attribute } from './attribute.tsx'
 import { BestResult } from './best-result.tsx'
 import { Portrait } from './portrait.tsx'
@@ -37,7 +38,9 @@ export function People({ people, as: Heading = 'h3', engraved = false, brief = f
             ) : (
               cameo
             )}
-            <Heading>{story ? <a href={story}>{name}</a> : name}</Heading>
+            <Heading>
+              <WholeLink href={story}>{name}</WholeLink>
+            </Heading>
             {profile && <p className="stars__country">{placeName(profile.country, scope.locale)}</p>}
             {profile && !brief && (
               <>

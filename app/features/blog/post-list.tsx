@@ -21,11 +21,13 @@ export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownP
         <li key={post.slug} className="post-card">
           <PostCover cover={post.cover} />
           <PostFacts {...post} />
-          <Heading>
+          <Heading className="headline">
             <WholeLink href={post.href}>{post.title}</WholeLink>
           </Heading>
-          <p>{post.summary}</p>
-          <p className="post-card__topics">{post.topics.map(topic => t(topicWords[topic])).join(', ')}</p>
+          <p className="quiet text-plain">{post.summary}</p>
+          <p className="post-card__topics above-10 muted text-small">
+            {post.topics.map(topic => t(topicWords[topic])).join(', ')}
+          </p>
         </li>
       ))}
     </ul>

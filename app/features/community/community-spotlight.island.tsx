@@ -22,7 +22,7 @@ export function CommunitySpotlight() {
       lead={copy.lead}
       island={{ key: 'community-spotlight', until }}
     >
-      <div className="community">
+      <div className="community stack">
         <div className="bento__card community__spotlight">
           <CardPicture name="community" sizes="(min-width: 1000px) 900px, (min-width: 600px) 130vw, 560px" />
           <h3>{copy.spotlight.name}</h3>
@@ -33,12 +33,12 @@ export function CommunitySpotlight() {
             <>
               <CardPicture name="banner-streamer" sizes="(min-width: 1000px) 620px, 1px" />
               <h3>{copy.streamers.name}</h3>
-              <p dangerouslySetInnerHTML={{ __html: line(copy.streamers.textMarkdown) }} />
+              <p className="above-10" dangerouslySetInnerHTML={{ __html: line(copy.streamers.textMarkdown) }} />
             </>
           ) : (
             <>
               <h3>{copy.neutralTitle}</h3>
-              <p>{copy.neutralText}</p>
+              <p className="above-10">{copy.neutralText}</p>
             </>
           )}
         </div>

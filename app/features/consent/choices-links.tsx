@@ -6,13 +6,13 @@ export function ChoicesLinks() {
   const choices = href('/privacy-choices/')
   if (!choices) return null
   return (
-    <div className="choices-links">
-      <a href={choices} data-opens="privacy-choices">
+    <div className="choices-links row">
+      <a className="touch" href={choices} data-opens="privacy-choices">
         {t('consent.choices')}
       </a>
       <form action="/api/consent" method="post" data-consent-withdraw="">
         <input type="hidden" name="page" value={choices} />
-        <button type="submit" name="decision" value="denied">
+        <button type="submit" className="touch" name="decision" value="denied">
           {t('consent.withdraw')}
         </button>
       </form>

@@ -7,15 +7,19 @@ export function ConsentBanner({ words, textVersion }: Props) {
   const { title, text, refuse, accept, more, choicesHref } = words
   return (
     <section className="consent-banner" aria-labelledby="consent-banner-title" data-consent-banner="">
-      <div className="wrap consent-banner__wrap">
-        <p className="consent-banner__title" id="consent-banner-title">
+      <div className="wrap">
+        <p className="headline consent-banner__title" id="consent-banner-title">
           {title}
         </p>
-        <p className="consent-banner__text">
+        <p className="consent-banner__text quiet text-small">
           {sentencesOf(text).map(sentence => (
             <span key={sentence}>{sentence} </span>
           ))}
-          {choicesHref && <a href={choicesHref}>{more}</a>}
+          {choicesHref && (
+            <a className="bright" href={choicesHref}>
+              {more}
+            </a>
+          )}
         </p>
         <form className="consent-banner__ways" action="/api/consent" method="post">
           {choicesHref && <input type="hidden" name="page" value={choicesHref} />}

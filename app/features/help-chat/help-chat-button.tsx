@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 export function HelpChatButton({ facts }: { facts: HelpChatFacts }) {
   return (
     <div data-help-chat={JSON.stringify(facts)}>
-      <button type="button" className="help-chat" data-quick="chat" aria-busy={false} aria-disabled={false}>
+      <button type="button" className="help-chat touch" data-quick="chat" aria-busy={false} aria-disabled={false}>
         <Icon path={bubblePath} />
         <span aria-live="polite">{facts.words.open}</span>
       </button>

@@ -27,8 +27,10 @@ export function HelpSearch({ words, query, found, none }: Props) {
       // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every screen reader yet
       role="search"
     >
-      <label htmlFor="help-query">{words.label}</label>
-      <div className="help-search__row">
+      <label className="strong text-lead" htmlFor="help-query">
+        {words.label}
+      </label>
+      <div className="row">
         <input
           id="help-query"
           className="help-search__input"
@@ -44,19 +46,14 @@ export function HelpSearch({ words, query, found, none }: Props) {
           {words.button}
         </button>
       </div>
-      <p id="help-query-hint" className="help-search__hint">
+      <p id="help-query-hint" className="help-search__hint muted text-small">
         {words.hint}
       </p>
-      <p id="help-found" className="help-search__found" role="status" data-help-status="">
+      <p id="help-found" className="strong" role="status" data-help-status="">
         {found === null ? '' : `${words.found} ${found}`}
       </p>
-      <p
-        className="help-search__none"
-        data-help-none=""
-        hidden={found !== 0}
-        dangerouslySetInnerHTML={{ __html: none }}
-      />
-      <p className="help-search__all" data-help-all="" hidden={found === null}>
+      <p data-help-none="" hidden={found !== 0} dangerouslySetInnerHTML={{ __html: none }} />
+      <p data-help-all="" hidden={found === null}>
         <a href={own}>{words.all}</a>
       </p>
     </form>

@@ -3,12 +3,14 @@ type Props = { lang: string; sentence: string; switchTo: string; dismiss: string
 /** Offers the page in another language, as the server sends it. */
 export function LanguageBanner({ lang, sentence, switchTo, dismiss, href }: Props) {
   return (
-    <div className="language-banner" lang={lang} role="region" aria-label={switchTo}>
+    <div className="language-banner row text-plain" lang={lang} role="region" aria-label={switchTo}>
       <p>{sentence}</p>
-      <a href={href} hrefLang={lang}>
+      <a className="touch" href={href} hrefLang={lang}>
         {switchTo}
       </a>
-      <button type="button">{dismiss}</button>
+      <button type="button" className="quiet touch">
+        {dismiss}
+      </button>
     </div>
   )
 }

@@ -7,11 +7,13 @@ export function Breadcrumbs() {
   const { ancestors, shownIn } = trailOf(scope)
   if (shownIn !== 'breadcrumbs') return null
   return (
-    <nav className="breadcrumbs" aria-label={scope.t('navigation.breadcrumbs')}>
+    <nav className="breadcrumbs text-small" aria-label={scope.t('navigation.breadcrumbs')}>
       <ol>
         {ancestors.map(({ page, name }) => (
           <li key={page.path}>
-            <a href={scope.href(page.path) ?? undefined}>{name}</a>
+            <a className="touch quiet" href={scope.href(page.path) ?? undefined}>
+              {name}
+            </a>
           </li>
         ))}
       </ol>

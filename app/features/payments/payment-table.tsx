@@ -46,7 +46,7 @@ export function PaymentTable({ way, words, closed }: Props) {
       {payments.siteNotes
         .filter(note => note.on === way && note.sites.includes(siteId))
         .map(note => (
-          <p key={note.text.en} className="payment-law">
+          <p key={note.text.en} className="payment-law above-18 quiet">
             {filledText(note.text, scope)}
           </p>
         ))}

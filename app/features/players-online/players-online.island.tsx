@@ -45,23 +45,25 @@ export function PlayersOnline() {
       <h2 id="players-online-title" className="visually-hidden">
         {copy.title}
       </h2>
-      <dl className="tally__figures">
+      <dl className="tally__figures edged">
         <div>
           <dt className={figures?.sample ? undefined : 'tally__live'}>{copy.playersLabel}</dt>
-          <dd>{count(figures?.players)}</dd>
+          <dd className="number">{count(figures?.players)}</dd>
         </div>
         {mayPromise && (guaranteed || !figures) && (
           <div data-inducement="guarantee">
             <dt>{copy.guaranteedLabel}</dt>
-            <dd>{write(guaranteed && { kind: 'money', amount: guaranteed.amount, currency: guaranteed.currency })}</dd>
+            <dd className="number">
+              {write(guaranteed && { kind: 'money', amount: guaranteed.amount, currency: guaranteed.currency })}
+            </dd>
           </div>
         )}
         <div>
           <dt>{copy.tablesLabel}</dt>
-          <dd>{count(figures?.tables)}</dd>
+          <dd className="number">{count(figures?.tables)}</dd>
         </div>
       </dl>
-      <p className="sample-note tally__note">
+      <p className="sample-note">
         {figures?.sample && `${copy.sampleNote} `}
         {figures ? (
           <time className="tally__time" dateTime={figures.takenAt}>

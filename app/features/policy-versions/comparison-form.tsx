@@ -49,7 +49,7 @@ export function ComparisonForm({ policy, title, versions, from, to, faults = {} 
   }
   return (
     <form
-      className="comparison-form"
+      className="comparison-form stack"
       action={action}
       method="get"
       aria-label={t('policy-versions.compare-form', { title })}

@@ -21,10 +21,10 @@ export function VersionLinks({ policy, versions, version, isVersionPage }: Props
   return (
     <>
       {next && (
-        <section className="panel panel--warm version-change" aria-labelledby="next-version">
+        <section className="panel panel--warm version-change above-18" aria-labelledby="next-version">
           <h2 id="next-version">{t('policy-versions.announced', { from: day(next) })}</h2>
           <ChangesList changes={fillForPage(scope, words(next).changes ?? [])} />
-          <p className="version-links">
+          <p className="version-links row text-plain">
             <VersionLink href={address(next)} words={t('policy-versions.read', { version: next.en.version })} />
             <VersionLink
               href={comparison(version, next)}
@@ -33,11 +33,11 @@ export function VersionLinks({ policy, versions, version, isVersionPage }: Props
           </p>
         </section>
       )}
-      <section className="panel panel--quiet version-change" aria-labelledby="this-version">
+      <section className="panel panel--quiet version-change above-18" aria-labelledby="this-version">
         <h2 id="this-version">{t(changes ? 'policy-versions.changed' : 'policy-versions.heading')}</h2>
         {changes && <ChangesList changes={fillForPage(scope, changes)} />}
         {!before && <p>{t('policy-versions.first')}</p>}
-        <p className="version-links">
+        <p className="version-links row text-plain">
           {before && (
             <VersionLink
               href={pair ?? null}
@@ -52,4 +52,9 @@ export function VersionLinks({ policy, versions, version, isVersionPage }: Props
   )
 }
 
-const VersionLink = ({ href, words }: { href: string | null; words: string }) => href && <a href={href}>{words}</a>
+const VersionLink = ({ href, words }: { href: string | null; words: string }) =>
+  href && (
+    <a className="touch bright" href={href}>
+      {words}
+    </a>
+  )

@@ -20,7 +20,7 @@ export function VersionNotice({ policy, versions, version }: Props) {
         {state === 'in-force' && t('policy-versions.notice-current', { from })}
       </p>
       {page && (
-        <p>
+        <p className="above-10">
           <a href={page}>{t('policy-versions.go-current')}</a>
         </p>
       )}

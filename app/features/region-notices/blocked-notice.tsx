@@ -9,11 +9,13 @@ export function BlockedNotice() {
   return (
     <div className="notice">
       <div className="wrap blocked-notice">
-        <strong className="blocked-notice__title">{t('region-notices.blocked-title')}</strong>
+        <strong className="headline bright blocked-notice__title">{t('region-notices.blocked-title')}</strong>
         <p>{t('region-notices.blocked')}</p>
         {why && (
           <p>
-            <a href={why}>{t('region-notices.blocked-why')}</a>
+            <a className="bright strong" href={why}>
+              {t('region-notices.blocked-why')}
+            </a>
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ export function WarningWithoutScript() {
   return (
     <noscript className="notice">
       <div className="wrap blocked-notice" role="note" data-notice="region-warning">
-        <strong className="blocked-notice__title">{t('region-notices.warning-title')}</strong>
+        <strong className="headline bright blocked-notice__title">{t('region-notices.warning-title')}</strong>
         <p>{t('region-notices.warning')}</p>
         <p>{t('region-notices.warning-information')}</p>
       </div>

@@ -19,10 +19,8 @@ export function RegionPopup() {
       role="group"
       aria-labelledby="region-popup-title"
     >
-      <h2 id="region-popup-title" className="region-popup__title">
-        {t('region-selector.choose')}
-      </h2>
-      <ul className="regions">
+      <h2 id="region-popup-title">{t('region-selector.choose')}</h2>
+      <ul className="regions text-small">
         {[...groups].map(([id, [first, ...others]]) => (
           <li key={id} className={others.length > 0 ? 'regions__several' : undefined}>
             {first && (others.length === 0 ? <One {...first} /> : <Several choices={[first, ...others]} />)}
@@ -38,7 +36,7 @@ const One = (choice: Region) => (
   <RegionLink choice={choice} className="regions__link">
     <img src={choice.entry.imagePath} width="28" height="21" alt="" loading="lazy" />
     {choice.entry.countryName}
-    <span className="regions__language" lang={languageTag(choice.locale)}>
+    <span className="muted text-note" lang={languageTag(choice.locale)}>
       {choice.entry.localeName}
     </span>
   </RegionLink>
@@ -51,9 +49,14 @@ function Several({ choices }: { choices: readonly [Region, ...Region[]] }) {
     <>
       <img src={choices[0].entry.imagePath} width="28" height="21" alt="" loading="lazy" />
       {choices[0].entry.countryName}
-      <p className="regions__languages">
+      <p>
         {choices.map(choice => (
-          <RegionLink key={choice.locale} choice={choice} className="regions__choice" lang={languageTag(choice.locale)}>
+          <RegionLink
+            key={choice.locale}
+            choice={choice}
+            className="regions__choice touch"
+            lang={languageTag(choice.locale)}
+          >
             <span className="visually-hidden" lang={languageTag(locale)}>
               {choice.entry.countryName}{' '}
             </span>

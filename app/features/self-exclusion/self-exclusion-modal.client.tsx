@@ -35,7 +35,7 @@ function SelfExclusionModal({ title, intro, sections, emergency, more, closeLabe
       {sections.map(section => (
         <Fragment key={section.title}>
           <h3>{section.title}</h3>
-          <ul className="help-list">
+          <ul className="help-list ruled">
             {section.lines.map(line => (
               <Line key={`${line.name} ${line.kind}`} {...line} />
             ))}
@@ -51,12 +51,16 @@ function Line({ name, kind, phone, website, notes }: HelpLine) {
   const number = allowed(phone)
   const page = allowed(website)
   return (
-    <li>
-      <strong className="help-list__name">{name}</strong>
-      <span className="help-list__kind">{[kind, ...notes].join(' · ')}</span>
-      {number && <a href={number.href}>{number.text}</a>}
+    <li className="row">
+      <strong className="bright strong">{name}</strong>
+      <span className="help-list__kind muted text-small">{[kind, ...notes].join(' · ')}</span>
+      {number && (
+        <a className="touch bright strong" href={number.href}>
+          {number.text}
+        </a>
+      )}
       {page && (
-        <a href={page.href} target="_blank" rel="noopener">
+        <a className="touch bright strong" href={page.href} target="_blank" rel="noopener">
           {page.text}
         </a>
       )}

@@ -171,7 +171,7 @@ function ConfirmForm({ form }: { form: FormState | null }) {
   const page = pagePath(siteId, locale, path)
   const fault = form?.errors.password
   return (
-    <form className="sign-up__next" action="/api/sign-up/confirm" method="post" noValidate>
+    <form className="sign-up__next above-24 stack" action="/api/sign-up/confirm" method="post" noValidate>
       {form?.errors.form && <FormFault text={t(form.errors.form)} focused />}
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="token" value={form?.values.token ?? query().token ?? ''} />
@@ -201,7 +201,7 @@ function ConfirmForm({ form }: { form: FormState | null }) {
 function ResendForm({ form }: { form: FormState | null }) {
   const { t, siteId, locale, path } = usePage()
   return (
-    <form className="sign-up__next" action="/api/sign-up/resend" method="post" noValidate>
+    <form className="sign-up__next above-24 stack" action="/api/sign-up/resend" method="post" noValidate>
       {form?.errors.form && <FormFault text={t(form.errors.form)} focused />}
       <input type="hidden" name="page" value={pagePath(siteId, locale, path)} />
       <EmailField id="resend-email" form={form} />
@@ -216,7 +216,7 @@ function ResendForm({ form }: { form: FormState | null }) {
 function ResendDisclosure() {
   const { t } = usePage()
   return (
-    <details className="sign-up__again smooth-details">
+    <details className="sign-up__again above-24 ruled smooth-details">
       <summary className="folding">{t('sign-up.nothing-came')}</summary>
       <p className="form-panel__lead quiet text-plain">{t('sign-up.nothing-came-text')}</p>
       <ResendForm form={null} />

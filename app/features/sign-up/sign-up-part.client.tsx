@@ -141,7 +141,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
         after={
           <button
             type="button"
-            className="sign-up__reveal with-script"
+            className="sign-up__reveal strong quiet text-small with-script"
             aria-controls="sign-up-password"
             aria-pressed={isPasswordShown}
             aria-label={words.showPassword}
@@ -154,7 +154,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
       <CheckField {...about('ageConfirmed')} label={words.age} checked={values.ageConfirmed === 'on'} />
       <CheckField {...about('termsAccepted')} label={words.terms} checked={values.termsAccepted === 'on'}>
         {(links.terms || links.privacy) && (
-          <p className="sign-up__reading">
+          <p className="sign-up__reading row quiet text-small">
             {links.terms && <NewTab href={links.terms} text={words.readTerms} note={words.newTab} />}
             {links.privacy && <NewTab href={links.privacy} text={words.readPrivacy} note={words.newTab} />}
           </p>
@@ -180,7 +180,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
 
 /** The rules of a password, each with its tick once it is met: while one types, in the place of the sentence that says the same. */
 const PasswordRules = ({ words, password }: { words: SignUpWords; password: string }) => (
-  <span className="sign-up__rules">
+  <span className="sign-up__rules row">
     {(Object.keys(passwordRules) as (keyof typeof passwordRules)[]).map(name => (
       <span key={name} data-met={passwordRules[name](password) ? words.ruleMet : undefined}>
         <Unbroken text={words.rule[name]} />
@@ -193,7 +193,7 @@ type NewTabProps = { href: string; text: string; note: string }
 
 /** A link beside the form opens a new tab, so that nothing typed is lost. */
 const NewTab = ({ href, text, note }: NewTabProps) => (
-  <a href={href} target="_blank" rel="noopener">
+  <a className="touch" href={href} target="_blank" rel="noopener">
     {text}
     <span className="visually-hidden">{` ${note}`}</span>
   </a>

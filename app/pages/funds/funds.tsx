@@ -67,7 +67,7 @@ function Currencies({ words }: { words: PageWords<'funds'>['currencies'] }) {
           rows={shown.map(code => [escapeMarkup(names.of(code) ?? code), code])}
         />
       )}
-      <p className="payment-law">{words.tables}</p>
+      <p className="payment-law above-18 quiet">{words.tables}</p>
     </Section>
   )
 }

@@ -122,7 +122,7 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
         }))}
       />
       {reasons.length > 0 && (
-        <div className="panel panel--quiet version-change">
+        <div className="panel panel--quiet version-change above-18">
           <h3>{copy.summary}</h3>
           <ChangesList changes={reasons} />
         </div>

@@ -82,10 +82,16 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
               </p>
               {changes && <ChangesList changes={fillForPage(scope, changes)} />}
               {!before && <p className="policy-timeline__first">{t('policy-versions.first')}</p>}
-              <p className="version-links">
-                {read && <a href={read}>{t('policy-versions.read', { version: number })}</a>}
+              <p className="version-links row text-plain">
+                {read && (
+                  <a className="touch bright" href={read}>
+                    {t('policy-versions.read', { version: number })}
+                  </a>
+                )}
                 {compare && (
-                  <a href={compare}>{t('policy-versions.compare-pair', { from: day(before), to: day(version) })}</a>
+                  <a className="touch bright" href={compare}>
+                    {t('policy-versions.compare-pair', { from: day(before), to: day(version) })}
+                  </a>
                 )}
               </p>
             </li>

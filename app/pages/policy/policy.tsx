@@ -89,7 +89,7 @@ function Certificate() {
   scope.expiresAt(nearestBoundary(marks, scope.asOf()))
   const day = (value: string) => formatFigure({ kind: 'date', value }, locale)
   return marks.map(mark => (
-    <section key={mark.id} className="panel panel--quiet version-change" aria-labelledby={mark.id}>
+    <section key={mark.id} className="panel panel--quiet version-change above-18" aria-labelledby={mark.id}>
       <h2 id={mark.id}>{t('policy.certificate')}</h2>
       {isValidAt(mark, scope.asOf()) ? (
         <Standing mark={mark} name={mark.label[live]} day={day} />

@@ -221,13 +221,21 @@ function Help({ copy, location }: HelpProps) {
       {helpSections(t, groups, places).map(({ title, lines }) => (
         <section key={title} className="help-group">
           <h3>{title}</h3>
-          <ul className="help-list">
+          <ul className="help-list ruled">
             {lines.map(({ name, kind, phone, website, notes }) => (
-              <li key={name}>
-                <strong className="help-list__name">{name}</strong>
-                <span className="help-list__kind">{[kind, ...notes].join(' · ')}</span>
-                {phone && <a href={phone.href}>{phone.text}</a>}
-                {website && <OutsideLink href={website.href}>{website.text}</OutsideLink>}
+              <li key={name} className="row">
+                <strong className="bright strong">{name}</strong>
+                <span className="help-list__kind muted text-small">{[kind, ...notes].join(' · ')}</span>
+                {phone && (
+                  <a className="touch bright strong" href={phone.href}>
+                    {phone.text}
+                  </a>
+                )}
+                {website && (
+                  <OutsideLink className="touch bright strong" href={website.href}>
+                    {website.text}
+                  </OutsideLink>
+                )}
               </li>
             ))}
           </ul>

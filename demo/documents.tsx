@@ -21,17 +21,17 @@ export const samplePage = (
     of,
     <main>
       <Logo />
-      <p className="kind">{kind}</p>
+      <p className="kind strong text-small">{kind}</p>
       <h1>{title}</h1>
-      <p className="text">{text}</p>
+      <p className="text quiet text-lead">{text}</p>
       {file && (
         <>
           <p>
-            <a className="button" href={file.href} download>
+            <a className="button touch strong" href={file.href} download>
               {file.save}
             </a>
           </p>
-          <p className="facts">
+          <p className="facts muted text-note">
             {file.facts}
             <br />
             <code>{file.sha256}</code>
@@ -39,7 +39,7 @@ export const samplePage = (
         </>
       )}
       <p>
-        <a className="back" href={backHref}>
+        <a className="touch" href={backHref}>
           {back}
         </a>
       </p>

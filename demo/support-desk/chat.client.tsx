@@ -133,7 +133,7 @@ function Chat({ view, words, field, tab, write, end, minimizeChat, launchChat }:
         aria-labelledby="support-desk-heading"
         hidden={!isOpen}
       >
-        <header>
+        <header className="row">
           <h2 id="support-desk-heading">{words.heading}</h2>
           <button type="button" className="button button--quiet" hidden={!isTalking} onClick={end}>
             {words.end}
@@ -141,7 +141,9 @@ function Chat({ view, words, field, tab, write, end, minimizeChat, launchChat }:
           <button type="button" className="button button--quiet" aria-label={words.minimise} onClick={minimizeChat}>
             <Icon name="chevron" />
           </button>
-          <p role="status">{isOver ? words.closed : words.state}</p>
+          <p role="status" className="text-small">
+            {isOver ? words.closed : words.state}
+          </p>
         </header>
         {/* The keyboard scrolls what takes the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -159,7 +161,7 @@ function Chat({ view, words, field, tab, write, end, minimizeChat, launchChat }:
             </div>
           ))}
         </div>
-        <form onSubmit={submit}>
+        <form className="ruled" onSubmit={submit}>
           <label htmlFor="support-desk-message" className="field__label">
             {words.message}
           </label>

@@ -48,9 +48,9 @@ function Beliefs({ title, paragraphsMarkdown }: PageWords<'about-us'>['beliefs']
   const base = useContext(PictureBase)
   return (
     <section id="beliefs" className="beliefs" aria-labelledby="beliefs-title">
-      <div className="wrap beliefs__grid">
-        <img src={`${base}${emblem}`} alt="" width="200" height="208" className="beliefs__emblem" loading="lazy" />
-        <div className="beliefs__words">
+      <div className="wrap columns columns--early">
+        <img src={`${base}${emblem}`} alt="" width="200" height="208" loading="lazy" />
+        <div>
           <h2 id="beliefs-title">{title}</h2>
           {paragraphsMarkdown.map(text => (
             <p key={text} dangerouslySetInnerHTML={{ __html: markdown(text) }} />
@@ -69,14 +69,13 @@ function TheRecord({ title, paragraphsMarkdown, sampleNote }: PageWords<'about-u
   const markdown = useMarkdown()
   return (
     <Section id="record" title={title} kind="split">
-      <div className="the-record">
+      <div className="stack the-record">
         {record && (
           <div className="record-paper">
             <Picture
               name="certificate"
               alt={t('world-record.picture-alt')}
               sizes="(min-width: 600px) 560px, calc(100vw - 34px)"
-              className="the-record__certificate"
             />
             <div className="record-paper__words" aria-hidden="true">
               <strong>{formatFigure({ kind: 'count', value: record.players }, locale)}</strong>

@@ -33,14 +33,14 @@ function Contrast({ words }: { words: PageWords<'accessibility'>['contrast'] }) 
   return (
     <Section id="contrast" title={words.title} lead={words.lead}>
       <figure>
-        <ul className="contrast">
+        <ul className="stack contrast">
           {shownPairs.map(({ key, ink, ground }) => {
             const contrast = contrastOf(colours.get(ink) ?? '', colours.get(ground) ?? '')
             return (
               <li key={key} className={`contrast__pair contrast__pair--${key}`}>
-                <span className="contrast__name">{words.pairs[key]}</span>
+                <span>{words.pairs[key]}</span>
                 <b>{count(Math.floor(contrast * 10) / 10)}</b>
-                <svg className="contrast__scale" width="100%" height="20" aria-hidden="true">
+                <svg width="100%" height="20" aria-hidden="true">
                   <rect y="6" width="100%" height="8" rx="4" className="contrast__ground" />
                   <rect y="6" width={percent(place(contrast))} height="8" rx="4" className="contrast__bar" />
                   <rect x={percent(place(least))} width="2" height="20" className="contrast__least" />
@@ -49,7 +49,7 @@ function Contrast({ words }: { words: PageWords<'accessibility'>['contrast'] }) 
             )
           })}
         </ul>
-        <figcaption className="contrast__note">{words.note}</figcaption>
+        <figcaption className="contrast__note quiet text-plain">{words.note}</figcaption>
       </figure>
     </Section>
   )

@@ -77,13 +77,13 @@ function Story({ person, words }: StoryProps) {
   const after = sections.slice(at + 1)
   return (
     <>
-      <div className="wrap ambassador__story">
+      <div className="wrap columns ambassador__story">
         <PersonFacts person={person} words={words} />
         <StoryText markdown={[opening, ...sections.slice(0, at)].join('\n')} />
       </div>
       {told && (
         <section className="section ground ground--felt told">
-          <div className="wrap told__grid">
+          <div className="wrap columns told__grid">
             <div>
               <StoryText markdown={sections[at] ?? ''} />
               <StoryHandFacts told={told} own={hand} words={words} />
@@ -93,7 +93,7 @@ function Story({ person, words }: StoryProps) {
         </section>
       )}
       {after.length > 0 && (
-        <div className="wrap ambassador__story ambassador__story--on">
+        <div className="wrap columns ambassador__story ambassador__story--on">
           <span className="ambassador__attribute">
             <Attribute of={attribute} />
           </span>

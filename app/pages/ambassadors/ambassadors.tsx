@@ -16,7 +16,7 @@ export function Ambassadors() {
   const markdown = useMarkdown()
   if (!inducementShown(scope, 'ambassadors'))
     return (
-      <div className="wrap without-people">
+      <div className="wrap plain-page">
         <Prose paragraphs={page.withoutPeople.paragraphsMarkdown.map(markdown)} />
       </div>
     )

@@ -23,7 +23,7 @@ export function BlogPost() {
   const blog = href('/blog/')
   return (
     <>
-      <div className="post-head">
+      <div className="stack post-head">
         <PostCover cover={cover} />
         {listed && <PostFacts {...listed} />}
       </div>
@@ -36,7 +36,7 @@ export function BlogPost() {
           <PostList posts={related} />
         </section>
       )}
-      <MoreLink href={blog} text={pageCopy(scope, 'blog').title} className="post-all" />
+      <MoreLink href={blog} text={pageCopy(scope, 'blog').title} />
     </>
   )
 }
@@ -48,11 +48,11 @@ function PostSection({ markdown, section }: { markdown: string; section: number 
   const { html } = renderMarkdown(markdown, { resolveHref: scope.href })
   return (
     <section className="post-section">
-      <div className="prose post-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose post-text text-lead" dangerouslySetInnerHTML={{ __html: html }} />
       {notes.map(
         (note, index) =>
           note.section === section && (
-            <p key={note.figure} className="post-note">
+            <p key={note.figure} className="post-note quiet text-plain">
               <strong>{setLarge(fillForPage(scope, `{${note.figure}}`))}</strong> {words.notes?.[index]}
             </p>
           )

@@ -21,8 +21,8 @@ export function Blog() {
   const blog = scope.href('/blog/')
   if (!newest)
     return (
-      <div className="wrap">
-        <p className="blog-none">{page.none}</p>
+      <div className="wrap plain-page">
+        <p className="quiet">{page.none}</p>
       </div>
     )
   return (

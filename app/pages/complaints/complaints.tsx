@@ -68,11 +68,13 @@ function Letter({ words }: { words: PageWords<'complaints'>['letter'] }) {
   return (
     <Section id="letter" title={words.title} lead={words.lead}>
       <div className="panel panel--quiet letter">
-        <p className="letter__to">{complaintsEmail}</p>
+        <p className="letter__to text-small">{complaintsEmail}</p>
         <p className="letter__subject">{words.subject}</p>
         <ul className="letter__lines">
           {words.lines.map(line => (
-            <li key={line}>{line}</li>
+            <li key={line} className="quiet">
+              {line}
+            </li>
           ))}
         </ul>
         <a href={message} className="button button--quiet">

@@ -58,14 +58,14 @@ type OfficeProps = { office: PageWords<'contact'>['registeredOffice']; languages
 function Office({ office: { title, name, address, note }, languages }: OfficeProps) {
   const markdown = useMarkdown()
   return (
-    <div className="wrap contact-office">
+    <div className="section wrap columns columns--early contact-office">
       <section id="languages" aria-labelledby="languages-title">
         <h2 id="languages-title">{languages.title}</h2>
         <Prose paragraphs={languages.paragraphsMarkdown.map(markdown)} />
       </section>
       <section id="registered-office" aria-labelledby="registered-office-title">
         <h2 id="registered-office-title">{title}</h2>
-        <address className="registered-office">
+        <address className="stack quiet registered-office">
           <strong>{name}</strong>
           <span>{address}</span>
         </address>

@@ -47,10 +47,10 @@ function Answers() {
           none={markdown(page.search.noneMarkdown)}
         />
       </div>
-      <div className="wrap help__start" data-help-groups="" hidden={isSearch}>
+      <div className="wrap columns help__start" data-help-groups="" hidden={isSearch}>
         <section aria-labelledby="asked-title">
           <h2 id="asked-title">{page.askedTitle}</h2>
-          <ul className="help-asked">
+          <ul className="lines help-asked">
             {top.map(({ id, question }) => (
               <li key={id}>
                 <a href={`#${id}`}>{question}</a>
@@ -59,13 +59,13 @@ function Answers() {
           </ul>
         </section>
         <nav aria-label={page.groupsLabel}>
-          <ul className="help-tiles">
+          <ul className="stack help-tiles">
             {groups.map(({ id, title, items: { length } }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <Icon path={groupIcons[id] ?? ''} className="icon help-tiles__icon" />
+                  <Icon path={groupIcons[id] ?? ''} />
                   <span>{title}</span>
-                  <span className="help-tiles__count">{length}</span>
+                  <span className="help-tiles__count muted">{length}</span>
                 </a>
               </li>
             ))}

@@ -46,21 +46,21 @@ function Here({ words }: { words: PageWords<'official-site'>['here'] }) {
   ] as const
   return (
     <Section id="here" title={words.title} lead={words.lead}>
-      <figure className="address-bar">
-        <figcaption className="address-bar__label">{words.label}</figcaption>
-        <svg className="address-bar__keys" viewBox="0 0 92 20" aria-hidden="true">
+      <figure className="panel address-bar">
+        <figcaption className="muted text-small">{words.label}</figcaption>
+        <svg viewBox="0 0 92 20" aria-hidden="true">
           <path d="M12 3 5 10l7 7M5 10h15M44 3l7 7-7 7M51 10H36M86 7A8 8 0 1 0 87 12M87 2v6h-6" />
         </svg>
-        <ol className="address-bar__parts">
+        <ol className="stack address-bar__parts">
           {parts.map(({ part, text }) => (
-            <li key={part} className={`address-part address-part--${part}`}>
+            <li key={part}>
               <code translate="no">{text}</code>
-              <p>{words.parts[part]}</p>
+              <p className="text-plain">{words.parts[part]}</p>
             </li>
           ))}
         </ol>
       </figure>
-      <p className="official__after">{words.how}</p>
+      <p className="official__after quiet">{words.how}</p>
     </Section>
   )
 }
@@ -88,7 +88,7 @@ function Addresses({ words }: { words: PageWords<'official-site'>['addresses'] }
           ...(contents === null ? [] : [[escapeMarkup(words.contents), code(contents), '']])
         ]}
       />
-      <p className="official__after">{words.else}</p>
+      <p className="official__after quiet">{words.else}</p>
     </Section>
   )
 }
@@ -98,15 +98,15 @@ function Reading({ words }: { words: PageWords<'official-site'>['reading'] }) {
   const domain = siteConfiguration.supportEmail.split('@')[1] ?? ''
   return (
     <Section id="reading" title={words.title} lead={words.lead}>
-      <ol className="lookalikes">
+      <ol className="stack">
         {lookalikes(domain).map(({ trick, parts }) => (
-          <li key={trick} className={`lookalike ${trick === 'real' ? 'lookalike--real' : ''}`.trimEnd()}>
+          <li key={trick} className="panel columns lookalike">
             <p className="lookalike__address">
               <code translate="no">
                 {parts.map(({ text, odd }) => (odd ? <mark key={text}>{text}</mark> : <span key={text}>{text}</span>))}
               </code>
             </p>
-            <p>{words[trick]}</p>
+            <p className="text-plain">{words[trick]}</p>
           </li>
         ))}
       </ol>
@@ -130,7 +130,7 @@ function MailAddresses({ words }: { words: PageWords<'official-site'>['mail'] })
   return (
     <Section id="mail" title={words.title} lead={words.lead}>
       <DataTable caption={words.caption} columns={[words.columns.subject, words.columns.address]} rows={rows} />
-      <p className="official__after">{words.note}</p>
+      <p className="official__after quiet">{words.note}</p>
     </Section>
   )
 }
@@ -155,7 +155,7 @@ function Installers({ words }: { words: PageWords<'official-site'>['installers']
       />
       {builds.some(({ sample }) => sample) && words.sampleNote && <p className="note">{words.sampleNote}</p>}
       {check && (
-        <p className="official__after">
+        <p className="official__after quiet">
           <a href={`${check}#verification`}>{words.check}</a>
         </p>
       )}

@@ -17,7 +17,7 @@ export function SiteIndex() {
         {pageGroups(pages).map(({ group, pages }) => (
           <section key={group} aria-labelledby={`pages-${group}`}>
             <h2 id={`pages-${group}`}>{headings[group]}</h2>
-            <ul>
+            <ul className="site-index__pages">
               {pages.map(row => {
                 const address = scope.href(row.path)
                 const line = (lines as Partial<Record<string, string>>)[row.key]
@@ -27,7 +27,7 @@ export function SiteIndex() {
                       <a href={address} aria-current={row.path === scope.path ? 'page' : undefined}>
                         {pageName(scope, row)}
                       </a>
-                      {line && <p className="site-index__line">{line}</p>}
+                      {line && <p className="muted text-note">{line}</p>}
                     </li>
                   )
                 )

@@ -16,7 +16,7 @@ export function StreamerMode() {
   const markdown = useMarkdown()
   if (scope.row && !pageShown(scope, scope.row))
     return (
-      <div className="wrap streamer-neutral">
+      <div className="wrap plain-page">
         <Prose paragraphs={page.neutral.paragraphs.map(markdown)} />
       </div>
     )

@@ -22,7 +22,7 @@ export function StreamerRewards() {
   const line = useMarkdown()
   if (scope.row && !pageShown(scope, scope.row))
     return (
-      <div className="wrap streamer-rewards__neutral">
+      <div className="wrap plain-page streamer-rewards__neutral">
         <Prose paragraphs={page.neutral.paragraphs.map(line)} />
       </div>
     )

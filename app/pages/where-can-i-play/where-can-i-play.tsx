@@ -28,12 +28,16 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
   const why = scope.href('/your-location/')
   return (
     <section id="places" className="wrap" aria-label={words.title}>
-      <div className="where-lists">
+      <div className="columns where-lists">
         {kinds.map(kind => (
-          <section key={kind} className={`where-list where-list--${kind}`} aria-labelledby={`where-${kind}`}>
+          <section
+            key={kind}
+            className={`panel panel--quiet where-list where-list--${kind}`}
+            aria-labelledby={`where-${kind}`}
+          >
             <h2 id={`where-${kind}`}>{words.groups[kind].name}</h2>
             <p>{words.groups[kind].text}</p>
-            <ul>
+            <ul className="where-list__places">
               {places[kind]
                 .filter(({ partOf }) => partOf === null)
                 .map(place => (
@@ -44,10 +48,10 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
           </section>
         ))}
       </div>
-      <p className="where-note">
+      <p className="where-note quiet">
         <strong>{words.elsewhere}</strong> {scope.t('where-can-i-play.not-reviewed')}
       </p>
-      <p className="where-note">
+      <p className="where-note quiet">
         {words.note} {why && <a href={why}>{words.link}</a>}
       </p>
       {words.sampleNote && <p className="sample-note">{words.sampleNote}</p>}
@@ -61,7 +65,9 @@ function Place({ countryKey, minimumAge, isOpen }: AvailablePlace & { isOpen: bo
   return (
     <li data-country={countryKey}>
       <span>{placeName(countryKey, locale)}</span>
-      {isOpen && <span className="where-list__age">{formatFigure({ kind: 'age', value: minimumAge }, locale)}</span>}
+      {isOpen && (
+        <span className="where-list__age muted">{formatFigure({ kind: 'age', value: minimumAge }, locale)}</span>
+      )}
     </li>
   )
 }

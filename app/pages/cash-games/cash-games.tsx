@@ -78,8 +78,8 @@ function StakesLadder({
         </thead>
         {(['high', 'medium', 'low', 'micro'] as const).map(band => (
           <tbody key={band}>
-            <tr className="stakes-ladder__band">
-              <th scope="rowgroup" colSpan={games.length + 1}>
+            <tr>
+              <th scope="rowgroup" colSpan={games.length + 1} className="stakes-ladder__band">
                 {bands[band]}
               </th>
             </tr>

@@ -32,7 +32,7 @@ export function GameGuide() {
     <SectionList
       parts={{
         facts: (
-          <div className="wrap game-facts">
+          <div className="wrap facts-below">
             <Figures items={page.facts} />
           </div>
         ),
@@ -61,9 +61,9 @@ function Order({ title, paragraphsMarkdown, gameName }: OrderProps) {
       <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
       <div className="hand-orders">
         {columns.map(game => (
-          <div key={game} className={`hand-order hand-order--${game}`}>
-            <h3>{game === 'holdem' ? t('game-guide.usual') : gameName}</h3>
-            <ol>
+          <div key={game}>
+            <h3 className="headline">{game === 'holdem' ? t('game-guide.usual') : gameName}</h3>
+            <ol className="lines muted">
               {categoriesOf(game)
                 .map((category, place) => ({ category, moved: usual[place] !== category }))
                 .reverse()

@@ -50,15 +50,15 @@ function LargeStep({ id, title, leadMarkdown, items = [], children }: LargeStepP
         <div className="large-step__head step-number">
           <div>
             <h2 id={`${id}-title`}>{title}</h2>
-            <p dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />
+            <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />
           </div>
         </div>
         {items.length > 0 && (
-          <ul className="large-step__parts">
+          <ul className="columns columns--early large-step__parts">
             {items.map(({ name, textMarkdown }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+              <li key={name} className="ruled">
+                <h3 className="headline">{name}</h3>
+                <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
               </li>
             ))}
           </ul>
@@ -75,7 +75,7 @@ function Devices({ needsLabel, installLabel, differsLabel, devices }: PageWords<
   return (
     <ul className="panels devices">
       {Object.entries(devices).map(([key, { name, needs, installMarkdown, differsMarkdown }]) => (
-        <li key={key} className="panel device">
+        <li key={key} className="panel">
           <h3>{name}</h3>
           <Facts
             items={[

@@ -57,7 +57,13 @@ type SearchProps = { sought: string; found: number; of: number }
 function Search({ sought, found, of }: SearchProps) {
   const { t, href, path } = usePage()
   return (
-    <form className="wrap glossary-search" role="search" method="get" action={href(path) ?? ''} data-glossary-search="">
+    <form
+      className="wrap stack glossary-search"
+      role="search"
+      method="get"
+      action={href(path) ?? ''}
+      data-glossary-search=""
+    >
       <label className="field__label" htmlFor="glossary-q">
         {t('glossary.search')}
       </label>
@@ -100,13 +106,19 @@ function Terms({ letters, isWhole }: TermsProps) {
   return (
     <div className="wrap glossary">
       {letters.map(({ letter, entries }) => (
-        <section key={letter} className="glossary__letter" aria-labelledby={`letter-${letter.toLowerCase()}`}>
-          <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
+        <section
+          key={letter}
+          className="columns columns--early glossary__letter"
+          aria-labelledby={`letter-${letter.toLowerCase()}`}
+        >
+          <h2 id={`letter-${letter.toLowerCase()}`} className="muted">
+            {letter}
+          </h2>
           <dl className="late">
             {entries.map(({ id, term, meaning, see }) => (
-              <div key={id} id={id} className="glossary__term" data-glossary-term="">
-                <dt>{term}</dt>
-                <dd>
+              <div key={id} id={id} className="ruled columns columns--early glossary__term" data-glossary-term="">
+                <dt className="headline">{term}</dt>
+                <dd className="quiet">
                   {termCards[id] && (
                     <p className="glossary__cards" aria-hidden="true">
                       <PlayingCards cards={termCards[id]} label={term} size="small" />
@@ -115,7 +127,7 @@ function Terms({ letters, isWhole }: TermsProps) {
                   {termSeats[id] && <SeatsDrawn {...termSeats[id]} />}
                   <p>{meaning}</p>
                   {see.length > 0 && (
-                    <p className="glossary__see">
+                    <p className="glossary__see muted text-small">
                       {`${t('glossary.see')} `}
                       {see.map((other, index) => (
                         <Fragment key={other.id}>

@@ -39,7 +39,7 @@ function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
   const count = (value: number) => formatFigure({ kind: 'count', value }, locale)
   return (
     <Section id="ladder" title={copy.title} lead={copy.lead} sampleNote={copy.note}>
-      <ol className="ladder">
+      <ol className="lines">
         {rankedHands.map(({ category, words, cards, counted }, index) => {
           const { name, text, cardsInWords } = copy.hands[words]
           return (
@@ -50,16 +50,16 @@ function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
               <p className="ladder__place" aria-hidden="true">
                 {index + 1}
               </p>
-              <p className="ladder__cards">
+              <p>
                 <PlayingCards cards={cards} label={cardsInWords} counted={counted} />
               </p>
               <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
+                <h3 className="headline">{name}</h3>
+                <p className="quiet text-plain">{text}</p>
               </div>
-              <p className="ladder__odds">
+              <p>
                 <b>{t('hand-rankings.one-in', { count: count(oneIn(all, of[category])) })}</b>
-                <span>{t('hand-rankings.of-all', { count: of[category] })}</span>
+                <span className="muted text-note">{t('hand-rankings.of-all', { count: of[category] })}</span>
               </p>
             </li>
           )
@@ -101,14 +101,14 @@ function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
             { cards: second, label: secondInWords, wins: two > one }
           ]
           return (
-            <article key={words} className="panel panel--felt contest">
+            <article key={words} className="panel panel--felt stack contest">
               <h3>{name}</h3>
               <p className="contest__board">
                 <PlayingCards cards={board} label={boardInWords} />
               </p>
               <ul className="contest__hands">
                 {hands.map(({ cards, label, wins }) => (
-                  <li key={cards}>
+                  <li key={cards} className="row">
                     <PlayingCards cards={cards} label={label} size="small" />
                     <span>
                       {one === two
@@ -120,7 +120,7 @@ function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
                   </li>
                 ))}
               </ul>
-              <p>{text}</p>
+              <p className="text-plain">{text}</p>
             </article>
           )
         })}

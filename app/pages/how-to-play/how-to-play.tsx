@@ -56,7 +56,7 @@ function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']
   }
   return (
     <Section id="table" title={title} leadHtml={markdown(leadMarkdown)}>
-      <div className="seats">
+      <div className="columns seats">
         <div className="seats__table">
           <ClientTable frames={[frame]} arrows={[0, 1, 3, 4, 5]} />
         </div>
@@ -65,13 +65,16 @@ function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']
             const words = seats[seat]
             return (
               words && (
-                <li key={seat} className="seats__seat">
+                <li key={seat} className="ruled">
                   <span className="seats__code" aria-hidden="true">
                     {seatCodes[seat]}
                   </span>
                   <div>
                     <h3>{words.name}</h3>
-                    <p dangerouslySetInnerHTML={{ __html: markdown(words.textMarkdown) }} />
+                    <p
+                      className="quiet text-plain"
+                      dangerouslySetInnerHTML={{ __html: markdown(words.textMarkdown) }}
+                    />
                   </div>
                 </li>
               )
@@ -91,11 +94,11 @@ function Rounds({ title, leadMarkdown, streets }: PageWords<'how-to-play'>['roun
     <Section id="rounds" title={title} lead={leadMarkdown}>
       <ol className="rounds">
         {content.gameExamples.firstHand.map(({ street, cards }) => (
-          <li key={street}>
+          <li key={street} className="ruled columns columns--early">
             <Cards cards={cards} size="large" />
             <div>
-              <h3>{streets[street].name}</h3>
-              <p dangerouslySetInnerHTML={{ __html: markdown(streets[street].textMarkdown) }} />
+              <h3 className="headline">{streets[street].name}</h3>
+              <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(streets[street].textMarkdown) }} />
             </div>
           </li>
         ))}
@@ -121,9 +124,9 @@ function HandOrder({ title, leadMarkdown, names }: PageWords<'how-to-play'>['ord
   const markdown = useMarkdown()
   return (
     <Section id="order" title={title} leadHtml={markdown(leadMarkdown)}>
-      <ol className="hand-list">
+      <ol className="lines hand-list">
         {content.gameExamples.hands.map(({ category, cards }) => (
-          <li key={category}>
+          <li key={category} className="row">
             <span>{names[category] ?? ''}</span>
             <Cards cards={cards} />
           </li>
@@ -150,13 +153,13 @@ function SidePots({ title, leadMarkdown, caption, columns, pots: names, folded, 
   ]
   return (
     <Section id="side-pots" title={title} lead={leadMarkdown}>
-      <p className="side-pots__caption">{caption}</p>
+      <p className="side-pots__caption muted text-small">{caption}</p>
       <Cards cards={board} />
-      <ul className="side-pots">
+      <ul className="lines side-pots">
         {putIn.map(one => (
           <li key={one.seat}>
             <span>{seats[one.seat]?.name ?? ''}</span>
-            {one.folded ? <span className="side-pots__folded">{folded}</span> : <Cards cards={one.cards} />}
+            {one.folded ? <span className="muted">{folded}</span> : <Cards cards={one.cards} />}
             <strong>
               <span className="visually-hidden">{columns.putIn} </span>
               {setLarge(money(one.amount))}

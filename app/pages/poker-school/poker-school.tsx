@@ -42,10 +42,12 @@ function LessonPath({ title, lead, stages: names, lessons: words }: PageWords<'p
         {stages.map(({ words: stage, lessons }) => (
           <section key={stage} className="school-stage" aria-labelledby={`stage-${stage}`}>
             <div className="school-stage__head">
-              <h3 id={`stage-${stage}`}>{names[stage].name}</h3>
-              <p>{names[stage].text}</p>
+              <h3 id={`stage-${stage}`} className="headline">
+                {names[stage].name}
+              </h3>
+              <p className="quiet text-plain">{names[stage].text}</p>
             </div>
-            <ol>
+            <ol className="school-stage__lessons">
               {lessons.map(lesson => {
                 const { name, text } = words[lesson.words]
                 const address = href(lesson.path)
@@ -53,8 +55,8 @@ function LessonPath({ title, lead, stages: names, lessons: words }: PageWords<'p
                   <li key={lesson.words}>
                     <CardPicture name={lesson.picture} sizes="(min-width: 1000px) 220px, 84px" />
                     <div>
-                      <h4>{address ? <a href={address}>{name}</a> : name}</h4>
-                      <p>{text}</p>
+                      <h4 className="text-lead">{address ? <a href={address}>{name}</a> : name}</h4>
+                      <p className="quiet text-plain">{text}</p>
                     </div>
                   </li>
                 )
@@ -71,7 +73,7 @@ function LessonPath({ title, lead, stages: names, lessons: words }: PageWords<'p
 function Puzzles({ title, lead, first, second, right, wrong, items }: PageWords<'poker-school'>['puzzles']) {
   return (
     <Section id="puzzles" title={title} lead={lead}>
-      <div className="school-puzzles">
+      <div className="columns school-puzzles">
         {puzzles.map(({ words, game, board, ...hands }) => {
           const { name, answer, boardInWords, firstInWords, secondInWords } = items[words]
           const [one = 0, two = 0] = [hands.first, hands.second].map(
@@ -82,15 +84,18 @@ function Puzzles({ title, lead, first, second, right, wrong, items }: PageWords<
             { name: second, cards: hands.second, label: secondInWords, wins: two > one }
           ]
           return (
-            <article key={words} className="panel panel--felt school-puzzle">
+            <article key={words} className="panel panel--felt stack school-puzzle">
               <h3 id={`puzzle-${words}`}>{name}</h3>
               <p className="school-puzzle__board">
                 <PlayingCards cards={board} label={boardInWords} />
               </p>
-              <fieldset className="school-choices">
+              <fieldset className="stack school-choices">
                 <legend className="visually-hidden">{name}</legend>
                 {choices.map(choice => (
-                  <label key={choice.cards} className={`school-choice school-choice--${choice.wins ? 'won' : 'lost'}`}>
+                  <label
+                    key={choice.cards}
+                    className={`row school-choice school-choice--${choice.wins ? 'won' : 'lost'}`}
+                  >
                     <input type="radio" name={`puzzle-${words}`} />
                     <span>{choice.name}</span>
                     <PlayingCards cards={choice.cards} label={choice.label} size="small" />
@@ -98,8 +103,8 @@ function Puzzles({ title, lead, first, second, right, wrong, items }: PageWords<
                 ))}
               </fieldset>
               <div className="school-puzzle__answer" aria-live="polite">
-                <p className="school-puzzle__right">{right}</p>
-                <p className="school-puzzle__wrong">{wrong}</p>
+                <p className="school-puzzle__right headline">{right}</p>
+                <p className="school-puzzle__wrong headline">{wrong}</p>
                 <p>{answer}</p>
               </div>
             </article>

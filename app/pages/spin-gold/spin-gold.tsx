@@ -42,7 +42,7 @@ function Facts() {
   const stakes = tables.flatMap(table => table.stakes)
   const range = formatMoneyRange(Math.min(...stakes), Math.max(...stakes), currency, scope.locale)
   return (
-    <div className="wrap spin-facts">
+    <div className="wrap facts-below spin-facts">
       <Figures
         items={[
           { value: String(spinPlayers), label: facts.players },
@@ -92,7 +92,7 @@ function SpinPrizes(words: SpinPrizesProps) {
       ground="felt"
       sampleNote={sample ? sampleNote : undefined}
     >
-      <div className="spin-prizes">
+      <div className="columns spin-prizes">
         {small && usual && (
           <div className="spin-wheel">
             <ShareRing
@@ -198,10 +198,10 @@ function SpinCost({
     })
   return (
     <Section id="cost" title={title}>
-      <div className="spin-cost">
+      <div className="columns spin-cost">
         <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
         {pools ? (
-          <div className="spin-cost__bars">
+          <div className="stack spin-cost__bars">
             {tables.map(table => (
               <SplitBar
                 key={table.id}

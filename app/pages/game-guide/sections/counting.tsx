@@ -16,7 +16,7 @@ export function Counting({ title, lead, items, game }: Props) {
   const markdown = useMarkdown()
   return (
     <Section id="counting" title={title} lead={lead}>
-      <div className="showdowns">
+      <div className="columns panels--small showdowns">
         {content.gameGuides[game].examples.map(({ id, own, board, against }) => {
           const words = items[id]
           if (!words) throw new Error(`The example ${id} has no words`)
@@ -39,7 +39,7 @@ export function Counting({ title, lead, items, game }: Props) {
                     value: (
                       <>
                         <Cards cards={cards} />
-                        <p className="showdown__counts">
+                        <p className="row text-small showdown__counts">
                           <span>
                             {t('game-guide.counts')} <strong>{t(handNames[rank.category])}</strong>
                           </span>
@@ -50,7 +50,9 @@ export function Counting({ title, lead, items, game }: Props) {
                   }))
                 ]}
               />
-              <p className={`showdown__result showdown__result--${result}`}>{t(`game-guide.${result}`)}</p>
+              <p className={`headline ruled showdown__result showdown__result--${result}`}>
+                {t(`game-guide.${result}`)}
+              </p>
             </div>
           )
         })}

@@ -39,9 +39,9 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
     title: t('game-guide.street', { street: name }),
     children: (
       <>
-        <div className="worked-hand__lies">
+        <div className="row worked-hand__lies">
           <Cards cards={moments[index]?.board || (hand.cards[hand.you] ?? '')} />
-          <p className="worked-hand__pot">
+          <p className="muted text-small">
             <span>{t('game-guide.pot')}</span> <strong>{setLarge(money(pot))}</strong>
           </p>
         </div>
@@ -54,9 +54,9 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
     title: t('game-guide.showdown'),
     children: (
       <>
-        <ul className="worked-hand__shown">
+        <ul className="stack worked-hand__shown">
           {played.shown.map(({ seat, cards, rank, wins }) => (
-            <li key={seat} className={wins ? 'worked-hand__hand worked-hand__hand--wins' : 'worked-hand__hand'}>
+            <li key={seat} className={wins ? 'row text-plain worked-hand__hand--wins' : 'row text-plain'}>
               <Cards cards={cards} />
               <span>
                 {seat === hand.you ? t('game-guide.you') : t(seatNames[seat])} ·{' '}
@@ -97,7 +97,7 @@ function StreetSteps({ steps, hand, chances }: StreetStepsProps) {
   return (
     <>
       {steps.length > 0 && (
-        <ul className="worked-hand__acts">
+        <ul className="stack text-plain worked-hand__acts">
           {steps.map(step => (
             <li key={step.seat + step.act}>
               <span className="worked-hand__seat" aria-hidden="true">
@@ -109,7 +109,7 @@ function StreetSteps({ steps, hand, chances }: StreetStepsProps) {
         </ul>
       )}
       {yours && theirs && (
-        <p className="worked-hand__chances">
+        <p className="worked-hand__chances text-plain">
           {yours[1] > 0
             ? t('game-guide.chances-shared', {
                 yours: percent(yours[0]),

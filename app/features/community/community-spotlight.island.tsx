@@ -23,10 +23,10 @@ export function CommunitySpotlight() {
       island={{ key: 'community-spotlight', until }}
     >
       <div className="community stack">
-        <div className="bento__card community__spotlight">
+        <div className="panel bento__card community__spotlight">
           <CardPicture name="community" sizes="(min-width: 1000px) 900px, (min-width: 600px) 130vw, 560px" />
           <h3>{copy.spotlight.name}</h3>
-          <p>{copy.spotlight.text}</p>
+          <p className="text-plain">{copy.spotlight.text}</p>
         </div>
         <div className="panel panel--warm community__streamers">
           {scope.href('/streamer-mode/') ? (

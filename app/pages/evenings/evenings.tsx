@@ -21,7 +21,7 @@ export function Evenings() {
       parts={{
         headline: (
           <OfferHeadline offer={offer}>
-            <div className="evenings__figures">
+            <div className="facts-below">
               <Figures
                 items={[
                   { value: count(evenings), label: figures.evenings },

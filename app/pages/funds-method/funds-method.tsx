@@ -76,11 +76,11 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
         {stands.map(stand => {
           const { name, text, time } = words.moments[stand.moment]
           return (
-            <li key={stand.moment} className={`moment moment--${stand.moment}`}>
+            <li key={stand.moment} className={`columns moment moment--${stand.moment}`}>
               <div>
-                <p className="moment__time">{time}</p>
-                <h3>{name}</h3>
-                <p>{text}</p>
+                <p className="moment__time muted text-small">{time}</p>
+                <h3 className="headline">{name}</h3>
+                <p className="quiet">{text}</p>
               </div>
               {example && (
                 <Facts

@@ -21,7 +21,7 @@ export function Funds() {
     <SectionList
       parts={{
         facts: (
-          <div className="wrap funds__facts">
+          <div className="wrap facts-below funds__facts">
             <Figures items={page.facts} />
           </div>
         ),

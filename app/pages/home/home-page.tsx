@@ -69,7 +69,7 @@ function UniqueFeatures() {
               <li
                 key={feature}
                 data-inducement={'only' in words ? words.only : undefined}
-                className={`bento__card bento__card--${isSmall ? 'small' : shape}`}
+                className={`panel ${shape === 'tall' ? 'panel--warm ' : ''}bento__card bento__card--${isSmall ? 'small' : shape}`}
               >
                 <CardPicture name={picture} sizes={sizes} />
                 <h3>
@@ -77,7 +77,7 @@ function UniqueFeatures() {
                     {words.name}
                   </a>
                 </h3>
-                <p>{words.text}</p>
+                <p className="text-plain">{words.text}</p>
               </li>
             )
           )
@@ -93,15 +93,19 @@ function AnytimeAnywhere() {
   const { anytimeAnywhere: copy, jumbotron } = useHomeCopy()
   const download = downloadLink(page)
   return (
-    <section data-section="anytime-anywhere" className="section wrap devices" aria-labelledby="anytime-anywhere-title">
+    <section
+      data-section="anytime-anywhere"
+      className="section wrap columns devices"
+      aria-labelledby="anytime-anywhere-title"
+    >
       <CardPicture name="devices" sizes="(min-width: 1000px) 760px, 100vw" place="devices__picture" />
       <div>
         <h2 id="anytime-anywhere-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
         {[copy.desktop, copy.phone].map(({ name, text }) => (
           <Fragment key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
+            <h3 className="ruled">{name}</h3>
+            <p className="quiet">{text}</p>
           </Fragment>
         ))}
         {download && (

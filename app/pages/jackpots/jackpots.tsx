@@ -71,7 +71,7 @@ function JackpotHand({ title, leadMarkdown, noteMarkdown, ...words }: JackpotHan
   return (
     <Section id="hand" title={title} leadHtml={markdown(leadMarkdown)} ground="felt">
       <Facts className="jackpot-hand" items={hands} />
-      <p className="jackpot-hand__note" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />
+      <p className="jackpot-hand__note quiet" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />
     </Section>
   )
 }

@@ -177,7 +177,7 @@ function Level({ board, index }: { board: Leaderboard; index: number }) {
   const columns = [t('offers.place'), figure(name)]
   const common = { description: t('offers.prizes-caption'), tableLabel: t('charts.as-table') }
   return (
-    <div className={`level level--${index + 1}`}>
+    <div className={`columns level level--${index + 1}`}>
       <Podium
         {...common}
         title={name}
@@ -222,7 +222,7 @@ function Day({ title, lead, board, sampleNote }: DayProps) {
   }))
   return (
     <Section id="day" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
-      <p className="day__total">
+      <p className="day__total quiet">
         <b>{count(total)}</b> {t('offers.points')}
       </p>
       <SplitBar

@@ -41,8 +41,8 @@ const Route = ({ title, items }: PageWords<'harbour-classic'>['route']) => (
       {items.map(({ name, text }, index) => (
         <li key={name}>
           <View at={index} />
-          <h3>{name}</h3>
-          <p>{text}</p>
+          <h3 className="headline">{name}</h3>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ol>
@@ -73,9 +73,9 @@ function View({ at }: { at: number }) {
   const view = views[at]
   return (
     view && (
-      <svg className="route-view" viewBox="0 0 320 170" aria-hidden="true">
+      <svg className="post-cover route-view" viewBox="0 0 320 170" aria-hidden="true">
         <path d={view.lines} />
-        <path d={view.part} className="route-view__light" />
+        <path d={view.part} className="post-cover__part" />
       </svg>
     )
   )

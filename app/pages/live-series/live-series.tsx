@@ -86,13 +86,13 @@ const Coast = ({ lights }: { lights: readonly Light[] }) => (
     {[40, 62, 150, 168].map((y, index) => (
       <path
         key={y}
-        className="coast__water"
+        className="coast__line coast__line--water"
         d={`M${470 + index * 26} ${y}q20-9 40 0t40 0 40 0 ${index < 2 ? '40 0' : '20 0'}`}
       />
     ))}
     {lights.length === lightPoints.length && (
       <path
-        className="coast__way"
+        className="coast__line coast__line--way"
         d={`M${lightPoints[0].x} ${lightPoints[0].y}Q600 200 ${lightPoints[1].x} ${lightPoints[1].y}`}
       />
     )}
@@ -187,7 +187,7 @@ const RealTable = () => (
       <rect key={card} x={216 + card * 42} y="180" width="36" height="52" rx="5" className="real-table__card" />
     ))}
     <rect x="384" y="180" width="36" height="52" rx="5" className="real-table__place" />
-    <g className="real-table__pot">
+    <g className="real-table__chips">
       {[0, 1, 2, 3, 4].map(chip => (
         <ellipse key={chip} cx={300 + (chip % 3) * 20} cy={150 - Math.floor(chip / 3) * 9} rx="11" ry="7" />
       ))}
@@ -202,7 +202,7 @@ const RealTable = () => (
     <g transform="translate(300 296)">
       <rect width="30" height="42" rx="4" className="real-table__back" transform="rotate(-8)" />
       <rect x="26" y="-4" width="30" height="42" rx="4" className="real-table__back" transform="rotate(6 26 0)" />
-      <ellipse cx="28" cy="20" rx="12" ry="8" className="real-table__guard" />
+      <ellipse cx="28" cy="20" rx="12" ry="8" className="real-table__chips" />
     </g>
   </svg>
 )

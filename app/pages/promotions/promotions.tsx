@@ -26,7 +26,7 @@ export function Promotions() {
         month: month && (
           <OfferHeadline offer={month}>
             {monthSharesShown(scope, new Set(states.running.map(({ kind }) => kind))) && (
-              <div className="month__shares">
+              <div className="facts-below month__shares">
                 <MonthShares />
               </div>
             )}

@@ -52,7 +52,7 @@ function Formats({ words }: { words: PageWords<'tournaments'>['formats'] }) {
   const markdown = useMarkdown()
   return (
     <Section id="formats" title={words.title} lead={words.lead}>
-      <ul className="formats">
+      <ul className="panels panels--small formats">
         {tournamentTypes.map(type => {
           const item = words.items[type]
           if (!item) return null

@@ -119,8 +119,8 @@ function Tickets({ ticketsCaption, day, total }: TicketsProps) {
   const values = [...new Set(tickets)].toSorted((a, b) => a - b)
   return (
     <figure className="tickets">
-      <figcaption>{ticketsCaption}</figcaption>
-      <ol>
+      <figcaption className="quiet text-small">{ticketsCaption}</figcaption>
+      <ol className="tickets__row">
         {tickets.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ticket is its day
           <li key={index} className={`ticket ticket--${Math.min(4, values.indexOf(value) + 1)}`}>
@@ -131,7 +131,7 @@ function Tickets({ ticketsCaption, day, total }: TicketsProps) {
           </li>
         ))}
       </ol>
-      <p>
+      <p className="quiet text-small">
         {total}
         {colon(locale)}
         <b>{money(sum)}</b>

@@ -17,7 +17,7 @@ export function Builds({ words, names }: { words: Words; names: Names }) {
   const isSample = builds.some(({ sample }) => sample)
   return (
     <Section id="builds" title={words.title} lead={words.lead}>
-      <div className="builds">
+      <div className="lines">
         {downloadPlatforms.flatMap(platform =>
           builds
             .filter(build => build.platform === platform)
@@ -42,12 +42,12 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
     { label: words.signer, value: signer }
   ]
   return (
-    <article className="build" aria-labelledby={`build-${platform}`}>
+    <article className="columns build" aria-labelledby={`build-${platform}`}>
       <div className="build__head">
         <h3 id={`build-${platform}`}>{name}</h3>
-        <p>{words.processors[platform]}</p>
+        <p className="quiet text-plain">{words.processors[platform]}</p>
       </div>
-      <Facts className="build__facts" items={facts.filter(({ value }) => value !== null)} />
+      <Facts className="row build__facts" items={facts.filter(({ value }) => value !== null)} />
       {file ? (
         <dl className="build__sum">
           <div>
@@ -69,7 +69,7 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
           </div>
         </dl>
       ) : (
-        <p className="build__store">{words.store}</p>
+        <p className="quiet text-plain">{words.store}</p>
       )}
     </article>
   )

@@ -59,8 +59,8 @@ function WhyLink({ text }: { text: string }) {
 /** Where the country's rule is BLOCKED: no button, and why. */
 function Blocked({ title, text, why }: PageWords<'download'>['blocked']) {
   return (
-    <div className="download-blocked" role="note">
-      <h2 className="download-blocked__title">{title}</h2>
+    <div className="panel download-blocked" role="note">
+      <h2>{title}</h2>
       <p>{text}</p>
       <WhyLink text={why} />
     </div>

@@ -37,7 +37,7 @@ export function DownloadSteps({ page: { steps, phone, get }, brief }: Props) {
           <li key={name} className="join__step">
             <div className="join__words step-number">
               <h3>{name}</h3>
-              <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+              <p className="quiet text-plain" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
             </div>
             {extras[index]}
           </li>

@@ -28,7 +28,7 @@ export function Jumbotron() {
         first
       />
       <div className="wrap jumbotron__body">
-        <p className="jumbotron__eyebrow">{jumbotron.eyebrow}</p>
+        <p className="jumbotron__eyebrow quiet text-small">{jumbotron.eyebrow}</p>
         <h1 id="jumbotron-title" className={isLong ? 'jumbotron__title--long' : undefined}>
           {lines.map(line => (
             <span key={line}>{line} </span>
@@ -86,14 +86,14 @@ function Terms() {
   scope.expiresAt(until)
   if (offer)
     return (
-      <div className="jumbotron__terms">
+      <div className="jumbotron__terms muted text-note">
         <p className="jumbotron__offer">{filledText(offer.title, scope)}</p>
         <TermsBeside offer={offer} />
       </div>
     )
   const responsibleGaming = href('/responsible-gaming/')
   return (
-    <p className="jumbotron__terms">
+    <p className="jumbotron__terms muted text-note">
       {t('home.play-responsibly')}{' '}
       {responsibleGaming && <a href={responsibleGaming}>{t('home.play-responsibly-link')}</a>}
     </p>

@@ -62,8 +62,8 @@ export function Evening({ words, structure: { course }, event }: Props) {
             <p className="evening__clock">
               <StartTime instant={new Date(event.start.getTime() + at * 60_000)} part="clock" />
             </p>
-            <h3>{name}</h3>
-            <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+            <h3 className="headline">{name}</h3>
+            <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
           </li>
         ))}
       </ol>

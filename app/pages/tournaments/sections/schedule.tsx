@@ -42,7 +42,7 @@ export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'
       </div>
       <ScheduleFilter words={words} choice={choice} />
       {starts.length === 0 ? (
-        <p className="schedule__empty">{words.emptyText}</p>
+        <p className="schedule__empty quiet">{words.emptyText}</p>
       ) : (
         <ScheduleList
           sampleNote={words.sampleNote}

@@ -113,9 +113,9 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
   const isSame = changed + removed + added === 0
   return (
     <>
-      <h3 className="policy-comparison__title">{copy.title}</h3>
+      <h3 className="policy-comparison__title headline">{copy.title}</h3>
       <Facts
-        className="policy-comparison__pair"
+        className="row policy-comparison__pair"
         items={[from, to].map(version => ({
           label: day(version),
           value: `${version.en.version} · ${span(version)}`
@@ -127,12 +127,12 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
           <ChangesList changes={reasons} />
         </div>
       )}
-      <h3 className="policy-comparison__title">{copy.words}</h3>
+      <h3 className="policy-comparison__title headline">{copy.words}</h3>
       {isSame ? (
         <p>{copy.same}</p>
       ) : (
         <>
-          <p className="policy-comparison__key">
+          <p className="policy-comparison__key quiet">
             {copy.key}{' '}
             <strong>
               {[
@@ -163,7 +163,7 @@ function ChangedText({ sections }: { sections: readonly ChangedSection[] }) {
           group.sections.map((section, place) => (
             <section key={keyOf([section], index * 1000 + place)}>
               {section.heading && (
-                <h4>
+                <h4 className="headline">
                   <Parts block={section.heading} />
                 </h4>
               )}

@@ -26,7 +26,7 @@ export function PolicyHistory() {
     <>
       <TitledHead title={title} lead={lead} above={<Breadcrumbs />} />
       <div className="wrap">
-        <section className="panel panel--warm policy-history__note" aria-labelledby="slot-games">
+        <section className="panel panel--warm columns policy-history__note" aria-labelledby="slot-games">
           <h2 id="slot-games">{slotGames.title}</h2>
           <Prose paragraphs={slotGames.paragraphsMarkdown.map(markdown)} />
         </section>
@@ -42,7 +42,7 @@ export function PolicyHistory() {
       {history && (
         <Section id="feed" title={feed.title} kind="split">
           <Prose paragraphs={[feed.text]} />
-          <MoreLink href={`${history}${policyFeedName}`} text={feed.link} className="policy-history__feed" />
+          <MoreLink href={`${history}${policyFeedName}`} text={feed.link} />
         </Section>
       )}
     </>
@@ -58,12 +58,14 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const title = fillForPage(scope, words(current).title)
   const page = href(path)
   return (
-    <article id={policy} className="policy-timeline" aria-labelledby={`${policy}-title`}>
+    <article id={policy} className="columns policy-timeline" aria-labelledby={`${policy}-title`}>
       <div className="policy-timeline__head">
-        <h3 id={`${policy}-title`}>{page ? <a href={page}>{title}</a> : title}</h3>
+        <h3 id={`${policy}-title`} className="headline">
+          {page ? <a href={page}>{title}</a> : title}
+        </h3>
         <ComparisonForm policy={policy} title={title} versions={versions} from={null} to={null} />
       </div>
-      <ol className="policy-timeline__versions">
+      <ol className="stack policy-timeline__versions">
         {announced.map(version => {
           const number = version.en.version
           const state = stateOf(version)
@@ -73,15 +75,15 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
           const { changes } = words(version)
           return (
             <li key={number} className={`policy-timeline__version policy-timeline__version--${state}`}>
-              <p className="policy-timeline__name">
+              <p className="row policy-timeline__name">
                 <strong>
                   <time dateTime={version.en.effectiveFrom}>{day(version)}</time>
                 </strong>{' '}
-                <span className="policy-timeline__state">{t(`policy-versions.${state}`)}</span>{' '}
-                <span className="policy-timeline__number">{number}</span>
+                <span className="policy-timeline__state text-note">{t(`policy-versions.${state}`)}</span>{' '}
+                <span className="muted text-note">{number}</span>
               </p>
               {changes && <ChangesList changes={fillForPage(scope, changes)} />}
-              {!before && <p className="policy-timeline__first">{t('policy-versions.first')}</p>}
+              {!before && <p className="quiet text-plain">{t('policy-versions.first')}</p>}
               <p className="version-links row text-plain">
                 {read && (
                   <a className="touch bright" href={read}>

@@ -33,7 +33,7 @@ export function Policy() {
   return (
     <>
       <Facts
-        className="policy__facts"
+        className="row policy__facts"
         items={[
           {
             label: t(isToCome ? 'policy.will-apply-from' : 'policy.effective-from'),
@@ -75,7 +75,7 @@ function AgeMark({ minimumAge }: { minimumAge: number }) {
   return (
     <p className="age-mark">
       <strong aria-hidden="true">{minimumAge}+</strong>
-      <span>{t('policy.age-mark', { minimumAge: String(minimumAge) })}</span>
+      <span className="quiet">{t('policy.age-mark', { minimumAge: String(minimumAge) })}</span>
     </p>
   )
 }
@@ -106,7 +106,7 @@ function Standing({ mark, name, day }: { mark: TrustMark; name: string; day: (va
     <>
       <p>{name}</p>
       <Facts
-        className="policy__certificate"
+        className="row policy__certificate"
         items={[
           { label: t('policy.certificate-from'), value: day(mark.validFrom) },
           { label: t('policy.certificate-until'), value: day(mark.validUntil) },
@@ -138,7 +138,7 @@ function PolicyText({ html, backToContents }: PolicyTextProps) {
               <div dangerouslySetInnerHTML={{ __html: heading }} />
               <div className="late" dangerouslySetInnerHTML={{ __html: words }} />
             </div>
-            <p className="policy__back">
+            <p className="policy__back text-small">
               <a href="#contents">{backToContents}</a>
             </p>
           </section>

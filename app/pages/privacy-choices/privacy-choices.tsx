@@ -118,7 +118,7 @@ function Receipt({ copy, facts }: ReceiptProps) {
     <section className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title">{copy.title}</h2>
       <p className="receipt__standing">{copy.standings[facts.status]}</p>
-      <Facts items={lines.filter(({ value }) => value)} />
+      <Facts className="lines receipt__facts" items={lines.filter(({ value }) => value)} />
     </section>
   )
 }

@@ -84,21 +84,21 @@ function Feature({ id, picture, kind, title, textMarkdown, exampleTitle, childre
       data-inducement={only}
       aria-labelledby={`${id}-title`}
     >
-      <div className="wrap feature__grid">
+      <div className="wrap columns feature__grid">
         <div className="feature__words">
           <div className="feature__say">
             <h2 id={`${id}-title`}>{title}</h2>
-            <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+            <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
           </div>
           <CardPicture name={picture} sizes={sizes} className="feature__picture" />
         </div>
-        <div className="feature__work">
-          <h3 className="feature__title">{exampleTitle}</h3>
+        <div>
+          <h3 className="feature__title muted">{exampleTitle}</h3>
           {children}
           <details className="feature__more smooth-details">
             <summary className="folding">{settingsLabel}</summary>
             <Facts
-              className="named-list ruled feature__settings"
+              className="named-list ruled"
               items={[
                 ...settings.map(({ name, text }) => ({ label: name, value: text })),
                 { label: offLabel, html: markdown(offMarkdown) }

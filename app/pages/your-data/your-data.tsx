@@ -46,10 +46,10 @@ export function YourData() {
           {state === 'link' && <DataLink {...page} token={form?.values.token ?? query.token ?? ''} form={form} />}
           {(state === 'request' || state === 'expired') && <DataRequest {...page.request} form={form} />}
         </div>
-        <div className="your-data__facts">
+        <div className="columns your-data__facts">
           <section aria-labelledby="kept-title">
             <h2 id="kept-title">{kept.title}</h2>
-            <p className="your-data__lead" dangerouslySetInnerHTML={{ __html: markdown(kept.leadMarkdown) }} />
+            <p className="your-data__lead quiet" dangerouslySetInnerHTML={{ __html: markdown(kept.leadMarkdown) }} />
             <Points items={kept.pointsMarkdown.map(markdown)} />
           </section>
           <section aria-labelledby="elsewhere-title">

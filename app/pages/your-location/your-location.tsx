@@ -34,12 +34,12 @@ export function YourLocation() {
     <>
       <TitledHead title={page.title} lead={page.lead} className="your-location__head" />
       <PlaceFacts copy={page.facts} location={location} />
-      <div className="place-cards">
+      <div className="wrap columns place-cards">
         <WhatFollowsHere copy={page.follows} location={location} />
         <RightSite copy={page.rightSite} labels={page.facts} countryKey={location.countryKey} />
       </div>
       <Help copy={page.help} location={location} />
-      <div className="place-cards">
+      <div className="wrap columns place-cards">
         <Paragraphs id="found" {...found} />
         <Paragraphs id="correct" {...correct} />
       </div>
@@ -124,11 +124,11 @@ function RightSite({ copy, labels, countryKey }: RightSiteProps) {
   const language = right && (hasLocale(right, locale) ? locale : siteOf(right).locales[0])
   return (
     <Section id="right-site" title={copy.title}>
-      {right === null && <p className="your-location__text">{copy.none}</p>}
-      {right === siteId && <p className="your-location__text">{copy.here}</p>}
+      {right === null && <p className="your-location__text quiet">{copy.none}</p>}
+      {right === siteId && <p className="your-location__text quiet">{copy.here}</p>}
       {right !== null && language !== null && right !== siteId && (
         <>
-          <p className="your-location__text">{copy.other}</p>
+          <p className="your-location__text quiet">{copy.other}</p>
           <p>
             <a
               className="button button--act"
@@ -194,8 +194,8 @@ function SiteMap({ label, here, right, legend }: SiteMapProps) {
           </g>
         ))}
       </svg>
-      <figcaption className="site-map__legend">
-        <span className="site-map__key site-map__key--here">{legend.here}</span>
+      <figcaption className="row quiet text-small site-map__legend">
+        <span className="site-map__key">{legend.here}</span>
         {right && <span className="site-map__key site-map__key--right">{legend.right}</span>}
       </figcaption>
     </figure>

@@ -56,7 +56,7 @@ export function HandReview({ exampleTitle, columns, noChance, noteMarkdown }: Pr
   return (
     <>
       <HandReplay id="review" label={exampleTitle} frames={frames} steps={steps} />
-      <p className="feature__note" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />
+      <p className="feature__note quiet text-plain" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />
     </>
   )
 }

@@ -18,10 +18,10 @@ export function PropBets({ exampleTitle, columns, bets, noteMarkdown }: PageWord
   const flops = waysToChoose(52, 3)
   return (
     <>
-      <div className="client-choice prop-bets">
+      <div className="client-choice columns prop-bets">
         <ClientTable frames={propBets.map(({ flop }) => demoFrame({ money, board: flop }))} />
-        <div className="prop-bets__panel">
-          <p className="prop-bets__name">{columns.bet}</p>
+        <div>
+          <p className="headline">{columns.bet}</p>
           <ClientChoices
             id="prop-bet"
             label={exampleTitle}
@@ -52,7 +52,7 @@ export function PropBets({ exampleTitle, columns, bets, noteMarkdown }: PageWord
           </ul>
         </div>
       </div>
-      <p className="feature__note" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />
+      <p className="feature__note quiet text-plain" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />
     </>
   )
 }

@@ -67,7 +67,7 @@ export function Splash({ exampleTitle, before, drop, after }: Props) {
           label,
           value: (
             <>
-              {sign && <span className="splash__sign">{sign} </span>}
+              {sign && <span className="muted">{sign} </span>}
               {setLarge(money(amount))}
             </>
           )

@@ -24,7 +24,7 @@ export function VideoReaction({ exampleTitle, frames }: PageWords<'unique-featur
       </g>
       <g transform="translate(40 70)">
         <circle r="21" className="reaction__button reaction__button--send" />
-        <path d="M-8 1-2 7 8-6" className="reaction__sign reaction__sign--send" />
+        <path d="M-8 1-2 7 8-6" className="reaction__sign" />
       </g>
     </g>,
     <circle key="seen" r="56" className="reaction__ring reaction__ring--live" />

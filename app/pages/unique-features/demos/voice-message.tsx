@@ -47,10 +47,10 @@ export function VoiceMessage({ speaker, transcript, exampleTitle }: PageWords<'u
           {bars}
           <g className="voice__played">{bars}</g>
         </svg>
-        <span>{t('unique-features.seconds', { count: seconds })}</span>
+        <span className="muted text-small">{t('unique-features.seconds', { count: seconds })}</span>
       </label>
       <figcaption>
-        <span>{speaker}</span>
+        <span className="muted text-note">{speaker}</span>
         <blockquote>{transcript}</blockquote>
       </figcaption>
     </figure>

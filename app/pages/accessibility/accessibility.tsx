@@ -49,7 +49,7 @@ function Contrast({ words }: { words: PageWords<'accessibility'>['contrast'] }) 
             )
           })}
         </ul>
-        <figcaption className="contrast__note quiet text-plain">{words.note}</figcaption>
+        <figcaption className="after after--short text-plain">{words.note}</figcaption>
       </figure>
     </Section>
   )

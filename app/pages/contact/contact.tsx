@@ -40,7 +40,7 @@ function Addresses({ title, openLabel, subjects }: PageWords<'contact'>['address
             )}
             <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
             <p className="address__mail">
-              <a href={`mailto:${email}`} className={index === 0 ? 'button button--act' : undefined}>
+              <a href={`mailto:${email}`} className={index === 0 ? 'button button--act' : 'tall-link'}>
                 {email}
               </a>
             </p>

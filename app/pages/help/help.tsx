@@ -62,7 +62,7 @@ function Answers() {
           <ul className="stack help-tiles">
             {groups.map(({ id, title, items: { length } }) => (
               <li key={id}>
-                <a href={`#${id}`}>
+                <a href={`#${id}`} className="panel">
                   <Icon path={groupIcons[id] ?? ''} />
                   <span>{title}</span>
                   <span className="help-tiles__count muted">{length}</span>

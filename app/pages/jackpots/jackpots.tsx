@@ -149,9 +149,7 @@ function Rarity({
           ]}
         />
       )}
-      <div className="rarity__words">
-        <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
-      </div>
+      <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} className="rarity__words" />
     </Section>
   )
 }

@@ -139,7 +139,9 @@ function PolicyText({ html, backToContents }: PolicyTextProps) {
               <div className="late" dangerouslySetInnerHTML={{ __html: words }} />
             </div>
             <p className="policy__back text-small">
-              <a href="#contents">{backToContents}</a>
+              <a href="#contents" className="tall-link muted">
+                {backToContents}
+              </a>
             </p>
           </section>
         )

@@ -85,11 +85,9 @@ function Choices({ offer, title, lead, rewards, match, ...words }: ChoicesProps)
         </div>
       </div>
       {signUp && (
-        <p className="choices__act">
-          <a href={signUp} className="button button--act">
-            {scope.t('header.sign-up')}
-          </a>
-        </p>
+        <a href={signUp} className="button button--act more-link">
+          {scope.t('header.sign-up')}
+        </a>
       )}
     </Section>
   )

@@ -116,9 +116,9 @@ function Terms({ letters, isWhole }: TermsProps) {
           </h2>
           <dl className="late">
             {entries.map(({ id, term, meaning, see }) => (
-              <div key={id} id={id} className="ruled columns columns--early glossary__term" data-glossary-term="">
-                <dt className="headline">{term}</dt>
-                <dd className="quiet">
+              <div key={id} id={id} className="glossary__term" data-glossary-term="">
+                <dt>{term}</dt>
+                <dd>
                   {termCards[id] && (
                     <p className="glossary__cards" aria-hidden="true">
                       <PlayingCards cards={termCards[id]} label={term} size="small" />
@@ -127,7 +127,7 @@ function Terms({ letters, isWhole }: TermsProps) {
                   {termSeats[id] && <SeatsDrawn {...termSeats[id]} />}
                   <p>{meaning}</p>
                   {see.length > 0 && (
-                    <p className="glossary__see muted text-small">
+                    <p className="glossary__see">
                       {`${t('glossary.see')} `}
                       {see.map((other, index) => (
                         <Fragment key={other.id}>

@@ -40,8 +40,8 @@ export function YourLocation() {
       </div>
       <Help copy={page.help} location={location} />
       <div className="wrap columns place-cards">
-        <Paragraphs id="found" {...found} className="panel panel--quiet" />
-        <Paragraphs id="correct" {...correct} className="panel panel--quiet" />
+        <Paragraphs id="found" {...found} />
+        <Paragraphs id="correct" {...correct} />
       </div>
     </>
   )
@@ -104,7 +104,7 @@ function WhatFollowsHere({ copy, location }: WhatFollowsHereProps) {
     { label: copy.age.name, value: copy.age.text }
   ]
   return (
-    <Section id="follows" title={copy.title} className="panel panel--quiet">
+    <Section id="follows" title={copy.title}>
       <Facts className="named-list ruled what-follows" items={rows} />
     </Section>
   )
@@ -123,7 +123,7 @@ function RightSite({ copy, labels, countryKey }: RightSiteProps) {
   const right = rightSite(countryKey, content.countryRules, asOf())
   const language = right && (hasLocale(right, locale) ? locale : siteOf(right).locales[0])
   return (
-    <Section id="right-site" title={copy.title} className="panel panel--quiet">
+    <Section id="right-site" title={copy.title}>
       {right === null && <p className="your-location__text quiet">{copy.none}</p>}
       {right === siteId && <p className="your-location__text quiet">{copy.here}</p>}
       {right !== null && language !== null && right !== siteId && (

@@ -124,11 +124,7 @@ const publicKeys = list(
 )
 
 /** Secrets of which one follows another: the first is used, each is accepted. */
-const secrets = (shortest: number) =>
-  v.pipe(
-    list(item => item.length >= shortest, `secrets of at least ${shortest} characters`),
-    v.nonEmpty('must not be empty')
-  )
+const secrets = (shortest: number) => list(item => item.length >= shortest, `secrets of ${shortest} characters or more`)
 
 const isSiteId = (key: string) => (siteIds as readonly string[]).includes(key)
 

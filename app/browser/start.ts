@@ -67,10 +67,7 @@ const tasks: Readonly<Record<string, () => unknown>> = {
       startTracking(tags, mayCount)
     }),
   download: () =>
-    whenPresent(
-      '[data-download], [data-file-check]',
-      async () => (await import('../features/download/download.client.ts')).startDownload
-    ),
+    whenPresent('.download', async () => (await import('../features/download/download.client.ts')).startDownload),
   'help search': () =>
     whenPresent(
       'form[data-help-search]',

@@ -18,6 +18,7 @@ const allowedFigures = [
   /\b(?:6-max|[34]-bet|argon2id|IPv[46]|112)\b/g,
   /\b(?:6-max|argon2id|IPv[46]|112|2FA)\b/gi,
   /\b6\+ Short Deck\b/g,
+  /\bDay [1-3][A-D]?\b/g,
   /\barticles?[ \u00a0]\d+(?:\(\w\))*(?:,?[ \u00a0](?:et|and|à|to|ou|or|paragraphe)[ \u00a0]\d+(?:\(\w\))*)*/gi,
   /\b(?:Act|law|loi|décret|decree)(?: of| du| de)?(?: \d{1,2} \p{L}+)? (?:19|20)\d{2}\b/giu,
   /\+?\b\d{1,4}(?:[ \u00a0\u202f-]\d{2,4}){1,5}\b/g,

@@ -24,6 +24,14 @@ it('S5-35 what is guaranteed in the month is the sum of the tournaments online, 
   expect(siteIds.map(sumOn)).toEqual(siteIds.map(() => amount))
 })
 
+it('words 2 the tournaments of a week, freerolls and series left out, are as many as the tournaments page says', () => {
+  const monday = new Date('2027-01-04')
+  const weekly = all.filter(({ type, isLive, when }) => type !== 'freeroll' && !isLive && !('start' in when))
+  expect(valueOf('tournamentsWeekly')).toBe(
+    weekly.reduce((sum, event) => sum + startsOf(event, monday, new Date(monday.getTime() + 7 * dayMs)).length, 0)
+  )
+})
+
 describe('S5-36', () => {
   it.each([
     ['while a series runs its events are among them', '2026-11-23T20:00Z', true],

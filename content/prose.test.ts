@@ -17,6 +17,7 @@ const english = prose.filter(({ locale }) => locale === 'en')
 const allowedFigures = [
   /\b(?:6-max|[34]-bet|argon2id|IPv[46]|112)\b/g,
   /\b(?:6-max|argon2id|IPv[46]|112|2FA)\b/gi,
+  /\bDay [1-3][A-D]?\b/g,
   /\b6\+ Short Deck\b/g,
   /\bDay [1-3][A-D]?\b/g,
   /\barticles?[ \u00a0]\d+(?:\(\w\))*(?:,?[ \u00a0](?:et|and|à|to|ou|or|paragraphe)[ \u00a0]\d+(?:\(\w\))*)*/gi,

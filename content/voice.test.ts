@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../app/domain/locales/locale.ts'
 import { readTexts } from '../authors/translation/texts.ts'
-import { readForbiddenWords, voiceFaults, wordsFound } from '../authors/translation/voice-faults.ts'
+import { readForbiddenWords, shortLeads, voiceFaults, wordsFound } from '../authors/translation/voice-faults.ts'
 import { alternativesOf } from '../tests/fixtures/pattern-alternatives.ts'
 
 it.each(locales)('S2-85 %s says no word that its page of the voice forbids', locale => {
   expect(voiceFaults(readTexts(locale), locale, readForbiddenWords(locale))).toEqual([])
 })
 
+/** Short lines below a heading that say something, by page and field: all others are deleted, or get the page's number. */
+const leadsThatStay = new Set<string>([])
+
+it.each(['en', 'fr'] as const)('words 1.1 %s has no other short line below a heading', locale => {
+  expect(shortLeads(readTexts(locale)).filter(lead => !leadsThatStay.has(lead))).toEqual([])
+})
+
 describe.each(locales)('the words of %s', locale => {
   const words = readForbiddenWords(locale)
 
-  it.each(words)('$word is refused in its examples, and not in what is right', ({ word, refused, fine }) => {
-    expect(refused.filter(sentence => wordsFound(sentence, { word }).length === 0)).toEqual([])
+  it.each(words)('$word is refused in its examples, and not in what is right', ({ word, exact, refused, fine }) => {
+    expect(refused.filter(sentence => wordsFound(sentence, { word, exact }).length === 0)).toEqual([])
     const unseen = alternativesOf(word).filter(
-      alternative => !refused.some(sentence => wordsFound(sentence, { word: alternative }).length > 0)
+      alternative => !refused.some(sentence => wordsFound(sentence, { word: alternative, exact }).length > 0)
     )
     expect(unseen, 'write an example of each of these').toEqual([])
-    expect(fine.filter(sentence => wordsFound(sentence, { word }).length > 0)).toEqual([])
+    expect(fine.filter(sentence => wordsFound(sentence, { word, exact }).length > 0)).toEqual([])
   })
 })
 
@@ -31,14 +38,14 @@ it.each([
 })
 
 describe('a fault', () => {
-  const word = { word: 'whoever', say: 'players, anyone', refused: ['Whoever plays'], fine: [], except: ['pages/help'] }
+  const word = { word: 'whoever', say: 'players', refused: ['Whoever'], fine: [], exact: false, except: ['pages/help'] }
   const text = 'Whoever plays {whoever} reads `whoever` on [a page](/whoever/).'
   const faults = (file: string, field = 'lead', locale: Locale = 'en') =>
     voiceFaults([{ file, field, text }], locale, [word])
 
   it('names file, field, language, the words and what to say', () => {
     expect(faults('content/pages/home/*.yaml')).toEqual([
-      'content/pages/home/en.yaml lead (en): “Whoever”, say players, anyone'
+      'content/pages/home/en.yaml lead (en): “Whoever”, say players'
     ])
   })
 

@@ -17,8 +17,25 @@ export function readForbiddenWords(locale: Locale): ForbiddenWord[] {
   const file = `content/translation/words/${locale}.yaml`
   const { value, faults } = readYaml(readFileSync(file, 'utf8'), file, forbiddenWords)
   if (value === null) throw new Error(faults.map(describeFault).join('\n'))
-  return value
+  return [...value, straightApostrophe]
 }
+
+/** In every language; the specification writes two of its messages with one. */
+const straightApostrophe: ForbiddenWord = {
+  word: "\\p{L}+'\\p{L}+",
+  say: 'it with the apostrophe ’',
+  refused: ["it's"],
+  fine: ['it’s'],
+  exact: true,
+  except: ['messages/*.json error-screen.404-message', 'messages/*.json region-notices.warning']
+}
+
+/** The lines below headings that have seven words or fewer and neither a figure nor a list to lead into, by page and field. */
+export const shortLeads = (texts: readonly SiteText[]): string[] =>
+  texts
+    .filter(({ file, field }) => file.startsWith('content/pages/') && /\.lead(?:Markdown)?$/.test(field))
+    .filter(({ text }) => !/[{:]/.test(spoken(text)) && spoken(text).split(/\s+(?=\p{L})/u).length <= 7)
+    .map(({ file, field }) => `${file.split('/')[2]} ${field}`)
 
 /** Texts of a language against its voice. In: its texts and its forbidden words. Out: file, field, language, the words and what to say. */
 export function voiceFaults(texts: readonly SiteText[], locale: Locale, words: readonly ForbiddenWord[]): string[] {
@@ -36,20 +53,20 @@ export function voiceFaults(texts: readonly SiteText[], locale: Locale, words: r
 }
 
 /** Each place of a text where a forbidden word is. */
-export const wordsFound = (text: string, { word }: Pick<ForbiddenWord, 'word'>): string[] =>
-  Array.from(spoken(text).matchAll(wholeWords(word)), ([found]) => found)
+export const wordsFound = (text: string, { word, exact }: Pick<ForbiddenWord, 'word' | 'exact'>): string[] =>
+  Array.from(spoken(exact ? text : plainly(text)).matchAll(wholeWords(word, exact)), ([found]) => found)
 
 const patterns = new Map<string, RegExp>()
 
-function wholeWords(word: string): RegExp {
-  const known = patterns.get(word) ?? new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'giu')
+function wholeWords(word: string, exact: boolean): RegExp {
+  const known = patterns.get(word) ?? new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, exact ? 'gu' : 'giu')
   patterns.set(word, known)
   return known
 }
 
 /** A text without what nobody reads aloud: names of figures, code, addresses of links. */
 const spoken = (text: string): string =>
-  plainly(text)
+  text
     .replace(/\{\w+\}/g, '{}')
     .replace(/`[^`]*`/g, '')
     .replace(/\]\([^)]*\)/g, ']')

@@ -11,6 +11,8 @@ const forbiddenWord = v.strictObject({
   refused: v.pipe(v.array(text), v.minLength(1, 'write a sentence that is refused')),
   /** Sentences near to it that are right. */
   fine: v.optional(v.array(text), []),
+  /** Capitals and signs count as they are written. */
+  exact: v.optional(v.boolean(), false),
   /** Where it may be said: beginnings of a file, or of a file and a field, below `content/`. */
   except: v.optional(v.array(text), [])
 })

@@ -44,14 +44,14 @@ export function formatFigures<Name extends string>(
 
 /** An amount in whole units of its currency: 0.25 is a quarter. Whole amounts carry no cents. */
 function formatMoney(amount: number, currency: string, tag: string): string {
-  return formatNumber(amount, tag, moneyOptions(currency))
+  return formatNumber(amount, tag, moneyOptions(currency, tag))
 }
 
-/** "$" is the dollar of the United States alone: that of Canada is "CA$", so that a page that has both says which. */
-const moneyOptions = (currency: string): Intl.NumberFormatOptions => ({
+/** "$" is the dollar of the United States alone, and in Brazil "US$", as "R$" is its own: that of Canada is "CA$", so that a page that has both says which. */
+const moneyOptions = (currency: string, tag: string): Intl.NumberFormatOptions => ({
   style: 'currency',
   currency,
-  currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol',
+  currencyDisplay: currency === 'USD' && tag !== 'pt-br' ? 'narrowSymbol' : 'symbol',
   trailingZeroDisplay: 'stripIfInteger'
 })
 
@@ -62,7 +62,7 @@ const moneyOptions = (currency: string): Intl.NumberFormatOptions => ({
 export function formatMoneyRange(from: number, to: number, currency: string, locale: string): string {
   const tag = formatLocale(locale)
   if (from === to) return formatMoney(from, currency, tag)
-  return unbroken(numberFormat(tag, moneyOptions(currency)).formatRange(from, to)).replaceAll(/\s–\s/g, ' – ')
+  return unbroken(numberFormat(tag, moneyOptions(currency, tag)).formatRange(from, to)).replaceAll(/\s–\s/g, ' – ')
 }
 
 const formatNumber = (value: number, tag: string, options: Intl.NumberFormatOptions = {}): string =>

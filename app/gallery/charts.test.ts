@@ -20,7 +20,9 @@ const drawn = Object.values(files)
 it.each(drawn)('%s has a name, a description and its table', (_name, html) => {
   const [, title, description] = html.match(/aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/) ?? []
   expect(html).toMatch(new RegExp(`<title id="${title}">[^<]+</title><desc id="${description}">[^<]+</desc>`))
-  expect(html).toMatch(/<details class="chart__table smooth-details text-plain"><summary class="muted text-small">[^<]+<\/summary><table/)
+  expect(html).toMatch(
+    /<details class="chart__table smooth-details text-plain"><summary class="muted text-small">[^<]+<\/summary><table/
+  )
 })
 
 it.each(drawn)('%s has no number that is none, and no style attribute', (_name, html) => {

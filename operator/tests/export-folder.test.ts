@@ -24,7 +24,7 @@ const exportOnePage = (variables: Record<string, string> = {}, page = '/about-us
     variables: { CLOCK: now.toISOString(), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'fatal', ...variables },
     content,
     pages: [page],
-    say() {}
+    log() {}
   })
 const manifest = () => readFile(join(out, 'manifest.json'), 'utf8')
 

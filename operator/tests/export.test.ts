@@ -33,7 +33,7 @@ beforeAll(async () => {
     variables: { CLOCK: clock, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'fatal' },
     content,
     pages: paths,
-    say() {}
+    log() {}
   })
   site = await runSite({ content, now: () => now })
   nginx = await serveExport(out, now)

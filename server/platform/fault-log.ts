@@ -9,7 +9,7 @@ export function createFaultLog(logger: Pick<Logger, 'error'> & Partial<Pick<Logg
       if (reason !== last) logger.error(facts, message)
       last = reason
     },
-    good(): void {
+    good: (): void => {
       if (last && goodAgain) logger.info?.({}, goodAgain)
       last = ''
     }

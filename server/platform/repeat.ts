@@ -17,7 +17,7 @@ export function repeat(work: () => Promise<void>, everyMs: number, jitter = 0) {
   let underWay = first
   return {
     first,
-    async stop(): Promise<void> {
+    stop: async (): Promise<void> => {
       isStopped = true
       clearTimeout(timer)
       await underWay

@@ -141,7 +141,7 @@ test.describe('focus', () => {
         seen.push(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent))
       }
       expect(seen.join(' ')).toBe(round)
-      for (const name of [...round.split(' ').slice(0, -1)].reverse()) {
+      for (const name of round.split(' ').slice(0, -1).reverse()) {
         await page.keyboard.press('Shift+Tab')
         expect(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)).toBe(name)
       }

@@ -109,6 +109,7 @@ describe('files of builds', () => {
   it('"Old hashed assets of the previous builds keep being served"', async () => {
     const { status, text, headers } = await site.get('localhost', '/assets/former-1.js')
     expect([status, text, headers['content-type']]).toEqual([200, 'export {}', 'text/javascript; charset=utf-8'])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
   it('also those of a build that has been made since the process started', async () => {

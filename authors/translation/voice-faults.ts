@@ -30,13 +30,6 @@ const straightApostrophe: ForbiddenWord = {
   except: ['messages/*.json error-screen.404-message', 'messages/*.json region-notices.warning']
 }
 
-/** The lines below headings that have seven words or fewer and neither a figure nor a list to lead into, by page and field. */
-export const shortLeads = (texts: readonly SiteText[]): string[] =>
-  texts
-    .filter(({ file, field }) => file.startsWith('content/pages/') && /\.lead(?:Markdown)?$/.test(field))
-    .filter(({ text }) => !/[{:]/.test(spoken(text)) && spoken(text).split(/\s+(?=\p{L})/u).length <= 7)
-    .map(({ file, field }) => `${file.split('/')[2]} ${field}`)
-
 /** Texts of a language against its voice. In: its texts and its forbidden words. Out: file, field, language, the words and what to say. */
 export function voiceFaults(texts: readonly SiteText[], locale: Locale, words: readonly ForbiddenWord[]): string[] {
   return texts

@@ -42,7 +42,15 @@ it('one graph a page, and every thing in it is as schema.org has it', () => {
 })
 
 it('"Nothing in it that the page does not show": every name, answer, version and system stands on the page', () => {
-  const shownOtherwise = new Set(['@type', '@id', '@context', 'applicationCategory', 'datePublished', 'inLanguage'])
+  const shownOtherwise = new Set([
+    '@type',
+    '@id',
+    '@context',
+    'applicationCategory',
+    'datePublished',
+    'inLanguage',
+    'priceCurrency'
+  ])
   expectNoFaults(pages, page => {
     const words = wordsOf(page)
     return textsIn(dataOf(page)).flatMap(([name, text]) =>
@@ -59,7 +67,7 @@ it('every address in it is the page’s own, its picture, a page of ours or a li
     return textsIn(dataOf(page)).flatMap(([name, text]) =>
       !text.startsWith('http') || name.startsWith('@') || text.startsWith('https://schema.org/')
         ? []
-        : links.has(text) || own.has(text) || urls.has(text) || /\/assets\/[\w.-]+\.png$/.test(text)
+        : links.has(text) || own.has(text) || urls.has(text) || /\/assets\/[\w.-]+\.(?:png|jpg)$/.test(text)
           ? []
           : `${name}: ${text}`
     )
@@ -76,6 +84,9 @@ it('"home Organization + WebSite", every other page its way from home', () => {
   })
 })
 
+const hasClass = (element: HtmlElement, name: string) =>
+  attributeOf(element, 'class')?.split(' ').includes(name) ?? false
+
 /** The names of the links of a page's element, in order; none where the page has no such element. */
 const namesIn = ({ html }: BuiltPage, isIt: (nav: HtmlElement) => boolean) =>
   elementsOf(html, 'nav')
@@ -87,14 +98,14 @@ it('S2-71 a page two steps below home or more shows the way that it says: in the
   expectNoFaults(pages, page => {
     const way = thingsOf(page, 'BreadcrumbList').flatMap(({ itemListElement }) => itemListElement as Node[])
     const ancestors = way.slice(0, -1).map(({ name }) => squeezed(String(name)))
-    const trail = namesIn(page, nav => attributeOf(nav, 'class') === 'breadcrumbs')
+    const trail = namesIn(page, nav => hasClass(nav, 'breadcrumbs'))
     if (ancestors.length < 2) return trail.length === 0 ? null : `it needs no breadcrumbs and shows ${trail.join()}`
     if (trail.length > 0) {
       shown.breadcrumbs += 1
       return trail.join() === ancestors.join() ? null : `it shows ${trail.join()}`
     }
     shown.bar += 1
-    const bar = namesIn(page, nav => attributeOf(nav, 'class') === 'slider-bar')
+    const bar = namesIn(page, nav => hasClass(nav, 'slider-bar'))
     return ancestors
       .slice(1)
       .flatMap(name =>
@@ -114,9 +125,7 @@ it('articles of the blog say that they are some, and no other page does', () => 
 
 it('"FAQPage where a page shows questions and answers", and nowhere else', () => {
   expectNoFaults(pages, page => {
-    const shown = elementsOf(page.html, 'details').filter(element =>
-      attributeOf(element, 'class')?.split(' ').includes('questions__item')
-    )
+    const shown = elementsOf(page.html, 'details').filter(element => hasClass(element, 'questions__item'))
     const [said] = thingsOf(page, 'FAQPage')
     const answered = (said?.mainEntity as Node[] | undefined)?.length ?? 0
     return shown.length === answered ? null : `it shows ${shown.length} and says ${answered}`

@@ -16,9 +16,9 @@ import { serveMetrics } from './serve-metrics.ts'
 import { createSiteServices } from './site-services.ts'
 
 const drainMs = 10_000
-/** Answers say that their connection ends until no request has come for a second: one that is ended in silence loses the request that is on its way. */
-const drainStepMs = 1000
-const maxDrainMs = 5000
+/** Answers say that their connection ends until no request has come for two seconds: one that is ended in silence loses the request that is on its way. */
+const drainStepMs = 2000
+const maxDrainMs = 6000
 
 try {
   const running = await serve(readEnvironment(process.env))
@@ -96,7 +96,7 @@ async function serve(environment: Environment) {
   }
 }
 
-/** Waits until a second passes without a request, five seconds at most. */
+/** Waits until two seconds pass without a request, six seconds at most. */
 async function drain(server: Server): Promise<void> {
   let requests = 0
   server.on('request', () => {

@@ -43,12 +43,12 @@ test('S2-61 what is covered or broken is found', async ({ page }) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
       .cover { position: absolute; z-index: 99; inset: 0; background: #000 }
-      .number { width: 3ch; overflow-wrap: anywhere }`)
+      .narrow-sum { width: 3ch; overflow-wrap: anywhere }`)
     document.adoptedStyleSheets = [sheet]
     const cover = document.createElement('div')
     cover.className = 'cover'
     const number = document.createElement('p')
-    number.className = 'number'
+    number.className = 'narrow-sum'
     number.textContent = '1\u00a0000\u00a0000'
     document.querySelector('main > header')?.append(cover)
     document.querySelector('main > :last-child')?.append(number)

@@ -3,7 +3,7 @@ import { languageTag } from '../../app/domain/locales/locale.ts'
 import { expectNoSidewaysScroll } from '../fixtures/accessible.ts'
 import { sampleTarget } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
-import { laidOutWhole } from '../fixtures/layout-faults.ts'
+import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { sweeps } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
@@ -80,7 +80,8 @@ const journeys: readonly Journey[] = [
     name: 'choose a region',
     async walk({ page, press, open, hasScript, place: { other } }) {
       await open('/about-us/')
-      // What is laid out late moves the button, and the list with it.
+      // What is laid out late, or comes in another font, moves the button, and the list with it.
+      await fontsLoaded(page)
       if (hasScript) await laidOutWhole(page)
       await press(page.locator('.header__region:visible, .footer .region-selector').first())
       await press(page.locator(`.region-popup a[href*="//${other}."]`).first())

@@ -85,7 +85,8 @@ async function answerMissing(refusal: Refusal, exchange: Exchange): Promise<Resp
   const { c, facts } = exchange
   const pathname = refusal.status === 404 ? movedPage(facts.pathname, c.var.content.redirects) : null
   const moved = pathname && resolvePage(exchange, { pathname })
-  return moved && moved.kind !== 'not-found'
+  const isHidden = moved && moved.kind === 'page' && refusalOf(moved.row, exchange)?.status === 404
+  return moved && moved.kind !== 'not-found' && !isHidden
     ? redirect(c, 301, `${pathname}${written(facts.search)}`)
     : answerError(refusal, exchange)
 }

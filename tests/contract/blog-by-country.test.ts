@@ -53,6 +53,7 @@ describe.each<[only: Post['only'], sees: readonly (keyof typeof visitors)[]]>([
       const get = (path: string) => site.get(host, path, { headers })
       const [page, payload] = await Promise.all([get(address), get(`${address}_payload.json`)])
       expect([page.status, payload.status]).toEqual(isShown ? [200, 200] : [404, 404])
+      expect((await get(address.replace('/blog/', '/Blog/'))).status).toBe(isShown ? 301 : 404)
       expect(page.text.includes(post.words.en.title)).toBe(isShown && host === 'united-kingdom.localhost')
       for (const path of [
         '/blog/',

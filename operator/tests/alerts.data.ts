@@ -25,7 +25,7 @@ const since = (value: number) => `0+0x20 ${value}+0x130`
 /** A timestamp that stands still from the tenth minute on. */
 const stopped = '0+30x20 600+0x130'
 
-/** Of each alert: when somebody has to look, and when nobody. */
+/** Of each alert: when a person has to look, and when not. */
 export const alertCases: Readonly<Record<string, { fires: Case; silent: Case }>> = {
   SiteNotReady: {
     fires: ['one of two refuses visitors', { 'site_ready{instance="b"}': '1+0x20 0+0x130' }],

@@ -11,7 +11,7 @@ it.each<[rule: string, pathname: string, to: string | null]>([
   ['in its language', '/en/old-help/', '/en/contact/'],
   ['without the slash at the end', '/en/old-help', '/en/contact/'],
   ['a renamed page in capitals', '/EN/Old-Help', '/en/contact/'],
-  ['an address in capitals, as somebody types what they heard', '/EN/About-Us', '/en/about-us/'],
+  ['an address in capitals, as people type what they hear', '/EN/About-Us', '/en/about-us/'],
   ['what is below it is another page', '/old-help/more/', null],
   ['nothing else', '/older-help/', null],
   ['a prefix that is no language belongs to the path', '/xx/old-help/', null],

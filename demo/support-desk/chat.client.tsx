@@ -6,7 +6,7 @@ import { Icon } from '../../app/ui/icon/icon.tsx'
 import styles from './chat.css?inline'
 import { type ChatHelp, questionsAbout } from './chat-help.ts'
 
-/** What `chat.js` has put into the window: the programming interface that sites expect of a provider. */
+/** The global of `chat.js`: the programming interface that sites expect of a provider. */
 type Provider = { settings: { language?: string }; utilAPI?: object; userVerificationAPI?: object }
 
 /** `links`, of an automatic answer: the questions of the help that it names. */

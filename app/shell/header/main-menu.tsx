@@ -107,7 +107,7 @@ const MenuList = ({ items }: { items: readonly LiveItem[] }) => (
   </ul>
 )
 
-/** What the full-screen menu has below its sections: utility links, the region selector and the download button, which wide screens have around the bar. */
+/** The end of the full-screen menu: utility links, the region selector and the download button, which wide screens have around the bar. */
 function SmallScreenEnd({ useful }: { useful: readonly LiveItem[] }) {
   const page = usePage()
   const record = useCurrentRecord()

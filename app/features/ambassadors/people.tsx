@@ -20,7 +20,7 @@ type Props = {
 export function People({ people, as: Heading = 'h3', engraved = false, brief = false }: Props) {
   const scope = usePage()
   return (
-    <ul className="stars">
+    <ul className={brief ? 'stars carousel' : 'stars'}>
       {people.map(({ slug, name, profile }) => {
         const story = scope.href(`/ggteam/${slug}/`)
         const cameo = (

@@ -22,7 +22,7 @@ export function CommunitySpotlight() {
       lead={copy.lead}
       island={{ key: 'community-spotlight', until }}
     >
-      <div className="community stack">
+      <div className="community carousel">
         <div className="panel bento__card community__spotlight">
           <CardPicture name="community" sizes="(min-width: 1000px) 900px, (min-width: 600px) 130vw, 560px" />
           <h3>{copy.spotlight.name}</h3>

@@ -39,7 +39,7 @@ export function MonthlyRewards() {
   const { families } = copy
   return (
     <Section named id={key} title={copy.title} lead={copy.lead} island={{ key, until: soonest(until, untilShown) }}>
-      <ul className="posters rewards">
+      <ul className="posters rewards carousel">
         {allowed.has('monthly-giveaway') && (
           <Family {...families.giveaways} kind="monthly-giveaway" picture="banner-promotions" path="/promotions/">
             {giveaways.map(group => (
@@ -76,8 +76,8 @@ export function MonthlyRewards() {
 }
 
 /** Pictures are cut to the poster, which the sheet sets by kind: how wide the whole picture is drawn there. */
-const posterWidths = '(min-width: 1000px) 720px, (min-width: 768px) 990px, (min-width: 520px) 92vw, 480px'
-const besideWidths = '(min-width: 1000px) 664px, (min-width: 768px) 528px, (min-width: 520px) 92vw, 480px'
+const posterWidths = '(min-width: 1000px) 720px, (min-width: 768px) 990px, 780px'
+const besideWidths = '(min-width: 1000px) 664px, (min-width: 768px) 528px, 580px'
 const pictureWidths: Partial<Record<Offer['kind'], string>> = {
   'daily-leaderboard': '(min-width: 768px) 506px, (min-width: 520px) 92vw, 480px',
   jackpot: besideWidths,

@@ -60,7 +60,7 @@ function UniqueFeatures() {
   const { uniqueFeatures: copy } = useHomeCopy()
   return (
     <Section named id="unique-features" title={copy.title} lead={copy.lead}>
-      <ul className="bento">
+      <ul className="bento carousel">
         {cards.map(({ feature, picture, shape, sizes }) => {
           const words = copy.features[feature]
           const isSmall = feature === 'propBets' && !copy.features.splash

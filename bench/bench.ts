@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureLongTasks } from './long-tasks.ts'
 import { measureMemory } from './memory.ts'
+import { measureNight } from './night.ts'
 import { measureNavigation, measurePresses } from './presses.ts'
 import { measureRenderTime } from './render-time.ts'
 import { measureRestarts } from './restarts.ts'
@@ -120,7 +121,8 @@ const measures: Record<string, Measure> = {
 }
 
 /** Measurements of a production folder, each with options of its own: minutes to hours, and therefore only where it is named. Each prints what it finds, and throws where it is not what is promised. */
-const ofRelease: Record<string, (option: (name: keyof typeof options, usual: number) => number) => Promise<void>> = {
+type Option = (name: keyof typeof options, usual: number) => number
+const ofRelease: Record<string, (option: Option, base: string) => Promise<void>> = {
   'cold-start': option => measureColdStart(option('runs', runs)),
   memory: option => measureMemory(option('sample', 1)),
   hostile: option => measureHostile({ requests: option('requests', 100_000), seed: option('seed', 1) }),
@@ -137,7 +139,9 @@ const ofRelease: Record<string, (option: (name: keyof typeof options, usual: num
       pagesPerSecond: option('rate', 20),
       signUpsPerSecond: option('sign-ups', 1),
       processes: option('processes', 0)
-    })
+    }),
+  night: (option, base) =>
+    measureNight({ pagesPerSecond: option('rate', 10), signUpsPerSecond: option('sign-ups', 1), former: base })
 }
 
 const options = {
@@ -160,7 +164,7 @@ const usage = `Usage: npm run bench -- ${Object.keys(options)
 
 /**
  * Prints one table of all measures. `--base={folder}` names a built checkout of an earlier commit: it is measured in the same run, one measure after the other in turn.
- * `--only=start,bytes` names measures; those of a production folder run alone.
+ * `--only=start,bytes` names measures; those of a production folder run alone, and there `--base` is a production folder with its packages.
  */
 export async function bench(args: readonly string[]): Promise<void> {
   const { values } = readArgs(args, options, usage, false)
@@ -174,7 +178,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   process.env.CHROME_PATH = chromiumPath()
   await ensureBuild()
   const alone = chosen.filter(name => name in ofRelease)
-  for (const name of alone) await ofRelease[name]?.((given, usual) => Number(values[given] ?? usual))
+  for (const name of alone) await ofRelease[name]?.((given, usual) => Number(values[given] ?? usual), base ?? '')
   if (alone.length === chosen.length) return
   const sites: Record<string, Site> = {}
   const table: Record<string, Record<string, string | number>> = {}

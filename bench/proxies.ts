@@ -36,13 +36,7 @@ export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: P
     ['/etc/ssl/poker-room-website', folder],
     ['/var/cache/poker-room-website', join(folder, 'cache')]
   ] as const
-  const ours = replaced.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/nginx.conf does not hold ${from}`)
-      return text.replaceAll(from, to)
-    },
-    await readFile('deploy/nginx.conf', 'utf8')
-  )
+  const ours = replacedIn('deploy/nginx.conf', await readFile('deploy/nginx.conf', 'utf8'), replaced)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${folder}/${name};`
   )
@@ -77,6 +71,17 @@ export async function startCaddy({ folder, ports, tlsPort, plainPort, hosts }: P
   })
   return running(child, tlsPort)
 }
+
+/** A text of `deploy` with the values of a measurement. Throws where it does not hold one that is to be replaced. */
+export const replacedIn = (
+  file: string,
+  text: string,
+  replaced: readonly (readonly [from: string, to: string])[]
+): string =>
+  replaced.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    return changed.replaceAll(from, to)
+  }, text)
 
 function needed(program: string, option: string, debian: string): void {
   findOrInstall(

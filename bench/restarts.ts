@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { send } from '../build/run-checkout.ts'
-import { openDatabase } from '../server/accounts/open-database.ts'
-import { silent } from '../tests/fixtures/databases.ts'
 import { startPostgresql } from '../tests/fixtures/postgresql.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { freePort, until } from '../tests/fixtures/site-process.ts'
-import { everyPage } from './every-page.ts'
 import { jemalloc } from './jemalloc.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { valueAt } from './median.ts'
-import { startCaddy, startNginx, trustingAgent } from './proxies.ts'
+import { startCaddy, startNginx } from './proxies.ts'
+import { proxiedHosts, sendVisitors, signUpsKept } from './visitors.ts'
 
 type Settings = {
   /** How often each process is ended, by SIGTERM and by SIGKILL. */
@@ -30,12 +26,9 @@ const deployments = {
 } as const
 type Deployment = (typeof deployments)[keyof typeof deployments]
 
-const visitors = 100
 /** The time before systemd starts a process again (`RestartSec`). */
 const restartMs = 2000
 const settledMs = 60_000
-/** A mail that a process had taken when it was killed is taken again after a minute. */
-const mailsMs = 180_000
 
 /**
  * Restarts and kills the processes of a site under load, one after the other, and counts what a visitor sees through the proxy over TLS. Prints a table for each way to run it.
@@ -57,7 +50,6 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
   const release = await productionRelease()
   const mails = await mailCatcher()
   const postgresql = deployment.postgresql ? await startPostgresql() : null
-  const agent = trustingAgent()
   let stopProxy = async () => {}
   try {
     const ports = await Promise.all(Array.from({ length: deployment.processes }, freePort))
@@ -75,72 +67,21 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
     const serve = (port: number) => release.serve({ ...variables, PORT: String(port) })
     const running: Awaited<ReturnType<typeof serve>>[] = []
     for (const port of ports) running.push(await serve(port))
-    const hosts = ['localhost', 'belgium.localhost', 'germany.localhost', 'ontario.localhost']
-    stopProxy = await deployment.start({ folder: join(release.elsewhere, 'proxy'), ports, tlsPort, plainPort, hosts })
-    /** From one of many addresses of the loopback network, since a proxy has limits for each. */
-    const ask = (host: string, path: string, asked: object = {}) => {
-      const localAddress = `127.0.0.${2 + Math.floor(Math.random() * visitors)}`
-      const headers = { host, 'accept-encoding': 'br' }
-      return send({ protocol: 'https:', port: tlsPort, path, agent, localAddress, headers, ...asked })
-    }
-
-    const pages = (await everyPage()).filter(({ host }, index) => hosts.includes(host) && index % 29 === 0)
-    const failures: string[] = []
-    const unanswered: string[] = []
-    const acknowledged: string[] = []
-    const times: number[] = []
-    const open = new Set<Promise<unknown>>()
-    let [asked, again, phase] = [0, 0, 'before']
-    const page = async () => {
-      const { host, path } = pages[asked++ % pages.length] ?? { host: 'localhost', path: '/' }
-      const started = performance.now()
-      const { status } = await ask(host, path).catch(error => ({ status: String(error) }))
-      times.push(performance.now() - started)
-      if (status !== 200 && status !== 404) failures.push(`${phase}: ${host}${path} ${status}`)
-    }
-    /** As a browser does it that has no answer: the same form with the same key again. */
-    const signUp = async () => {
-      const email = `player-${randomUUID()}@example.com`
-      const fields = { email, password: 'correct horse 1', ageConfirmed: 'on', termsAccepted: 'on' }
-      const network = randomUUID().slice(0, 4)
-      const headers = {
-        host: 'localhost',
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        'x-forwarded-for': `2001:db8:${network}::1`
-      }
-      let last: number | string = 0
-      for (let attempt = 0; attempt < 60; attempt++) {
-        const { status } = await ask('localhost', '/api/sign-up', {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(fields)
-        }).catch(error => ({ status: String(error) }))
-        if (status === 201) return acknowledged.push(email)
-        last = status
-        again += 1
-        await wait(500)
-      }
-      return unanswered.push(`${phase}: a sign-up was never acknowledged: ${last}`)
-    }
-    const loading = new AbortController()
-    const load = async (perSecond: number, work: () => Promise<unknown>) => {
-      const begun = performance.now()
-      for (let sent = 0; !loading.signal.aborted; ) {
-        for (; sent < ((performance.now() - begun) / 1000) * perSecond; sent++) {
-          const started: Promise<unknown> = work().finally(() => open.delete(started))
-          open.add(started)
-        }
-        await wait(10)
-      }
-    }
-    const loads = [load(pagesPerSecond, page), load(signUpsPerSecond, signUp)]
+    stopProxy = await deployment.start({
+      folder: join(release.elsewhere, 'proxy'),
+      ports,
+      tlsPort,
+      plainPort,
+      hosts: proxiedHosts
+    })
+    const visitors = await sendVisitors({ port: tlsPort, pagesPerSecond, signUpsPerSecond, attempts: 60 })
+    const { seen } = visitors
     await wait(5000)
     const starts: number[] = []
     for (let round = 1; round <= rounds; round++)
       for (const signal of ['SIGTERM', 'SIGKILL'] as const)
         for (const [index, port] of ports.entries()) {
-          phase = `round ${round}, ${signal} of process ${index + 1}`
+          seen.phase = `round ${round}, ${signal} of process ${index + 1}`
           const { child } = running[index] ?? {}
           if (!child) continue
           child.kill(signal)
@@ -151,39 +92,26 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
           starts.push(performance.now() - started)
           // As an operator does it: the next one is ended once what had waited for this one is answered.
           await wait(2000)
-          await until(async () => open.size <= pagesPerSecond, settledMs).catch(() => {})
+          await until(async () => visitors.waiting() <= pagesPerSecond, settledMs).catch(() => {})
         }
-    loading.abort()
-    await Promise.all(loads)
-    await Promise.all(open)
-
-    await until(async () => acknowledged.every(address => mails.to(address) > 0), mailsMs).catch(() => {})
-    const database = await openDatabase(
-      { DATABASE_URL: postgresql?.url ?? null, DATA_DIR: data },
-      silent,
-      () => new Date()
-    )
-    const stored = await database.query<{ email: string }>('select email from pending_sign_ups')
-    await database.close()
-    const emails = new Set(stored.map(({ email }) => email))
-    const withoutRow = acknowledged.filter(email => !emails.has(email)).length
-    const withoutMail = acknowledged.filter(email => mails.to(email) === 0).length
-    const twice = acknowledged.filter(email => mails.to(email) > 1).length
+    await visitors.stop()
+    const { failures, unanswered, acknowledged, pageMs, sentAgain } = seen
+    const databaseOf = { DATABASE_URL: postgresql?.url ?? null, DATA_DIR: data }
+    const { withoutRow, withoutMail, mailedTwice } = await signUpsKept({ acknowledged, mails }, databaseOf)
     return {
       faults: failures.length + withoutRow + withoutMail,
       failures: [...failures, ...unanswered],
       rows: {
         'restarts, kills': `${rounds * ports.length}, ${rounds * ports.length}`,
-        'pages asked for, failed': `${times.length}, ${failures.length}`,
-        'page p50 / p99 / longest, ms': [0.5, 0.99, 1].map(share => Math.round(valueAt(share, times))).join(' / '),
+        'pages asked for, failed': `${pageMs.length}, ${failures.length}`,
+        'page p50 / p99 / longest, ms': [0.5, 0.99, 1].map(share => Math.round(valueAt(share, pageMs))).join(' / '),
         'sign-ups acknowledged, without a row, without a mail': `${acknowledged.length}, ${withoutRow}, ${withoutMail}`,
-        'sign-ups sent again with their key, never acknowledged': `${again}, ${unanswered.length}`,
-        'mails sent twice': twice,
+        'sign-ups sent again with their key, never acknowledged': `${sentAgain}, ${unanswered.length}`,
+        'mails sent twice': mailedTwice,
         'longest start, s': Math.round(Math.max(...starts) / 100) / 10
       }
     }
   } finally {
-    agent.destroy()
     await stopProxy()
     await release.remove()
     await postgresql?.stop()

@@ -33,13 +33,13 @@ it.each<[rule: string, list: unknown, reason: RegExp]>([
 /** "Not at our tables", as the glossary says it. */
 const notHere: Record<Locale, string> = {
   bs: 'Za našim stolovima toga nema.',
-  de: 'An unseren Tischen nicht.',
+  de: 'An unseren Tischen gibt es das nicht.',
   en: 'Not at our tables.',
   es: 'No en nuestras mesas.',
   fi: 'Meidän pöydissämme sitä ei ole.',
   fr: 'Pas à nos tables.',
   hu: 'Nálunk nincs.',
-  nl: 'Niet aan onze tafels.',
+  nl: 'Aan onze tafels kan dit niet.',
   pl: 'U nas tego nie ma.',
   'pt-br': 'Não existe nas nossas mesas.',
   uk: 'За нашими столами цього немає.'

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
 import { type Locale, locales } from '../../domain/locales/locale.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Translate } from '../../site/messages/translate.ts'
-import { maximumOf, releaseOf, shortConditions } from './offer-conditions.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
+import { maximumOf, offerConditions, releaseOf, shortConditions } from './offer-conditions.ts'
 
 const t: Translate = (key, ...values) => [key, ...values.flatMap(named => Object.values(named ?? {}))].join(' ')
 
@@ -40,6 +42,22 @@ it('"no wagering" is said of prizes alone: never of the month’s total, whose w
     new Set(['welcome-bonus', 'daily-leaderboard', 'daily-promo', 'jackpot'])
   )
   expect(said.filter(({ kind }) => kind === 'welcome-bonus').map(({ id }) => id)).toEqual(['welcome-bonus-gb'])
+})
+
+it.each<[siteId: SiteId, atRate: string[]]>([
+  ['united-kingdom', ['daily-task', 'sunday-ticket', 'november-evenings', 'bad-beat-jackpot']],
+  ['global', []],
+  ['ontario', []]
+])('tickets and pots that are said in pounds have the rate of the tables beside them: on %s', (siteId, atRate) => {
+  const asOf = () => new Date('2026-11-20T12:00:00Z')
+  const scope = { content, siteId, locale: 'en', t, asOf } as Partial<PageScope> as PageScope
+  const said = content.offers.filter(
+    offer =>
+      offer.sites.includes(siteId) &&
+      !/october|december/.test(offer.id) &&
+      offerConditions(offer, scope).includes('offers.tables-rate £0.80')
+  )
+  expect(said.map(({ id }) => id)).toEqual(atRate)
 })
 
 const prizes: Record<Locale, RegExp> = {

@@ -5,12 +5,16 @@ import type { Translate } from '../../site/messages/translate.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { runsUntil } from './offer-dates.ts'
+import { tablesRate } from './promotion-currency.ts'
 
-/** The sentences that an offer's conditions come to on the page being rendered: who, deposit, release, maximum, expiry, end, and its currency where accounts of the site have another. */
+/** The sentences that an offer's conditions come to on the page being rendered: who, deposit, release, maximum, expiry, end, its currency where accounts of the site have another, and the rate of the tables where they do. */
 export function offerConditions({ conditions, ...offer }: Offer, scope: PageScope): string {
   const { t } = scope
   const { who, maximum } = conditions
-  const currency = otherCurrency(JSON.stringify([offer.title, conditions]), scope)
+  const currencies = currenciesOf(JSON.stringify([offer.title, conditions]), scope)
+  const currency = otherCurrency(currencies, scope)
+  const tables = tablesRate(scope)
+  const atRate = tables.rate !== 1 && countedAtTables(offer) && currencies.includes(tables.currency)
   const sentences = [
     t(who === 'players' ? 'offers.who-players' : 'offers.who-new'),
     depositOf(conditions, t),
@@ -18,7 +22,8 @@ export function offerConditions({ conditions, ...offer }: Offer, scope: PageScop
     maximum !== 'none' && maximumOf(maximum, t),
     expiryOf(conditions, t),
     `${runsUntil(offer, scope)}.`,
-    currency && t('offers.converted', { currency })
+    currency && t('offers.converted', { currency }),
+    atRate && t('offers.tables-rate', { rate: '{poundsForDollar}' })
   ]
   return fillForPage(scope, sentences.filter(Boolean).join(' '))
 }
@@ -66,13 +71,19 @@ export function maximumOf(maximum: Exclude<Offer['conditions']['maximum'], 'none
   return each === 'day' ? t('offers.maximum-day', { amount }) : t('offers.maximum-week', { amount })
 }
 
-/** The currency of an offer's amounts, null where every account of the site has that currency. */
-function otherCurrency(words: string, { content, siteId }: PageScope): string | null {
-  const accounts = content.payments.currencies[siteId]
-  const currencies = placeholdersIn(words).flatMap(name => {
+/** Whether the amounts of an offer are those of tables and tournaments: a ticket is worth a buy-in, a jackpot is paid from pots. Prizes are set in the currency of the accounts. */
+const countedAtTables = ({ kind }: Pick<Offer, 'kind'>) => kind === 'daily-promo' || kind === 'jackpot'
+
+/** The currencies in which sums named in these words are said on the site. */
+const currenciesOf = (words: string, { content, siteId }: PageScope): readonly string[] =>
+  placeholdersIn(words).flatMap(name => {
     const figure = content.figures[name]
-    const said = figure && figureOnSite(figure, accounts)
+    const said = figure && figureOnSite(figure, content.payments.currencies[siteId])
     return said?.kind === 'money' ? [said.currency] : []
   })
+
+/** That of them which some accounts of the site do not have, null where every account has it. */
+function otherCurrency(currencies: readonly string[], { content, siteId }: PageScope): string | null {
+  const accounts = content.payments.currencies[siteId]
   return currencies.find(currency => accounts.some(account => account !== currency)) ?? null
 }

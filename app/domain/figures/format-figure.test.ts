@@ -31,6 +31,12 @@ const rows: [rule: string, figure: Figure, locale: string, written: string][] = 
   ['figures vary by month', { kind: 'month', value: '2026-11' }, 'fr', 'novembre 2026'],
   ['Monday 00:00 UTC', { kind: 'time', value: '00:00', timeZone: 'UTC' }, 'en', '00:00\u00a0UTC'],
   ['Monday 00:00 UTC', { kind: 'time', value: '00:00', timeZone: 'UTC' }, 'fi', '00.00\u00a0UTC'],
+  [
+    'a time in a French sentence',
+    { kind: 'time', value: '18:30', timeZone: 'UTC' },
+    'fr',
+    '18\u00a0h\u00a030\u00a0UTC'
+  ],
   ['Support is available 24/7', { kind: 'text', value: '24/7' }, 'fr', '24/7'],
   ['a text per locale', { kind: 'text', value: { fr: 'lundi', en: 'Monday' } }, 'fr', 'lundi'],
   [

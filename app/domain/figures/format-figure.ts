@@ -1,4 +1,5 @@
 import type { Figure, FigureText } from './figure.ts'
+import { firstOfMonth } from './first-of-month.ts'
 import { formatLocale } from './format-locale.ts'
 import { dateTimeFormat, numberFormat } from './formatters.ts'
 import { writeClock } from './write-clock.ts'
@@ -22,7 +23,7 @@ export function formatFigure(figure: Figure, locale: string, side: 'server' | 'b
     case 'dataSize':
       return formatNumber(figure.value, tag, { style: 'unit', unit: figure.unit, unitDisplay: 'short' })
     case 'date':
-      return formatDay(figure.value, tag)
+      return firstOfMonth(formatDate(figure.value, tag, { dateStyle: 'long' }), tag)
     case 'month':
       return formatDate(`${figure.value}-01`, tag, { month: 'long', year: 'numeric' })
     case 'time':
@@ -70,11 +71,6 @@ const formatNumber = (value: number, tag: string, options: Intl.NumberFormatOpti
 
 const formatDate = (day: string, tag: string, options: Intl.DateTimeFormatOptions): string =>
   dateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
-function formatDay(day: string, tag: string): string {
-  const written = formatDate(day, tag, { dateStyle: 'long' })
-  return tag === 'fr' ? written.replace(/^1 /, '1er ') : written
-}
 
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { firstOfMonth } from '../../domain/figures/first-of-month.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { dateTimeFormat } from '../../domain/figures/formatters.ts'
@@ -28,7 +29,10 @@ export const ranUntil = ({ validUntil }: Dates, { t, locale }: Scope): string =>
 
 /** A day without its year: 30 Nov. */
 export const shortDay = (instant: number, locale: string): string =>
-  dateTimeFormat(formatLocale(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(instant)
+  firstOfMonth(
+    dateTimeFormat(formatLocale(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(instant),
+    locale
+  )
 
 /** How often an offer that runs comes, or until which day it runs, in two or three words; null where neither says anything. */
 export function offerRhythm(offer: Offer, scope: PageScope): string | null {

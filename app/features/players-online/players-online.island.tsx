@@ -1,7 +1,7 @@
 import type { Figure } from '../../domain/figures/figure.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
+import { writeInstant } from '../../domain/figures/write-clock.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { sectionCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -28,11 +28,6 @@ export function PlayersOnline() {
   const guaranteed = mayPromise && isOfMonth ? figures.guaranteed : null
   const write = (figure: Figure | null) => (figure ? setLarge(formatFigure(figure, locale)) : blank)
   const count = (value: number | undefined) => write(value === undefined ? null : { kind: 'count', value })
-  const time =
-    figures &&
-    new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(figures.takenAt)
-    )
   return (
     <section
       data-section="players-online"
@@ -67,7 +62,7 @@ export function PlayersOnline() {
         {figures?.sample && `${copy.sampleNote} `}
         {figures ? (
           <time className="tally__time" dateTime={figures.takenAt}>
-            {t('players-online.taken-at', { time: `${time} UTC` })}
+            {t('players-online.taken-at', { time: writeInstant(new Date(figures.takenAt), locale) })}
           </time>
         ) : (
           <span className="tally__time">{blank}</span>

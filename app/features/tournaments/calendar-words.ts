@@ -1,9 +1,9 @@
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { writeClock } from '../../domain/figures/write-clock.ts'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import type { CalendarEntry } from './calendar-entries.ts'
 import { registrationEnd } from './event-state.ts'
-import { writeStart } from './write-start.ts'
 
 /** The words of a calendar entry in a language: its name; its format, its cost, until when one can register, and that it is a sample. */
 export function calendarWords(
@@ -14,7 +14,7 @@ export function calendarWords(
   const written = (text: string | { readonly en: string; readonly [locale: string]: string | undefined }) =>
     (typeof text === 'string' ? text : (text[locale] ?? text.en)).replaceAll('{brand}', siteConfiguration.brand)
   const { buyIn, lateRegistrationMinutes } = entry
-  const end = writeStart(registrationEnd(entry), 'clock', locale, 'UTC')
+  const end = writeClock(registrationEnd(entry).toISOString().slice(11, 16), locale)
   const amount = buyIn && formatFigure({ kind: 'money', ...buyIn }, locale)
   return {
     summary: entry.names.map(written).join(' · '),

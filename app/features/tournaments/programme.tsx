@@ -1,5 +1,4 @@
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { textOf } from '../../site/page/local-text.ts'
@@ -60,10 +59,6 @@ function DayRibbon({
   const guarantees = inducementShown(scope, 'guarantee')
   const { days, until } = seriesDays({ events, now: scope.asOf(), timeZone, guarantees })
   scope.expiresAt(until)
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatLocale(locale), { ...options, timeZone: 'UTC' })
-  const weekday = format({ weekday: 'short' })
-  const day = format({ day: 'numeric', month: 'short' })
   return (
     <ol className="day-ribbon" aria-label={t('tournaments.days')}>
       {days.map(({ date, noon, state, pins }) => (
@@ -73,7 +68,8 @@ function DayRibbon({
           aria-current={state === 'today' ? 'date' : undefined}
         >
           <p className="day-ribbon__date quiet text-small">
-            <span className="muted">{weekday.format(noon)}</span> {day.format(noon)}
+            <span className="muted">{writeStart(noon, 'weekday', locale, 'UTC')}</span>{' '}
+            {writeStart(noon, 'date', locale, 'UTC')}
             {state === 'today' && <small>{t('tournaments.today')}</small>}
           </p>
           {pins.map(pin => (

@@ -1,7 +1,7 @@
 import { weekdays } from '../../domain/dated/weekdays.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
-import { writeClock } from '../../domain/figures/write-clock.ts'
+import { clockInTable } from '../../domain/figures/write-clock.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { WeekGrid } from '../../ui/charts/week-grid.tsx'
@@ -23,7 +23,7 @@ export function Week({ tournaments }: Props) {
   const shown = inducementShown(scope, 'guarantee')
   const dayNames = new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'short', timeZone: 'UTC' })
   const dayOf = (day: number) => dayNames.format(new Date(Date.UTC(2026, 10, 1 + day)))
-  const clock = (time: string) => writeClock(time, locale)
+  const clock = (time: string) => clockInTable(time, locale)
   const money = (sum: CalendarTournament['buyIn']) => formatFigure({ kind: 'money', ...sum }, locale)
   const schedule = href('/tournaments/') ?? ''
   const rows = mondayFirst.flatMap((day, index) =>

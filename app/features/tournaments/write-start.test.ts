@@ -8,6 +8,7 @@ it.each<[rule: string, instant: string, part: StartPart, locale: string, written
   ['its day of the week', '2026-11-22T18:00:00Z', 'weekday', 'fr', 'dim.'],
   ['its day', '2026-11-22T18:00:00Z', 'day', 'fr', '22 novembre'],
   ['its day', '2026-11-22T18:00:00Z', 'day', 'en', '22 November'],
+  ['the first of a month in French', '2026-12-01T18:00:00Z', 'date', 'fr', '1er déc.'],
   ['the end of late registration', '2026-11-22T21:30:00Z', 'clock', 'en', '21:30'],
   ['midnight is 00:00', '2026-11-23T00:00:00Z', 'clock', 'fr', '00:00']
 ])('%s: %s, %s in %s', (_rule, instant, part, locale, written) => {

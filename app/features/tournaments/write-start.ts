@@ -1,3 +1,4 @@
+import { firstOfMonth } from '../../domain/figures/first-of-month.ts'
 import { formatLocale } from '../../domain/figures/format-locale.ts'
 
 /** The parts of an instant that the schedule shows: "Sun 18:00", "Sun", "22 Nov", "22 November" and "21:30". */
@@ -19,7 +20,7 @@ export function writeStart(instant: Date, part: StartPart, locale: string, timeZ
     formats.get(key) ??
     new Intl.DateTimeFormat(tag, { ...parts[part], ...(timeZone && { timeZone }), hourCycle: 'h23' })
   formats.set(key, format)
-  return format.format(instant)
+  return firstOfMonth(format.format(instant), locale)
 }
 
 /** Making a format takes long, using it does not: each is made once. */

@@ -1,4 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
+import { writeInstant } from '../../domain/figures/write-clock.ts'
 import { KeptFor } from '../../features/kept-for/kept-for.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
@@ -11,7 +12,7 @@ import { FormFault } from '../../ui/form-panel/form-fault.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
-import { type ReceiptFacts, receiptFacts, writeInstant } from './receipt-facts.ts'
+import { type ReceiptFacts, receiptFacts } from './receipt-facts.ts'
 
 const unknownVisitor = { consent: undefined, consentTime: undefined, gpc: false, dnt: false, consentRequired: true }
 

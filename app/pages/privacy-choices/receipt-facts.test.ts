@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PrivacyFacts } from '../../site/page/visit.ts'
-import { type ReceiptFacts, receiptFacts, writeInstant } from './receipt-facts.ts'
+import { type ReceiptFacts, receiptFacts } from './receipt-facts.ts'
 
 const nothing: PrivacyFacts = {
   consent: undefined,
@@ -35,8 +35,3 @@ it.each<[rule: string, privacy: Partial<PrivacyFacts>, receipt: Partial<ReceiptF
   const facts = { privacy: { ...nothing, ...privacy }, textVersion: '20261121', defaultConsentEnabled: false }
   expect(receiptFacts(facts)).toMatchObject(receipt)
 })
-
-it.each([
-  ['en', /^21 November 2026.* 14:05 UTC$/],
-  ['fr', /^21 novembre 2026.* 14:05 UTC$/]
-] as const)('the instant in words: %s', (locale, words) => expect(writeInstant(at, locale)).toMatch(words))

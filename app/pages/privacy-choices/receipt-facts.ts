@@ -1,5 +1,3 @@
-import { formatLocale } from '../../domain/figures/format-locale.ts'
-import type { Locale } from '../../domain/locales/locale.ts'
 import { readConsent, readConsentTime } from '../../features/consent/consent-cookie.ts'
 import { type ConsentStatus, consentStatus } from '../../features/consent/consent-state.ts'
 import type { PrivacyFacts } from '../../site/page/visit.ts'
@@ -24,14 +22,4 @@ export function receiptFacts({ privacy, textVersion, defaultConsentEnabled }: Fa
     gpc,
     dnt
   }
-}
-
-/** An instant in words, in universal time, which is the same for every reader of the receipt. */
-export function writeInstant(instant: Date, locale: Locale): string {
-  const words = new Intl.DateTimeFormat(formatLocale(locale), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC'
-  })
-  return `${words.format(instant)} UTC`
 }

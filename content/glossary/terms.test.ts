@@ -35,7 +35,7 @@ const notHere: Record<Locale, string> = {
   bs: 'Za našim stolovima toga nema.',
   de: 'An unseren Tischen gibt es das nicht.',
   en: 'Not at our tables.',
-  es: 'No en nuestras mesas.',
+  es: 'No existe en nuestras mesas.',
   fi: 'Meidän pöydissämme sitä ei ole.',
   fr: 'Pas à nos tables.',
   hu: 'Nálunk nincs.',

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
+import { sites } from '../../app/domain/sites/sites.data.ts'
 import { chromiumArguments, phoneLetters, testBrowserPath } from '../../build/chromium.ts'
 import { accessibilityFaults, sidewaysScroll } from '../fixtures/accessible.ts'
 import { bareControls, heldParts } from '../fixtures/large-and-forced.ts'
-import { putOffParts } from '../fixtures/layout-faults.ts'
+import { fontsLoaded, putOffParts } from '../fixtures/layout-faults.ts'
 import { layoutShifts, openWithLateFonts } from '../fixtures/layout-shifts.ts'
 import { overlaps } from '../fixtures/overlaps.ts'
 import { closePaths, inLocale, screenPaths, sweeps } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { readThrough } from '../fixtures/read-through.ts'
 import { restylingFaults } from '../fixtures/restyling.ts'
+import { visitors } from '../fixtures/visitors.data.ts'
 
 const phone = { width: 412, height: 823 }
 const phoneWidths = [360, 320]
@@ -119,6 +121,38 @@ test('S2-16 home’s sections are seen in their order, the figures of the room a
     expect([width, ...tops]).toEqual([width, ...tops.toSorted((a, b) => a - b)])
     expect(figures).toBeGreaterThan(first)
     expect(figures).toBeLessThan(second)
+  }
+})
+
+test('S2-98 the footer is short in every language, and folds no licence, age, helpline or register', async ({
+  page,
+  baseURL
+}) => {
+  const { port } = new URL(baseURL ?? '')
+  const law = ':is([data-warning], [data-helpline], [data-register], [data-regulator], [data-age], .footer__print > p)'
+  for (const { id, countryKey, locales } of sites) {
+    const place: Record<string, string> = countryKey ? { 'CF-IPCountry': countryKey } : {}
+    await page.setExtraHTTPHeaders(id === 'ontario' ? visitors.ontario : place)
+    for (const locale of locales) {
+      const prefix = locale === locales[0] ? '' : `/${locale}`
+      await page.goto(`http://${id === 'global' ? '' : `${id}.`}localhost:${port}${prefix}/contact/?clean`)
+      await page.waitForSelector(live)
+      await fontsLoaded(page)
+      const [onPhone, onDesk] = id === 'global' && locale === 'en' ? [900, 760] : [1200, 950]
+      for (const [width, most] of [
+        [390, onPhone],
+        [1440, onDesk]
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.locator('.footer__links').scrollIntoViewIfNeeded()
+        await expect(page.locator('[data-why-this]')).not.toBeEmpty()
+        const at = `${id} in ${locale} at ${width} px`
+        expect.soft((await page.locator('.footer').boundingBox())?.height, at).toBeLessThanOrEqual(most)
+        const said = page.locator(`.footer ${law}`)
+        expect.soft(await said.filter({ visible: true }).count(), `${at}: folded`).toBe(await said.count())
+        expect.soft(await said.count(), `${at}: not said`).toBeGreaterThan(0)
+      }
+    }
   }
 })
 

@@ -6,7 +6,7 @@ export function ChoicesLinks() {
   const choices = href('/privacy-choices/')
   if (!choices) return null
   return (
-    <div className="choices-links row">
+    <>
       <a className="touch" href={choices} data-opens="privacy-choices">
         {t('consent.choices')}
       </a>
@@ -16,6 +16,6 @@ export function ChoicesLinks() {
           {t('consent.withdraw')}
         </button>
       </form>
-    </div>
+    </>
   )
 }

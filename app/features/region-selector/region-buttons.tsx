@@ -64,7 +64,7 @@ export function RegionSelector() {
   const regions = useRegions()
   if (regions.length === 0) return null
   return (
-    <button type="button" className="region-selector quiet text-plain" popoverTarget={regionPopupId}>
+    <button type="button" className="region-selector quiet text-small" popoverTarget={regionPopupId}>
       <Icon name="globe" />
       <span>
         {t('region-selector.label')}

@@ -23,20 +23,26 @@ import { TrustMarks } from './trust-marks.tsx'
 
 /** The foot of every page. It outlives client-side navigations. */
 export const Footer = () => (
-  <footer className="footer">
+  <footer
+    className={siteConfigurationOf(usePage().siteId).flags.messagingChatSupported ? 'footer footer--chat' : 'footer'}
+  >
     <div className="wrap">
       <div className="footer__top">
-        <div className="footer__brand">
+        <div className="footer__brand row">
           <Logo />
           <SocialLinks />
+          <RegionSelector />
         </div>
         <FooterNavigation />
       </div>
-      <RegionSelector />
       <RegionPopup />
-      <LawNotices />
-      <TrustMarks />
-      <FinePrint />
+      <div className="footer__foot">
+        <div className="stack">
+          <LawNotices />
+          <TrustMarks />
+        </div>
+        <FinePrint />
+      </div>
     </div>
   </footer>
 )
@@ -74,10 +80,7 @@ const socialIconPaths: Readonly<Record<string, string>> = {
   X: 'M4.5 4.5h3.8l11.2 15h-3.8Zm14.3 0-6 6.4M10.7 13.3l-5.7 6.2'
 }
 
-/**
- * The site's own pages, then the groups that the site configuration names, in its order. On a phone each is folded: the list comes after the <details> that
- * opens it, so that a style sheet alone can keep it open elsewhere.
- */
+/** The site's own pages, then the groups that the site configuration names, in its order. */
 export function FooterNavigation() {
   const page = usePage()
   const { siteId, content } = page
@@ -87,13 +90,8 @@ export function FooterNavigation() {
   const all = [ownPagesGroup(content.navigation.main, groups), ...groups]
   return liveFooter(all, menuLinking(page)).map(({ key, links }, index) => (
     <nav key={key} className="footer__group" aria-labelledby={`footer-group-${index}`}>
-      <h2 id={`footer-group-${index}`} className="footer__title">
-        {wordsOf({ langKey: key, label: null })}
-      </h2>
-      <details>
-        <summary className="footer__fold folding">{wordsOf({ langKey: key, label: null })}</summary>
-      </details>
-      <ul>
+      <FoldTitle id={`footer-group-${index}`} title={wordsOf({ langKey: key, label: null })} />
+      <ul className={links.length > 5 ? 'footer__long' : undefined}>
         {links.map(link => (
           <li key={link.langKey}>
             <NavigationLink item={link} className="footer__link tap" />
@@ -103,6 +101,18 @@ export function FooterNavigation() {
     </nav>
   ))
 }
+
+/** What comes after it is folded on a phone: not in the <details> that opens it, so that a style sheet alone can keep it open elsewhere. */
+const FoldTitle = ({ id, title }: { id: string; title: string }) => (
+  <>
+    <h2 id={id} className="footer__title">
+      {title}
+    </h2>
+    <details>
+      <summary className="footer__fold folding text-small">{title}</summary>
+    </details>
+  </>
+)
 
 /** The notices that the laws of the site and of the visitor's country require on every page: warnings, whom advertising is for, helplines, registers and regulators. */
 function LawNotices() {
@@ -114,18 +124,18 @@ function LawNotices() {
     <>
       {notices.flatMap(({ countryKey, warnings }) =>
         warnings.map(({ text, url }) => (
-          <p key={text.en} className="footer__warning" data-warning={countryKey}>
+          <p key={text.en} className="footer__warning text-plain" data-warning={countryKey}>
             <OutsideLink href={url}>{fillFigures(text[locale] ?? text.en, { ageMark: age(minimumAge) })}</OutsideLink>
           </p>
         ))
       )}
       {advertisingMinimumAge && (
-        <p className="footer__warning" data-advertising-age={advertisingMinimumAge}>
+        <p className="footer__warning text-plain" data-advertising-age={advertisingMinimumAge}>
           {t('footer.advertising-age', { age: age(advertisingMinimumAge) })}
         </p>
       )}
       {currency && currency.exceptions.length > 0 && (
-        <p className="footer__warning" data-currency={currency.show.join(' ')}>
+        <p className="footer__warning text-plain" data-currency={currency.show.join(' ')}>
           {t('footer.shared-pools', {
             shared: currency.exceptions.map(exception => exception.currency).join(', '),
             currency: currency.show.join(', ')
@@ -180,19 +190,20 @@ function FinePrint() {
         {t('footer.operator', { brand, operatorName, registeredOffice })} {licence && <Licence licence={licence} />}
       </p>
       {licence?.registration && (
-        <p data-registration="">
-          <strong>{t('footer.registration')}</strong> {licence.registration}
-        </p>
+        <div className="footer__group" data-registration="">
+          <FoldTitle id="footer-registration" title={t('footer.registration')} />
+          <p>{licence.registration}</p>
+        </div>
       )}
       <WhyThis />
-      <p>
-        <SelfExclusionLink />
-      </p>
-      <ChoicesLinks />
       {sample && <p>{t('footer.sample-data')}</p>}
-      <p>
-        <OutsideLink href="https://db-ip.com">{t('footer.ip-geolocation')}</OutsideLink>
-      </p>
+      <div className="footer__links row">
+        <ChoicesLinks />
+        <SelfExclusionLink className="touch" />
+        <OutsideLink className="touch" href="https://db-ip.com">
+          {t('footer.ip-geolocation')}
+        </OutsideLink>
+      </div>
     </div>
   )
 }

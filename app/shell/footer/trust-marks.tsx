@@ -19,13 +19,13 @@ export function TrustMarks() {
   const { rows, until } = shownMarks(content.trustMarks, siteId, asOf())
   expiresAt(until)
   return (
-    <div className="footer__marks row">
+    <div className="footer__marks">
       {rows.map(([row, marks]) => (
         <section key={row} aria-labelledby={`footer-${row}`}>
-          <h2 id={`footer-${row}`} className="footer__title">
+          <h2 id={`footer-${row}`} className="visually-hidden">
             {t(titles[row])}
           </h2>
-          <ul className={`footer__badges row footer__badges--${row}`}>
+          <ul>
             {marks.map(shown => (
               <Badge key={shown.mark.id} {...shown} />
             ))}
@@ -41,7 +41,7 @@ function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutr
   const { locale, href, audience, environment } = usePage()
   const ageMark = formatFigure({ kind: 'age', value: audience().minimumAge }, locale)
   const words = (texts: typeof label) => fillFigures(texts[locale] ?? texts.en, { ageMark })
-  if (!isShown) return <li className="badge badge--neutral quiet text-note">{words(neutralText)}</li>
+  if (!isShown) return <li className="badge badge--neutral quiet">{words(neutralText)}</li>
   const address = url && (url.startsWith('/') ? href(pagePathOf(url)) : url)
   const picture =
     kind === 'age' ? (
@@ -60,7 +60,7 @@ function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutr
           alt=""
           loading="lazy"
         />
-        <span className="badge__words quiet text-note">{words(label)}</span>
+        <span className="badge__words quiet">{words(label)}</span>
       </>
     )
   return address ? (

@@ -1,4 +1,5 @@
 import { languageTag } from './domain/locales/locale.ts'
+import { DemoBar } from './features/demo/demo.tsx'
 import { PageFault } from './shell/error-screen/page-fault.tsx'
 import { Footer } from './shell/footer/footer.tsx'
 import { Header } from './shell/header/header.tsx'
@@ -52,6 +53,7 @@ export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Prop
           <EmblemDrawing />
           <IconDrawings />
         </svg>
+        <DemoBar />
         {(!embedded || embedded === 'logo') && <Header shell={shell} />}
         <main
           id="main"

@@ -152,8 +152,7 @@ export const moneyPages = {
       caption: 'what the table says',
       columns: part.columns('body', 'kind', 'does'),
       kinds: { mediator: 'the word for a mediator', regulator: 'the word for a regulator' },
-      none: 'what holds on a site that takes no players',
-      sampleNote: 'that names marked as samples are to be replaced'
+      none: 'what holds on a site that takes no players'
     }
   }),
   accessibility: part.page('what the statement covers', {

@@ -59,8 +59,7 @@ export const peoplePages = {
       tables: 'the share of tables of the room',
       session: 'the share of the session that was streamed',
       category: 'the category of the stream',
-      week: 'what comes back this week',
-      sampleNote: 'that the figures are samples, and what the marks are'
+      week: 'what comes back this week'
     },
     neutral: {
       ...part.pageHead('that this is plain information, without a programme'),

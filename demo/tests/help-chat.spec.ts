@@ -41,7 +41,7 @@ test('S4-17 S4-18 S4-20 S4-21 S4-22 from the press to a conversation over two pa
     await page.waitForURL('**/contact/')
     await expect(page.locator(chat)).toHaveCount(0)
     await expect(conversation).toBeHidden()
-    const tab = page.getByRole('button', { name: 'Sample support desk' })
+    const tab = page.getByRole('button', { name: 'Support desk' })
     await tab.click()
     await expect(conversation).toBeVisible()
     await conversation.getByRole('button', { name: 'Minimise' }).click()

@@ -46,11 +46,11 @@ it.each<[what: string, of: Content, state: State, word: string]>([
 })
 
 it.each<[what: string, of: Content, operator: boolean, state: State, word: string]>([
-  ['the operator', content, true, 'fault', 'the operator is a sample: Rooms Limited'],
+  ['the site is a demonstration', content, true, 'fault', 'demonstration, and Rooms Limited'],
   ['licences', content, false, 'fault', 'SAMPLE-GB-0000'],
-  ['offers, figures and what else is invented', withRule({ licence: null }), false, 'to-look-at', 'offers 1'],
+  ['offers, figures and what else is invented', withRule({ licence: null }), false, 'fault', 'offers 1'],
   ['none', { countryRules: [], offers: [] } as unknown as Content, false, 'good', 'nothing']
-])('samples: %s', (_what, of, sample, state, word) => {
-  const result = checkSamples(of, { sample, operatorName: 'Rooms Limited' })
+])('samples: %s', (_what, of, demo, state, word) => {
+  const result = checkSamples(of, { demo, operatorName: 'Rooms Limited' })
   expect([result.state, result.says.join('\n')]).toEqual([state, expect.stringContaining(word)])
 })

@@ -49,10 +49,10 @@ export function checkRecords(content: Records, now: Date): Result {
   )
 }
 
-/** The inventions of the demo, by collection. Who operates the site and by which licence may not be invented. */
+/** What a launch is refused for: that the site is a demonstration, and each record that is marked as a sample, by collection. */
 export function checkSamples(
   content: Content,
-  { sample, operatorName }: { sample: boolean; operatorName: string } = siteConfiguration
+  { demo, operatorName }: { demo: boolean; operatorName: string } = siteConfiguration
 ): Result {
   const licences = content.countryRules.filter(({ licence }) => licence?.sample)
   const { countryRules: _, ...others } = content
@@ -62,12 +62,12 @@ export function checkSamples(
   return row(
     'samples',
     [
-      ...(sample ? [fault(`the operator is a sample: ${operatorName}`)] : []),
+      ...(demo ? [fault(`the site says that it is a demonstration, and ${operatorName} is its operator`)] : []),
       ...licences.map(({ countryKey, licence }) =>
         fault(`the licence of ${countryKey} is a sample: ${licence?.number}`)
       ),
       ...(counts.length > 0
-        ? [look(`still invented: ${counts.map(({ name, count }) => `${name} ${count}`).join(', ')}`)]
+        ? [fault(`still marked as samples: ${counts.map(({ name, count }) => `${name} ${count}`).join(', ')}`)]
         : [])
     ],
     'nothing of the demo is left'

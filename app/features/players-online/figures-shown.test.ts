@@ -7,7 +7,7 @@ const live = { ...record, players: 2 }
 type Row = [rule: string, live: typeof record | null | undefined, fromUpstream: boolean, shown: object]
 
 it.each<Row>([
-  ['"without an upstream content’s record with its time and the word sample"', undefined, false, { figures: record }],
+  ['"without an upstream content’s record with its time"', undefined, false, { figures: record }],
   ['"with an upstream the figures are left out of the stored page (space reserved)"', undefined, true, {}],
   ['the island has the figures of the moment', live, true, { figures: live }],
   ['of the sample feed too', live, false, { figures: live }],

@@ -59,7 +59,7 @@ export function PlayersOnline() {
         </div>
       </dl>
       <p className="sample-note">
-        {figures?.sample && `${copy.sampleNote} `}
+        {figures?.sample && copy.sampleNote && `${copy.sampleNote} `}
         {figures ? (
           <time className="tally__time" dateTime={figures.takenAt}>
             {t('players-online.taken-at', { time: writeInstant(new Date(figures.takenAt), locale) })}

@@ -82,7 +82,6 @@ function StreamerPanel() {
           <b className="number">{written('streamWeekCashback')}</b>
         </p>
       </div>
-      <figcaption className="sample-note">{panel.sampleNote}</figcaption>
     </figure>
   )
 }

@@ -100,7 +100,6 @@ function Beyond({ words }: { words: PageWords<'complaints'>['beyond'] }) {
         escapeMarkup(words.kinds[one.kind]),
         escapeMarkup(filledText(one.does, scope))
       ])}
-      note={words.sampleNote}
     />
   )
 }

@@ -136,7 +136,6 @@ function MeetTheStars() {
   return (
     <Section named id="meet-the-stars" title={copy.title} lead={copy.lead}>
       <People people={people} brief />
-      {people.some(({ profile }) => profile?.sample) && <p className="sample-note">{t('home.invented-people')}</p>}
       <MoreLink href={team} text={t('home.all-people')} />
     </Section>
   )

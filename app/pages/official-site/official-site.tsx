@@ -3,6 +3,7 @@ import type { Build } from '../../../content/downloads/builds.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { languageTag } from '../../domain/locales/locale.ts'
 import { sites } from '../../domain/sites/sites.data.ts'
+import { DemoNote } from '../../features/demo/demo.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { localeName } from '../../site/locales/locales.data.ts'
@@ -153,7 +154,7 @@ function Installers({ words }: { words: PageWords<'official-site'>['installers']
           escapeMarkup(build.signer)
         ])}
       />
-      {builds.some(({ sample }) => sample) && words.sampleNote && <p className="note">{words.sampleNote}</p>}
+      {builds.some(({ sample }) => sample) && <DemoNote text={words.sampleNote} />}
       {check && (
         <p className="official__after quiet">
           <a href={`${check}#verification`}>{words.check}</a>

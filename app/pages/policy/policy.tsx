@@ -1,6 +1,7 @@
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { DemoNote } from '../../features/demo/demo.tsx'
 import { SampleLimits } from '../../features/limit-panel/sample-limits.tsx'
 import { VersionLinks } from '../../features/policy-versions/version-links.tsx'
 import { VersionNotice } from '../../features/policy-versions/version-notice.tsx'
@@ -113,7 +114,7 @@ function Standing({ mark, name, day }: { mark: TrustMark; name: string; day: (va
           { label: t('policy.certificate-checked'), value: day(mark.checkedOn) }
         ]}
       />
-      <p className="sample-note">{t('policy.certificate-sample')}</p>
+      <DemoNote text={t('policy.certificate-sample')} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { fillFigures } from '../../domain/figures/fill-figures.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { noticesOfLaw } from '../../domain/law/notices-of-law.ts'
 import { ChoicesLinks } from '../../features/consent/choices-links.tsx'
+import { DemoMark } from '../../features/demo/demo.tsx'
 import { liveFooter, ownPagesGroup } from '../../features/navigation/live-footer.ts'
 import { menuLinking } from '../../features/navigation/menu-linking.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
@@ -181,7 +182,7 @@ function Service({ name, phone, url }: Pick<CountryRule['help'][number], 'name' 
 function FinePrint() {
   const page = usePage()
   const { t, siteId, locale, content, asOf } = page
-  const { brand, operatorName, registeredOffice, sample } = siteConfigurationOf(siteId)
+  const { brand, operatorName, registeredOffice } = siteConfigurationOf(siteId)
   const { countryRules, figures } = content
   const licence = siteLicence({ siteId, countryRules, figures, locale, now: asOf() })
   return (
@@ -196,7 +197,6 @@ function FinePrint() {
         </div>
       )}
       <WhyThis />
-      {sample && <p>{t('footer.sample-data')}</p>}
       <div className="footer__links row">
         <ChoicesLinks />
         <SelfExclusionLink className="touch" />
@@ -218,8 +218,8 @@ function Licence({
   const { t } = page
   return (
     <>
-      {sentence ? fillForPage(page, sentence) : t('footer.licence', named)} {statement}{' '}
-      {statusUrl && <OutsideLink href={statusUrl}>{t('footer.licence-status')}</OutsideLink>}
+      {sentence ? fillForPage(page, sentence) : t('footer.licence', named)}
+      <DemoMark /> {statement} {statusUrl && <OutsideLink href={statusUrl}>{t('footer.licence-status')}</OutsideLink>}
     </>
   )
 }

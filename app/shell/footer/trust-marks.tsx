@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillFigures } from '../../domain/figures/fill-figures.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { DemoMark } from '../../features/demo/demo.tsx'
 import { pagePathOf } from '../../features/navigation/live-navigation.ts'
 import { OutsideLink } from '../../features/navigation/outside-link.tsx'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -36,12 +37,25 @@ export function TrustMarks() {
   )
 }
 
+/** Kinds of marks that a visitor might rely on: those of the demonstration say that they are samples. */
+const markedKinds: readonly ShownMark['mark']['kind'][] = ['regulator', 'licence', 'testing-lab', 'award']
+
 /** One mark: its picture and what it is while it is shown, else its neutral text; a link where its page is live. An age is written, never drawn. */
-function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutralText }, isShown }: ShownMark) {
+function Badge({ mark, isShown }: ShownMark) {
+  const { kind, width, height, label, imgPath, url, target, neutralText } = mark
   const { locale, href, audience, environment } = usePage()
   const ageMark = formatFigure({ kind: 'age', value: audience().minimumAge }, locale)
   const words = (texts: typeof label) => fillFigures(texts[locale] ?? texts.en, { ageMark })
-  if (!isShown) return <li className="badge badge--neutral quiet">{words(neutralText)}</li>
+  const sample = mark.sample && markedKinds.includes(kind) && <DemoMark />
+  if (!isShown)
+    return (
+      <li className="badge badge--neutral quiet">
+        <span>
+          {words(neutralText)}
+          {sample}
+        </span>
+      </li>
+    )
   const address = url && (url.startsWith('/') ? href(pagePathOf(url)) : url)
   const picture =
     kind === 'age' ? (
@@ -60,7 +74,10 @@ function Badge({ mark: { kind, width, height, label, imgPath, url, target, neutr
           alt=""
           loading="lazy"
         />
-        <span className="badge__words quiet">{words(label)}</span>
+        <span className="badge__words quiet">
+          {words(label)}
+          {sample}
+        </span>
       </>
     )
   return address ? (

@@ -104,7 +104,8 @@ function clients({ scope, row, site, canonical }: Facts): Thing[] {
     const build = builds.find(item => item.platform === platform)
     const { name, url: home } = site
     const system = get.least[platform]
-    return (build && softwareData({ build, name, system, url: canonical, home, sampleNote: words.sampleNote })) ?? []
+    const sampleNote = siteConfigurationOf(scope.siteId).demo ? words.sampleNote : undefined
+    return (build && softwareData({ build, name, system, url: canonical, home, sampleNote })) ?? []
   })
 }
 

@@ -4,7 +4,7 @@ import type { SiteConfiguration } from './site-configuration.schema.ts'
 
 /**
  * The demo brand's configuration, for the global site. It is the one place that names the brand. The operator, its office and its addresses are
- * samples (`.example` is a reserved domain): an operator replaces them by its own and sets `sample` to false.
+ * samples (`.example` is a reserved domain): an operator replaces them by its own and sets `demo` to false.
  */
 export const siteConfiguration = {
   brand: 'Kestrel Poker',
@@ -49,9 +49,9 @@ export const siteConfiguration = {
     uk: 'Кеш-ігри, турніри та клієнт для покеру на Windows, Mac, Android та iOS.'
   },
   titleSeparator: '|',
-  sample: true,
-  operatorName: 'Kestrel Poker Operations Limited (sample)',
-  registeredOffice: '1 Sample Street, Douglas, Isle of Man (sample)',
+  demo: true,
+  operatorName: 'Kestrel Poker Operations Limited',
+  registeredOffice: '1 Sample Street, Douglas, Isle of Man',
   supportEmail: 'support@kestrel.example',
   privacyEmail: 'privacy@kestrel.example',
   streamerEmail: 'streamers@kestrel.example',

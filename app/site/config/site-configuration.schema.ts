@@ -44,8 +44,8 @@ export const siteConfigurationSchema = v.strictObject({
   siteName: text,
   siteDescription: inEveryLanguage,
   titleSeparator: text,
-  /** Whether the operator's particulars below are made up for the demo. */
-  sample: v.boolean(),
+  /** Whether this is a demonstration: the operator's particulars below are made up, every page says so in one bar, and licences, awards and files are marked. */
+  demo: v.boolean(),
   operatorName: text,
   registeredOffice: text,
   supportEmail: email,

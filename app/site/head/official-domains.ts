@@ -27,7 +27,7 @@ export type OfficialDomains = {
 
 /** All addresses that are the operator's, as a statement to be signed. It is the same for a whole UTC day. */
 export function officialDomains({ environment, now }: Facts): OfficialDomains {
-  const { brand, operatorName, sample, supportEmail, noReplyEmail, securityEmail } = siteConfiguration
+  const { brand, operatorName, demo, supportEmail, noReplyEmail, securityEmail } = siteConfiguration
   const day = Math.floor(now.getTime() / dayMs) * dayMs
   const origins = siteIds.flatMap(siteId => [
     siteOrigin(siteId, environment),
@@ -37,7 +37,7 @@ export function officialDomains({ environment, now }: Facts): OfficialDomains {
   return {
     brand,
     operator: operatorName,
-    sample,
+    sample: demo,
     issuedAt: instant(day),
     expiresAt: instant(day + validDays * dayMs),
     origins: [...new Set(origins)].sort(),

@@ -15,11 +15,11 @@ type Facts = { siteId: SiteId; environment: Pick<Environment, 'REGION_DOMAINS'>;
 
 /** The security.txt of a site (RFC 9116): whom to tell of a weakness, in which languages, until when this is true. */
 export function securityText({ siteId, environment, now }: Facts): string {
-  const { securityEmail, sample } = siteConfiguration
+  const { securityEmail, demo } = siteConfiguration
   const expires = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs)
   const languages = siteOf(siteId).locales.map(languageTag)
   return [
-    ...(sample ? ['# Sample address: this site is a demonstration.'] : []),
+    ...(demo ? ['# Sample address: this site is a demonstration.'] : []),
     `Contact: mailto:${securityEmail}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     `Preferred-Languages: ${languages.join(', ')}`,

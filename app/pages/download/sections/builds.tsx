@@ -1,6 +1,7 @@
 import type { PageWords } from '../../../../content/content.ts'
 import type { Build } from '../../../../content/downloads/builds.schema.ts'
 import { downloadPlatforms } from '../../../domain/downloads/download-platform.ts'
+import { DemoNote } from '../../../features/demo/demo.tsx'
 import { buildFacts } from '../../../features/download/build-facts.ts'
 import { fillForPage } from '../../../site/page/page-copy.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
@@ -24,7 +25,7 @@ export function Builds({ words, names }: { words: Words; names: Names }) {
             .map(build => <BuildRow key={platform} build={build} words={words} name={names[platform]} />)
         )}
       </div>
-      {isSample && words.sampleNote && <p className="note">{words.sampleNote}</p>}
+      {isSample && <DemoNote text={words.sampleNote} />}
     </Section>
   )
 }

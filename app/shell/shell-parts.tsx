@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
+import { BelowHeader } from './header/below-header.tsx'
 import { HeaderActs } from './header/header-acts.tsx'
 import { RegionOrHome } from './header/region-or-home.tsx'
-import { SecondLevel } from './header/second-level.tsx'
 import { QuickArea } from './quick-area/quick-area.tsx'
 
 /** The parts of the shell that differ by page. A payload carries them, and a navigation puts them in by these names. */
 export const shellParts = {
   place: RegionOrHome,
   acts: HeaderActs,
-  'second-level': SecondLevel,
+  'below-header': BelowHeader,
   'quick-area': QuickArea
 } as const satisfies Readonly<Record<string, ComponentType>>
 

@@ -188,3 +188,24 @@ test.describe('a blocked visitor', () => {
     await expectNoSidewaysScroll(page)
   })
 })
+
+test.describe('on a site that informs', () => {
+  test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'FI' } })
+
+  test('S6-23 a page that is navigated to has the notice at its head, and home, which says it itself, has none again', async ({
+    page,
+    baseURL
+  }) => {
+    const notice = page.locator('.place-notice')
+    const home = on(baseURL, 'finland', '/')
+    await page.context().addCookies([{ name: 'closeRM', value: '1', url: home }])
+    await page.goto(home)
+    await page.waitForSelector(live)
+    await expect(notice).toHaveCount(0)
+    await page.locator('footer a[href="/contact/"]').first().click()
+    await expect(page).toHaveURL(/\/contact\/$/)
+    await expect(notice).toBeVisible()
+    await page.goBack()
+    await expect(notice).toHaveCount(0)
+  })
+})

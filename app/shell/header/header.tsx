@@ -1,12 +1,8 @@
 import recordBadge from '../../../assets/badges/record.svg?url'
-import { siteOf } from '../../domain/sites/sites.ts'
 import { liveNavigation, pagesOfGroup } from '../../features/navigation/live-navigation.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
-import { closedNotice } from '../../features/region-notices/closed-notice.ts'
 import { RegionToggle } from '../../features/region-selector/region-buttons.tsx'
-import { RightSiteLink } from '../../features/sign-up/right-site-link.tsx'
-import { signUpSite } from '../../features/sign-up/sign-up-site.ts'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -32,8 +28,7 @@ export function Header({ shell }: { shell: ShellHtml }) {
       <div className="header__row">
         <HeaderBar acts={shell.acts} />
       </div>
-      <PlaceNotice />
-      <div data-part="second-level" dangerouslySetInnerHTML={{ __html: shell['second-level'] }} />
+      <div data-part="below-header" dangerouslySetInnerHTML={{ __html: shell['below-header'] }} />
     </header>
   )
 }
@@ -121,37 +116,6 @@ export function HeaderBar({ acts }: { acts: string }) {
           </div>
         </>
       )}
-    </div>
-  )
-}
-
-/** The pages whose first screen says itself that the site informs. */
-const saidBelow = ['/', '/download/']
-
-/** At the head of every page, without JavaScript too: that nothing is offered in the country of the site, else that nothing is where the visitor is, or on which site it is. */
-function PlaceNotice() {
-  const page = usePage()
-  const { t, siteId, locale, content, audience, embedded, href, asOf, path } = page
-  const { rule, siteClosed, laws } = audience()
-  const notice = closedNotice(page)
-  if (embedded || (rule !== 'BLOCKED' && !notice)) return null
-  const { countryKey } = siteOf(siteId)
-  const visitorKey = laws.find(law => law !== countryKey) ?? null
-  const right = visitorKey
-    ? signUpSite({ siteId, locale, countryKey: visitorKey, records: content.countryRules, now: asOf() })
-    : null
-  if (notice && !right && saidBelow.includes(path)) return null
-  const why = href('/your-location/')
-  return (
-    <div
-      className="place-notice"
-      role="note"
-      data-notice={siteClosed ? 'site-closed' : notice ? 'site-informs' : 'blocked'}
-    >
-      <p className="wrap">
-        {right ? t('header.place-elsewhere') : (notice ?? t('header.place-blocked'))}{' '}
-        {right ? <RightSiteLink right={right} /> : why && <a href={why}>{t('header.place-options')}</a>}
-      </p>
     </div>
   )
 }

@@ -63,4 +63,5 @@ it('content without the table, or without words of offers, is held by those of t
   expect(textOfRelease('country-rules/territories.yaml')).toContain('- of: FR')
   expect(textOfRelease('glossary/terms-of-offers.yaml')).toContain('- id: rakeback')
   expect(textOfRelease('country-rules/country-rules.yaml')).toBeUndefined()
+  expect(textOfRelease('closed/of-no-language.yaml')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
 import type { Territory } from '../../content/country-rules/territories.schema.ts'
 import { recordFiles } from './record-files.ts'
@@ -19,12 +19,14 @@ export const withTerritories = (rules: readonly CountryRule[], territories: read
 
 /**
  * The release's own table, gated terms and closed words, for content that is older than they are: without them parts of states would be open, and those invited who may not join.
- * Undefined for every other file.
+ * Undefined for every other file, and for one that the release does not have.
  */
-export const textOfRelease = (file: string): string | undefined =>
-  file === recordFiles.territories.file || file === recordFiles.offerTerms.file || file.startsWith('closed/')
-    ? readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8')
-    : undefined
+export function textOfRelease(file: string): string | undefined {
+  const isOfRelease =
+    file === recordFiles.territories.file || file === recordFiles.offerTerms.file || file.startsWith('closed/')
+  const place = new URL(`../../content/${file}`, import.meta.url)
+  return isOfRelease && existsSync(place) ? readFileSync(place, 'utf8') : undefined
+}
 
 const nothingInduces = { offers: [], inducements: [], ambassadors: false, streamers: false }
 

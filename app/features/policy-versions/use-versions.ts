@@ -15,13 +15,12 @@ export type VersionState = 'in-force' | 'to-come' | 'past'
 export function useVersions(key: string, versions: readonly PolicyVersion[]) {
   const scope = usePage()
   const { t, locale, href, asOf } = scope
-  const live = scope.locale
   const now = asOf()
   const announced = announcedVersions(versions, now)
   const current = versionInForce(versions, now)
   const day = (version: PolicyVersion) => formatFigure({ kind: 'date', value: version.en.effectiveFrom }, locale)
   const stateOf = (version: PolicyVersion): VersionState =>
-    version === current ? 'in-force' : appliesFrom(version) > now ? 'to-come' : 'past'
+    appliesFrom(version) > now ? 'to-come' : version === current ? 'in-force' : 'past'
   /** The day on which the next one took over: the one before it applied until then. */
   const until = (version: PolicyVersion) => {
     const next = announced[announced.indexOf(version) - 1]
@@ -33,7 +32,7 @@ export function useVersions(key: string, versions: readonly PolicyVersion[]) {
     day,
     until,
     stateOf,
-    words: (version: PolicyVersion) => version[live],
+    words: (version: PolicyVersion) => version[locale],
     address: (version: PolicyVersion) => href(versionPath(key, version.en.version)),
     comparison: (from: PolicyVersion, to: PolicyVersion) => {
       const page = href(comparisonPath)

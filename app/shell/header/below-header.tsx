@@ -1,9 +1,11 @@
 import { siteOf } from '../../domain/sites/sites.ts'
+import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
+import { sectionPages } from '../../features/navigation/section-pages.ts'
 import { closedNotice } from '../../features/region-notices/closed-notice.ts'
 import { RightSiteLink } from '../../features/sign-up/right-site-link.tsx'
 import { signUpSite } from '../../features/sign-up/sign-up-site.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { SecondLevel } from './second-level.tsx'
+import { SliderBar } from '../../ui/slider-bar/slider-bar.tsx'
 
 /** Between the header and a page, and other than on the page before: what cannot be had here, then the pages of the section. */
 export const BelowHeader = () => (
@@ -41,5 +43,24 @@ function PlaceNotice() {
         {right ? <RightSiteLink right={right} /> : why && <a href={why}>{t('header.place-options')}</a>}
       </p>
     </div>
+  )
+}
+
+/** The pages of the section at hand; of a policy the others. "Route names starting with index show no second-level navigation bar." */
+function SecondLevel() {
+  const page = usePage()
+  const { pages, current } = sectionPages(page)
+  if (pages.length === 0) return null
+  return (
+    <SliderBar label={page.t('header.second-level-navigation')}>
+      {pages.map((item, index) => (
+        <NavigationLink
+          key={`${index} ${item.langKey}`}
+          item={item}
+          className="slider-bar__link tap quiet text-plain"
+          isAncestor={item.href === current && current !== page.href(page.path)}
+        />
+      ))}
+    </SliderBar>
   )
 }

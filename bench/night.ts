@@ -47,7 +47,7 @@ export async function measureNight(settings: Settings): Promise<void> {
   const stops: (() => Promise<unknown>)[] = [
     () => mails.stop(),
     postgresql.stop,
-    release.remove,
+    () => release.remove(),
     async () => execFileSync('umount', ['-l', data])
   ]
   try {
@@ -66,9 +66,9 @@ export async function measureNight(settings: Settings): Promise<void> {
       port,
       token: formerToken
     })
-    stops.push(prometheus.stop)
+    stops.push(() => prometheus.stop())
     const visitors = await sendVisitors({ ...settings, port: tlsPort, attempts: 600 })
-    stops.push(visitors.stop)
+    stops.push(() => visitors.stop())
 
     const played: Played[] = []
     for (const phase of phasesOf({

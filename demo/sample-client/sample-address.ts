@@ -10,7 +10,7 @@ import type { Build } from '../../content/downloads/builds.schema.ts'
 
 const root = '/sample-client'
 
-/** An address of the sample client: a page that stands in for an installer, its file, or a font of the page. */
+/** An address of the sample client: a page in place of an installer, its file, or a font of the page. */
 export type SampleAddress =
   | { kind: 'page'; of: DownloadKind; locale: Locale }
   | { kind: 'file'; name: string }

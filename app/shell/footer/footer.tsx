@@ -103,7 +103,7 @@ export function FooterNavigation() {
   ))
 }
 
-/** What comes after it is folded on a phone: not in the <details> that opens it, so that a style sheet alone can keep it open elsewhere. */
+/** A title whose next element is folded on a phone. That is not in the <details> that opens it, so that a style sheet alone can keep it open elsewhere. */
 const FoldTitle = ({ id, title }: { id: string; title: string }) => (
   <>
     <h2 id={id} className="footer__title">

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { agentsThere, chat, openLive, withSite } from '../fixtures/help-chat-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 
 const provider = {
   queueUrl: 'https://talk.chat.example/capacity',
@@ -42,6 +43,7 @@ test.describe('another provider', () => {
       await page.route(provider.scriptUrl, route => route.fulfill({ body: bootstrap, contentType: 'text/javascript' }))
       await openLive(page, `${at}/responsible-gaming/`)
       await page.waitForSelector(agentsThere)
+      await settled(page)
       await page.clock.install()
       await page.click(chat)
       await expect(page.locator(chat)).toHaveAttribute('aria-busy', 'true')
@@ -113,6 +115,7 @@ test.describe('another provider', () => {
       await page.route(provider.scriptUrl, route => route.fulfill({ body: bootstrap, contentType: 'text/javascript' }))
       await openLive(page, `${at}/responsible-gaming/`)
       await page.waitForSelector(agentsThere)
+      await settled(page)
       await page.clock.install()
       await page.click(chat)
       await expect.poll(() => run(page, 'window.calls?.length')).toBe(1)

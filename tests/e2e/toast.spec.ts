@@ -35,7 +35,7 @@ test('S3-9 "backgroundColor (default red), color (default white)", or what is sa
 test('S3-9 S4-27 S4-28 "Toast default timeout 50000 ms": it closes by itself, then runs its callback', async ({
   page
 }) => {
-  await page.clock.install()
+  await stopClock(page)
   await show(page, 'a')
   await page.clock.runFor(150)
   await page.clock.runFor(48_000)

@@ -63,7 +63,7 @@ type Face = [rule: string, family: string, source: string, weight: string]
       const { id } = await (await fetch(`/builds/latest.json?${Date.now()}`)).json()
       if (id === root.dataset.build) return await showNotice()
       const reloads = JSON.parse(sessionStorage.reloads || '{}')
-      if (!id || Date.now() - reloads[location.pathname] < 10_000) return
+      if (!id || Math.abs(Date.now() - reloads[location.pathname]) < 10_000) return
       sessionStorage.reloads = JSON.stringify({ ...reloads, [location.pathname]: Date.now() })
       location.reload()
     } catch {}

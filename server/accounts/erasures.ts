@@ -45,8 +45,8 @@ export async function erasuresBeside(dataFolder: string): Promise<Erasures> {
   })
   try {
     return v.parse(erasures, JSON.parse(text))
-  } catch {
-    throw new Error(`${file} cannot be read: it names who was erased`)
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: it names who was erased`, { cause })
   }
 }
 

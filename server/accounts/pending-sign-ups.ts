@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { opaqueString } from '../../app/features/sign-up/opaque-string.ts'
 import type { Query } from './database.ts'
 import { verifyPassword } from './password.ts'
-import { type Registration, type StoredRegistration, sameAddress } from './registrations.ts'
+import { addressKey, type Registration, type StoredRegistration } from './registrations.ts'
 
 /** A sign-up that nobody has confirmed. It belongs to nobody: an address has one for each time that the form was sent with it. */
 export type PendingSignUp = Omit<StoredRegistration, 'confirmed_at'> & { registration_id: string }
@@ -11,14 +11,14 @@ export type PendingSignUp = Omit<StoredRegistration, 'confirmed_at'> & { registr
 export const maxPending = 3
 
 /**
- * Stores a sign-up beside those that wait for the same address, under the registration that the address has or gets. `markOf` marks those of one network under a registration, and
- * no more. A confirmed address is left as it is: the same statements run, and leave nothing.
+ * Stores a sign-up beside those that wait for the same address, under the registration that the address has or gets. `networkMark` marks
+ * those of one network under a registration, and no more. A confirmed address is left as it is: the same statements run, and leave nothing.
  */
 export async function insertPending(
   query: Query,
   registration: Omit<Registration, 'password'>,
   passwordHash: string,
-  markOf: (registrationId: string) => string,
+  networkMark: (registrationId: string) => string,
   now: Date
 ): Promise<'first' | 'another' | 'confirmed'> {
   const { email, siteId, locale, country, minimumAge, termsVersion, privacyVersion } = registration
@@ -30,10 +30,10 @@ export async function insertPending(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (email_lower) do update set created_at = excluded.created_at
      where registrations.confirmed_at is null returning id`,
-    [id, email.trim(), sameAddress(email), ...facts]
+    [id, email.trim(), addressKey(email), ...facts]
   )
   const registrationId = open?.id ?? id
-  const network = markOf(registrationId)
+  const network = networkMark(registrationId)
   await query(
     `insert into pending_sign_ups
        (id, registration_id, email, password_hash, site_id, locale, country, minimum_age, terms_version, privacy_version, created_at,

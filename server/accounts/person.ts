@@ -19,9 +19,14 @@ export type PersonalData = ReturnType<typeof sharedFields> & {
   handedOverToAccountServiceAt: string | null
 }
 
-/** Deletes, in the caller's transaction, everything about a person; the account service is told if it may know them. False where there was nothing. */
-export async function erasePerson(query: Query, id: string, now: Date, { sayGoodbye }: { sayGoodbye: boolean }) {
-  const person = await removeRegistration(query, id)
+type Erasing = { sayGoodbye: boolean; openSince?: Date }
+
+/**
+ * Deletes, in the caller's transaction, everything about a person, with `openSince` only of one who has not confirmed since that instant; the account service
+ * is told if it may know them. False where there was nothing.
+ */
+export async function erasePerson(query: Query, id: string, now: Date, { sayGoodbye, openSince }: Erasing) {
+  const person = await removeRegistration(query, id, openSince)
   if (!person) return false
   await dropPending(query, id)
   await dropAttemptsOf(query, id)

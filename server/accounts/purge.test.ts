@@ -3,9 +3,12 @@ import { content } from '../../tests/fixtures/content.ts'
 import { eventually } from '../../tests/fixtures/eventually.ts'
 import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages } from '../../tests/fixtures/sign-up-storages.ts'
-import { startPurge } from './purge.ts'
+import { openDatabase } from './open-database.ts'
+import { purgeUnconfirmed, startPurge } from './purge.ts'
 
-describeStorages('what is deleted by itself', ({ start, rows, mailsOf }) => {
+const silent = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} }
+
+describeStorages('what is deleted by itself', ({ start, rows, mailsOf, variables }) => {
   it('"Sign-up that was never confirmed: 30 days", counted from the sign-up; what was confirmed stays', async () => {
     const site = await start()
     await site.register(person)
@@ -21,6 +24,32 @@ describeStorages('what is deleted by itself', ({ start, rows, mailsOf }) => {
     await eventually(async () => {
       expect(await rows(late, 'select email from registrations')).toEqual([{ email: 'confirmed@example.com' }])
     })
+  })
+
+  it('who confirms, or signs up again, while the purge is on its way stays', async () => {
+    const site = await start()
+    for (const name of ['idle', 'confirms', 'again']) await site.register({ ...person, email: `${name}@example.com` })
+    await mailsOf(site, 3)
+    const DATABASE_URL = variables().DATABASE_URL ?? null
+    const database = await openDatabase({ DATABASE_URL, DATA_DIR: site.folder }, silent, () => new Date())
+    const before = new Date('2026-12-31T12:00:00Z')
+    let isFirst = true
+    const overtaken: typeof database.transaction = async run => {
+      if (isFirst) {
+        await database.query(`update registrations set confirmed_at = 1 where email = 'confirms@example.com'`)
+        await database.query(`update registrations set created_at = $1 where email = 'again@example.com'`, [
+          before.getTime() + 1
+        ])
+      }
+      isFirst = false
+      return database.transaction(run)
+    }
+    expect(await purgeUnconfirmed({ query: database.query, transaction: overtaken }, before, before)).toBe(1)
+    expect(await database.query('select email from registrations order by email')).toEqual([
+      { email: 'again@example.com' },
+      { email: 'confirms@example.com' }
+    ])
+    await database.close()
   })
 
   it('what was written to the desk of an earlier release goes after half an hour', async () => {

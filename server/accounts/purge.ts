@@ -84,7 +84,7 @@ export async function purgeUnconfirmed(
     const ids = await unconfirmedBefore(query, before)
     if (ids.length === 0) break
     for (const id of ids) {
-      if (await transaction(run => erasePerson(run, id, now, { sayGoodbye: false }))) erased += 1
+      if (await transaction(run => erasePerson(run, id, now, { sayGoodbye: false, openSince: before }))) erased += 1
     }
   }
   await dropPendingBefore(query, before)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sameAddress } from './registrations.ts'
+import { addressKey } from './registrations.ts'
 
 it.each<[rule: string, email: string, same: string]>([
   ['capitals and spaces', ' Ann@Example.COM ', 'ann@example.com'],
@@ -10,5 +10,5 @@ it.each<[rule: string, email: string, same: string]>([
   ['a plus is another mailbox', 'ann+1@example.com', 'ann+1@example.com'],
   ['what is no domain stays', 'ann@', 'ann@']
 ])('one address, one person: %s', (_rule, email, same) => {
-  expect(sameAddress(email)).toBe(same)
+  expect(addressKey(email)).toBe(same)
 })

@@ -43,7 +43,7 @@ export const sharedFields = (registration: Omit<StoredRegistration, 'confirmed_a
 })
 
 /** An address as it is compared: neither capitals nor another way to write its domain (`münchen.example`, `xn--…`) make another person. */
-export function sameAddress(email: string): string {
+export function addressKey(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase()
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)
@@ -56,14 +56,19 @@ export async function findRegistration(query: Query, id: string): Promise<Stored
   return found ?? null
 }
 
-/** Takes a registration out. Returns what is needed to say goodbye; null where it is gone already. */
+/**
+ * Takes a registration out, with `openSince` only one that waits for its confirmation since that instant or longer: it may have been confirmed, or asked for
+ * again, meanwhile. Returns what is needed to say goodbye; null where there is none such.
+ */
 export async function removeRegistration(
   query: Query,
-  id: string
+  id: string,
+  openSince?: Date
 ): Promise<Pick<StoredRegistration, 'email' | 'site_id' | 'locale'> | null> {
   const [removed] = await query<Pick<StoredRegistration, 'email' | 'site_id' | 'locale'>>(
-    'delete from registrations where id = $1 returning email, site_id, locale',
-    [id]
+    `delete from registrations where id = $1 and (cast($2 as bigint) = 0 or confirmed_at is null and created_at <= $2)
+     returning email, site_id, locale`,
+    [id, openSince?.getTime() ?? 0]
   )
   return removed ?? null
 }

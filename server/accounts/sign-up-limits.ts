@@ -3,7 +3,7 @@ import { networkKey, widerNetwork } from '../../app/site/geolocation/ip-range.ts
 import type { MailKind } from '../../content/mails/mails.schema.ts'
 import type { Database } from './database.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { sameAddress } from './registrations.ts'
+import { addressKey } from './registrations.ts'
 
 /** Limits per network: an attempt to sign up, to have the confirmation sent again, to ask for one's data. */
 type LimitedAct = 'sign-up' | 'resend' | 'your-data'
@@ -45,7 +45,7 @@ export function createSignUpLimits(
     },
     /** A mail to an address that someone typed. However many networks ask: nobody's mailbox is filled, and others cannot use up the mails that lead to one's data. */
     mail: (email: string, kind: MailKind): Promise<number | null> =>
-      (kind === 'data-request' ? dataMails : mails).count(sameAddress(email)),
+      (kind === 'data-request' ? dataMails : mails).count(addressKey(email)),
     /** A mail that is about to be sent to any address: a mail over the limit of the hour waits. */
     anyMail: (): Promise<number | null> => allMails.count('all'),
     /** A try to confirm a registration: a link alone guesses no password. */

@@ -10,7 +10,7 @@ import { hashPassword, PasswordQueueFull } from './password.ts'
 import { confirmPending, findByPassword, insertPending } from './pending-sign-ups.ts'
 import { erasePerson, type PersonalData, readPersonalData } from './person.ts'
 import { startPurge } from './purge.ts'
-import { findRegistration, type Registration, sameAddress } from './registrations.ts'
+import { addressKey, findRegistration, type Registration } from './registrations.ts'
 import { type Attempt, findAttempt, noteAttemptOf, recordAttempt, type Seen } from './sign-up-attempts.ts'
 import { createSignUpLimits } from './sign-up-limits.ts'
 import type { SignUpSettings } from './sign-up-settings.ts'
@@ -57,7 +57,7 @@ export function createSignUpService(settings: SignUpSettings, { secrets, databas
     return transaction(async run => {
       const seen = attempt ? await recordAttempt(run, secret, attempt, now()) : 'new'
       if (seen !== 'new') return seen
-      const same = sameAddress(email)
+      const same = addressKey(email)
       const address = await insertPending(run, registration, hash, id => networkMark(secret, id, network), now())
       if (attempt) await noteAttemptOf(run, secret, attempt, same)
       const kind = address === 'confirmed' ? 'already-registered' : 'confirm'

@@ -3,7 +3,7 @@ import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { MailKind } from '../../content/mails/mails.schema.ts'
 import type { Database, Query } from '../accounts/database.ts'
-import { findRegistration, type StoredRegistration, sameAddress } from '../accounts/registrations.ts'
+import { addressKey, findRegistration, type StoredRegistration } from '../accounts/registrations.ts'
 import { smtpWaits } from '../mail/smtp-waits.data.ts'
 import type { Delivery, Outbox, OutboxItem } from './outbox-worker.ts'
 
@@ -35,7 +35,7 @@ export async function writeMail(
   await query(
     `insert into mail_outbox (id, kind, registration_id, email, site_id, locale, created_at, next_attempt_at)
      values ($1, $2, (select id from registrations where email_lower = $3), $4, $5, $6, $7, $7)`,
-    [randomUUID(), kind, hadEnough ? '' : sameAddress(email), email.trim(), siteId, locale, now.getTime()]
+    [randomUUID(), kind, hadEnough ? '' : addressKey(email), email.trim(), siteId, locale, now.getTime()]
   )
 }
 

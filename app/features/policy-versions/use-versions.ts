@@ -4,6 +4,7 @@ import {
   announcedVersions,
   appliesFrom,
   comparisonPath,
+  nextPolicyChange,
   versionInForce,
   versionPath
 } from '../../domain/policies/policy-versions.ts'
@@ -16,6 +17,7 @@ export function useVersions(key: string, versions: readonly PolicyVersion[]) {
   const scope = usePage()
   const { t, locale, href, asOf } = scope
   const now = asOf()
+  scope.expiresAt(nextPolicyChange(versions, now))
   const announced = announcedVersions(versions, now)
   const current = versionInForce(versions, now)
   const day = (version: PolicyVersion) => formatFigure({ kind: 'date', value: version.en.effectiveFrom }, locale)

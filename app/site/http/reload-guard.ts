@@ -4,9 +4,9 @@ export const reloadGuardMs = 10_000
 /** When each path was last loaded anew by us: pathname to instant in ms. */
 export type Reloads = Readonly<Record<string, number>>
 
-/** Whether a path may be reloaded, and the reloads to remember. An instant of the future (the clock was set back) counts as long ago. */
+/** Whether a path may be reloaded, and the reloads to remember. An instant far in the future (the clock was set back) counts as long ago. */
 export function allowReload(path: string, nowMs: number, reloads: Reloads): { allowed: boolean; reloads: Reloads } {
-  const counting = Object.entries(reloads).filter(([, at]) => at <= nowMs && nowMs - at < reloadGuardMs)
+  const counting = Object.entries(reloads).filter(([, at]) => Math.abs(nowMs - at) < reloadGuardMs)
   const allowed = counting.every(([known]) => known !== path)
   return { allowed, reloads: Object.fromEntries(allowed ? [...counting, [path, nowMs]] : counting) }
 }

@@ -130,8 +130,7 @@ const kinds = [
     words: {
       title: 'A picture from edge to edge',
       lead: 'From edge to edge.',
-      link: 'The stops',
-      sampleNote: 'Invented for the example.'
+      link: 'The stops'
     }
   },
   { kind: 'felt', picture: 'format-omaha', words: { title: 'On green felt', paragraphsMarkdown } },

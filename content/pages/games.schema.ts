@@ -35,7 +35,7 @@ const gameGuide = part.page('the character of the game, with the age mark', {
     caption: 'what the table of chances says',
     items: part.byId('a draw, in a few words')
   },
-  stakes: { ...part.headed('the stakes', 'what the table shows'), sampleNote: part.sampleNote },
+  stakes: { ...part.headed('the stakes', 'what the table shows') },
   hand: {
     ...part.headed('the hand that is played out', 'at which table it is played, and what to look at'),
     streets: {
@@ -70,8 +70,7 @@ export const gamesPages = {
         high: 'the highest level'
       },
       none: 'that a game has no table at this level',
-      shortDeckUnit: 'what is posted in 6+ Short Deck',
-      sampleNote: part.sampleNote
+      shortDeckUnit: 'what is posted in 6+ Short Deck'
     }
   }),
   'texas-holdem': gameGuide,
@@ -92,8 +91,7 @@ export const gamesPages = {
         tables: { low: 'which buy-ins the first table is for', high: 'which buy-ins the second table is for' },
         columns: part.columns('multiplier', 'chance', 'pool', 'shares'),
         wheel: { title: 'the title of the wheel', description: 'that its slices are as wide as their chances' },
-        rarity: 'how to read the bars of chances',
-        sampleNote: part.sampleNote
+        rarity: 'how to read the bars of chances'
       })
     ),
     cost: {
@@ -146,8 +144,7 @@ export const gamesPages = {
       caption: 'what the table of pots says',
       columns: part.columns('pot', 'ended', 'taken', 'winner', 'share'),
       noFlop: 'that the hand ended before the flop',
-      flop: 'that a flop was dealt',
-      sampleNote: part.sampleNote
+      flop: 'that a flop was dealt'
     },
     evening: {
       ...part.headedMarkdown('an evening', 'what is supposed'),

@@ -37,13 +37,11 @@ export const homePages = {
       title: 'the heading above the three figures',
       playersLabel: 'the words under the number of players online',
       guaranteedLabel: 'the words under the amount guaranteed this month',
-      tablesLabel: 'the words under the number of open tables',
-      sampleNote: part.sampleNote
+      tablesLabel: 'the words under the number of open tables'
     },
     featuredTournaments: {
       ...part.headed('the featured tournaments', 'in which time zone the start times are shown'),
-      emptyText: 'what is said when no tournament is featured',
-      sampleNote: part.sampleNote
+      emptyText: 'what is said when no tournament is featured'
     },
     uniqueFeatures: {
       ...part.headed('the unique features', 'what the features have in common'),

@@ -40,8 +40,7 @@ const methodsSection = {
   atOnce: 'what is written for no waiting time',
   noFee: 'what is written for no fee',
   byCountry: { caption: 'what the table of countries says', columns: part.columns('country', 'methods') },
-  closedMarkdown: 'that no method is open here, and what to do instead',
-  sampleNote: part.sampleNote
+  closedMarkdown: 'that no method is open here, and what to do instead'
 }
 
 const moment = {
@@ -126,8 +125,7 @@ export const moneyPages = {
       ...part.headed('the worked example', 'whose withdrawal it follows'),
       caption: 'what its table says',
       columns: part.columns('moment', 'onAccount', 'underWay', 'inBank'),
-      moments: { asked: moment, checked: moment, sent: moment, arrived: moment },
-      sampleNote: part.sampleNote
+      moments: { asked: moment, checked: moment, sent: moment, arrived: moment }
     }
   }),
   complaints: part.page('what a complaint costs and what it brings', {
@@ -186,8 +184,7 @@ export const moneyPages = {
       },
       elsewhere: 'every country that has no rule, before the words that its law is not reviewed',
       note: 'what the lists are made from',
-      link: 'the words of the link to the page of the visitor’s location',
-      sampleNote: part.sampleNote
+      link: 'the words of the link to the page of the visitor’s location'
     }
   })
 }

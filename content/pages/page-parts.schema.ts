@@ -42,12 +42,16 @@ export const markdown = (what: string) =>
     )
   )
 
+/** A field that content of former releases has, and that nothing shows. */
+const former = v.exactOptional(v.unknown())
+
 /** The schema of a group of fields, for what takes a schema: `v.exactOptional(group({ … }))`. */
 export function group<Of extends Fields>(fields: Of): Group<Of>
 export function group(fields: Fields): v.StrictObjectSchema<v.ObjectEntries, undefined> {
-  return v.strictObject(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, name)]))
-  )
+  return v.strictObject({
+    sampleNote: former,
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, name)]))
+  })
 }
 
 function schemaOf(field: Field, name = ''): v.GenericSchema {

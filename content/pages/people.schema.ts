@@ -20,8 +20,7 @@ const story = {
     place: 'the column of the place',
     entries: 'the column of the entries'
   },
-  others: { title: 'the heading of the other people', all: 'the link to all of them' },
-  sampleNote: part.sampleNote
+  others: { title: 'the heading of the other people', all: 'the link to all of them' }
 }
 
 const ruleName = 'what a visitor from there may do'
@@ -29,7 +28,7 @@ const ruleName = 'what a visitor from there may do'
 export const peoplePages = {
   /** The listing of ambassadors, and `withoutPeople`: plain information that replaces everything else where people may not advertise. */
   ambassadors: part.page('who the ambassadors are', {
-    people: { ...part.headed('the people', 'what they have in common'), sampleNote: part.sampleNote },
+    people: { ...part.headed('the people', 'what they have in common') },
     questions: { title: 'the heading of the questions', items: part.questions(3, 6) },
     story,
     withoutPeople: {
@@ -84,8 +83,7 @@ export const peoplePages = {
         },
         3
       ),
-      sumMarkdown: 'the sum, and when it can be redeemed',
-      sampleNote: part.sampleNote
+      sumMarkdown: 'the sum, and when it can be redeemed'
     },
     rewards: {
       ...part.headed('what else the status brings', 'for how long'),

@@ -6,7 +6,6 @@ import { sectionWords } from './sections.schema.ts'
 const offerPage = <Of extends part.Fields>(fields: Of) =>
   part.page('what the page is about, without an amount', {
     neutral: part.pageHead('what is there instead of offers, without a word of one'),
-    sampleNote: part.sampleNote,
     ...fields
   })
 

@@ -66,10 +66,9 @@ export const roomPages = {
     },
     licence: {
       ...part.proseSection('the licence'),
-      facts: part.labelled(1),
-      sampleNote: part.sampleNote
+      facts: part.labelled(1)
     },
-    record: { ...part.proseSection('the record'), sampleNote: part.sampleNote }
+    record: { ...part.proseSection('the record') }
   }),
   'official-site': part.page('what the page lets a reader check', {
     here: {

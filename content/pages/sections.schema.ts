@@ -83,8 +83,7 @@ export type SectionKind = PageSection['kind']
 const head = {
   title: 'the heading of the section',
   lead: v.exactOptional(part.text('the sentence below the heading')),
-  leadMarkdown: v.exactOptional(part.markdown('the sentence below the heading, with links')),
-  sampleNote: part.sampleNote
+  leadMarkdown: v.exactOptional(part.markdown('the sentence below the heading, with links'))
 }
 const paragraphs = part.listOf(part.markdown('a paragraph'), 1)
 const points = part.listOf(part.markdown('a point'), 2)

@@ -20,8 +20,7 @@ const series = part.page('what the series is, with the age mark', {
   },
   programme: {
     ...part.headed('the starts', 'what the list shows'),
-    emptyText: v.exactOptional(part.text('what is said between the last start and the end of the edition')),
-    sampleNote: part.sampleNote
+    emptyText: v.exactOptional(part.text('what is said between the last start and the end of the edition'))
   },
   evening: v.exactOptional(
     part.group({
@@ -43,8 +42,7 @@ const liveEvent = part.page('what the stop is, with the age mark', {
   },
   programme: {
     ...part.headed('the programme', 'by which clock it is written'),
-    emptyText: 'what is said between the last start and the end of the edition',
-    sampleNote: part.sampleNote
+    emptyText: 'what is said between the last start and the end of the edition'
   },
   route: {
     title: 'the heading of the way to the tables',
@@ -64,8 +62,7 @@ export const tournamentsPages = {
       stake: 'the label of the choice of a buy-in',
       all: 'the choice of everything',
       soon: 'the choice of the next hours, where no day is chosen',
-      emptyText: 'what is said where nothing fits the choice',
-      sampleNote: part.sampleNote
+      emptyText: 'what is said where nothing fits the choice'
     },
     formats: {
       ...part.headed('the formats', 'what tells formats apart'),
@@ -88,8 +85,7 @@ export const tournamentsPages = {
         caption: 'what the table of results shows',
         day: 'the name of the column of days',
         winner: 'the name of the column of winners',
-        firstPrize: 'the name of the column of first prizes',
-        sampleNote: part.sampleNote
+        firstPrize: 'the name of the column of first prizes'
       })
     )
   }),
@@ -111,8 +107,7 @@ export const tournamentsPages = {
       paid: label('the share of entries that are paid'),
       seats: label('the seats that a satellite gives'),
       link: 'the words of the link to the page of the series',
-      caption: 'what the table of levels shows',
-      sampleNote: part.sampleNote
+      caption: 'what the table of levels shows'
     },
     prizes,
     all: {
@@ -127,8 +122,7 @@ export const tournamentsPages = {
       texts: {
         'harbour-classic': 'the Harbour Classic in a sentence',
         'highland-open': 'the Highland Open in a sentence'
-      },
-      sampleNote: part.sampleNote
+      }
     },
     difference: sectionWords.comparison
   }),

@@ -93,7 +93,7 @@ test.describe('past the boundary that they were rendered with', () => {
     const schedule = island(page, 'featured-tournaments')
     await schedule.locator('h2').scrollIntoViewIfNeeded()
     await expect(schedule.locator('h3').first()).toHaveText('A new tournament')
-    await expect(schedule.locator('.sample-note')).toContainText('Eastern Time')
+    await expect(schedule.locator('.remark')).toContainText('Eastern Time')
     const [start] = await schedule.locator('time[data-start=clock]').all()
     const utc = new Date((await start?.getAttribute('datetime')) ?? '')
     expect(await start?.textContent()).toBe(

@@ -23,7 +23,7 @@ export function DemoNote({ text }: { text: string | undefined }) {
   const { siteId } = usePage()
   if (!text || !siteConfigurationOf(siteId).demo) return null
   return (
-    <p className="sample-note" data-demo="">
+    <p className="remark" data-demo="">
       {text}
     </p>
   )

@@ -58,8 +58,7 @@ export function PlayersOnline() {
           <dd className="number">{count(figures?.tables)}</dd>
         </div>
       </dl>
-      <p className="sample-note">
-        {figures?.sample && copy.sampleNote && `${copy.sampleNote} `}
+      <p className="remark">
         {figures ? (
           <time className="tally__time" dateTime={figures.takenAt}>
             {t('players-online.taken-at', { time: writeInstant(new Date(figures.takenAt), locale) })}

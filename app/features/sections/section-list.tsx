@@ -142,7 +142,7 @@ function Band({ words: { title, text }, anchor, only }: Shown<'band'>) {
 
 /** A picture beside the words, at the end of the line unless page.yaml says `side: start`. */
 function Split({ words, picture, side = 'end', path, ...section }: Shown<'split'>) {
-  const { title, lead, leadHtml, id, named, only, sampleNote } = useSectionHead({ ...section, words })
+  const { title, lead, leadHtml, id, named, only } = useSectionHead({ ...section, words })
   return (
     <section
       id={id}
@@ -158,7 +158,6 @@ function Split({ words, picture, side = 'end', path, ...section }: Shown<'split'
           {lead && <p className="split__lead quiet">{lead}</p>}
           {leadHtml && <p className="split__lead quiet" dangerouslySetInnerHTML={{ __html: leadHtml }} />}
           <SectionBody words={words} path={path} />
-          {sampleNote && <p className="sample-note">{sampleNote}</p>}
         </div>
       </div>
     </section>
@@ -168,7 +167,7 @@ function Split({ words, picture, side = 'end', path, ...section }: Shown<'split'
 /** A picture from edge to edge of the page, the words on it. */
 function Bleed({ words, picture, path, ...section }: Shown<'bleed'>) {
   const { href } = usePage()
-  const { title, lead, leadHtml, id, named, only, sampleNote } = useSectionHead({ ...section, words })
+  const { title, lead, leadHtml, id, named, only } = useSectionHead({ ...section, words })
   return (
     <section
       id={id}
@@ -187,7 +186,6 @@ function Bleed({ words, picture, path, ...section }: Shown<'bleed'>) {
         {lead && <p className="bleed__lead above-18 quiet">{lead}</p>}
         {leadHtml && <p className="bleed__lead above-18 quiet" dangerouslySetInnerHTML={{ __html: leadHtml }} />}
         {words.link && path && <MoreLink href={href(path)} text={words.link} />}
-        {sampleNote && <p className="sample-note">{sampleNote}</p>}
       </div>
     </section>
   )

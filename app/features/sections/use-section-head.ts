@@ -10,20 +10,19 @@ export type Shown<Kind extends TextKind> = Extract<PageSection, { kind: Kind }> 
   words: SectionWords<Kind>
 }
 
-type Head = { title: string; lead?: string; leadMarkdown?: string; sampleNote?: string | undefined }
+type Head = { title: string; lead?: string; leadMarkdown?: string }
 
 /** The head of a section, as props of `Section`. */
 export function useSectionHead({ anchor, only, words }: { anchor: string; only?: string; words: Head }) {
   const markdown = useMarkdown()
   const { path } = usePage()
-  const { title, lead, leadMarkdown, sampleNote } = words
+  const { title, lead, leadMarkdown } = words
   return {
     id: anchor,
     named: path === '/',
     only,
     title,
     lead,
-    sampleNote,
     ...(leadMarkdown && { leadHtml: markdown(leadMarkdown) })
   }
 }

@@ -35,9 +35,8 @@ export function FeaturedTournaments() {
               <TournamentRow key={event.id} brief entry={calendarEntry(event, start, scope)} />
             ))}
           </ol>
-          <p className="sample-note">
-            <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>{' '}
-            {copy.sampleNote}
+          <p className="remark">
+            <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>
           </p>
           <MoreLink href={all} text={t('tournaments.all')} />
         </>

@@ -73,7 +73,7 @@ export function Payouts({ payouts, title, caption, isOwn = true }: Props) {
               highlight: index === prizes.length - 1
             }))}
           />
-          <p className="sample-note">{`${unpaid}.`}</p>
+          <p className="remark">{`${unpaid}.`}</p>
         </>
       ) : (
         <PayoutCurve

@@ -17,7 +17,6 @@ type Props = ReturnType<typeof useEdition> & {
   words: {
     title: string
     lead: string
-    sampleNote?: string | undefined
     emptyText?: string | undefined
   }
 }
@@ -35,7 +34,7 @@ export function Programme({ words, edition: { id, venue }, ahead, over }: Props)
         <p>{words.emptyText}</p>
       ) : (
         <>
-          <ScheduleList sampleNote={words.sampleNote} venue={venue} entries={seriesEntries(ahead, scope)} />
+          <ScheduleList venue={venue} entries={seriesEntries(ahead, scope)} />
           <MoreLink href={`/api/calendar/${id}.ics?lang=${scope.locale}`} text={scope.t('tournaments.add-all')} />
         </>
       )}

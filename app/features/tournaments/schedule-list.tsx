@@ -8,13 +8,12 @@ type Props = {
   /** The town and the clock of a live series; left out: the visitor's own, UTC without JavaScript. */
   venue?: { town: string; timeZone: string } | undefined
   /** Says that the rows are invented. */
-  sampleNote?: string | undefined
   /** Shown below the rows, by the same clock. */
   children?: ReactNode
 }
 
 /** A schedule, and by which clock it is written. */
-export function ScheduleList({ entries, venue, sampleNote, children }: Props) {
+export function ScheduleList({ entries, venue, children }: Props) {
   const { t } = usePage()
   return (
     <>
@@ -24,13 +23,12 @@ export function ScheduleList({ entries, venue, sampleNote, children }: Props) {
         ))}
       </ol>
       {children}
-      <p className="sample-note">
+      <p className="remark">
         {venue ? (
           t('tournaments.venue-zone', { town: venue.town })
         ) : (
           <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>
-        )}{' '}
-        {sampleNote}
+        )}
       </p>
     </>
   )

@@ -62,7 +62,7 @@ function Beliefs({ title, paragraphsMarkdown }: PageWords<'about-us'>['beliefs']
 }
 
 /** The world record: its certificate with number and day on the paper, its story, and what was set, when, and who confirms it. */
-function TheRecord({ title, paragraphsMarkdown, sampleNote }: PageWords<'about-us'>['record']) {
+function TheRecord({ title, paragraphsMarkdown }: PageWords<'about-us'>['record']) {
   const scope = usePage()
   const { t, locale } = scope
   const record = useCurrentRecord()
@@ -88,7 +88,6 @@ function TheRecord({ title, paragraphsMarkdown, sampleNote }: PageWords<'about-u
         )}
         <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
         {record && <Facts className="the-record__facts" items={recordFacts(t, record, locale)} />}
-        {sampleNote && <p className="sample-note">{sampleNote}</p>}
       </div>
     </Section>
   )

@@ -56,7 +56,7 @@ export function AmbassadorPage() {
       {profile && (
         <>
           <Story person={profile} words={page.story.facts} />
-          <Results person={profile} words={page.story.results} sampleNote={page.story.sampleNote} />
+          <Results person={profile} words={page.story.results} />
         </>
       )}
       <Section id="others" title={page.story.others.title}>
@@ -151,17 +151,16 @@ function PersonFacts({ person: { country, game, playsSince, hand, handInWords },
 type ResultsProps = {
   person: Profile
   words: PageWords<'ambassadors'>['story']['results']
-  sampleNote: string | undefined
 }
 
 /** Places of an ambassador, the newest first: out of how many, and never for how much. The best of them is in copper. */
-function Results({ person: { results }, words, sampleNote }: ResultsProps) {
+function Results({ person: { results }, words }: ResultsProps) {
   const scope = usePage()
   const count = (value: number) => ({ value, label: setLarge(formatFigure({ kind: 'count', value }, scope.locale)) })
   const newest = results.toSorted((a, b) => b.year - a.year)
   const best = bestOf(results)
   return (
-    <Section id="results" title={words.title} lead={words.caption} kind="split" sampleNote={sampleNote}>
+    <Section id="results" title={words.title} lead={words.caption} kind="split">
       <PlaceDots
         title={words.title}
         description={words.scale}

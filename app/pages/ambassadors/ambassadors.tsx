@@ -20,12 +20,12 @@ export function Ambassadors() {
         <Prose paragraphs={page.withoutPeople.paragraphsMarkdown.map(markdown)} />
       </div>
     )
-  const { title, lead, sampleNote } = page.people
+  const { title, lead } = page.people
   return (
     <SectionList
       parts={{
         people: (
-          <Section id="people" title={title} lead={lead} sampleNote={sampleNote}>
+          <Section id="people" title={title} lead={lead}>
             <People people={teamOn(scope)} engraved />
           </Section>
         ),

@@ -47,22 +47,12 @@ const games = ['holdem', 'omaha', 'short-deck'] as const
 type StakesLadderProps = PageWords<'cash-games'>['stakes'] & { names: Readonly<Record<Game, string>> }
 
 /** The stakes of the three games as one ladder: a rung for each big blind or ante, the cheapest at the foot. */
-function StakesLadder({
-  title,
-  lead,
-  caption,
-  buyInColumn,
-  bands,
-  none,
-  shortDeckUnit,
-  sampleNote,
-  names
-}: StakesLadderProps) {
+function StakesLadder({ title, lead, caption, buyInColumn, bands, none, shortDeckUnit, names }: StakesLadderProps) {
   const { content, locale } = usePage()
   const { money } = writeAmounts(locale)
   const rungs = stakeRungs(content.stakes)
   return (
-    <Section id="stakes" title={title} lead={lead} ground="felt" sampleNote={sampleNote}>
+    <Section id="stakes" title={title} lead={lead} ground="felt">
       <table className="stakes-ladder">
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -69,7 +69,7 @@ function Office({ office: { title, name, address, note }, languages }: OfficePro
           <strong>{name}</strong>
           <span>{address}</span>
         </address>
-        <p className="sample-note">{note}</p>
+        <p className="remark">{note}</p>
       </section>
     </div>
   )

@@ -19,7 +19,7 @@ export function DailyPromos() {
     <SectionList
       parts={{
         list: (
-          <Section id="list" {...list} sampleNote={page.sampleNote}>
+          <Section id="list" {...list}>
             <ul className="posters wall wall--pairs">
               {running.map(offer => (
                 <Poster key={offer.id} offer={offer} />

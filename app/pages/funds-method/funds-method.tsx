@@ -100,14 +100,13 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
           )
         })}
       </ol>
-      {words.sampleNote && <p className="note">{words.sampleNote}</p>}
     </Section>
   )
 }
 
 type MethodsProps = {
   way: PaymentWay
-  words: PaymentTableWords & { title: string; lead: string; sampleNote?: string }
+  words: PaymentTableWords & { title: string; lead: string }
   /** A drawing above the table. */
   children?: ReactNode
 }
@@ -120,7 +119,6 @@ function Methods({ way, words, children }: MethodsProps) {
       {children}
       <PaymentTable way={way} words={words} closed={markdown(words.closedMarkdown)} />
       <PaymentCountries way={way} words={words} />
-      {words.sampleNote && <p className="note">{words.sampleNote}</p>}
     </Section>
   )
 }

@@ -104,12 +104,12 @@ function Odds({ title, lead, caption, items, game }: OddsProps) {
 type TablesProps = PageWords<'texas-holdem'>['stakes'] & { game: Game; gameName: string }
 
 /** The tables of a game, from the lowest stakes to the highest. */
-function Tables({ title, lead, sampleNote, game, gameName }: TablesProps) {
+function Tables({ title, lead, game, gameName }: TablesProps) {
   const { t, content, locale } = usePage()
   const { money, percent } = writeAmounts(locale)
-  const { unit, buyIn, levels, rakePercent, sample } = content.stakes[game]
+  const { unit, buyIn, levels, rakePercent } = content.stakes[game]
   return (
-    <Section id="tables" title={title} lead={lead} sampleNote={sample ? sampleNote : undefined}>
+    <Section id="tables" title={title} lead={lead}>
       <DataTable
         caption={t('game-guide.tables', { game: gameName })}
         columns={[

@@ -38,7 +38,7 @@ function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
   const { place } = logarithmic(rankedHands.map(({ category }) => of[category]))
   const count = (value: number) => formatFigure({ kind: 'count', value }, locale)
   return (
-    <Section id="ladder" title={copy.title} lead={copy.lead} sampleNote={copy.note}>
+    <Section id="ladder" title={copy.title} lead={copy.lead}>
       <ol className="lines">
         {rankedHands.map(({ category, words, cards, counted }, index) => {
           const { name, text, cardsInWords } = copy.hands[words]
@@ -65,6 +65,7 @@ function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
           )
         })}
       </ol>
+      <p className="remark">{copy.note}</p>
     </Section>
   )
 }

@@ -42,7 +42,7 @@ export function Jackpots() {
           </OfferHeadline>
         ),
         hand: <JackpotHand {...page.hand} />,
-        shares: first && <Shares {...page.shares} sampleNote={page.sampleNote} />,
+        shares: first && <Shares {...page.shares} />,
         others: others.length > 0 && (
           <Section id="others" {...page.others} kind="split">
             <ul className="posters wall jackpot-others">
@@ -76,10 +76,10 @@ function JackpotHand({ title, leadMarkdown, noteMarkdown, ...words }: JackpotHan
   )
 }
 
-type SharesProps = PageWords<'jackpots'>['shares'] & { sampleNote: string | undefined }
+type SharesProps = PageWords<'jackpots'>['shares']
 
 /** Who receives what of the pool, as a ring. */
-function Shares({ title, lead, caption, who, share, amount, sampleNote }: SharesProps) {
+function Shares({ title, lead, caption, who, share, amount }: SharesProps) {
   const scope = usePage()
   const { t, locale, content } = scope
   const { pool, shares } = content.promotions.jackpot
@@ -93,7 +93,7 @@ function Shares({ title, lead, caption, who, share, amount, sampleNote }: Shares
     label: setLarge(money((whole * part.percent) / 100))
   }))
   return (
-    <Section id="shares" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+    <Section id="shares" title={title} lead={lead} kind="split">
       <ShareRing
         title={caption}
         description={lead}

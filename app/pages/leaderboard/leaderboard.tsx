@@ -36,7 +36,7 @@ export function LeaderboardPage() {
     <SectionList
       parts={{
         headline: offer && <OfferHeadline offer={offer} />,
-        board: <SampleBoard {...page.board} board={board} sampleNote={page.sampleNote} />,
+        board: <SampleBoard {...page.board} board={board} />,
         prizes: offer ? (
           <Prizes {...page.prizes} board={board} />
         ) : (
@@ -44,7 +44,7 @@ export function LeaderboardPage() {
             <Prose paragraphs={[t('offers.not-yet')]} />
           </Section>
         ),
-        day: <Day {...page.day} board={board} sampleNote={page.sampleNote} />
+        day: <Day {...page.day} board={board} />
       }}
     />
   )
@@ -52,7 +52,6 @@ export function LeaderboardPage() {
 
 type SampleBoardProps = PageWords<'leaderboard-holdem'>['board'] & {
   board: Leaderboard
-  sampleNote: string | undefined
 }
 
 const rowPx = 52
@@ -61,13 +60,13 @@ const topPx = 34
 const finish = 0.82
 
 /** The first ten of a sample day: each bar is as long as what was counted, and none passes the finish line, which is the cap. */
-function SampleBoard({ title, lead, player, counted, finish: finishName, board, sampleNote }: SampleBoardProps) {
+function SampleBoard({ title, lead, player, counted, finish: finishName, board }: SampleBoardProps) {
   const { t, locale } = usePage()
   const { count } = writeAmounts(locale)
   const places = boardPlaces(board)
   const height = topPx + places.length * rowPx
   return (
-    <Section id="board" title={title} lead={lead} ground="felt" kind="split" sampleNote={sampleNote}>
+    <Section id="board" title={title} lead={lead} ground="felt" kind="split">
       <ChartFrame
         kind="board"
         title={title}
@@ -207,10 +206,10 @@ function Level({ board, index }: { board: Leaderboard; index: number }) {
   )
 }
 
-type DayProps = { title: string; lead: string; board: Leaderboard; sampleNote: string | undefined }
+type DayProps = { title: string; lead: string; board: Leaderboard }
 
 /** The points of one ordinary day, by what earns them: a bar in which each event has its share. */
-function Day({ title, lead, board, sampleNote }: DayProps) {
+function Day({ title, lead, board }: DayProps) {
   const scope = usePage()
   const { t, locale } = scope
   const { count } = writeAmounts(locale)
@@ -221,7 +220,7 @@ function Day({ title, lead, board, sampleNote }: DayProps) {
     value: earned[index] ?? 0
   }))
   return (
-    <Section id="day" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+    <Section id="day" title={title} lead={lead} kind="split">
       <p className="day__total quiet">
         <b>{count(total)}</b> {t('offers.points')}
       </p>

@@ -51,7 +51,7 @@ function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
   })
   const inTurn = shown.toSorted((a, b) => a.start.localeCompare(b.start))
   return (
-    <Section id="stops" title={words.title} lead={words.lead} sampleNote={words.sampleNote}>
+    <Section id="stops" title={words.title} lead={words.lead}>
       <Coast lights={inTurn.map(({ light }) => light)} />
       <LinkCards columns={2} cards={inTurn.map(({ card }) => card)} />
     </Section>

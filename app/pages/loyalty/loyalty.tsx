@@ -30,9 +30,9 @@ export function Loyalty() {
       parts={{
         headline: <OfferHeadline offer={offer} />,
         tiers: <Tiers {...page.tiers} />,
-        stakes: <RakebackByStakes {...page.stakes} sampleNote={page.sampleNote} />,
+        stakes: <RakebackByStakes {...page.stakes} />,
         stacking: <Stacking {...page.stacking} />,
-        example: <LoyaltyMonth {...page.example} sampleNote={page.sampleNote} />
+        example: <LoyaltyMonth {...page.example} />
       }}
     />
   )
@@ -89,10 +89,10 @@ function Tiers({ title, lead, ...words }: TiersProps) {
   )
 }
 
-type RakebackProps = PageWords<'loyalty'>['stakes'] & { sampleNote: string | undefined }
+type RakebackProps = PageWords<'loyalty'>['stakes']
 
 /** A month at some stakes: the rake paid, computed from the pots of an evening, and the part that comes back. */
-function RakebackByStakes({ title, lead, caption, converted, sampleNote, ...words }: RakebackProps) {
+function RakebackByStakes({ title, lead, caption, converted, ...words }: RakebackProps) {
   const scope = usePage()
   const { locale, content } = scope
   const { holdem } = content.stakes
@@ -100,7 +100,7 @@ function RakebackByStakes({ title, lead, caption, converted, sampleNote, ...word
   const { currency, rate } = tablesRate(scope)
   const own = (amount: number) => money(amount, currency)
   return (
-    <Section id="stakes" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+    <Section id="stakes" title={title} lead={lead} kind="split">
       <DataTable
         caption={caption}
         columns={[words.blinds, figure(words.rake), figure(words.back), figure(words.share)]}
@@ -164,10 +164,10 @@ function wayShown(scope: PageScope, way: RakeReturned['way']): boolean {
   return siteOffers(scope, isOf).running.length > 0
 }
 
-type LoyaltyMonthProps = PageWords<'loyalty'>['example'] & { sampleNote: string | undefined }
+type LoyaltyMonthProps = PageWords<'loyalty'>['example']
 
 /** One month's fees as a bar: the part that comes back, computed from the tiers, and the part that does not. */
-function LoyaltyMonth({ title, lead, noteMarkdown, sampleNote, ...words }: LoyaltyMonthProps) {
+function LoyaltyMonth({ title, lead, noteMarkdown, ...words }: LoyaltyMonthProps) {
   const scope = usePage()
   const { t, locale } = scope
   const { loyalty } = scope.content.promotions
@@ -175,7 +175,7 @@ function LoyaltyMonth({ title, lead, noteMarkdown, sampleNote, ...words }: Loyal
   const { fees } = loyalty.example
   const { lines, back } = loyaltyMonth(loyalty, fees)
   return (
-    <Section id="example" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+    <Section id="example" title={title} lead={lead} kind="split">
       <SplitBar
         title={words.caption}
         description={lead}

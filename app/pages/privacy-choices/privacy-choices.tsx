@@ -133,7 +133,7 @@ function Tools({ copy }: { copy: PageWords<'privacy-choices'>['tools'] }) {
         className="named-list ruled tools"
         items={[copy.measurement, copy.tagManager].map(({ name, text }) => ({ label: name, value: text }))}
       />
-      {(ANALYTICS_ID === null || TAG_MANAGER_ID === null) && <p className="sample-note">{copy.sample}</p>}
+      {(ANALYTICS_ID === null || TAG_MANAGER_ID === null) && <p className="remark">{copy.sample}</p>}
     </Section>
   )
 }

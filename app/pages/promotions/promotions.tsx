@@ -33,7 +33,7 @@ export function Promotions() {
           </OfferHeadline>
         ),
         running: posters.length > 0 && (
-          <Section id="running" {...page.running} sampleNote={page.sampleNote}>
+          <Section id="running" {...page.running}>
             <ul className="posters wall">
               {posters.map(offer => (
                 <Poster key={offer.id} offer={offer} />

@@ -23,15 +23,7 @@ export function RealMoneyPoker() {
 }
 
 /** Pots of one table, what the room takes of each, and what is left for the winner. */
-function RakedPots({
-  title,
-  leadMarkdown,
-  caption,
-  columns,
-  noFlop,
-  flop,
-  sampleNote
-}: PageWords<'real-money-poker'>['rake']) {
+function RakedPots({ title, leadMarkdown, caption, columns, noFlop, flop }: PageWords<'real-money-poker'>['rake']) {
   const { content, locale } = usePage()
   const markdown = useMarkdown()
   const { money, percent } = writeAmounts(locale)
@@ -39,7 +31,7 @@ function RakedPots({
   const { level, pots } = content.gameExamples.rakedPots
   const rake = { percent: rakePercent, cap: findLevel(levels, level).rakeCap }
   return (
-    <Section id="rake" title={title} leadHtml={markdown(leadMarkdown)} sampleNote={sampleNote}>
+    <Section id="rake" title={title} leadHtml={markdown(leadMarkdown)}>
       <DataTable
         caption={`${caption}, ${levelName(level, unit, money)}`}
         columns={[

@@ -63,8 +63,8 @@ function SpinPrizes(words: SpinPrizesProps) {
   const { t, content, locale } = usePage()
   const markdown = useMarkdown()
   const { money, percent, count, times } = writeAmounts(locale)
-  const { tables, sample } = content.spinGold
-  const { only, title, leadMarkdown, tables: names, columns, wheel, rarity, sampleNote } = words
+  const { tables } = content.spinGold
+  const { only, title, leadMarkdown, tables: names, columns, wheel, rarity } = words
   const sliceName = ({ from, isRest }: { from: number; isRest: boolean }) =>
     isRest ? t('spin-gold.from', { multiplier: times(from) }) : times(from)
   const oneIn = (games: number) => t('spin-gold.one-in', { games: count(games) })
@@ -84,14 +84,7 @@ function SpinPrizes(words: SpinPrizesProps) {
   const [small] = tables
   const usual = small?.rows.at(-1)
   return (
-    <Section
-      id="prizes"
-      only={only}
-      title={title}
-      leadHtml={markdown(leadMarkdown)}
-      ground="felt"
-      sampleNote={sample ? sampleNote : undefined}
-    >
+    <Section id="prizes" only={only} title={title} leadHtml={markdown(leadMarkdown)} ground="felt">
       <div className="columns spin-prizes">
         {small && usual && (
           <div className="spin-wheel">

@@ -38,7 +38,7 @@ const gapPx = 26
 const barShare = 0.66
 
 /** A week, session by session: each bar is the fees that were paid, its bright part what comes back, the hatched part what does not. */
-function Week({ title, lead, caption, columns, rows, sumMarkdown, sampleNote }: PageWords<'streamer-rewards'>['week']) {
+function Week({ title, lead, caption, columns, rows, sumMarkdown }: PageWords<'streamer-rewards'>['week']) {
   const { t } = usePage()
   const amounts = useAmounts()
   const [session = '', streamed = '', fees = '', back = ''] = columns
@@ -51,7 +51,7 @@ function Week({ title, lead, caption, columns, rows, sumMarkdown, sampleNote }: 
   const heightOf = (lines: readonly string[]) => lines.length * lineHeight + 4 + barPx + gapPx
   const topOf = (index: number) => bars.slice(0, index).reduce((sum, { lines }) => sum + heightOf(lines), 0)
   return (
-    <Section id="week" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+    <Section id="week" title={title} lead={lead} kind="split">
       <ChartFrame
         kind="streamed-week"
         title={caption}

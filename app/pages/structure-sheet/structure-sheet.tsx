@@ -58,7 +58,7 @@ function Sheet({ tournament, tournaments, page: { sheet, prizes } }: SheetProps)
   }
   return (
     <>
-      <Section id="sheet" title={name} className="sheet shared-pool" sampleNote={sheet.sampleNote}>
+      <Section id="sheet" title={name} className="sheet shared-pool">
         <SheetFacts tournament={tournament} structure={structure} words={sheet} seats={seats} />
         <StructureClock
           structure={structure}

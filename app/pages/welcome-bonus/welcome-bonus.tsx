@@ -46,8 +46,8 @@ export function WelcomeBonus() {
           </OfferHeadline>
         ),
         choices: <Choices {...page.choices} offer={offer} />,
-        rake: <RakeNeeded {...page.rake} sampleNote={page.sampleNote} />,
-        example: <Release {...page.example} day={page.choices.day} sampleNote={page.sampleNote} />
+        rake: <RakeNeeded {...page.rake} />,
+        example: <Release {...page.example} day={page.choices.day} />
       }}
     />
   )
@@ -141,18 +141,17 @@ function Tickets({ ticketsCaption, day, total }: TicketsProps) {
 type ReleaseProps = PageWords<'welcome-bonus'>['example'] & {
   /** The word for a day. */
   day: string
-  sampleNote: string | undefined
 }
 
 /** The worked example of a matched deposit, computed from the offer's own rules: the steps in which it is released, and the part that is lost. */
-function Release({ title, lead, noteMarkdown, sampleNote, day, ...words }: ReleaseProps) {
+function Release({ title, lead, noteMarkdown, day, ...words }: ReleaseProps) {
   const { t, locale, content } = usePage()
   const { promotions } = content
   const { money, count } = writeAmounts(locale, promotions.currencies[0])
   const sum = releasedBonus(useRules())
   const { days } = sum
   return (
-    <Section id="example" title={title} lead={lead} kind="split" ground="felt" sampleNote={sampleNote}>
+    <Section id="example" title={title} lead={lead} kind="split" ground="felt">
       <Staircase
         title={words.caption}
         description={lead}
@@ -185,16 +184,16 @@ function Release({ title, lead, noteMarkdown, sampleNote, day, ...words }: Relea
   )
 }
 
-type RakeProps = PageWords<'welcome-bonus'>['rake'] & { sampleNote: string | undefined }
+type RakeProps = PageWords<'welcome-bonus'>['rake']
 
 /** How much rake releases the whole bonus, for some first deposits: in all, and a week. */
-function RakeNeeded({ title, lead, caption, sampleNote, ...words }: RakeProps) {
+function RakeNeeded({ title, lead, caption, ...words }: RakeProps) {
   const { locale, content } = usePage()
   const { currencies, welcome } = content.promotions
   const { money } = writeAmounts(locale, currencies[0])
   const rules = useRules()
   return (
-    <Section id="rake" title={title} lead={lead} kind="split" sampleNote={sampleNote}>
+    <Section id="rake" title={title} lead={lead} kind="split">
       <DataTable
         caption={caption}
         columns={[figure(words.deposit), figure(words.bonus), figure(words.rake), figure(words.weekly)]}

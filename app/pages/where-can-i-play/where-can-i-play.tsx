@@ -54,7 +54,6 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
       <p className="where-note quiet">
         {words.note} {why && <a href={why}>{words.link}</a>}
       </p>
-      {words.sampleNote && <p className="sample-note">{words.sampleNote}</p>}
     </section>
   )
 }

@@ -18,21 +18,13 @@ export type SectionProps = {
   island?: { key: string; until: Date | null }
   /** The kind of inducement that the section is, where the law allows it. */
   only?: string | undefined
-  /** A remark below: most often that what the section shows is invented. */
-  sampleNote?: string | undefined
   children: ReactNode
 }
 
 /** A part of a page under its own h2. */
 export function Section({ id, title, lead, leadHtml, kind = 'stack', className = '', ...more }: SectionProps) {
-  const { named, island, only, sampleNote, ground, children } = more
+  const { named, island, only, ground, children } = more
   const layout = `wrap section--${kind}`
-  const body = (
-    <>
-      {children}
-      {sampleNote && <p className="sample-note">{sampleNote}</p>}
-    </>
-  )
   const parts = (
     <>
       <div className="section__head">
@@ -40,7 +32,7 @@ export function Section({ id, title, lead, leadHtml, kind = 'stack', className =
         {lead && <p className="quiet">{lead}</p>}
         {leadHtml && <p className="quiet" dangerouslySetInnerHTML={{ __html: leadHtml }} />}
       </div>
-      {kind === 'split' ? <div className="section__body">{body}</div> : body}
+      {kind === 'split' ? <div className="section__body">{children}</div> : children}
     </>
   )
   return (

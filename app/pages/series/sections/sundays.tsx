@@ -59,7 +59,6 @@ export function Sundays({ words, events }: { words: Words['programme']; events: 
   return (
     <Section id="programme" title={words.title} lead={words.lead} className="shared-pool">
       <ScheduleList
-        sampleNote={words.sampleNote}
         entries={[
           {
             ...next,

@@ -39,14 +39,7 @@ export function Results({ words }: Props) {
   })
   if (rows.length === 0) return null
   return (
-    <Section
-      id="results"
-      title={words.title}
-      lead={words.lead}
-      only={words.only}
-      className="shared-pool"
-      sampleNote={words.sampleNote}
-    >
+    <Section id="results" title={words.title} lead={words.lead} only={words.only} className="shared-pool">
       <DataTable
         caption={words.caption}
         columns={[

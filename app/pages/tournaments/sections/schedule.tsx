@@ -44,10 +44,7 @@ export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'
       {starts.length === 0 ? (
         <p className="schedule__empty quiet">{words.emptyText}</p>
       ) : (
-        <ScheduleList
-          sampleNote={words.sampleNote}
-          entries={starts.map(({ event, start }) => calendarEntry(event, start, scope))}
-        />
+        <ScheduleList entries={starts.map(({ event, start }) => calendarEntry(event, start, scope))} />
       )}
     </Section>
   )

@@ -125,8 +125,8 @@ test('"keeps focus and open details", time after time', async ({ page }) => {
 test('"replaces content without moving the page": what is higher waits until it is out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 1244, height: 1300 })
   await rewrite(page, 'players-online', html => html.replace('</dl>', '</dl><h3>New</h3>'))
-  await page.goto('/en/')
   const answered = page.waitForResponse('**/__nuxt_island/players-online.json*')
+  await page.goto('/en/')
   await page.waitForSelector(live)
   await figures(page).first().scrollIntoViewIfNeeded()
   await answered

@@ -147,8 +147,9 @@ test.describe('a file of the app that is lost before it begins', () => {
     test(`${file}: where it has not, the page stays as it works without`, async ({ page }) => {
       await page.route(`**/assets/${file}-*`, route => route.fulfill({ status: 404 }))
       const documents = documentsOf(page)
+      const asked = page.waitForResponse(/\/builds\/latest\.json/)
       await page.goto('/about-us/')
-      await page.waitForResponse(/\/builds\/latest\.json/)
+      await asked
       await quiet(page)
       expect(documents).toEqual(['/about-us/'])
       await press(page, policy)

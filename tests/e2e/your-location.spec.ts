@@ -103,8 +103,8 @@ test.describe('S4-12 "A blocked visitor is sent to the home page instead of down
   }
 
   test('and is told why', async ({ page }) => {
-    await page.goto('/en/about-us/')
     const knows = page.waitForResponse('**/api/visitor')
+    await page.goto('/en/about-us/')
     await page.waitForSelector(live)
     await knows
     await pressDownload(page)
@@ -113,8 +113,8 @@ test.describe('S4-12 "A blocked visitor is sent to the home page instead of down
   })
 
   test('"and the path is not home, download or poker-school"', async ({ page }) => {
-    await page.goto('/en/')
     const knows = page.waitForResponse('**/api/visitor')
+    await page.goto('/en/')
     await page.waitForSelector(live)
     await knows
     await pressDownload(page)

@@ -89,11 +89,10 @@ function Odds({ title, lead, caption, items, game }: OddsProps) {
     <Section id="odds" title={title} leadHtml={markdown(lead)}>
       <DataTable
         caption={caption}
-        columns={[t('game-guide.draw'), t('game-guide.outs'), t('game-guide.to-come'), figure(t('game-guide.chance'))]}
+        columns={[t('game-guide.draw'), figure(t('game-guide.outs')), figure(t('game-guide.chance'))]}
         rows={content.gameGuides[game].odds.map(({ id, outs, unseen, draws }) => [
           items[id] ?? '',
           t('game-guide.outs-of', { outs: count(outs), unseen: count(unseen) }),
-          count(draws),
           percent(hitChance(outs, unseen, draws) * 100)
         ])}
       />
@@ -106,8 +105,8 @@ type TablesProps = PageWords<'texas-holdem'>['stakes'] & { game: Game; gameName:
 /** The tables of a game, from the lowest stakes to the highest. */
 function Tables({ title, lead, game, gameName }: TablesProps) {
   const { t, content, locale } = usePage()
-  const { money, percent } = writeAmounts(locale)
-  const { unit, buyIn, levels, rakePercent } = content.stakes[game]
+  const { money } = writeAmounts(locale)
+  const { unit, buyIn, levels } = content.stakes[game]
   return (
     <Section id="tables" title={title} lead={lead}>
       <DataTable
@@ -116,14 +115,12 @@ function Tables({ title, lead, game, gameName }: TablesProps) {
           t(unit === 'ante' ? 'game-guide.ante' : 'game-guide.blinds'),
           figure(t('game-guide.least')),
           figure(t('game-guide.most')),
-          figure(t('game-guide.share')),
           figure(t('game-guide.cap'))
         ]}
         rows={levels.map(({ forced, rakeCap }) => [
           levelName(forced, unit, money),
           money(forced[1] * buyIn.least),
           money(forced[1] * buyIn.most),
-          percent(rakePercent),
           money(rakeCap)
         ])}
       />

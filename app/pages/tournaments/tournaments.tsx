@@ -52,7 +52,7 @@ function Formats({ words }: { words: PageWords<'tournaments'>['formats'] }) {
   const markdown = useMarkdown()
   return (
     <Section id="formats" title={words.title} lead={words.lead}>
-      <ul className="panels panels--small formats">
+      <ul className="panels panels--small formats carousel">
         {tournamentTypes.map(type => {
           const item = words.items[type]
           if (!item) return null
@@ -67,12 +67,10 @@ function Formats({ words }: { words: PageWords<'tournaments'>['formats'] }) {
               <FormatGlyph type={type} />
               <h3>{name}</h3>
               <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
-              <p className="formats__see">
-                <a href={`${href(path)}?type=${type}#schedule`}>
-                  {words.see}
-                  <span className="visually-hidden">{`, ${name}`}</span>
-                </a>
-              </p>
+              <a className="formats__see" href={`${href(path)}?type=${type}#schedule`}>
+                {words.see}
+                <span className="visually-hidden">{`, ${name}`}</span>
+              </a>
             </li>
           )
         })}

@@ -4,12 +4,16 @@ import { setLarge } from '../../../domain/figures/set-large.ts'
 import { calendar, isOpenTo } from '../../../features/tournaments/calendar.ts'
 import { resultSums } from '../../../features/tournaments/example-payouts.ts'
 import { tournamentName } from '../../../features/tournaments/schedule-entry.ts'
+import { escapeMarkup } from '../../../site/markdown/escape-markup.ts'
 import { inducementShown } from '../../../site/page/inducement-shown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../../ui/data-table/data-table.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
 type Props = { words: NonNullable<PageWords<'tournaments'>['results']> }
+
+/** Two lines of a cell, the second in small type. */
+const lines = (first: string, second: string) => `${first}<small class="muted">${escapeMarkup(second)}</small>`
 
 /** The tournaments that are over, with their winners; nothing where no person may be shown. */
 export function Results({ words }: Props) {
@@ -18,7 +22,6 @@ export function Results({ words }: Props) {
   if (!inducementShown(scope, 'ambassadors')) return null
   const tournaments = calendar(content, scope.siteId).filter(event => isOpenTo(event, scope))
   const today = scope.asOf().toISOString().slice(0, 10)
-  const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))
   const rows = content.results.flatMap(({ tournament, day, entries, winner }) => {
     const found = tournaments.find(({ id }) => id === tournament)
     const { guarantee } = found ?? {}
@@ -28,12 +31,9 @@ export function Results({ words }: Props) {
       setLarge(formatFigure({ kind: 'money', amount, currency: found.buyIn.currency }, locale))
     return [
       [
-        tournamentName(found, scope),
-        formatFigure({ kind: 'date', value: day }, locale),
-        count(entries),
-        money(sums.pool),
-        winner,
-        money(sums.first)
+        lines(tournamentName(found, scope), formatFigure({ kind: 'date', value: day }, locale)),
+        lines(money(sums.pool), formatFigure({ kind: 'count', value: entries }, locale)),
+        lines(money(sums.first), winner)
       ]
     ]
   })
@@ -43,12 +43,9 @@ export function Results({ words }: Props) {
       <DataTable
         caption={words.caption}
         columns={[
-          t('tournaments.event'),
-          words.day,
-          figure(t('tournaments.entries')),
-          figure(t('tournaments.pool')),
-          words.winner,
-          figure(words.firstPrize)
+          `${t('tournaments.event')} · ${words.day}`,
+          figure(`${t('tournaments.pool')} · ${t('tournaments.entries')}`),
+          figure(`${words.firstPrize} · ${words.winner}`)
         ]}
         rows={rows}
       />

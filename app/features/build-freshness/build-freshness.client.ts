@@ -18,11 +18,11 @@ export function startBuildFreshness(): void {
     return response.json()
   }
   const warn = (error: unknown) => {
-    if (!left) console.warn('What the server says of its builds could not be read', error)
+    if (!left) console.warn('The builds could not be read', error)
   }
   const askManifest = async () => {
     const manifest = readManifest(await ask(`/builds/meta/${id}.json`), id)
-    if (!manifest) throw new Error('The answer is no manifest of this build')
+    if (!manifest) throw new Error('No manifest of this build')
     keepManifest(manifest)
     dispatchEvent(new Event('manifest-known'))
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ClientTable } from '../../ui/client-table/client-table.tsx'
+import { ClientTable, type ClientTableProps } from '../../ui/client-table/client-table.tsx'
 import type { TableFrame } from '../../ui/client-table/table-frame.ts'
 
 /** The words of a step say all that the table shows: the table is only drawn. */
@@ -12,16 +12,18 @@ type Props = {
   label: string
   /** One a step. */
   frames: readonly TableFrame[]
+  /** How the table is drawn, where it is not both ways. */
+  table?: Pick<ClientTableProps, 'only' | 'symbols'>
   steps: readonly ReplayStep[]
 }
 
 /** A hand as a player of steps: the table on one side, the words of the chosen step on the other. Without `:has()` and on paper all steps are a list. */
-export function HandReplay({ id, label, frames, steps }: Props) {
+export function HandReplay({ id, label, frames, table, steps }: Props) {
   const stepId = (index: number) => `${id}-step-${index}`
   return (
     <div className="hand-replay beside client-choice">
       <div className="hand-replay__felt">
-        <ClientTable frames={frames} />
+        <ClientTable frames={frames} {...table} />
         <fieldset className="hand-replay__bar above-10">
           <legend className="visually-hidden">{label}</legend>
           {steps.map(({ title }, index) => (

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { TableSymbols } from '../../ui/client-table/table-symbols.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
+import { demoFrame, demoTable } from './demos/demo-frame.ts'
 import { Emoji } from './demos/emoji.tsx'
 import { HandReview } from './demos/hand-review.tsx'
 import { PropBets } from './demos/prop-bets.tsx'
@@ -14,43 +17,48 @@ import { VoiceMessage } from './demos/voice-message.tsx'
 
 /** The features of the table, each at work on the table itself, with its settings and the way to turn it off. */
 export function UniqueFeatures() {
-  const page = pageCopy(usePage(), 'unique-features')
+  const scope = usePage()
+  const page = pageCopy(scope, 'unique-features')
+  const { money } = writeAmounts(scope.locale)
   const labels = { settingsLabel: page.settingsLabel, offLabel: page.offLabel }
   return (
-    <SectionList
-      parts={{
-        splash: page.splash && (
-          <Feature id="splash" picture="feature-splash" kind="right" {...labels} {...page.splash}>
-            <Splash {...page.splash} />
-          </Feature>
-        ),
-        emoji: (
-          <Feature id="emoji" picture="feature-emoji" kind="left" {...labels} {...page.emoji}>
-            <Emoji {...page.emoji} />
-          </Feature>
-        ),
-        handReview: (
-          <Feature id="hand-review" picture="feature-hand-review" kind="wide" {...labels} {...page.handReview}>
-            <HandReview {...page.handReview} />
-          </Feature>
-        ),
-        videoReactions: (
-          <Feature id="video-reactions" picture="feature-reactions" kind="right" {...labels} {...page.videoReactions}>
-            <VideoReaction {...page.videoReactions} />
-          </Feature>
-        ),
-        voiceMessages: (
-          <Feature id="voice-messages" picture="feature-voice" kind="left" {...labels} {...page.voiceMessages}>
-            <VoiceMessage {...page.voiceMessages} />
-          </Feature>
-        ),
-        propBets: (
-          <Feature id="prop-bets" picture="feature-prop-bets" kind="wide" {...labels} {...page.propBets}>
-            <PropBets {...page.propBets} />
-          </Feature>
-        )
-      }}
-    />
+    <>
+      <TableSymbols id={demoTable.symbols} frames={[demoFrame({ money })]} />
+      <SectionList
+        parts={{
+          splash: page.splash && (
+            <Feature id="splash" picture="feature-splash" kind="right" {...labels} {...page.splash}>
+              <Splash {...page.splash} />
+            </Feature>
+          ),
+          emoji: (
+            <Feature id="emoji" picture="feature-emoji" kind="left" {...labels} {...page.emoji}>
+              <Emoji {...page.emoji} />
+            </Feature>
+          ),
+          handReview: (
+            <Feature id="hand-review" picture="feature-hand-review" kind="wide" {...labels} {...page.handReview}>
+              <HandReview {...page.handReview} />
+            </Feature>
+          ),
+          videoReactions: (
+            <Feature id="video-reactions" picture="feature-reactions" kind="right" {...labels} {...page.videoReactions}>
+              <VideoReaction {...page.videoReactions} />
+            </Feature>
+          ),
+          voiceMessages: (
+            <Feature id="voice-messages" picture="feature-voice" kind="left" {...labels} {...page.voiceMessages}>
+              <VoiceMessage {...page.voiceMessages} />
+            </Feature>
+          ),
+          propBets: (
+            <Feature id="prop-bets" picture="feature-prop-bets" kind="wide" {...labels} {...page.propBets}>
+              <PropBets {...page.propBets} />
+            </Feature>
+          )
+        }}
+      />
+    </>
   )
 }
 

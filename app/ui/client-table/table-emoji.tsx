@@ -124,9 +124,9 @@ const drawings: Readonly<Record<EmojiName, ReactNode>> = {
   )
 }
 
-/** One gesture, drawn about the middle of its place; `size` is its width. It says nothing by itself. */
-export const TableEmoji = ({ name, size = 80 }: { name: EmojiName; size?: number }) => (
-  <g className="table-emoji" transform={`scale(${size / 80})`}>
+/** One gesture, drawn about the middle of its place, and under a name where it is drawn again. It says nothing by itself. */
+export const TableEmoji = ({ name, id }: { name: EmojiName; id?: string }) => (
+  <g id={id} className="table-emoji">
     {drawings[name]}
   </g>
 )

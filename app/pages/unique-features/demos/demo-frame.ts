@@ -10,6 +10,9 @@ type Options = {
   differs?: Readonly<Record<number, Partial<TableSeat>>>
 }
 
+/** How a feature is drawn: the tall table, with the symbols that stand once in the page. */
+export const demoTable = { only: 'tall', symbols: 'demo-table' } as const
+
 const stacks = [97.5, 112, 64, 100, 208.5, 83]
 
 /** A table of six in the middle of a game, on which a feature is shown. Yours is the button. */

@@ -8,6 +8,7 @@ import { Cards } from '../../../features/poker-cards/cards.tsx'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
+import { demoTable } from './demo-frame.ts'
 
 type Props = PageWords<'unique-features'>['handReview']
 
@@ -55,7 +56,7 @@ export function HandReview({ exampleTitle, columns, noChance, noteMarkdown }: Pr
   })
   return (
     <>
-      <HandReplay id="review" label={exampleTitle} frames={frames} steps={steps} />
+      <HandReplay id="review" label={exampleTitle} frames={frames} table={demoTable} steps={steps} />
       <p className="feature__note quiet text-plain" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />
     </>
   )

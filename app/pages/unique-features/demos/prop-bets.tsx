@@ -7,7 +7,7 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { ClientChoices } from '../../../ui/client-table/client-choices.tsx'
 import { ClientTable } from '../../../ui/client-table/client-table.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import { demoFrame } from './demo-frame.ts'
+import { demoFrame, demoTable } from './demo-frame.ts'
 
 /** Bets on the flop: the table shows one that wins, and the panel how often, and what the other side has to put up for the bet to favour nobody. */
 export function PropBets({ exampleTitle, columns, bets, noteMarkdown }: PageWords<'unique-features'>['propBets']) {
@@ -19,7 +19,7 @@ export function PropBets({ exampleTitle, columns, bets, noteMarkdown }: PageWord
   return (
     <>
       <div className="client-choice columns prop-bets">
-        <ClientTable frames={propBets.map(({ flop }) => demoFrame({ money, board: flop }))} />
+        <ClientTable {...demoTable} frames={propBets.map(({ flop }) => demoFrame({ money, board: flop }))} />
         <div>
           <p className="headline">{columns.bet}</p>
           <ClientChoices

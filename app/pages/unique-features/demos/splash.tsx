@@ -7,7 +7,7 @@ import { ClientTable } from '../../../ui/client-table/client-table.tsx'
 import { Moment } from '../../../ui/client-table/moment.tsx'
 import type { TableShape } from '../../../ui/client-table/table-shape.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import { demoFrame } from './demo-frame.ts'
+import { demoFrame, demoTable } from './demo-frame.ts'
 
 type Props = NonNullable<PageWords<'unique-features'>['splash']>
 
@@ -53,8 +53,8 @@ export function Splash({ exampleTitle, before, drop, after }: Props) {
     { sign: '=', amount: pot + chips, label: after }
   ]
   return (
-    <div className="client-choice">
-      <ClientTable frames={frames} over={chipsFallen} />
+    <div className="feature__try client-choice">
+      <ClientTable {...demoTable} frames={frames} over={chipsFallen} />
       <ClientChoices
         id="splash-moment"
         label={exampleTitle}

@@ -4,7 +4,7 @@ import { usePage } from '../../../site/page/use-page.tsx'
 import { ClientChoices } from '../../../ui/client-table/client-choices.tsx'
 import { ClientTable } from '../../../ui/client-table/client-table.tsx'
 import { Moment } from '../../../ui/client-table/moment.tsx'
-import { demoFrame } from './demo-frame.ts'
+import { demoFrame, demoTable } from './demo-frame.ts'
 
 /** The four moments of a reaction: the table shows the one that is pressed. */
 export function VideoReaction({ exampleTitle, frames }: PageWords<'unique-features'>['videoReactions']) {
@@ -30,8 +30,9 @@ export function VideoReaction({ exampleTitle, frames }: PageWords<'unique-featur
     <circle key="seen" r="56" className="reaction__ring reaction__ring--live" />
   ]
   return (
-    <div className="client-choice">
+    <div className="feature__try client-choice">
       <ClientTable
+        {...demoTable}
         frames={frames.map(() => demoFrame({ money, board: null, differs: { 0: { turn: true } } }))}
         over={({ rim, board }) =>
           rings.map((ring, index) => (

@@ -3,7 +3,7 @@ import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { ClientTable } from '../../../ui/client-table/client-table.tsx'
 import type { TableShape } from '../../../ui/client-table/table-shape.ts'
-import { demoFrame } from './demo-frame.ts'
+import { demoFrame, demoTable } from './demo-frame.ts'
 
 /** The heights of the drawn waves, in hundredths. */
 const waves = [18, 42, 70, 34, 88, 56, 24, 64, 92, 48, 30, 76, 58, 20, 44, 82, 62, 28, 52, 36, 68, 22, 46, 16]
@@ -29,8 +29,12 @@ export function VoiceMessage({ speaker, transcript, exampleTitle }: PageWords<'u
     <rect key={`${index}-${height}`} x={index * 8} y={(100 - height) / 2} width="4" height={height} rx="2" />
   ))
   return (
-    <figure className="voice">
-      <ClientTable frames={[demoFrame({ money, board: null, differs: { 0: { turn: true } } })]} over={bubble} />
+    <figure className="feature__try voice">
+      <ClientTable
+        {...demoTable}
+        frames={[demoFrame({ money, board: null, differs: { 0: { turn: true } } })]}
+        over={bubble}
+      />
       <label className="voice__bar">
         <input type="checkbox" className="client-choice__radio voice__press" aria-label={exampleTitle} />
         <svg className="voice__sign" viewBox="-14 -14 28 28" aria-hidden="true">

@@ -82,7 +82,7 @@ const documents: Readonly<Record<string, number>> = {
   home: 27_000,
   download: 27_300,
   tournaments: 29_000,
-  'unique-features': 27_400,
+  'unique-features': 26_200,
   'game-guide': 27_300,
   series: 25_200,
   help: 24_300,

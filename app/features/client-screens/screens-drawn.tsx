@@ -21,7 +21,7 @@ export function ScreensDrawn({ captions, lobby, frame, actions }: ScreenWords) {
   return (
     <ul className="client-screens">
       <Screen name={captions.table} kind="table">
-        <TableSymbols id={id} frames={[frame]} />
+        <TableSymbols id={id} backs={[2]} />
         <ClientTable frames={[frame]} only="wide" symbols={id} />
         <Actions words={actions} />
       </Screen>

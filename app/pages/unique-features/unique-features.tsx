@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -7,7 +6,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { TableSymbols } from '../../ui/client-table/table-symbols.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
-import { demoFrame, demoTable } from './demos/demo-frame.ts'
+import { demoTable } from './demos/demo-frame.ts'
 import { Emoji } from './demos/emoji.tsx'
 import { HandReview } from './demos/hand-review.tsx'
 import { PropBets } from './demos/prop-bets.tsx'
@@ -17,13 +16,11 @@ import { VoiceMessage } from './demos/voice-message.tsx'
 
 /** The features of the table, each at work on the table itself, with its settings and the way to turn it off. */
 export function UniqueFeatures() {
-  const scope = usePage()
-  const page = pageCopy(scope, 'unique-features')
-  const { money } = writeAmounts(scope.locale)
+  const page = pageCopy(usePage(), 'unique-features')
   const labels = { settingsLabel: page.settingsLabel, offLabel: page.offLabel }
   return (
     <>
-      <TableSymbols id={demoTable.symbols} frames={[demoFrame({ money })]} />
+      <TableSymbols id={demoTable.symbols} backs={[2]} />
       <SectionList
         parts={{
           splash: page.splash && (

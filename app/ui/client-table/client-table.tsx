@@ -34,7 +34,7 @@ export function ClientTable({ frames, label, only, small, arrows = [], symbols, 
       className={`client-table client-table--${only ?? 'both'}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {!symbols && <TableSymbols id={id} frames={frames} />}
+      {!symbols && <TableSymbols id={id} backs={backsIn(frames)} />}
       {wanted.map(name => (
         <svg
           key={name}
@@ -49,6 +49,9 @@ export function ClientTable({ frames, label, only, small, arrows = [], symbols, 
     </div>
   )
 }
+
+const backsIn = (frames: readonly TableFrame[]): ReadonlySet<number> =>
+  new Set(frames.flatMap(({ seats }) => seats.flatMap(({ cards }) => (typeof cards === 'number' ? [cards] : []))))
 
 type DrawingProps = {
   shape: TableShape

@@ -1,10 +1,10 @@
 import { symbolPaths } from './symbol-paths.data.ts'
-import type { TableFrame } from './table-frame.ts'
 
-type Props = { id: string; frames: readonly TableFrame[] }
+/** `backs`: how many cards lie face down at a seat, each number once. */
+type Props = { id: string; backs: Iterable<number> }
 
 /** The shapes that drawings of the client use again and again, under names that begin with `id`. */
-export const TableSymbols = ({ id, frames }: Props) => (
+export const TableSymbols = ({ id, backs }: Props) => (
   <svg className="client-table__symbols" width="0" height="0" aria-hidden="true">
     <defs>
       <radialGradient id={`${id}-felt`} cx=".5" cy=".4" r=".68">
@@ -34,9 +34,9 @@ export const TableSymbols = ({ id, frames }: Props) => (
         <rect x="-10" y="-14" width="20" height="28" rx="2.4" className="client-table__back" />
         <use href={`#${id}-emblem`} transform="scale(.062)" className="client-table__copper" />
       </g>
-      {Array.from(new Set(frames.flatMap(({ seats }) => seats.map(({ cards }) => cards))), cards =>
-        typeof cards === 'number' ? <Backs key={cards} count={cards} id={id} /> : null
-      )}
+      {Array.from(backs, count => (
+        <Backs key={count} count={count} id={id} />
+      ))}
     </defs>
   </svg>
 )

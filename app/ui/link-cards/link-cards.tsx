@@ -16,10 +16,12 @@ type Props = { cards: readonly LinkCard[]; columns?: 2 | 3 | 4; as?: 'h2' | 'h3'
 
 const sizes = '(min-width: 1000px) 420px, (min-width: 768px) 50vw, 100vw'
 
-/** Cards that lead on, each pressed as a whole through its one link. Those with pictures are swiped on phones. */
+/** Cards that lead on, each pressed as a whole through its one link. On phones those with pictures are swiped, where each has a link: the focus moves the row. */
 export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
   return (
-    <ul className={`panels panels--${columns}${cards.every(({ picture }) => picture) ? ' carousel' : ''}`}>
+    <ul
+      className={`panels panels--${columns}${cards.every(({ picture, href }) => picture && href) ? ' carousel' : ''}`}
+    >
       {cards.map(({ href, name, text, picture, mark }) => (
         <li key={name} className="panel link-card">
           {picture && <CardPicture name={picture} sizes={sizes} className="link-card__picture" />}

@@ -16,7 +16,7 @@ export function Counting({ title, lead, items, game }: Props) {
   const markdown = useMarkdown()
   return (
     <Section id="counting" title={title} lead={lead}>
-      <div className="panels--small showdowns">
+      <div className="columns panels--small showdowns">
         {content.gameGuides[game].examples.map(({ id, own, board, against }) => {
           const words = items[id]
           if (!words) throw new Error(`The example ${id} has no words`)

@@ -133,12 +133,13 @@ const ofRelease: Record<string, (option: Option, base: string) => Promise<void>>
       limitMB: option('limit-mb', 512),
       sample: option('sample', 1)
     }),
-  restarts: option =>
+  restarts: (option, base) =>
     measureRestarts({
       rounds: option('rounds', 3),
       pagesPerSecond: option('rate', 20),
       signUpsPerSecond: option('sign-ups', 1),
-      processes: option('processes', 0)
+      processes: option('processes', 0),
+      former: base
     }),
   night: (option, base) =>
     measureNight({ pagesPerSecond: option('rate', 10), signUpsPerSecond: option('sign-ups', 1), former: base })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgresql } from '../tests/fixtures/postgresql.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
@@ -17,6 +17,8 @@ type Settings = {
   signUpsPerSecond: number
   /** Only the way that has so many processes; 0 for both. */
   processes: number
+  /** A production folder with its packages, that of a former release: a killed process starts again from it, an ended one from this release. Empty for this one alone. */
+  former: string
 }
 
 /** The two ways to run the site that are promised: two processes on PostgreSQL behind nginx, one on SQLite behind Caddy. */
@@ -46,8 +48,9 @@ export async function measureRestarts(settings: Settings): Promise<void> {
   if (lost > 0) throw new Error(`${lost} pages, sign-ups or mails were lost: see above`)
 }
 
-async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, signUpsPerSecond }: Settings) {
+async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, signUpsPerSecond, former }: Settings) {
   const release = await productionRelease()
+  const releases = { SIGTERM: release.release, SIGKILL: former ? resolve(former) : release.release }
   const mails = await mailCatcher()
   const postgresql = deployment.postgresql ? await startPostgresql() : null
   let stopProxy = async () => {}
@@ -64,9 +67,9 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
       PUBLIC_SCHEME: 'https',
       ...(postgresql && { DATABASE_URL: postgresql.url })
     }
-    const serve = (port: number) => release.serve({ ...variables, PORT: String(port) })
+    const serve = (port: number, from: string) => release.serve({ ...variables, PORT: String(port) }, { from })
     const running: Awaited<ReturnType<typeof serve>>[] = []
-    for (const port of ports) running.push(await serve(port))
+    for (const port of ports) running.push(await serve(port, releases.SIGKILL))
     stopProxy = await deployment.start({
       folder: join(release.elsewhere, 'proxy'),
       ports,
@@ -88,7 +91,7 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
           if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
           if (signal === 'SIGKILL') await wait(restartMs)
           const started = performance.now()
-          running[index] = await serve(port)
+          running[index] = await serve(port, releases[signal])
           starts.push(performance.now() - started)
           // As an operator does it: the next one is ended once what had waited for this one is answered.
           await wait(2000)

@@ -12,13 +12,11 @@ import { Facts } from '../../ui/facts/facts.tsx'
 export function GetStarted() {
   const scope = usePage()
   const page = pageCopy(scope, 'get-started')
-  if (scope.audience().siteInforms) return <OpenWays id="ways" />
+  if (joinsNobody(scope.audience())) return <OpenWays id="ways" />
   return (
     <SectionList
       parts={{
-        account: joinsNobody(scope.audience()) ? (
-          <OpenWays id="ways" />
-        ) : (
+        account: (
           <div className="large-steps">
             <LargeStep id="account" {...page.account} />
             <LargeStep id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>

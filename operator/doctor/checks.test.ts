@@ -169,8 +169,18 @@ it.each<[rule: string, from: string, reason: string | null, state: State, word: 
   ['it answers', 'no-reply@kept.test', null, 'good', 'no-reply@kept.test'],
   ['there is none', 'no-reply@kept.test', 'not-set', 'fault', 'nobody can confirm'],
   ['it refuses the log-in', 'no-reply@kept.test', 'Invalid login', 'fault', 'Invalid login'],
-  ['the sender is invented', 'Room <no-reply@room.example>', null, 'fault', 'samples']
-])('mail: %s', (_rule, from, reason, state, word) => expectState(checkMail({ from, reason }), state, word))
+  ['the sender is invented', 'Room <no-reply@room.example>', null, 'fault', 'samples'],
+  ['the sender has a name', 'Room <no-reply@kept.test>', null, 'good', 'no-reply@kept.test'],
+  [
+    'visitors read of another sender',
+    'Room <room@kept.test>',
+    null,
+    'fault',
+    '/official-site/ names no-reply@kept.test'
+  ]
+])('mail: %s', (_rule, from, reason, state, word) =>
+  expectState(checkMail({ from, reason }, 'no-reply@kept.test'), state, word)
+)
 
 it.each<
   [rule: string, kind: 'sqlite' | 'postgresql', reason: string | null, ids: number[], state: State, word: string]

@@ -157,7 +157,8 @@ export const checkInstallers = (facts: readonly InstallerFact[]): Result =>
     'each target answers; those for computers are the files that content/downloads names'
   )
 
-export function checkMail({ from, reason }: MailFact): Result {
+/** `named` is the sender that the page of the official site names: "we write from these addresses and no others". */
+export function checkMail({ from, reason }: MailFact, named: string): Result {
   const findings =
     reason === 'not-set'
       ? [fault('SMTP_URL is not set: mails stay in files, and nobody can confirm a sign-up')]
@@ -165,7 +166,15 @@ export function checkMail({ from, reason }: MailFact): Result {
         ? []
         : [fault(`the mail server of SMTP_URL: ${reason}`)]
   const invented = /\.example>?$/.test(from) ? [fault(`mails would come from ${from}, a domain of samples`)] : []
-  return row('mail', [...findings, ...invented], `the mail server takes this sender’s log-in; mails come from ${from}`)
+  const unnamed =
+    from.replace(/^.*<|>$/g, '') === named
+      ? []
+      : [fault(`mails would come from ${from}, and /official-site/ names ${named}`)]
+  return row(
+    'mail',
+    [...findings, ...invented, ...unnamed],
+    `the mail server takes this sender’s log-in; mails come from ${from}`
+  )
 }
 
 export function checkDatabase({ kind, reason, applied, known }: DatabaseFact): Result {

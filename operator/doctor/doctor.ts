@@ -126,7 +126,7 @@ export async function examine(examined: Examined): Promise<Result[]> {
     ['installers', null, async () => checkInstallers(await askInstallers(content, environment, place))],
     ['records', null, () => checkRecords(content, now)],
     ['samples', null, () => checkSamples(content)],
-    ['mail', null, async () => checkMail(await askMail(environment))],
+    ['mail', null, async () => checkMail(await askMail(environment), siteConfiguration.noReplyEmail)],
     ['consent ids', null, () => checkConsent(environment)],
     ['database', null, async () => checkDatabase(await askDatabase(environment))],
     ['memory', null, () => checkMemory({ limitMB, cacheMB: environment.PAGE_CACHE_MB })]

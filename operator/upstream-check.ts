@@ -11,6 +11,7 @@ import { readContent } from '../server/content/content-reader.ts'
 import { firstFault } from '../server/platform/schema-faults.ts'
 import { readLinks } from '../server/upstreams/download-links.ts'
 import { fetchUpstream } from '../server/upstreams/fetch-upstream.ts'
+import { playersAnswer, readPlayers } from '../server/upstreams/players-feed.ts'
 import { readAmbassadors } from '../server/upstreams/read-ambassadors.ts'
 import { type MenuFacts, readMenu } from '../server/upstreams/read-menu.ts'
 import { type UpstreamFormat, upstreamAnswers } from '../server/upstreams/upstream-answers.schema.ts'
@@ -63,9 +64,9 @@ async function read(format: UpstreamFormat, answer: unknown): Promise<Found> {
       return listed({ items: links, leftOut })
     }
     case 'players-online': {
-      const { takenAt, players } = checked(upstreamAnswers[format], answer)
-      const age = isStale(takenAt, new Date()) ? 'too old to be shown' : 'shown'
-      return { shown: `${players} players at ${takenAt} are ${age}`, leftOut: [] }
+      const { figures, leftOut } = readPlayers(checked(playersAnswer, answer))
+      const age = isStale(figures.takenAt, new Date()) ? 'too old to be shown' : 'shown'
+      return { shown: `${figures.players} players at ${figures.takenAt} are ${age}`, leftOut }
     }
     case 'chat-capacity':
       return { shown: `hasCapacity is ${checked(upstreamAnswers[format], answer).hasCapacity}`, leftOut: [] }

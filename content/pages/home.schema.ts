@@ -18,6 +18,7 @@ export const homePages = {
       eyebrow: 'the age mark and the reminder to play responsibly: "{ageMark} · …"',
       title: 'the h1 of the page, at most six words',
       lead: 'what the room offers and on which systems',
+      figures: v.optional(part.labelled(3, 3)),
       downloadLabel:
         'the label of the first button, which leads to the download page; where nobody can join, to the rules',
       tournamentsLabel:

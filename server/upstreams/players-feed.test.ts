@@ -55,6 +55,24 @@ async function feedOf(answer: (response: ServerResponse) => unknown) {
   return { state, feed, players, after, server, metrics }
 }
 
+it('the counts of the day are read one by one: a bad one hides neither the others nor the figures, and is named', async () => {
+  const count = { at: '2026-11-21T11:00:00+01:00', players: 40, tables: 6 }
+  const { state, feed } = await feedOf(json({ ...good, day: [count, { ...count, players: -1 }, null] }))
+  expect((await feed.current())?.day).toEqual([{ ...count, at: '2026-11-21T10:00:00Z' }])
+  expect(state.warnings).toEqual(['items cannot be shown'])
+})
+
+it('a day that is no list is left out', async () => {
+  const { feed } = await feedOf(json({ ...good, day: 'yesterday' }))
+  expect(await feed.current()).toMatchObject({ players: 42, day: [] })
+})
+
+it('of a longer day the last counts are read', async () => {
+  const day = Array.from({ length: 300 }, (_, index) => ({ at: good.takenAt, players: index, tables: 1 }))
+  const { feed } = await feedOf(json({ ...good, day }))
+  expect((await feed.current())?.day?.[0]?.players).toBe(12)
+})
+
 it('"never asked more than once in 15 s however many visitors", and never twice at a time', async () => {
   const { state, players, after } = await feedOf(json(good))
   expect(await Promise.all(Array.from({ length: 50 }, players))).toEqual(Array(50).fill(42))
@@ -68,6 +86,7 @@ it('only what was agreed is taken', async () => {
   const { feed } = await feedOf(json(good))
   expect(await feed.current()).toEqual({
     players: 42,
+    day: [],
     tables: 7,
     takenAt: '2026-11-21T12:00:00Z',
     guaranteed: null,

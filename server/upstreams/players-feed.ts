@@ -1,7 +1,14 @@
+import * as v from 'valibot'
 import { isStale } from '../../app/features/players-online/figures-shown.ts'
 import { askedAtMostEveryMs, maxAheadMs } from '../../app/features/players-online/players-online.data.ts'
 import type { Content } from '../../content/content.ts'
-import { type PlayersOnline, playersFeed } from '../../content/players-online/players-online.schema.ts'
+import {
+  dayCount,
+  maxDayCounts,
+  type PlayersOnline,
+  playersFeed
+} from '../../content/players-online/players-online.schema.ts'
+import { firstFault } from '../platform/schema-faults.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
@@ -18,6 +25,22 @@ type Settings = UpstreamReports & {
   now: () => Date
 }
 
+/** The answer with its day as it came, which is read count by count. */
+export const playersAnswer = v.object({ ...playersFeed.entries, day: v.optional(v.unknown()) })
+
+/** Reads the counts of the day one by one: a bad one never hides the figures. `leftOut` names those that are wrong. */
+export function readPlayers({ day = [], ...figures }: v.InferOutput<typeof playersAnswer>) {
+  const leftOut: string[] = []
+  if (!Array.isArray(day)) return { figures: { ...figures, day: [] }, leftOut: ['day: is no list'] }
+  const counts = day.slice(-maxDayCounts).flatMap((raw, index) => {
+    const read = v.safeParse(dayCount, raw)
+    if (read.success) return [read.output]
+    leftOut.push(`day.${index}: ${firstFault(dayCount, raw)}`)
+    return []
+  })
+  return { figures: { ...figures, day: counts }, leftOut }
+}
+
 /** The room's own server, asked at most once in 15 s and never twice at a time. Without one there is the content's sample, which never moves. */
 export function createPlayersFeed({ url, content, now, logger, metrics }: Settings): PlayersFeed {
   if (url === null) return { current: async () => content().playersOnline }
@@ -28,11 +51,11 @@ export function createPlayersFeed({ url, content, now, logger, metrics }: Settin
 
   const ask = async () => {
     try {
-      const figures = await fetchUpstream({ url, schema: playersFeed })
+      const { figures, leftOut } = readPlayers(await fetchUpstream({ url, schema: playersAnswer }))
       if (Date.parse(figures.takenAt) > now().getTime() + maxAheadMs)
         throw new UpstreamError('not-valid', 'the answer is not valid: takenAt: is ahead of the clock')
       last = figures
-      log.good()
+      log.good(leftOut)
     } catch (error) {
       log.fault(error)
     }

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../../content/offers/offers.schema.ts'
+import { setLarge } from '../../../domain/figures/set-large.ts'
 import { joinsNobody } from '../../../domain/law/download-blocked.ts'
 import { headlineOffer } from '../../../domain/offers/headline-offer.ts'
 import { TermsBeside } from '../../../features/offers/terms-beside.tsx'
@@ -56,6 +57,16 @@ export function Jumbotron() {
           )}
         </p>
         <Terms />
+        {jumbotron.figures && (
+          <dl className="jumbotron__figures">
+            {jumbotron.figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt className="quiet text-note">{label}</dt>
+                <dd className="number">{setLarge(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )

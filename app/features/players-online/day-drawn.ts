@@ -1,0 +1,29 @@
+import type { PlayersOnline } from '../../../content/players-online/players-online.schema.ts'
+
+type Count = { at: string; players: number }
+/** A day of counts as a curve: shares of width and height from the top left, and the counts to name. */
+export type DayDrawn = { points: { x: number; y: number }[]; least: Count; most: Count }
+
+const dayMs = 86_400_000
+/** Fewer counts, or of a shorter time, are no day. */
+const minCounts = 6
+const minSpanMs = dayMs / 2
+
+/** The 24 hours before figures were taken, from nothing at the bottom to the most at the top. The figures themselves are its last count. Out: null where too little of the day is known. */
+export function dayDrawn({
+  day = [],
+  takenAt,
+  players
+}: Pick<PlayersOnline, 'day' | 'takenAt' | 'players'>): DayDrawn | null {
+  const end = Date.parse(takenAt)
+  const ageMs = ({ at }: Count) => end - Date.parse(at)
+  const before = day.filter(count => ageMs(count) > 0 && ageMs(count) <= dayMs)
+  const counts: Count[] = [...before.toSorted((a, b) => ageMs(b) - ageMs(a)), { at: takenAt, players }]
+  const [first] = counts
+  if (!first || counts.length < minCounts || ageMs(first) < minSpanMs) return null
+  const most = counts.reduce((best, count) => (count.players > best.players ? count : best))
+  const least = counts.reduce((best, count) => (count.players < best.players ? count : best))
+  if (most.players === 0) return null
+  const points = counts.map(count => ({ x: 1 - ageMs(count) / dayMs, y: 1 - count.players / most.players }))
+  return { points, least, most }
+}

@@ -83,6 +83,8 @@ it('the figures that the words use are those of the tables', () => {
   )
   expect(figure('cashBuyInLeast')).toMatchObject({ value: stakes.holdem.buyIn.least })
   expect(figure('cashBuyInMost')).toMatchObject({ value: stakes.holdem.buyIn.most })
+  expect(figure('shortDeckBuyInLeast')).toMatchObject({ value: stakes['short-deck'].buyIn.least })
+  expect(figure('shortDeckBuyInMost')).toMatchObject({ value: stakes['short-deck'].buyIn.most })
   expect([figure('spinGoldFeeLow'), figure('spinGoldFeeHigh')]).toMatchObject([{ value: 7 }, { value: 5 }])
 })
 

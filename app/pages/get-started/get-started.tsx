@@ -12,11 +12,13 @@ import { Facts } from '../../ui/facts/facts.tsx'
 export function GetStarted() {
   const scope = usePage()
   const page = pageCopy(scope, 'get-started')
-  if (joinsNobody(scope.audience())) return <OpenWays id="ways" />
+  if (scope.audience().siteInforms) return <OpenWays id="ways" />
   return (
     <SectionList
       parts={{
-        account: (
+        account: joinsNobody(scope.audience()) ? (
+          <OpenWays id="ways" />
+        ) : (
           <div className="large-steps">
             <LargeStep id="account" {...page.account} />
             <LargeStep id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>

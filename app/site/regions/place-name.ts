@@ -9,5 +9,5 @@ export const placeName = (key: string, locale: Locale): string =>
 /** Several places by their names, in the order and with the commas of the language. */
 export const placeNames = (keys: readonly string[], locale: Locale): string => {
   const names = keys.map(key => placeName(key, locale)).toSorted(new Intl.Collator(languageTag(locale)).compare)
-  return new Intl.ListFormat(languageTag(locale), { style: 'short' }).format(names)
+  return new Intl.ListFormat(languageTag(locale)).format(names)
 }

@@ -18,10 +18,10 @@ export function PlayingCards({ cards, label, size = 'large', counted = Number.PO
         <span
           key={`${rank}${suit}`}
           className={`playing-card${isRed ? ' playing-card--red' : ''}${index >= counted ? ' playing-card--idle' : ''}`}
+          data-suit={`${symbol}\uFE0E`}
           aria-hidden="true"
         >
           {rank}
-          <span>{`${symbol}\uFE0E`}</span>
         </span>
       ))}
     </span>

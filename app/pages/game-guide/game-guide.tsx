@@ -108,7 +108,7 @@ function Tables({ title, lead, game, gameName }: TablesProps) {
   const { money } = writeAmounts(locale)
   const { unit, buyIn, levels } = content.stakes[game]
   return (
-    <Section id="tables" title={title} lead={lead}>
+    <Section id="tables" title={title} lead={lead} className="stakes">
       <DataTable
         caption={t('game-guide.tables', { game: gameName })}
         columns={[

@@ -52,7 +52,7 @@ const section = v.variant(
     kind('points', {}),
     kind('steps', {}),
     kind('questions', {}),
-    kind('table', { figures: v.exactOptional(v.array(v.number())) }),
+    kind('table', { figures: v.exactOptional(v.array(v.number())), short: v.exactOptional(v.literal(true)) }),
     kind('figures', {}),
     kind('chart', chartFields),
     kind('cards', { cards: v.exactOptional(v.array(card)), columns: v.exactOptional(v.picklist([2, 3, 4])) }),

@@ -105,8 +105,8 @@ function Reading(section: Shown<'prose'> | Shown<'points'> | Shown<'steps'> | Sh
   }
 }
 
-/** A table of words; `figures` of page.yaml counts, from 0, the columns that are set as figures. */
-function TableSection({ figures = [], ...section }: Shown<'table'>) {
+/** A table of words; `figures` of page.yaml counts, from 0, the columns that are set as figures, and `short` says that a cell is a word or two. */
+function TableSection({ figures = [], short, ...section }: Shown<'table'>) {
   const markdown = useMarkdown()
   const { caption, columns, rows, noteMarkdown } = section.words
   return (
@@ -115,6 +115,7 @@ function TableSection({ figures = [], ...section }: Shown<'table'>) {
         caption={caption}
         columns={columns.map((name, index) => (figures.includes(index) ? figure(name) : name))}
         rows={rows.map(cells => cells.map(markdown))}
+        short={short === true}
       />
       {noteMarkdown && <p className="after" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />}
     </Section>

@@ -12,18 +12,20 @@ type Props = {
   rows: readonly (readonly string[])[]
   /** Whether it stays a table on narrow screens, though it has more figures: closely set. */
   dense?: boolean
+  /** Whether a cell is a word or two: on narrow screens the head of a row has a line of its own, above three columns. */
+  short?: boolean
 }
 
 /**
  * A table of facts. On narrow screens each row becomes a card whose cells say the name of their column; a table of a few figures fits, and stays one.
  */
-export function DataTable({ caption, columns: written, rows, dense = false }: Props) {
+export function DataTable({ caption, columns: written, rows, dense = false, short = false }: Props) {
   const columns = written.map(column => (typeof column === 'string' ? { name: column } : column))
   const isSlim = dense || staysTable(columns)
   const classOf = ({ kind }: Column) => (kind === 'figure' ? 'data-table__figure' : undefined)
   return (
     <table
-      className={`data-table ${isSlim ? 'data-table--slim' : 'stacked-table'}${dense ? ' data-table--dense' : ''}`}
+      className={`data-table ${isSlim ? 'data-table--slim' : short ? 'headed-table' : 'stacked-table'}${dense ? ' data-table--dense' : ''}`}
     >
       <caption className="muted text-small">{caption}</caption>
       <thead>

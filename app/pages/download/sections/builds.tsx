@@ -11,7 +11,7 @@ import { Section } from '../../../ui/section/section.tsx'
 type Words = PageWords<'download'>['builds']
 type Names = PageWords<'download'>['get']['names']
 
-/** "Version, date, size, SHA-256 and signer beside each build", one row a system, with the processors it is for in plain words. */
+/** "Version, date, size, SHA-256 and signer beside each build", one row a system, with the processors it is for in plain words. On phones a row is its name, and opens. */
 export function Builds({ words, names }: { words: Words; names: Names }) {
   const scope = usePage()
   const builds = fillForPage<readonly Build[]>(scope, scope.content.builds)
@@ -44,6 +44,9 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
   ]
   return (
     <article className="columns build" aria-labelledby={`build-${platform}`}>
+      <details>
+        <summary className="folding">{name}</summary>
+      </details>
       <div className="build__head">
         <h3 id={`build-${platform}`}>{name}</h3>
         <p className="quiet text-plain">{words.processors[platform]}</p>

@@ -11,7 +11,7 @@ export function Drawn({ paragraphsMarkdown, children, ...section }: Props) {
     <Section {...section}>
       <div className="drawn beside">
         <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
-        <div>{children}</div>
+        {children}
       </div>
     </Section>
   )

@@ -9,7 +9,7 @@ import { test as base, expect } from '../fixtures/quiet-page.ts'
 const test = base.extend<object, { gallery: string }>({
   gallery: [
     async ({ browserName: _any }, use) => {
-      const loop = await runEditLoop()
+      const loop = await runEditLoop('/__gallery/')
       await use(`${loop.origin}/__gallery/`)
       await loop.stop()
     },

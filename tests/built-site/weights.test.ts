@@ -52,7 +52,7 @@ it('every chunk stays within its budget', () => {
 
 /** What the first paint waits for, by screen: the document to the end of its first section, with the response headers. */
 const flights: Readonly<Record<string, number>> = {
-  home: 10_900,
+  home: 11_000,
   policy: 11_700,
   'funds-method': 13_400,
   other: 11_400

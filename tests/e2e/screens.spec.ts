@@ -151,20 +151,6 @@ test('S2-98 the footer is short in every language, and folds no licence, age, he
   }
 })
 
-/** Of a page in English of the global site, with all offers, on a phone of 390 px. */
-const mostHigh: readonly [path: string, most: number][] = [['/', 7500]]
-
-for (const [path, most] of mostHigh)
-  test(`S2-61 ${path} is at most ${most} px high on a phone`, async ({ page }) => {
-    await page.setExtraHTTPHeaders({ 'CF-IPCountry': 'AL' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/en${path}`)
-    await page.waitForSelector(live)
-    await fontsLoaded(page)
-    await readThrough(page)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
-  })
-
 test('S2-73 at four times the size both answers to the consent question are in the window', async ({ page }) => {
   await page.setViewportSize(large)
   await page.goto('/cash-games/')

@@ -9,8 +9,8 @@ type Facts = Pick<AudienceFacts, 'rule' | 'siteClosed' | 'siteInforms'> & {
   hasRightSite: boolean
 }
 
-/** Why nothing can be had, and where the notice leads: to the form of the right site, or to what can be done. */
-export type PlaceNotice = { kind: ClosedKind | 'blocked'; leadsTo: 'right-site' | 'options' }
+/** Why nothing can be had: of the site, or of the visitor. */
+export type PlaceNotice = ClosedKind | 'blocked'
 type ClosedKind = 'site-closed' | 'site-informs'
 
 /** The pages whose first screen says itself that the site informs. */
@@ -29,8 +29,6 @@ export const closedKind = ({
  */
 export function placeNotice({ embedded, path, hasRightSite, ...audience }: Facts): PlaceNotice | null {
   const closed = closedKind(audience)
-  const kind = closed ?? (audience.rule === 'BLOCKED' ? 'blocked' : null)
-  if (embedded || !kind) return null
-  if (hasRightSite) return { kind, leadsTo: 'right-site' }
-  return closed && saidBelow.includes(path) ? null : { kind, leadsTo: 'options' }
+  if (embedded || (closed && saidBelow.includes(path) && !hasRightSite)) return null
+  return closed ?? (audience.rule === 'BLOCKED' ? 'blocked' : null)
 }

@@ -30,7 +30,7 @@ function PlaceNotice() {
   if (!notice) return null
   const why = href('/your-location/')
   return (
-    <div className="place-notice" role="note" data-notice={notice.kind}>
+    <div className="place-notice" role="note" data-notice={notice}>
       <p className="wrap">
         {right ? t('header.place-elsewhere') : (closedNotice(page) ?? t('header.place-blocked'))}{' '}
         {right ? <RightSiteLink right={right} /> : why && <a href={why}>{t('header.place-options')}</a>}

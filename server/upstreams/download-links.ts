@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { DownloadQuery } from '../../app/features/download/download-query.ts'
 import { byPreference, type DownloadLink } from '../../app/features/download/preferred-link.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
-import { firstFault } from '../platform/schema-faults.ts'
 import { stillRuns } from '../platform/still-runs.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+import { readEach } from './read-each.ts'
 import { linkSchema } from './upstream-answers.schema.ts'
 import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
@@ -30,13 +30,8 @@ export function readLinks(
   { PUBLIC_SCHEME }: Pick<Environment, 'PUBLIC_SCHEME'>
 ) {
   const schema = PUBLIC_SCHEME === 'https' ? overTls : linkSchema
-  const leftOut: string[] = []
-  const links = given.flatMap((raw, index) => {
-    const read = v.safeParse(schema, raw)
-    if (read.success) return [read.output]
-    leftOut.push(`${index}: ${firstFault(schema, raw)}`)
-    return []
-  })
+  const { items: links, faults } = readEach(schema, given)
+  const leftOut = faults.map(({ index, reason }) => `${index}: ${reason}`)
   if (given.length > 0 && links.length === 0)
     throw new UpstreamError('not-valid', ['no link is valid', ...leftOut].join('; ').slice(0, 300))
   return { links, leftOut }

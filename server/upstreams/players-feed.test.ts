@@ -62,8 +62,21 @@ it('the counts of the day are read one by one: a bad one hides neither the other
   expect(state.warnings).toEqual(['items cannot be shown'])
 })
 
-it('a day that is no list is left out', async () => {
-  const { feed } = await feedOf(json({ ...good, day: 'yesterday' }))
+it('a bad count that moves on with the hours is named once', async () => {
+  const count = { at: '2026-11-21T11:00:00Z', players: 40, tables: 6 }
+  const bad = { ...count, players: -1 }
+  const { state, after } = await feedOf(json({ ...good, day: [count, bad] }))
+  await after(0)
+  state.answer = json({ ...good, day: [bad, count] })
+  await after(15_000)
+  expect(state.warnings).toEqual(['items cannot be shown'])
+})
+
+it.each([
+  ['is no list', 'yesterday'],
+  ['is nothing', null]
+])('a day that %s is left out', async (_rule, day) => {
+  const { feed } = await feedOf(json({ ...good, day }))
   expect(await feed.current()).toMatchObject({ players: 42, day: [] })
 })
 

@@ -8,8 +8,8 @@ import {
   type PlayersOnline,
   playersFeed
 } from '../../content/players-online/players-online.schema.ts'
-import { firstFault } from '../platform/schema-faults.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
+import { readEach } from './read-each.ts'
 import type { UpstreamReports } from './upstream-log.ts'
 import { createUpstreamLog } from './upstream-log.ts'
 
@@ -28,17 +28,12 @@ type Settings = UpstreamReports & {
 /** The answer with its day as it came, which is read count by count. */
 export const playersAnswer = v.object({ ...playersFeed.entries, day: v.optional(v.unknown()) })
 
-/** Reads the counts of the day one by one: a bad one never hides the figures. `leftOut` names those that are wrong. */
-export function readPlayers({ day = [], ...figures }: v.InferOutput<typeof playersAnswer>) {
-  const leftOut: string[] = []
-  if (!Array.isArray(day)) return { figures: { ...figures, day: [] }, leftOut: ['day: is no list'] }
-  const counts = day.slice(-maxDayCounts).flatMap((raw, index) => {
-    const read = v.safeParse(dayCount, raw)
-    if (read.success) return [read.output]
-    leftOut.push(`day.${index}: ${firstFault(dayCount, raw)}`)
-    return []
-  })
-  return { figures: { ...figures, day: counts }, leftOut }
+/** Reads the counts of the day one by one: a bad one never hides the figures. `leftOut` has the faults of the others without their position, since each count moves on with the hours. */
+export function readPlayers({ day, ...figures }: v.InferOutput<typeof playersAnswer>) {
+  const given: unknown = day ?? []
+  if (!Array.isArray(given)) return { figures: { ...figures, day: [] }, leftOut: ['day: is no list'] }
+  const { items, faults } = readEach(dayCount, given.slice(-maxDayCounts))
+  return { figures: { ...figures, day: items }, leftOut: [...new Set(faults.map(({ reason }) => `day: ${reason}`))] }
 }
 
 /** The room's own server, asked at most once in 15 s and never twice at a time. Without one there is the content's sample, which never moves. */

@@ -9,58 +9,45 @@ const counts = (rows: readonly [hours: number, players: number][]) =>
     players,
     tables: 1
   }))
+/** Every three hours, so that none may be missing. */
 const day = counts([
   [24, 50],
+  [21, 70],
   [18, 100],
+  [15, 90],
   [12, 80],
-  [8, 10],
-  [4, 40]
+  [9, 10],
+  [6, 30],
+  [3, 40]
 ])
 const drawn = (given: typeof day, players = 60) => dayDrawn({ day: given, takenAt, players })
 
 it('the counts of 24 hours and the figures of now, from nothing at the bottom to the most at the top', () => {
-  expect(drawn(day)?.points).toEqual([
-    { x: 0, y: 0.5 },
-    { x: 0.25, y: 0 },
-    { x: 0.5, y: 0.19999999999999996 },
-    { x: 1 - 1 / 3, y: 0.9 },
-    { x: 1 - 1 / 6, y: 0.6 },
-    { x: 1, y: 0.4 }
-  ])
+  const points = drawn(day)?.points ?? []
+  expect(points.map(({ x }) => x * 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  expect(points.map(({ y }) => Math.round(100 * (1 - y)))).toEqual([50, 70, 100, 90, 80, 10, 30, 40, 60])
 })
 
 it('names the most and the least with their times', () => {
   expect(drawn(day)).toMatchObject({
     most: { players: 100, at: '2026-11-20T18:00:00.000Z' },
-    least: { players: 10, at: '2026-11-21T04:00:00.000Z' }
+    least: { players: 10, at: '2026-11-21T03:00:00.000Z' }
   })
   expect(drawn(day, 3)?.least).toEqual({ players: 3, at: takenAt })
 })
 
 it.each<[rule: string, given: typeof day, count: number | undefined]>([
-  ['in whatever order they come', day.toReversed(), 6],
-  ['a count of the day before is not of these 24 hours', [...day, ...counts([[25, 900]])], 6],
-  ['nor is one of later', [...day, ...counts([[-1, 900]])], 6],
-  ['too few counts are no day', day.slice(1), undefined],
-  [
-    'nor are those of a short time',
-    counts([
-      [5, 1],
-      [4, 1],
-      [3, 1],
-      [2, 1],
-      [1, 1]
-    ]),
-    undefined
-  ],
-  ['without any there is none', [], undefined]
+  ['in whatever order they come', day.toReversed(), 9],
+  ['a count of the day before is not of these 24 hours', [...day, ...counts([[25, 900]])], 9],
+  ['nor is one of later', [...day, ...counts([[-1, 900]])], 9],
+  ['half a day is enough', day.slice(4), 5],
+  ['less is no day', day.slice(5), undefined],
+  ['a gap of more than three hours is not drawn over', day.toSpliced(3, 1), undefined],
+  ['nor is one before now', day.slice(0, -1), undefined],
+  ['without any count there is none', [], undefined]
 ])('%s', (_rule, given, count) => expect(drawn(given)?.points.length).toBe(count))
 
 it('a day without a player is not drawn', () => {
-  expect(
-    drawn(
-      day.map(count => ({ ...count, players: 0 })),
-      0
-    )
-  ).toBeNull()
+  const empty = day.map(count => ({ ...count, players: 0 }))
+  expect(drawn(empty, 0)).toBeNull()
 })

@@ -5,9 +5,9 @@ type Count = { at: string; players: number }
 export type DayDrawn = { points: { x: number; y: number }[]; least: Count; most: Count }
 
 const dayMs = 86_400_000
-/** Fewer counts, or of a shorter time, are no day. */
-const minCounts = 6
+/** Counts of a shorter time, or with a longer gap, are no day: what nobody counted is not drawn. */
 const minSpanMs = dayMs / 2
+const maxGapMs = dayMs / 8
 
 /** The 24 hours before figures were taken, from nothing at the bottom to the most at the top. The figures themselves are its last count. Out: null where too little of the day is known. */
 export function dayDrawn({
@@ -19,8 +19,9 @@ export function dayDrawn({
   const ageMs = ({ at }: Count) => end - Date.parse(at)
   const before = day.filter(count => ageMs(count) > 0 && ageMs(count) <= dayMs)
   const counts: Count[] = [...before.toSorted((a, b) => ageMs(b) - ageMs(a)), { at: takenAt, players }]
-  const [first] = counts
-  if (!first || counts.length < minCounts || ageMs(first) < minSpanMs) return null
+  const ages = counts.map(ageMs)
+  const hasGap = ages.some((age, index) => (ages[index - 1] ?? age) - age > maxGapMs)
+  if (hasGap || (ages[0] ?? 0) < minSpanMs) return null
   const most = counts.reduce((best, count) => (count.players > best.players ? count : best))
   const least = counts.reduce((best, count) => (count.players < best.players ? count : best))
   if (most.players === 0) return null

@@ -6,6 +6,7 @@ import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { sweeps } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { atRest } from '../fixtures/settled-page.ts'
 
 const widths = [360, 768, 1300] as const
 const inputs = ['mouse', 'touch', 'keyboard', 'no script'] as const
@@ -81,6 +82,7 @@ const journeys: readonly Journey[] = [
     async walk({ page, press, open, place: { other } }) {
       await open('/about-us/')
       await press(page.locator('.header__region:visible, .footer .region-selector').first())
+      await atRest(page.locator('.region-popup'))
       await press(page.locator(`.region-popup a[href*="//${other}."]`).first())
       await page.waitForURL(url => url.hostname === `${other}.localhost` && url.pathname === '/about-us/')
       await expect(page.locator('h1')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { banner } from '../fixtures/consent-pages.ts'
 import { agentsThere, chat, ontario, openLive, shown, withSite } from '../fixtures/help-chat-page.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { stopClock } from '../fixtures/settled-page.ts'
+import { atRest, stopClock } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const floating = '.quick-area [data-quick]:not([data-hidden=true], [hidden])'
@@ -206,7 +206,7 @@ for (const width of [360, 1244])
     await page.goto(new URL('/about-us/', baseURL).href)
     await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
     const toast = page.locator('[data-toast=consent]')
-    await toast.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    await atRest(toast)
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
     await expect(page.locator('[data-quick=top][data-hidden=false]')).toBeVisible()
     const under = () =>

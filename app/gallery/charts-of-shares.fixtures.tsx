@@ -90,7 +90,9 @@ const cells = (size: number) =>
 export const parts = {
   'split-bar': {
     usual: <SplitBar {...frame('Who is ahead before the flop', hands)} titled parts={hands} />,
-    'six parts': <SplitBar {...frame('Where ten millions go', promotions)} parts={promotions} />,
+    'six parts': (
+      <SplitBar title="Where ten millions go" description="Ten millions, divided between six." parts={promotions} />
+    ),
     'long words': <SplitBar {...frame('Long words', longParts)} parts={longParts} />,
     'extreme values': <SplitBar {...frame('Extreme values', extremeParts)} parts={extremeParts} />,
     'one part': <SplitBar {...frame('One part', hands.slice(0, 1))} parts={hands.slice(0, 1)} />,

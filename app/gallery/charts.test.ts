@@ -17,11 +17,11 @@ const drawn = Object.values(files)
     })
   )
 
-it.each(drawn)('%s has a name, a description and its table', (_name, html) => {
+it.each(drawn)('%s has a name, a description and its figures in words', (_name, html) => {
   const [, title, description] = html.match(/aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/) ?? []
   expect(html).toMatch(new RegExp(`<title id="${title}">[^<]+</title><desc id="${description}">[^<]+</desc>`))
   expect(html).toMatch(
-    /<details class="chart__table smooth-details text-plain"><summary class="muted text-small">[^<]+<\/summary><table/
+    /<details class="chart__table smooth-details text-plain"><summary class="muted text-small">[^<]+<\/summary><table|<ul class="chart__legend">(<li[^>]*>.*?<b>[^<]+<\/b><\/li>)+<\/ul>/
   )
 })
 

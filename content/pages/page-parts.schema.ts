@@ -43,7 +43,7 @@ export const markdown = (what: string) =>
   )
 
 /** A field that content of former releases has, and that nothing shows. */
-const former = v.exactOptional(v.unknown())
+export const former = v.exactOptional(v.unknown())
 
 /** The schema of a group of fields, for what takes a schema: `v.exactOptional(group({ … }))`. */
 export function group<Of extends Fields>(fields: Of): Group<Of>
@@ -114,6 +114,12 @@ export const page = <Of extends Fields>(lead: string, fields: Of) => group({ ...
 
 /** A heading and the sentence below it. */
 export const headed = (what: string, lead: string) => ({ title: `the heading of ${what}`, lead })
+
+/** A heading, and a sentence below it where there is something to add. */
+export const headedShort = (what: string, lead: string) => ({
+  title: `the heading of ${what}`,
+  lead: v.exactOptional(text(lead))
+})
 
 /** A heading and the sentence below it, which may carry links. */
 export const headedMarkdown = (what: string, lead: string) => ({

@@ -49,8 +49,8 @@ export const promotionsPages = {
     month: {
       title: 'the heading of the bar of the month',
       description: 'what the bar shows',
-      family: 'the column of families',
-      amount: 'the column of amounts'
+      family: part.former,
+      amount: part.former
     },
     running: titleAndLead('what runs now'),
     ribbon: {

@@ -6,7 +6,6 @@ import { handNames } from '../../site/messages/hand-names.ts'
 import { useCardWords } from '../../site/messages/use-card-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
-import { figure } from '../../ui/data-table/data-table.tsx'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { chanceOf, chances, equityIn, todaysHand } from './todays-hand.ts'
 
@@ -95,17 +94,7 @@ function Result({ hand }: { hand: DailyHand }) {
         <span className="daily-hand__wrong">{t('hand-of-the-day.wrong')}</span>{' '}
         {percent(Math.round(equityIn(hand) * 10) / 10)}
       </p>
-      <SplitBar
-        title={t('hand-of-the-day.question')}
-        description={t('hand-of-the-day.description')}
-        tableLabel={t('charts.as-table')}
-        table={{
-          caption: t('hand-of-the-day.description'),
-          columns: [t('hand-of-the-day.outcome'), figure(t('hand-of-the-day.share'))],
-          rows: parts.map(({ name, label }) => [name, label])
-        }}
-        parts={parts}
-      />
+      <SplitBar title={t('hand-of-the-day.question')} description={t('hand-of-the-day.description')} parts={parts} />
       <p className="above-10 quiet">{t('hand-of-the-day.now', { you: now(hand.you), opponent: now(hand.opponent) })}</p>
       <p className="above-10 quiet">
         {t('hand-of-the-day.counted', {

@@ -92,12 +92,6 @@ function SpinPrizes(words: SpinPrizesProps) {
               titled
               title={wheel.title}
               description={wheel.description}
-              tableLabel={t('charts.as-table')}
-              table={{
-                caption: wheel.title,
-                columns: [figure(columns.multiplier), figure(columns.chance)],
-                rows: slices(small).map(slice => [sliceName(slice), percent((slice.ways / small.ofWays) * 100)])
-              }}
               shares={slices(small).map(slice => ({
                 name: sliceName(slice),
                 value: slice.ways,

@@ -7,8 +7,9 @@ export type ChartProps = {
   /** The drawing in a sentence or two, for someone who does not see it. */
   description: string
   /** Opens the table: "As a table". */
-  tableLabel: string
-  table: Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>
+  tableLabel?: string
+  /** Left out where the legend names every figure. */
+  table?: Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>
   /** Whether the title is shown above the drawing, where no heading says it already. */
   titled?: boolean
   /** The id of a chart that is rendered in two ways, in a page and by itself. */
@@ -37,7 +38,7 @@ type Props = ChartProps & {
   children?: ReactNode
 }
 
-/** The one frame of all charts: a figure with its title, the drawing with a name and a description, and the same facts as a table. */
+/** The one frame of all charts: a figure with its title, the drawing with a name and a description, and the same facts as words: a legend with figures, or a table. */
 export function ChartFrame({ kind, drawings, interactive = false, before, children, ...props }: Props) {
   const { title, description, tableLabel, table, titled = false } = props
   const own = useId()
@@ -69,10 +70,12 @@ export function ChartFrame({ kind, drawings, interactive = false, before, childr
         ))}
         {children}
       </div>
-      <details className="chart__table smooth-details text-plain">
-        <summary className="muted text-small">{tableLabel}</summary>
-        <DataTable {...table} />
-      </details>
+      {table && (
+        <details className="chart__table smooth-details text-plain">
+          <summary className="muted text-small">{tableLabel}</summary>
+          <DataTable {...table} />
+        </details>
+      )}
     </figure>
   )
 }

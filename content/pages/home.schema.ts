@@ -41,11 +41,11 @@ export const homePages = {
       tablesLabel: 'the words under the number of open tables'
     },
     featuredTournaments: {
-      ...part.headed('the featured tournaments', 'in which time zone the start times are shown'),
+      ...part.headedShort('the featured tournaments', 'in which time zone the start times are shown'),
       emptyText: 'what is said when no tournament is featured'
     },
     uniqueFeatures: {
-      ...part.headed('the unique features', 'what the features have in common'),
+      ...part.headedShort('the unique features', 'what the features have in common'),
       features: {
         splash: v.optional(part.group({ ...part.only('gift'), ...part.nameAndText('splash') })),
         emoji: part.nameAndText('emoji'),
@@ -61,18 +61,17 @@ export const homePages = {
       phone: part.nameAndText('the phone client')
     },
     meetTheStars: {
-      title: 'the heading above the ambassadors',
-      lead: 'who the ambassadors are',
+      ...part.headedShort('the ambassadors', 'who they are'),
       ...neutralWords
     },
     globalCommunity: {
-      ...part.headed('the community section', 'what the community is'),
+      ...part.headedShort('the community section', 'what the community is'),
       spotlight: part.nameAndText('the community spotlight'),
       streamers: part.nameAndMarkdown('the streamer programme, with a link to /streamer-mode/'),
       ...neutralWords
     },
     getStarted: {
-      ...part.headed('the three steps', 'what to know before the first step'),
+      ...part.headedShort('the three steps', 'what to know before the first step'),
       steps: part.steps('getting started', 3)
     }
   })

@@ -160,7 +160,7 @@ function NextSunday() {
   if (!address || !event) return null
   return (
     <a className="menu-tile__start" href={address}>
-      <span>{fillForPage(page, event.name)}</span>
+      {fillForPage(page, event.name)}
       <span>{writeStart(nextStart(event, new Date(0)), 'start', page.locale, 'UTC')} UTC</span>
     </a>
   )

@@ -63,7 +63,7 @@ function Starts() {
   const scope = usePage()
   return scope.content.featuredTournaments.slice(0, shownStarts).map(event => (
     <span key={event.id} className="menu-tile__start">
-      <span>{fillForPage(scope, event.name)}</span>
+      {fillForPage(scope, event.name)}
       <span>{writeStart(nextStart(event, new Date(0)), 'start', scope.locale, 'UTC')} UTC</span>
     </span>
   ))

@@ -137,6 +137,7 @@ function writing({ page, siteId, content, environment }: FeedFacts) {
   )
   return {
     filled: <Words>(words: Words): Words => fillDeep(words, figures),
-    addressOf: (path: string) => canonicalAddress({ path, kind: row.kind }, { siteId, locale, environment })
+    addressOf: (path: string) =>
+      canonicalAddress({ path, kind: row.kind, ownOnEverySite: true }, { siteId, locale, environment })
   }
 }

@@ -97,11 +97,11 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string[]]>([
     }
   ],
   [
-    "x-default is global's first language",
+    'x-default is English, and home, which asks for the language',
     page => {
       const defaults = alternatesOf(page).filter(({ hreflang }) => hreflang === 'x-default')
-      const language = page.path.startsWith('/network/') ? '?lang=fr' : ''
-      const expected = `${siteOrigin('global', environment)}${page.path}${language}`
+      const address = page.path.startsWith('/network/') ? `${page.path}?lang=en` : `/en${page.path}`
+      const expected = `${siteOrigin('global', environment)}${page.path === '/' ? '/' : address}`
       return defaults.length === 1 && defaults[0]?.href === expected
         ? []
         : [`x-default is ${defaults.map(({ href }) => href).join(' ')}`]

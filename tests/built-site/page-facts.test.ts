@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { isValidAt } from '../../app/domain/dated/dated-record.ts'
 import type { Audience } from '../../app/domain/law/audience.ts'
-import { pageAllowed } from '../../app/domain/law/inducement-allowed.ts'
 import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { languageTag } from '../../app/domain/locales/locale.ts'
 import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
@@ -71,12 +70,10 @@ it.each<[rule: string, faultsOf: (page: BuiltPage) => string | null]>([
     ({ html, siteId }) => (metaOf(html, 'region-id') === siteId ? null : `region-id is ${metaOf(html, 'region-id')}`)
   ],
   [
-    'S2-54 robots “noarchive”',
-    ({ html, row, siteId, audiences }) => {
-      const mayNobodyJoin = row.joins && !offeredSites(row, content.countryRules, now).includes(siteId)
-      const isClosed = audiences.some(audience => !isValidAt(audience, now) || !pageAllowed(audience, row))
-      const expected =
-        ((row.offers || row.inducements) && isClosed) || mayNobodyJoin ? 'noarchive noindex' : 'noarchive'
+    'S2-54 robots “noarchive”, and “noindex” by the law of the site alone',
+    ({ html, row, siteId }) => {
+      const isOffered = offeredSites(row, content.countryRules, now).includes(siteId)
+      const expected = isOffered ? 'noarchive' : 'noarchive noindex'
       const robots = (metaOf(html, 'robots') ?? '').split(/,\s*/).toSorted().join(' ')
       return robots === expected ? null : `robots is '${robots}'`
     }

@@ -8,6 +8,8 @@ export type Site = {
   countryKey: string | null
   /** Whether it has a licence of its country: its menu pages stay under its own law. */
   licensed?: true
+  /** Whether its menu pages are global's, word for word, in the same language: search engines are sent to global's, but for pages that are `ownOnEverySite`. */
+  asGlobal?: true
   /** The region of its hreflang tags; null: the bare language. */
   hreflangRegion: string | null
   /** The flag's file name in the flag set; null: the globe. */
@@ -17,7 +19,7 @@ export type Site = {
 /** The sites and their languages, as in the specification's table of regions; French is added to Global as its first. */
 export const sites = [
   { id: 'global', locales: ['fr', 'en', 'es'], countryKey: null, hreflangRegion: null, flag: null },
-  { id: 'europe', locales: ['en'], countryKey: null, hreflangRegion: null, flag: 'eu' },
+  { id: 'europe', locales: ['en'], countryKey: null, asGlobal: true, hreflangRegion: null, flag: 'eu' },
   { id: 'belgium', locales: ['nl', 'fr'], countryKey: 'BE', hreflangRegion: 'BE', flag: 'be', licensed: true },
   { id: 'brazil', locales: ['pt-br'], countryKey: 'BR', hreflangRegion: 'BR', flag: 'br' },
   { id: 'bosnia', locales: ['bs'], countryKey: 'BA', hreflangRegion: 'BA', flag: 'ba' },

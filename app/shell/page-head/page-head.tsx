@@ -97,7 +97,7 @@ function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const blog = scope.href('/blog/')
   const history = scope.href(historyPath)
   const publishedAt = publishedAtOf(scope)
-  const isIndexed = !row.perRequest && pageShown(scope, row)
+  const isIndexed = !row.perRequest && sites.includes(siteId)
   return (
     <>
       <title>{fullTitle}</title>

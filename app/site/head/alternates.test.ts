@@ -45,6 +45,14 @@ describe('"list exactly the pages that exist"', () => {
     ])
   })
 
+  it.each([
+    ['home asks for the language', '/', 'http://localhost:3000/'],
+    ['an inner page is English', '/about-us/', 'http://localhost:3000/en/about-us/']
+  ])('x-default: %s', (_, path, address) => {
+    const row = findPage('global', path) as SiteMapRow
+    expect(alternates(row, 'global', 'fr', settings).at(-1)).toEqual({ hreflang: 'x-default', href: address })
+  })
+
   it('europe is in no cluster', () => {
     expect(alternates(about, 'europe', 'en', settings)).toEqual([])
   })

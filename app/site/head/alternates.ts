@@ -13,13 +13,13 @@ type Settings = {
   canonicalConversion: boolean
 }
 
-/** The site that stays out of the cluster: "the same language without a region" as global's English (design section 9). */
-const outside: SiteId = 'europe'
+/** Whether a site stays out of the cluster: "the same language without a region" as global's English (design section 9). */
+const isOutside = (siteId: SiteId) => siteOf(siteId).asGlobal === true
 
 /** "language-REGION, with x-default, list exactly the pages that exist", by canonical address, the same on each of them. Empty outside the cluster. */
 export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, settings: Settings): Alternate[] {
   const inCluster =
-    siteId !== outside && hasLocale(siteId, locale) && (row.sites === 'all' || row.sites.includes(siteId))
+    !isOutside(siteId) && hasLocale(siteId, locale) && (row.sites === 'all' || row.sites.includes(siteId))
   return inCluster ? cluster(row, settings) : []
 }
 
@@ -27,12 +27,14 @@ function cluster(row: SiteMapRow, { environment, canonicalConversion }: Settings
   const address = (siteId: SiteId, locale: Locale) =>
     canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
   const pages = sites
-    .filter(({ id }) => id !== outside && (row.sites === 'all' || row.sites.includes(id)))
+    .filter(({ id }) => !isOutside(id) && (row.sites === 'all' || row.sites.includes(id)))
     .flatMap(({ id }) =>
       siteOf(id).locales.map(locale => ({ hreflang: hreflangOf(id, locale), href: address(id, locale) }))
     )
   const hasGlobal = row.sites === 'all' || row.sites.includes('global')
-  return hasGlobal ? [...pages, { hreflang: 'x-default', href: address('global', siteOf('global').locales[0]) }] : pages
+  // Home asks for the visitor's language; an inner page is in English for who reads none of ours.
+  const byDefault = row.path === '/' ? siteOf('global').locales[0] : 'en'
+  return hasGlobal ? [...pages, { hreflang: 'x-default', href: address('global', byDefault) }] : pages
 }
 
 /** The hreflang tag of a site's page: its language, with the site's region where it has one. */

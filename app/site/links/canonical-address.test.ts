@@ -7,14 +7,16 @@ import { canonicalAddress } from './canonical-address.ts'
 const home = { path: '/', kind: 'contents' } as const
 const about = { path: '/about-us/', kind: 'compliance' } as const
 const games = { path: '/cash-games/', kind: 'contents' } as const
+const funds = { path: '/funds/', kind: 'contents', ownOnEverySite: true } as const
 const unset = {}
 const set = { CONTENTS_HOST: 'https://play.test' }
 const byLocale = { REGION_CONTENTS_HOST: '{"belgium":{"nl":"https://nl.be","fr":"https://fr.be"}}' }
+const ofEurope = { REGION_CONTENTS_HOST: '{"europe":"https://play.eu"}' }
 const regional = { REGION_CONTENTS_HOST: '{"belgium":"https://play.be"}' }
 
 type Row = [
   rule: string,
-  page: typeof home | typeof about | typeof games,
+  page: typeof home | typeof about | typeof games | typeof funds,
   at: [SiteId, Locale],
   variables: object,
   conversion: boolean,
@@ -50,6 +52,25 @@ it.each<Row>([
   ['and its home', home, ['belgium', 'fr'], byLocale, true, 'https://fr.be/'],
   ['its home stays with the flag off', home, ['belgium', 'fr'], regional, false, 'http://belgium.localhost:3000/fr/'],
   ['a third language', about, ['global', 'es'], unset, true, 'http://localhost:3000/es/about-us/'],
+  [
+    'Europe: pages that are the same are global’s',
+    games,
+    ['europe', 'en'],
+    unset,
+    true,
+    'http://localhost:3000/en/cash-games/'
+  ],
+  ['Europe: its home too', home, ['europe', 'en'], unset, true, 'http://localhost:3000/en/'],
+  [
+    'Europe: licence, terms and protection',
+    about,
+    ['europe', 'en'],
+    unset,
+    true,
+    'http://europe.localhost:3000/about-us/'
+  ],
+  ['Europe: its payments', funds, ['europe', 'en'], unset, true, 'http://europe.localhost:3000/funds/'],
+  ['Europe with a contents host of its own', games, ['europe', 'en'], ofEurope, true, 'https://play.eu/cash-games/'],
   [
     'a language of the contents host that the site lacks: the first site which has it',
     about,

@@ -16,6 +16,8 @@ export type SiteMapRow = {
   /** Compliance pages live on the site's own origin; contents pages also on the contents host. */
   kind: 'compliance' | 'contents'
   sites: 'all' | readonly SiteId[]
+  /** A menu page that differs between sites of one language: each is its own canonical. */
+  ownOnEverySite?: true
   /** A planned page has no content yet: it is neither linked nor served. The pages of a row with `{slug}` are those of its records (`record-rows.ts`). */
   status: 'live' | 'planned' | 'records'
   /** Names of middleware that decide before the page renders. There is none: a name is a fault of ours, 500. */
@@ -137,13 +139,18 @@ export const siteMap: readonly SiteMapRow[] = [
   banner('unique-features', '/unique-features/'),
   text('real-money-poker', '/real-money-poker/', { sharedPools: true, contentsAbove: true }),
   // Money and help
-  banner('funds', '/funds/'),
+  banner('funds', '/funds/', { ownOnEverySite: true }),
   text('funds-deposits', '/funds/deposits/', {
     screen: 'funds-method',
     words: 'deposits',
+    ownOnEverySite: true,
     sites: ['global', 'europe', 'belgium', 'ontario', 'germany', 'netherlands', 'philippines', 'united-kingdom']
   }),
-  text('funds-withdrawals', '/funds/withdrawals/', { screen: 'funds-method', words: 'withdrawals' }),
+  text('funds-withdrawals', '/funds/withdrawals/', {
+    screen: 'funds-method',
+    words: 'withdrawals',
+    ownOnEverySite: true
+  }),
   banner('help', '/help/', { sober: true, readsQuery: ['q'] }),
   text('accessibility', '/accessibility/', { kind: 'compliance', sober: true }),
   text('complaints', '/complaints/', { kind: 'compliance', sober: true }),

@@ -23,7 +23,11 @@ export const readScreenshotArgs = (args: readonly string[]) =>
 /** Takes screenshots of a running site, and throws where there is none. `--families` takes one page of each screen. Consent is refused beforehand, so that its banner covers nothing; `--consent` shows it. */
 export async function takeScreenshots(args: readonly string[]): Promise<void> {
   const given = readScreenshotArgs(args)
-  const { origin = `http://localhost:${process.env.PORT ?? 3000}`, folder = 'test-results/screenshots', locale = 'fr' } = given
+  const {
+    origin = `http://localhost:${process.env.PORT ?? 3000}`,
+    folder = 'test-results/screenshots',
+    locale = 'fr'
+  } = given
   const prefix = locale === 'fr' ? '' : `/${locale}`
   const query = given.query ? `?${given.query}` : ''
   await mkdir(folder, { recursive: true })

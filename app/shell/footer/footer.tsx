@@ -216,10 +216,14 @@ function Licence({
 }) {
   const page = usePage()
   const { t } = page
+  const said = sentence ? fillForPage(page, sentence) : t('footer.licence', named)
+  const words = said.replace(/\.$/, '')
   return (
     <>
-      {sentence ? fillForPage(page, sentence) : t('footer.licence', named)}
-      <DemoMark /> {statement} {statusUrl && <OutsideLink href={statusUrl}>{t('footer.licence-status')}</OutsideLink>}
+      {words}
+      <DemoMark />
+      {said.slice(words.length)} {statement}{' '}
+      {statusUrl && <OutsideLink href={statusUrl}>{t('footer.licence-status')}</OutsideLink>}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { themeColour } from '../../app/site/head/app-icons.data.ts'
-import { pagePictures } from '../../app/site/pictures/page-pictures.data.ts'
 import { sharePicture } from '../../app/site/pictures/share-picture.data.ts'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { contentHash } from '../../server/platform/compress.ts'
 import { type Master, madeOnce } from './made-once.ts'
 
@@ -27,8 +27,8 @@ export async function makeSharePictures(
   folder: string
 ): Promise<Record<string, string>> {
   const drawing = await readFile(emblem.file)
-  const made = [...new Set(Object.values(pagePictures))].flatMap(name => {
-    const master = masters.get(name)
+  const made = [...new Set(siteMap.map(({ picture }) => picture))].flatMap(name => {
+    const master = name && masters.get(name)
     return master ? [share(name, master)] : []
   })
   return Object.fromEntries(await Promise.all(made))

@@ -3,7 +3,6 @@ import { content } from '../../../tests/fixtures/content.ts'
 import type { Audience } from '../../domain/law/audience.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
 import { pagePictureOf } from './page-picture.ts'
-import { pagePictures } from './page-pictures.data.ts'
 
 const open = {
   offers: ['welcome-bonus', 'daily-leaderboard', 'daily-promo', 'jackpot'],
@@ -35,11 +34,3 @@ it.each<[rule: string, key: string, audience: Audience, picture: string | null]>
   ['people are gated, and so are their medallions', 'ggteam', closed, null],
   ['a page without one', 'privacy-policy', open, null]
 ])('%s', (_rule, key, audience, picture) => expect(pictureOf(key, audience)).toBe(picture))
-
-it('"one strong picture each": every page with a banner has a picture, and no picture is named for a page that does not exist', () => {
-  const keys = siteMap.map(({ key }) => key)
-  expect(
-    siteMap.filter(({ key, layout }) => layout === 'contents-banner' && !pagePictures[key]).map(({ key }) => key)
-  ).toEqual([])
-  expect(Object.keys(pagePictures).filter(key => !keys.includes(key))).toEqual([])
-})

@@ -11,6 +11,8 @@ export type SiteMapRow = {
   path: string
   layout: LayoutName
   screen: string
+  /** The master of its picture, at its top and in shared links. The page of one offer has that of the offer. */
+  picture?: string
   /** The folder of `content/pages` that holds its words, where it is not named as the screen; `{slug}` pages and policies keep theirs elsewhere. */
   words?: string
   /** Compliance pages live on the site's own origin; contents pages also on the contents host. */
@@ -58,7 +60,8 @@ const row = (key: string, path: string, rest: Rest = {}): SiteMapRow => ({
   status: 'live',
   ...rest
 })
-const banner = (key: string, path: string, rest: Rest = {}) => row(key, path, { layout: 'contents-banner', ...rest })
+const banner = (key: string, path: string, picture: string, rest: Rest = {}) =>
+  row(key, path, { layout: 'contents-banner', picture, ...rest })
 const text = (key: string, path: string, rest: Rest = {}) => row(key, path, { layout: 'contents', ...rest })
 const policy = (key: string, path = `/${key}/`) =>
   text(key, path, { screen: 'policy', kind: 'compliance', sober: true })
@@ -73,18 +76,26 @@ const streaming: readonly Inducement[] = ['streamers', 'cashback']
 /** The sites whose law lets them show offers at all (content/offers): the others do not have these pages. */
 const offerSites: readonly SiteId[] = ['global', 'europe', 'germany', 'ontario', 'united-kingdom']
 
-const offer = (name: string, kind: OfferKind, rest: Rest) =>
-  banner(`promotions-${name.replace('/', '-')}`, `/promotions/${name}/`, { sites: offerSites, offers: [kind], ...rest })
+const offer = (name: string, kind: OfferKind, picture: string, rest: Rest) =>
+  banner(`promotions-${name.replace('/', '-')}`, `/promotions/${name}/`, picture, {
+    sites: offerSites,
+    offers: [kind],
+    ...rest
+  })
 const leaderboard = (game: string) =>
-  offer(`daily-leaderboards/${game}`, 'daily-leaderboard', { screen: 'leaderboard', words: `leaderboard-${game}` })
+  offer(`daily-leaderboards/${game}`, 'daily-leaderboard', 'promo-leaderboards', {
+    screen: 'leaderboard',
+    words: `leaderboard-${game}`
+  })
 
 /** Every page of the site, once. Routes, prerendering, sitemaps, navigation checks and the sweeps of the tests read this table. */
 export const siteMap: readonly SiteMapRow[] = [
   row('index', '/', { screen: 'home', readsQuery: ['notice'] }),
-  banner('about-us', '/about-us/', { kind: 'compliance' }),
-  banner('contact', '/contact/', { kind: 'compliance', sober: true }),
+  banner('about-us', '/about-us/', 'banner-about', { kind: 'compliance' }),
+  banner('contact', '/contact/', 'banner-contact', { kind: 'compliance', sober: true }),
   policy('cookie-policy'),
   compliance('download', '/download/', {
+    picture: 'devices',
     joins: true,
     reads: ['platform'],
     readsQuery: ['auto', 'joined', 'token', 'confirm', 'resent']
@@ -93,7 +104,12 @@ export const siteMap: readonly SiteMapRow[] = [
   policy('payment-details-policy'),
   policy('privacy-policy'),
   policy('responsible-gaming'),
-  text('streamer-mode', '/streamer-mode/', { kind: 'compliance', contentsAbove: true, inducements: streaming }),
+  text('streamer-mode', '/streamer-mode/', {
+    picture: 'banner-streamer',
+    kind: 'compliance',
+    contentsAbove: true,
+    inducements: streaming
+  }),
   compliance('your-data', '/your-data/', {
     sober: true,
     perRequest: true,
@@ -120,26 +136,39 @@ export const siteMap: readonly SiteMapRow[] = [
     perRequest: true
   }),
   // Learning
-  banner('poker-school', '/poker-school/'),
-  row('hand', '/hand/', { inducements: ['quiz'] }),
-  banner('poker-school-hand-rankings', '/poker-school/hand-rankings/', { screen: 'hand-rankings' }),
-  row('poker-school-glossary', '/poker-school/glossary/', { screen: 'glossary', readsQuery: ['q'] }),
+  banner('poker-school', '/poker-school/', 'banner-school'),
+  row('hand', '/hand/', { picture: 'banner-school', inducements: ['quiz'] }),
+  banner('poker-school-hand-rankings', '/poker-school/hand-rankings/', 'banner-hand-rankings', {
+    screen: 'hand-rankings'
+  }),
+  row('poker-school-glossary', '/poker-school/glossary/', {
+    picture: 'banner-school',
+    screen: 'glossary',
+    readsQuery: ['q']
+  }),
   row('poker-school-equity-calculator', '/poker-school/equity-calculator/', {
+    picture: 'banner-school',
     screen: 'equity-calculator',
     readsQuery: ['hero', 'villain', 'villain2', 'villain3', 'board']
   }),
   text('how-to-play', '/how-to-play/'),
-  banner('get-started', '/get-started/', { joins: true }),
+  banner('get-started', '/get-started/', 'devices', { joins: true }),
   // Games
-  banner('cash-games', '/cash-games/'),
-  banner('cash-games-texas-holdem', '/cash-games/texas-holdem/', { screen: 'game-guide', words: 'texas-holdem' }),
-  banner('cash-games-omaha', '/cash-games/omaha/', { screen: 'game-guide', words: 'omaha' }),
-  banner('cash-games-short-deck', '/cash-games/short-deck/', { screen: 'game-guide', words: 'short-deck' }),
-  banner('spin-gold', '/spin-gold/', { sharedPools: true }),
-  banner('unique-features', '/unique-features/'),
-  text('real-money-poker', '/real-money-poker/', { sharedPools: true, contentsAbove: true }),
+  banner('cash-games', '/cash-games/', 'banner-cash-games'),
+  banner('cash-games-texas-holdem', '/cash-games/texas-holdem/', 'format-holdem', {
+    screen: 'game-guide',
+    words: 'texas-holdem'
+  }),
+  banner('cash-games-omaha', '/cash-games/omaha/', 'format-omaha', { screen: 'game-guide', words: 'omaha' }),
+  banner('cash-games-short-deck', '/cash-games/short-deck/', 'format-short-deck', {
+    screen: 'game-guide',
+    words: 'short-deck'
+  }),
+  banner('spin-gold', '/spin-gold/', 'format-spin-gold', { sharedPools: true }),
+  banner('unique-features', '/unique-features/', 'banner-features'),
+  text('real-money-poker', '/real-money-poker/', { picture: 'banner-funds', sharedPools: true, contentsAbove: true }),
   // Money and help
-  banner('funds', '/funds/', { ownOnEverySite: true }),
+  banner('funds', '/funds/', 'banner-funds', { ownOnEverySite: true }),
   text('funds-deposits', '/funds/deposits/', {
     screen: 'funds-method',
     words: 'deposits',
@@ -151,52 +180,69 @@ export const siteMap: readonly SiteMapRow[] = [
     words: 'withdrawals',
     ownOnEverySite: true
   }),
-  banner('help', '/help/', { sober: true, readsQuery: ['q'] }),
+  banner('help', '/help/', 'banner-help', { sober: true, readsQuery: ['q'] }),
   text('accessibility', '/accessibility/', { kind: 'compliance', sober: true }),
   text('complaints', '/complaints/', { kind: 'compliance', sober: true }),
   text('official-site', '/official-site/', { kind: 'compliance', sober: true }),
   compliance('site-index', '/site-index/'),
   // Promotions
-  banner('promotions', '/promotions/', { sites: offerSites, family: true, offers: offerKinds }),
-  offer('welcome-bonus', 'welcome-bonus', { screen: 'welcome-bonus' }),
-  offer('daily-promos', 'daily-promo', { screen: 'daily-promos', family: true }),
-  offer('october-evenings', 'daily-promo', { screen: 'evenings' }),
-  offer('november-evenings', 'daily-promo', { screen: 'evenings' }),
-  offer('december-evenings', 'daily-promo', { screen: 'evenings' }),
+  banner('promotions', '/promotions/', 'banner-promotions', { sites: offerSites, family: true, offers: offerKinds }),
+  offer('welcome-bonus', 'welcome-bonus', 'promo-welcome', { screen: 'welcome-bonus' }),
+  offer('daily-promos', 'daily-promo', 'promo-daily', { screen: 'daily-promos', family: true }),
+  offer('october-evenings', 'daily-promo', 'promo-daily', { screen: 'evenings' }),
+  offer('november-evenings', 'daily-promo', 'promo-daily', { screen: 'evenings' }),
+  offer('december-evenings', 'daily-promo', 'promo-daily', { screen: 'evenings' }),
   leaderboard('holdem'),
   leaderboard('omaha'),
   leaderboard('short-deck'),
   leaderboard('spin-gold'),
-  offer('jackpots', 'jackpot', { screen: 'jackpots', family: true }),
-  banner('loyalty', '/loyalty/', { sites: offerSites, offers: ['loyalty'] }),
+  offer('jackpots', 'jackpot', 'promo-jackpots', { screen: 'jackpots', family: true }),
+  banner('loyalty', '/loyalty/', 'promo-loyalty', { sites: offerSites, offers: ['loyalty'] }),
   // Tournaments
-  banner('tournaments', '/tournaments/', { readsQuery: ['day', 'game', 'type', 'stake'] }),
-  banner('tournaments-sunday-major', '/tournaments/sunday-major/', { screen: 'series', words: 'sunday-major' }),
-  banner('tournaments-falcon-series', '/tournaments/falcon-series/', { screen: 'series', words: 'falcon-series' }),
-  banner('tournaments-structures', '/tournaments/structures/', { screen: 'structure-sheet', readsQuery: ['of'] }),
-  banner('live-series', '/live-series/'),
-  banner('live-series-harbour-classic', '/live-series/harbour-classic/', {
+  banner('tournaments', '/tournaments/', 'banner-tournaments', { readsQuery: ['day', 'game', 'type', 'stake'] }),
+  banner('tournaments-sunday-major', '/tournaments/sunday-major/', 'series-sunday-major', {
+    screen: 'series',
+    words: 'sunday-major'
+  }),
+  banner('tournaments-falcon-series', '/tournaments/falcon-series/', 'series-falcon', {
+    screen: 'series',
+    words: 'falcon-series'
+  }),
+  banner('tournaments-structures', '/tournaments/structures/', 'banner-tournaments', {
+    screen: 'structure-sheet',
+    readsQuery: ['of']
+  }),
+  banner('live-series', '/live-series/', 'live-series'),
+  banner('live-series-harbour-classic', '/live-series/harbour-classic/', 'live-harbour', {
     screen: 'live-event',
     words: 'harbour-classic'
   }),
-  banner('live-series-highland-open', '/live-series/highland-open/', { screen: 'live-event', words: 'highland-open' }),
+  banner('live-series-highland-open', '/live-series/highland-open/', 'live-highland', {
+    screen: 'live-event',
+    words: 'highland-open'
+  }),
   // People
-  banner('ggteam', '/ggteam/', { screen: 'ambassadors', sites: withPeople, inducements: ['ambassadors'] }),
+  banner('ggteam', '/ggteam/', 'banner-team', {
+    screen: 'ambassadors',
+    sites: withPeople,
+    inducements: ['ambassadors']
+  }),
   row('ggteam-slug', '/ggteam/{slug}/', {
+    picture: 'banner-team',
     screen: 'ambassador',
     sites: withPeople,
     status: 'records',
     inducements: ['ambassadors']
   }),
-  banner('blog', '/blog/', { readsQuery: ['topic'] }),
-  text('blog-post', '/blog/{slug}/', { status: 'records', absentWhereHidden: true }),
+  banner('blog', '/blog/', 'banner-blog', { readsQuery: ['topic'] }),
+  text('blog-post', '/blog/{slug}/', { picture: 'banner-blog', status: 'records', absentWhereHidden: true }),
   // Partners
-  banner('streamer-rewards', '/streamer-rewards/', { inducements: streaming }),
-  banner('affiliates', '/affiliates/', {
+  banner('streamer-rewards', '/streamer-rewards/', 'banner-streamer', { inducements: streaming }),
+  banner('affiliates', '/affiliates/', 'banner-partners', {
     screen: 'sections',
     words: 'affiliates',
     sites: ['global', 'europe', 'united-kingdom', 'ontario']
   }),
-  banner('partners', '/partners/', { screen: 'sections', words: 'partners' }),
+  banner('partners', '/partners/', 'banner-partners', { screen: 'sections', words: 'partners' }),
   text('channeling-solution', '/channeling-solution/', { sober: true })
 ]

@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Locale } from '../app/domain/locales/locale.ts'
+import { type Locale, locales } from '../app/domain/locales/locale.ts'
 import { localeEntries } from '../app/site/locales/locales.data.ts'
+import { siteMap } from '../app/site/site-map/site-map.data.ts'
 import { readArgs } from '../build/run-command.ts'
+import { readMessages } from '../build/vite/messages.ts'
 import { readContent } from '../server/content/content-reader.ts'
+import { gapsOf } from './gaps.ts'
 import { earlierSources } from './translation/earlier-sources.ts'
 import { readLookedAt, stateOf, withLookedAt, writeLookedAt } from './translation/looked-at.ts'
 import { localeOfCode, readPo, type Unit, writePo } from './translation/po-file.ts'
@@ -70,9 +73,9 @@ async function unitsOf(locale: Locale): Promise<Unit[]> {
   })
 }
 
-/** Throws ContentError where something of the content cannot be published. */
+/** Throws ContentError where something of the content cannot be published, and after the table where code and content do not fit each other. */
 async function printLanguages(): Promise<void> {
-  await readContent('content')
+  const content = await readContent('content')
   const rows = await Promise.all(
     localeEntries
       .filter(({ code }) => code !== sourceLocale)
@@ -83,6 +86,9 @@ async function printLanguages(): Promise<void> {
       })
   )
   console.table(rows)
+  const messages = Object.fromEntries(locales.map(locale => [locale, readMessages(locale)]))
+  const gaps = gapsOf({ ...content, siteMap, messages })
+  if (gaps.length > 0) throw new Error(['Code and content do not fit each other:', ...gaps].join('\n  '))
 }
 
 function printTexts(units: readonly Unit[]): void {

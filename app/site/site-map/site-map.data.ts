@@ -1,6 +1,7 @@
 import type { Inducement } from '../../domain/law/inducement-kinds.data.ts'
 import { type OfferKind, offerKinds } from '../../domain/law/offer-kinds.data.ts'
-import type { SiteId } from '../../domain/sites/site-id.ts'
+import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 
 export type LayoutName = 'contents-banner' | 'contents' | 'default'
 
@@ -66,6 +67,12 @@ const text = (key: string, path: string, rest: Rest = {}) => row(key, path, { la
 const policy = (key: string, path = `/${key}/`) =>
   text(key, path, { screen: 'policy', kind: 'compliance', sober: true })
 const compliance = (key: string, path: string, rest: Rest = {}) => row(key, path, { kind: 'compliance', ...rest })
+
+/** The sites that take players: those of no country, and those with a licence of theirs. */
+const withPlayers = siteIds.filter(id => siteOf(id).licensed || siteOf(id).countryKey === null)
+
+/** A table of the site's own ways to pay. */
+const payments: Rest = { screen: 'funds-method', ownOnEverySite: true }
 
 /** The sites whose law allows a room to put people in the spotlight (compliance, people). */
 const withPeople = ['global', 'europe', 'germany', 'united-kingdom'] as const
@@ -169,17 +176,8 @@ export const siteMap: readonly SiteMapRow[] = [
   text('real-money-poker', '/real-money-poker/', { picture: 'banner-funds', sharedPools: true, contentsAbove: true }),
   // Money and help
   banner('funds', '/funds/', 'banner-funds', { ownOnEverySite: true }),
-  text('funds-deposits', '/funds/deposits/', {
-    screen: 'funds-method',
-    words: 'deposits',
-    ownOnEverySite: true,
-    sites: ['global', 'europe', 'belgium', 'ontario', 'germany', 'netherlands', 'philippines', 'united-kingdom']
-  }),
-  text('funds-withdrawals', '/funds/withdrawals/', {
-    screen: 'funds-method',
-    words: 'withdrawals',
-    ownOnEverySite: true
-  }),
+  text('funds-deposits', '/funds/deposits/', { ...payments, words: 'deposits', sites: withPlayers }),
+  text('funds-withdrawals', '/funds/withdrawals/', { ...payments, words: 'withdrawals' }),
   banner('help', '/help/', 'banner-help', { sober: true, readsQuery: ['q'] }),
   text('accessibility', '/accessibility/', { kind: 'compliance', sober: true }),
   text('complaints', '/complaints/', { kind: 'compliance', sober: true }),

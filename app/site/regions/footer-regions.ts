@@ -5,6 +5,7 @@ import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 import { localeName } from '../locales/locales.data.ts'
 import { placeName } from './place-name.ts'
+import { regionNames } from './place-names.data.ts'
 
 type Choice = { id: SiteId; locale: Locale }
 
@@ -39,46 +40,3 @@ export function countryName(siteId: SiteId, displayLocale: Locale): string {
 }
 
 const capitalised = (text: string, locale: Locale) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`
-
-/** The names of the sites that are no country's, in each language. */
-const regionNames = {
-  global: {
-    fr: 'International',
-    en: 'Global',
-    es: 'Internacional',
-    nl: 'Internationaal',
-    'pt-br': 'Internacional',
-    bs: 'Međunarodna stranica',
-    fi: 'Kansainvälinen',
-    de: 'International',
-    hu: 'Nemzetközi',
-    pl: 'Strona międzynarodowa',
-    uk: 'Міжнародний сайт'
-  },
-  europe: {
-    fr: 'Europe',
-    en: 'Europe',
-    es: 'Europa',
-    nl: 'Europa',
-    'pt-br': 'Europa',
-    bs: 'Evropa',
-    fi: 'Eurooppa',
-    de: 'Europa',
-    hu: 'Európa',
-    pl: 'Europa',
-    uk: 'Європа'
-  },
-  ontario: {
-    fr: 'Canada (Ontario)',
-    en: 'Canada (Ontario)',
-    es: 'Canadá (Ontario)',
-    nl: 'Canada (Ontario)',
-    'pt-br': 'Canadá (Ontário)',
-    bs: 'Kanada (Ontario)',
-    fi: 'Kanada (Ontario)',
-    de: 'Kanada (Ontario)',
-    hu: 'Kanada (Ontario)',
-    pl: 'Kanada (Ontario)',
-    uk: 'Канада (Онтаріо)'
-  }
-} as const satisfies Partial<Record<SiteId, Record<Locale, string>>>

@@ -48,7 +48,7 @@ it.each<[rule: string, asked: string, parts: string[]]>([
   ],
   [
     'offers with their kinds, and their records',
-    '--country=SE',
+    '--country=AQ',
     [
       'offers welcome-bonus (headline); monthly-giveaway (headline)',
       'file content/offers/offers.yaml record welcome-bonus title $100 in free rewards, or a 100% match up to $600',
@@ -67,7 +67,7 @@ it.each<[rule: string, asked: string, parts: string[]]>([
   ],
   [
     'a position that nobody has signed yet',
-    '--country=SE --site=united-kingdom',
+    '--country=AQ --site=united-kingdom',
     ['not signed gb-wagering-cap: No offer of the British site has a release']
   ],
   [
@@ -93,15 +93,15 @@ it.each<[rule: string, asked: string, parts: string[]]>([
   ['Ontario', '--country=CAON --page=/contact/', ['notice ontario', 'rule BLOCKED', 'right site ontario']],
   [
     'the licence of the global site',
-    '--country=SE',
+    '--country=AQ',
     ['licence Isle of Man Gambling Supervision Commission, SAMPLE-0000']
   ],
   ['who may not play', '--country=PH --site=philippines', ['excluded Philippine law also bars government officials']],
   ['consent, in a country with a rule too', '--country=US', ['consent not required']],
   ['consent, in a country without one', '--country=SE', ['consent required']],
   ['Ontario is in Canada', '--country=CAON', ['consent not required']],
-  ['a site where nothing is offered', '--country=SE --site=poland', ['head of pages nothing is offered here']],
-  ['hours', '--country=SE --site=germany', ['hours 21:00 to 06:00 Europe/Berlin', 'sign-up elsewhere']],
+  ['a site where nothing is offered', '--country=AQ --site=poland', ['head of pages nothing is offered here']],
+  ['hours', '--country=AQ --site=germany', ['hours 21:00 to 06:00 Europe/Berlin', 'sign-up elsewhere']],
   [
     'by day in Germany nothing that induces, whatever runs',
     '--country=DE --site=germany --date=2026-11-20',
@@ -186,7 +186,7 @@ it.each<[rule: string, date: string, evidence: Partial<Evidence>, parts: string[
   ]
 ])('%s', (_rule, date, evidence, parts, not) => {
   const source = { evidence: { ...nothing.evidence, ...evidence }, commit: 'c0ffee' }
-  const answer = told(`--country=SE --date=${date}`, source).replace(/\n /g, ' ')
+  const answer = told(`--country=AQ --date=${date}`, source).replace(/\n /g, ' ')
   for (const part of parts) expect(answer).toContain(part)
   if (not) expect(answer).not.toContain(not)
 })

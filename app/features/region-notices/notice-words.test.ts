@@ -72,14 +72,14 @@ it.each<[rule: string, kind: NoticeKind, reader: Reader, paragraphs: string[], a
   [
     'S2-46 "its button leads to global, same path and query"',
     'ontario-redirect',
-    english('ontario', 'SE', '/about-us/'),
+    english('ontario', 'AQ', '/about-us/'),
     ['redirect'],
     [['redirect-go', 'http://localhost:3000/en/about-us/'], ['stay']]
   ],
   [
     'from an address without a page to the home of global',
     'ontario-redirect',
-    english('ontario', 'SE', '/nowhere/'),
+    english('ontario', 'AQ', '/nowhere/'),
     ['redirect'],
     [['redirect-go', 'http://localhost:3000/en/'], ['stay']]
   ]

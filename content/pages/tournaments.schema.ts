@@ -76,6 +76,14 @@ export const tournamentsPages = {
         freeroll: v.optional(part.group({ ...part.only('gift'), ...part.nameAndMarkdown('the freeroll') }))
       }
     },
+    freerolls: v.optional(
+      part.group({
+        ...part.only('gift'),
+        ...part.headed('the freerolls and satellites', 'what each costs, and what one wins'),
+        caption: 'what the table of them shows',
+        prizes: 'the name of the column of prizes and seats'
+      })
+    ),
     structure: tableSection('the structure'),
     prizes,
     results: v.optional(

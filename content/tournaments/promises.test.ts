@@ -107,6 +107,11 @@ it('S2-94 every tournament of every site has a structure, and with it a sheet', 
   }
 })
 
+it('the tournaments page says that there is one freeroll, every day', () => {
+  const freerolls = all.filter(({ type }) => type === 'freeroll')
+  expect(freerolls.map(({ when }) => 'weekdays' in when && when.weekdays.length)).toEqual([7])
+})
+
 it('a freeroll costs nothing, and nothing else does', () => {
   expect(all.filter(({ type, buyIn }) => (type === 'freeroll') !== (buyIn.amount === 0))).toEqual([])
 })

@@ -10,6 +10,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { Freerolls } from './sections/freerolls.tsx'
 import { Results } from './sections/results.tsx'
 import { Schedule } from './sections/schedule.tsx'
 
@@ -25,6 +26,7 @@ export function Tournaments() {
       parts={{
         schedule: <Schedule words={page.schedule} />,
         formats: <Formats words={page.formats} />,
+        freerolls: page.freerolls && <Freerolls words={page.freerolls} />,
         offered: <GameFormats page="tournaments" />,
         structure: (
           <Drawn id="structure" ground="felt" {...page.structure}>

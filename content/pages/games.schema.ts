@@ -71,6 +71,12 @@ export const gamesPages = {
       },
       none: 'that a game has no table at this level',
       shortDeckUnit: 'what is posted in 6+ Short Deck'
+    },
+    choosing: {
+      ...part.proseSection('choosing stakes for a bankroll'),
+      column: 'the name of the column of bankrolls',
+      cash: { name: 'how many buy-ins of a cash game', caption: 'what the table says', buyIn: 'a full buy-in' },
+      tournaments: { name: 'how many buy-ins of a tournament', caption: 'what the table says' }
     }
   }),
   'texas-holdem': gameGuide,

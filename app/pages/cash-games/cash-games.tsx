@@ -1,12 +1,20 @@
 import type { PageWords } from '../../../content/content.ts'
+import { figureNumber } from '../../domain/figures/figure-number.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import type { Game } from '../../domain/poker/card.ts'
 import { levelName } from '../../domain/poker/levels.ts'
 import { GameFormats } from '../../features/sections/game-formats.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { calendar } from '../../features/tournaments/calendar.ts'
+import { tournamentName } from '../../features/tournaments/schedule-entry.ts'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { stakeRungs } from './stake-rungs.ts'
 
@@ -30,6 +38,7 @@ export function CashGames() {
             />
           </Section>
         ),
+        choosing: <Bankroll {...page.choosing} />,
         offered: <GameFormats page="cash-games" />,
         stakes: (
           <StakesLadder
@@ -118,3 +127,48 @@ const Chips = ({ count }: { count: number }) => (
     ))}
   </svg>
 )
+
+/** How to choose one’s stakes, with two tables that open: the bankroll for each level of the cash tables, and for each tournament of the week. */
+function Bankroll({ title, paragraphsMarkdown, column, cash, tournaments }: PageWords<'cash-games'>['choosing']) {
+  const scope = usePage()
+  const { content, locale, t } = scope
+  const money = (amount: number) => setLarge(writeAmounts(locale).money(amount))
+  const { unit, buyIn, levels } = content.stakes.holdem
+  const { bankrollCashBuyIns, bankrollTournamentBuyIns } = content.figures
+  const times = (amount: number, buyIns = bankrollCashBuyIns) => money(amount * ((buyIns && figureNumber(buyIns)) ?? 0))
+  const weekly = calendar(content, scope.siteId)
+    .filter(({ when, buyIn: { amount }, seats }) => !('start' in when) && amount > 0 && !seats)
+    .toSorted((one, other) => one.buyIn.amount - other.buyIn.amount)
+  const tables = [
+    {
+      ...cash,
+      columns: [t('game-guide.blinds'), figure(cash.buyIn), figure(column)],
+      rows: levels.map(({ forced }) => {
+        const full = forced[1] * buyIn.most
+        return [levelName(forced, unit, money), money(full), times(full)]
+      })
+    },
+    {
+      ...tournaments,
+      columns: [t('tournaments.event'), figure(t('tournaments.buy-in')), figure(column)],
+      rows: weekly.map(({ names, buyIn: { amount } }) => [
+        escapeMarkup(tournamentName({ names }, scope)),
+        money(amount),
+        times(amount, bankrollTournamentBuyIns)
+      ])
+    }
+  ]
+  return (
+    <Section id="choosing" title={title} kind="split" ground="paper">
+      <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
+      <div className="lines above-18">
+        {tables.map(({ name, ...table }) => (
+          <details key={name} className="smooth-details">
+            <summary className="folding">{name}</summary>
+            <DataTable {...table} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

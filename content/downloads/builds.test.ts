@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../tests/fixtures/content.ts'
 import { builds as schema } from './builds.schema.ts'
 
-const { builds } = content
+const { builds, figures } = content
+
+it('the release notes of the download page are those of the version that every build has', () => {
+  for (const { version } of builds) expect(figures['clientVersion']).toMatchObject({ value: version })
+})
 
 describe('"Version, date, size, SHA-256 and signer beside each build, from data"', () => {
   it.each(builds.flatMap(({ platform, file }) => (file ? [{ platform, ...file }] : [])))(

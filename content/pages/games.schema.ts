@@ -74,9 +74,13 @@ export const gamesPages = {
     },
     choosing: {
       ...part.proseSection('choosing stakes for a bankroll'),
-      column: 'the name of the column of bankrolls',
-      cash: { name: 'how many buy-ins of a cash game', caption: 'what the table says', buyIn: 'a full buy-in' },
-      tournaments: { name: 'how many buy-ins of a tournament', caption: 'what the table says' }
+      tables: v.exactOptional(
+        part.group({
+          column: 'the name of the column of bankrolls',
+          cash: { name: 'how many buy-ins of a cash game', caption: 'what the table says', buyIn: 'a full buy-in' },
+          tournaments: { name: 'how many buy-ins of a tournament', caption: 'what the table says' }
+        })
+      )
     }
   }),
   'texas-holdem': gameGuide,

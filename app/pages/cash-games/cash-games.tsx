@@ -128,8 +128,20 @@ const Chips = ({ count }: { count: number }) => (
   </svg>
 )
 
-/** How to choose one’s stakes, with two tables that open: the bankroll for each level of the cash tables, and for each tournament of the week. */
-function Bankroll({ title, paragraphsMarkdown, column, cash, tournaments }: PageWords<'cash-games'>['choosing']) {
+/** How to choose one’s stakes, and the bankroll that each asks for. */
+function Bankroll({ title, paragraphsMarkdown, tables }: PageWords<'cash-games'>['choosing']) {
+  return (
+    <Section id="choosing" title={title} kind="split" ground="paper">
+      <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
+      {tables && <BankrollTables {...tables} />}
+    </Section>
+  )
+}
+
+type Tables = NonNullable<PageWords<'cash-games'>['choosing']['tables']>
+
+/** Two tables that open: the bankroll for each level of the cash tables, and for each tournament of the week. */
+function BankrollTables({ column, cash, tournaments }: Tables) {
   const scope = usePage()
   const { content, locale, t } = scope
   const money = (amount: number) => setLarge(writeAmounts(locale).money(amount))
@@ -159,16 +171,13 @@ function Bankroll({ title, paragraphsMarkdown, column, cash, tournaments }: Page
     }
   ]
   return (
-    <Section id="choosing" title={title} kind="split" ground="paper">
-      <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
-      <div className="lines above-18">
-        {tables.map(({ name, ...table }) => (
-          <details key={name} className="smooth-details">
-            <summary className="folding">{name}</summary>
-            <DataTable {...table} />
-          </details>
-        ))}
-      </div>
-    </Section>
+    <div className="lines above-18">
+      {tables.map(({ name, ...table }) => (
+        <details key={name} className="smooth-details">
+          <summary className="folding">{name}</summary>
+          <DataTable {...table} />
+        </details>
+      ))}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { translationFaults } from '../authors/translation/translation-faults.ts'
 import { content } from '../tests/fixtures/content.ts'
 import { type Prose, proseOf } from '../tests/fixtures/prose.ts'
 import { sameAsEnglish } from '../tests/fixtures/same-as-english.ts'
-import { typography } from '../tests/fixtures/typography.data.ts'
+import { typography } from '../tests/fixtures/words-of-languages.data.ts'
 
 const prose = proseOf(content)
 const english = prose.filter(({ locale }) => locale === 'en')

@@ -3,9 +3,9 @@ import { joinsNobody } from '../../app/domain/law/download-blocked.ts'
 import { locales } from '../../app/domain/locales/locale.ts'
 import { withEveryShell } from '../../server/pages/prerender.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
-import { joinWords } from '../fixtures/join-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
 import { quickWords } from '../fixtures/quick-words.ts'
+import { joinWords } from '../fixtures/words-of-languages.data.ts'
 
 /** Where nobody can join: all pages of the sites that inform by their own law, and what visitors of closed countries read on the others. */
 const { pages, content } = await readBuiltSite()

@@ -11,9 +11,9 @@ import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { withEveryShell } from '../../server/pages/prerender.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
-import { menuInvitations, offerWords } from '../fixtures/offer-words.data.ts'
 import { plainSpaces } from '../fixtures/offers-shown.ts'
 import { quickWords } from '../fixtures/quick-words.ts'
+import { menuInvitations, offerWords } from '../fixtures/words-of-languages.data.ts'
 
 /** The law in the words: all pages of all sites, for each class whose own words differ, home and download for every class. Other rules of built pages look at a sample. */
 const { pages, rows, content, now } = await readBuiltSite()

@@ -6,7 +6,7 @@ import { foreignPluralForms, messageStructure } from '../../authors/translation/
 import { readMessages } from '../../build/vite/messages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
 import { sameAsEnglish } from '../fixtures/same-as-english.ts'
-import { typography } from '../fixtures/typography.data.ts'
+import { typography } from '../fixtures/words-of-languages.data.ts'
 
 const files = globSync('content/messages/*').map(file => basename(file))
 const folders = new Set(globSync(['app/{features,pages,shell,site,ui}/*/', 'demo/*/']).map(folder => basename(folder)))

@@ -7,9 +7,9 @@ import { readMessages } from '../../build/vite/messages.ts'
 import { siteMapNow } from '../../server/pages/site-map-now.ts'
 import { content } from '../fixtures/content.ts'
 import { attributeOf, elementsOf, metaOf, textOf } from '../fixtures/html-elements.ts'
-import { offerWords } from '../fixtures/offer-words.data.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { readText } from '../fixtures/visible-words.ts'
+import { offerWords } from '../fixtures/words-of-languages.data.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const rows = siteMapNow(content, now)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { type Locale, locales } from '../../domain/locales/locale.ts'
+import { prizesAreFree } from '../../../tests/fixtures/words-of-languages.data.ts'
+import { locales } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
@@ -60,21 +61,7 @@ it.each<[siteId: SiteId, atRate: string[]]>([
   expect(said.map(({ id }) => id)).toEqual(atRate)
 })
 
-const prizes: Record<Locale, RegExp> = {
-  bs: /nagrade.*prometa/,
-  de: /Preise.*Umsatzbedingung/,
-  en: /^Prizes.*wagering requirement/,
-  es: /premios.*requisito de apuesta/,
-  fi: /palkinnoilla.*kierrätysvaatimusta/,
-  fr: /prix.*condition de mise/,
-  hu: /nyereményekre.*megforgatási/,
-  nl: /prijzen.*rondspeelvoorwaarde/,
-  pl: /nagrody.*obrotu/,
-  'pt-br': /prêmios.*rollover/,
-  uk: /призи.*відіграшу/
-}
-
 it.each(locales)('it cannot be read as "no stake" in %s: prizes are its subject', locale => {
   const messages = JSON.parse(readFileSync(`content/messages/${locale}.json`, 'utf8'))
-  expect(messages['offers.no-wagering']).toMatch(prizes[locale])
+  expect(messages['offers.no-wagering']).toMatch(prizesAreFree[locale])
 })

@@ -48,7 +48,7 @@ async function signUp(instant: number): Promise<number> {
   count += 1
   const { status } = await site.get('localhost', '/api/sign-up', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'cf-ipcountry': 'SE', 'x-forwarded-for': '192.0.2.7' },
+    headers: { 'content-type': 'application/json', 'cf-ipcountry': 'AQ', 'x-forwarded-for': '192.0.2.7' },
     body: JSON.stringify({
       email: `player-${count}@example.com`,
       password: 'correct horse 1',

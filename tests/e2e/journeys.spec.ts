@@ -147,6 +147,8 @@ const journeys: readonly Journey[] = [
         await press(page.locator(`${banner} button[value=granted]`))
         await expect(page.locator(banner)).toHaveCount(0)
         expect(await consent(page)).toBe('granted')
+        // The toast that says so comes over what is pressed next: a tap that has begun would end on it.
+        await atRest(page.locator('[data-toast=consent]'))
       }
       const anew = hasScript ? page.waitForEvent('load') : null
       await press(page.locator('form[data-consent-withdraw] button'))

@@ -138,9 +138,9 @@ it('when they come back the site follows without a restart', async () => {
 })
 
 it('an edit of the content and an upstream hold together', async () => {
-  await site.edit('pages/home/en.yaml', /They play at your tables/, 'They sit at your tables')
+  await site.edit('pages/home/en.yaml', /One account on every device/, 'One account on each device')
   const english = async () => (await site.get('localhost', '/en/', { headers: visitors.norway })).text
-  await until(async () => (await english()).includes('They sit at your tables'))
+  await until(async () => (await english()).includes('One account on each device'))
   expect(await english()).toContain(liveMarks.name)
   expect(await english()).toContain(liveMarks.main)
 })

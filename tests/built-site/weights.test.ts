@@ -5,12 +5,16 @@ import { locales } from '../../app/domain/locales/locale.ts'
 import { findPage } from '../../app/site/site-map/site-map.ts'
 import { type FirstFlight, firstFlight } from '../../bench/first-flight.ts'
 import { readMessages } from '../../build/vite/messages.ts'
+import type { LiveAddress } from '../../server/pages/live-addresses.ts'
+import { prerender } from '../../server/pages/prerender.ts'
+import { siteMapNow } from '../../server/pages/site-map-now.ts'
 import { buildsFolder } from '../../server/platform/builds.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
 import { elementsOf, textOf } from '../fixtures/html-elements.ts'
 import { loadedScripts, sentBytes } from '../fixtures/loaded-scripts.ts'
+import { createPageMaker } from '../fixtures/page-maker.ts'
 
-const { pages, rows, buildId } = await readBuiltSite()
+const { pages, buildId } = await readBuiltSite()
 const clientFolder = join(buildsFolder, buildId, 'client')
 
 /** In bytes of brotli. React comes with the first part that needs it, never at the start. */
@@ -58,15 +62,25 @@ const flights: Readonly<Record<string, number>> = {
   other: 11_400
 }
 
-/** The longest document of each screen, of all audience classes. */
-const families = new Map<string, BuiltPage>()
-for (const page of pages.filter(({ siteId, locale }) => siteId === 'global' && locale === 'fr')) {
-  const family = findPage('global', page.path, rows)?.screen ?? ''
-  if (page.html.length > (families.get(family)?.html.length ?? 0)) families.set(family, page)
+/** Budgets are held on one day, on which all offers run: what ends or begins would move them. */
+const day = new Date('2026-11-29T16:00:00Z')
+
+type Weighed = Pick<BuiltPage, 'name' | 'html' | 'headers'>
+
+/** The longest French document of each screen, of all audience classes. */
+const families = new Map<string, Weighed>()
+const maker = await createPageMaker(day)
+const isFrench = ({ siteId, locale }: LiveAddress) => siteId === 'global' && locale === 'fr'
+for await (const { address, audiences, rendered } of prerender(maker, isFrench)) {
+  const family = findPage('global', address.path, siteMapNow(maker.settings.content(), day))?.screen ?? ''
+  const html = rendered.document.body.toString()
+  const name = `${address.pathname} (${audiences.map(audience => audience.name).join(', ')})`
+  if (html.length > (families.get(family)?.html.length ?? 0))
+    families.set(family, { name, html, headers: rendered.document.headers })
 }
 
 /** Measures at a quality that takes a tenth of the time, and at the best where that would be too much. */
-function measured({ html, headers }: BuiltPage, isEnough: (flight: FirstFlight) => boolean): FirstFlight {
+function measured({ html, headers }: Weighed, isEnough: (flight: FirstFlight) => boolean): FirstFlight {
   const quick = firstFlight(html, headers, 9)
   return isEnough(quick) ? quick : firstFlight(html, headers)
 }
@@ -80,7 +94,7 @@ it.each([...families])('the first flight of the family %s stays within its budge
 /** Screens whose drawings or forms weigh more than the budget of every other, which is their goal; policies and posts are as long as their text. */
 const documents: Readonly<Record<string, number>> = {
   home: 27_000,
-  download: 27_300,
+  download: 27_600,
   tournaments: 29_400,
   'unique-features': 26_200,
   'game-guide': 27_300,

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite'
+import { createLogger, defineConfig } from 'vite'
 import { locales } from './app/domain/locales/locale.ts'
 import { messagesPlugin } from './build/vite/messages.ts'
 import { minifiedPlugin } from './build/vite/minified.ts'
@@ -7,6 +7,15 @@ import { tokensPlugin } from './build/vite/tokens.ts'
 
 /** Each build goes into a folder of its own, named by the caller, so that the one being served is never overwritten. */
 const folder = process.env.BUILD_DIRECTORY ?? 'builds/unnamed'
+/** Lightning CSS does not know this pseudo-class, and passes it on as it is. */
+const logger = createLogger('warn')
+const customLogger: typeof logger = {
+  ...logger,
+  warn(message, options) {
+    if (!message.includes("'target-current'")) logger.warn(message, options)
+  }
+}
+
 /** A made picture has the hash of its master in its name already. */
 const madePicture = /-[0-9a-f]{8}-[aq]\d+\.(avif|webp)$/
 const output = {
@@ -77,5 +86,5 @@ export default defineConfig({
   },
   // No sheet asks `light-dark()`: what would answer it in old browsers is left out.
   css: { transformer: 'lightningcss', lightningcss: { exclude: 1 << 20 } },
-  logLevel: 'warn'
+  customLogger
 })

@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { marked } from 'marked'
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { type Locale, languageTag } from '../../app/domain/locales/locale.ts'
+import { icuReason } from '../../build/vite/icu-reason.ts'
 import { blockTokens } from './texts.ts'
 
 type Pair = { file: string; source: string; text: string; locale: Locale }
@@ -25,30 +26,6 @@ function messageFaults(source: string, text: string, locale: Locale): string[] {
       form => `has the plural form ${form}, which the language has not`
     )
   ]
-}
-
-/** The parser's finds in words of translators; the rest are its own names, read as words. */
-const icuReasons: Readonly<Record<string, string>> = {
-  EXPECT_ARGUMENT_CLOSING_BRACE: 'a closing brace } is missing',
-  EMPTY_ARGUMENT: 'there is nothing between { and }',
-  MALFORMED_ARGUMENT: 'between { and } is more than a name: an apostrophe, a space or a comma',
-  EXPECT_ARGUMENT_TYPE: 'after the comma the kind is missing: number, date, plural or select',
-  INVALID_ARGUMENT_TYPE: 'after the comma is no kind: write number, date, plural or select as the source does',
-  MISSING_OTHER_CLAUSE: 'the choice other {…} is missing',
-  EXPECT_PLURAL_ARGUMENT_SELECTOR: 'a choice such as one {…} or other {…} is missing',
-  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'a choice has no words in braces',
-  EXPECT_SELECT_ARGUMENT_SELECTOR: 'a choice such as other {…} is missing',
-  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'a choice has no words in braces',
-  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'a choice is there twice',
-  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'a choice is there twice',
-  UNCLOSED_TAG: 'a tag is not closed',
-  UNMATCHED_CLOSING_TAG: 'a closing tag belongs to none that is open'
-}
-
-function icuReason(error: unknown): string {
-  const { message = '', location } = error as { message?: string; location?: { start: { offset: number } } }
-  const reason = icuReasons[message] ?? message.toLowerCase().replaceAll('_', ' ')
-  return location ? `${reason} (character ${location.start.offset + 1})` : reason
 }
 
 function proseFaults(source: string, text: string): string[] {

@@ -16,7 +16,7 @@ export type MadePicture = { width: number; height: number; files: Size[] }
 
 /** Makes every web size of a master, none larger than itself. Returns its proportions and files. */
 export async function makeSizes({ name, bytes, hash }: Master, folder: string): Promise<MadePicture> {
-  const { width, height } = await sharp(bytes).metadata()
+  const { width, height } = await readMaster(name, bytes)
   const facts = sizesFile(name, hash)
   await madeOnce(folder, facts, async () => {
     const files: Size[] = []
@@ -35,6 +35,21 @@ export async function makeSizes({ name, bytes, hash }: Master, folder: string): 
     return JSON.stringify(made satisfies MadePicture)
   })
   return JSON.parse(await readFile(join(folder, facts), 'utf8'))
+}
+
+const largestMaster = 1_500_000
+
+/** The size of a master. Throws, naming it, where it is no picture or too large to be kept with the sources. */
+async function readMaster(name: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+  if (bytes.length > largestMaster) {
+    const [is, most] = [bytes.length, largestMaster].map(size => `${(size / 1_000_000).toFixed(1)} MB`)
+    throw new Error(`art/masters/${name} has ${is}, more than ${most}: save it smaller, as WebP of quality 90`)
+  }
+  return sharp(bytes)
+    .metadata()
+    .catch(error => {
+      throw new Error(`art/masters/${name} is no picture that can be read: ${error.message}`, { cause: error })
+    })
 }
 
 /** The file that says which sizes of a master are made. */

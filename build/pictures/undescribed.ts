@@ -6,5 +6,5 @@ export const undescribed = (masters: readonly string[], words: PictureWords): st
     .filter(name => !Object.hasOwn(words, name))
     .map(
       name =>
-        `art/masters/${name}: nobody has said what it shows. Write into content/pictures/pictures.yaml: ${name}: { alt: { fr: '…', en: '…' } }, or ${name}: { decoration: true } where the words beside it say the same`
+        `art/masters/${name}: nobody has said what it shows. Write into content/pictures/pictures.yaml: ${name}: { alt: { fr: '…', en: '…', … } } in all eleven languages, or ${name}: { decoration: true } where the words beside it say the same`
     )

@@ -1,11 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { icuReason } from './icu-reason.ts'
 import { messageTypes } from './message-types.ts'
 
 /** The messages of a locale as they are written, by key. */
-export const readMessages = (locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(`content/messages/${locale}.json`, 'utf8'))
+export function readMessages(locale: string): Record<string, string> {
+  const file = fileOf(locale)
+  return named(file, () => JSON.parse(readFileSync(file, 'utf8')))
+}
+
+const fileOf = (locale: string): string => `content/messages/${locale}.json`
+
+/** What is made of a file, or of one of its messages; what it throws says which. */
+function named<Made>(place: string, make: () => Made): Made {
+  try {
+    return make()
+  } catch (error) {
+    throw new Error(`${place}: ${icuReason(error)}`, { cause: error })
+  }
+}
 
 const typesFile = 'app/site/messages/message-arguments.gen.ts'
 
@@ -16,7 +30,12 @@ export function writeMessageTypes(): void {
 }
 
 const compiled = (locale: string) =>
-  Object.fromEntries(Object.entries(readMessages(locale)).map(([key, text]) => [key, compile(text)]))
+  Object.fromEntries(
+    Object.entries(readMessages(locale)).map(([key, text]) => [
+      key,
+      named(`${fileOf(locale)}: "${key}"`, () => compile(text))
+    ])
+  )
 
 const name = 'virtual:messages'
 
@@ -33,7 +52,14 @@ export function messagesPlugin(locales: readonly string[]): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!/\/content\/messages\/[\w-]+\.json$/.test(file)) return
-      writeMessageTypes()
+      try {
+        for (const locale of locales) compiled(locale)
+        writeMessageTypes()
+      } catch (error) {
+        const { message } = error as Error
+        console.error(message)
+        return server.hot.send({ type: 'error', err: { message, stack: '' } })
+      }
       for (const { moduleGraph } of Object.values(server.environments)) {
         const module = moduleGraph.idToModuleMap.get(`\0${name}`)
         if (module) moduleGraph.invalidateModule(module)

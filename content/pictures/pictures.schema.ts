@@ -2,10 +2,16 @@ import * as v from 'valibot'
 import { localText } from '../record-fields.ts'
 
 /** A picture in words, for someone who cannot see it; or that it is decoration, beside which words say the same. */
-const picture = v.union(
-  [v.strictObject({ alt: localText }), v.strictObject({ decoration: v.literal(true) })],
-  "write alt: { fr: '…', en: '…' }, what the picture shows, or decoration: true where the words beside it say the same"
+const described = v.strictObject({ alt: localText })
+const decoration = v.strictObject({ decoration: v.literal(true) })
+const unsaid = v.custom<never>(
+  () => false,
+  'write alt, what the picture shows, in every language, or decoration: true where the words beside it say the same'
 )
+const picture = v.lazy((written): typeof described | typeof decoration | typeof unsaid => {
+  const fields = Object.keys(Object(written))
+  return fields.includes('alt') ? described : fields.includes('decoration') ? decoration : unsaid
+})
 
 /** The pictures of `art/masters`, by file name without ending: one cannot be shown before someone has said what it shows. */
 export const pictures = v.record(

@@ -97,6 +97,14 @@ it.each<[rule: string, file: string, search: string | RegExp, replacement: strin
     '{welcomReward} is no figure'
   ],
   [
+    'a brace that is not closed',
+    'offers/offers.yaml',
+    '{welcomeRewards} de',
+    '{welcomeRewards de',
+    'welcome-bonus title.fr',
+    'a brace of a figure is missing'
+  ],
+  [
     'a field that nobody knows',
     'ambassadors/ambassadors.yaml',
     'country: CL',

@@ -1,5 +1,5 @@
 import { forbiddenClaims } from '../../app/domain/claims/forbidden-claims.ts'
-import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
+import { looseBrace, placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { placeholderNames } from '../../app/domain/figures/prose-figures.ts'
 import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
@@ -159,6 +159,8 @@ function textFaults(record: unknown, file: string, known: ReadonlySet<string>): 
     const reasons = unknown.map(
       name => `{${name}} is no figure: add it to figures/figures.yaml, or use the name of one that is there`
     )
+    const loose = looseBrace(text)
+    if (loose) reasons.push(`${loose}: a brace of a figure is missing`)
     if (keys.some(key => key.endsWith('Markdown') && key !== 'bodyMarkdown')) reasons.push(...markdownFaults(text))
     return reasons.map(reason => ({ file, field: keys.join('.'), reason }))
   })

@@ -95,6 +95,20 @@ it('"half a policy never goes live": it is refused, whether a translation or the
   expect([opened.current(), changes]).toEqual([before, []])
 })
 
+it('an undo is taken, however much shorter it is; a text that was never published is not', async () => {
+  const { store: opened, changes, faults } = await open()
+  const path = join(directory, 'redirects/redirects.yaml')
+  const text = await readFile(path, 'utf8')
+  const { version } = opened.current()
+  await writeFile(path, `${text}${'# A line that nobody needs.\n'.repeat(text.length / 10)}`)
+  await expect.poll(() => changes.length).toBe(1)
+  await writeFile(path, text.replace(/\n*$/, '\n# Another end.\n'))
+  await expect.poll(() => faults.at(-1)?.[0]?.reason ?? '').toContain('it is cut off')
+  await writeFile(path, text)
+  await expect.poll(() => opened.current().version).toBe(version)
+  expect(opened.faults()).toEqual([])
+})
+
 it('hears nothing once it is closed', async () => {
   const { store: opened, changes, faults } = await open()
   const other = await open()

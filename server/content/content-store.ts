@@ -3,7 +3,7 @@ import { isFileLimit } from '../platform/format-error.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
 import { contentOf } from './content-reader.ts'
-import { lossFaults } from './cut-off.ts'
+import { type FormerTexts, formerTexts, lossFaults } from './cut-off.ts'
 import type { ParsedFiles } from './folder-reader.ts'
 import { type LastGood, packFiles, unpackFiles } from './last-good.ts'
 import { publishable } from './publishable.ts'
@@ -44,12 +44,13 @@ type ContentStoreSettings = {
 export function publishedOf(
   files: ContentFiles,
   good: ContentFiles,
-  parsed: ParsedFiles
+  parsed: ParsedFiles,
+  former?: FormerTexts
 ): { files: ContentFiles; content: Content | null; faults: readonly ContentFault[] } {
   const found = publishable(files, good, tried => {
     const { faults } = contentOf(tried, parsed)
     const atFault = new Set(faults.map(({ file }) => file))
-    return [...faults, ...lossFaults(tried, good).filter(({ file }) => !atFault.has(file))]
+    return [...faults, ...lossFaults(tried, good, former).filter(({ file }) => !atFault.has(file))]
   })
   return { ...found, content: found.files === good ? null : contentOf(found.files, parsed).content }
 }
@@ -72,6 +73,7 @@ export async function createContentStore(
 ): Promise<ContentStore> {
   let current: Content
   let good: Promise<Uint8Array>
+  const published = formerTexts()
   let faults: readonly ContentFault[] = []
   let timer: NodeJS.Timeout | undefined
   let unsettledSince: number | null = null
@@ -107,10 +109,13 @@ export async function createContentStore(
   const take = async (files: ContentFiles) => {
     const former = await unpackFiles(await good)
     if (closed) return
-    const found = publishedOf(files, former, parsed)
+    const found = publishedOf(files, former, parsed, published)
     const next = found.content ?? current
     const isNews = JSON.stringify(found.faults) !== JSON.stringify(faults)
-    if (found.files !== former) good = packFiles(found.files)
+    if (found.files !== former) {
+      published.remember(former, found.files)
+      good = packFiles(found.files)
+    }
     faults = found.faults
     if (isNews) onFaults?.(faults)
     if (next.version === current.version) return

@@ -1,5 +1,6 @@
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { type Locale, locales } from '../../app/domain/locales/locale.ts'
+import { contentHash } from '../platform/compress.ts'
 import type { ContentFault } from './content-error.ts'
 import type { ContentFiles } from './content-files.ts'
 
@@ -30,15 +31,37 @@ export function cutOffFaults(texts: Texts, fileOf: (locale: Locale) => string): 
 /** A file of records that is shorter may lose most of its text. */
 const longLetters = 500
 
+/** Which texts of which files were published since the start: to put one of them back is an undo, however much shorter it is. */
+export type FormerTexts = { has: (file: string, text: string) => boolean }
+
+/** So many are remembered, the last ones. */
+const mostFormer = 5000
+
+export function formerTexts(): FormerTexts & { remember: (former: ContentFiles, next: ContentFiles) => void } {
+  const known = new Set<string>()
+  const keyOf = (file: string, text: string) => contentHash(`${file}\0${text}`)
+  return {
+    has: (file, text) => known.has(keyOf(file, text)),
+    /** Remembers each file of the former content that the next one has otherwise. */
+    remember(former, next) {
+      for (const [file, text] of former) if (next.get(file) !== text) known.add(keyOf(file, text))
+      for (const key of known) {
+        if (known.size <= mostFormer) break
+        known.delete(key)
+      }
+    }
+  }
+}
+
 /**
  * Edited files that have lost something which they had when they were published last, as far as nobody can have meant it. In: the folder, and the texts that
- * were published last. A file that ends where its former text went on is cut off, unless a whole record, or every language, has lost its end. A translation
+ * were published last, and perhaps those before. A file that ends where its former text went on is cut off, unless a whole record, or every language, has lost its end. A translation
  * keeps the parts, tables, lists and figures that its source has; records keep two thirds of their letters.
  */
-export function lossFaults(files: ContentFiles, good: ContentFiles): ContentFault[] {
+export function lossFaults(files: ContentFiles, good: ContentFiles, published?: FormerTexts): ContentFault[] {
   return [...files].flatMap(([file, text]) => {
     const former = good.get(file)
-    if (former === undefined || former === text) return []
+    if (former === undefined || former === text || published?.has(file, text)) return []
     const reason = lossOf(file, text, former, files, good)
     return reason === null ? [] : [{ file, field: '', reason }]
   })

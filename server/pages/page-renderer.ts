@@ -64,6 +64,8 @@ export type RendererSettings = {
   development?: boolean
   /** The one instant that the whole edit loop shows the site at, where it was started so. */
   asOf?: Date | null
+  /** What a page could not be rendered for, as the edit loop shows it on the page. */
+  describeFault?: (error: Error) => string
   /** The faults of content that cannot be published: the edit loop shows them on its pages, and `/readyz` names their files. */
   faults?: () => readonly ContentFault[]
   /** Where the files of the content are. */
@@ -102,7 +104,9 @@ export function createPageRenderer(settings: RendererSettings) {
       const build = await settings.build()
       const stop = metrics.renders.startTimer()
       const facts = { ...request, environment: publicEnvironment(environment), buildId }
-      const onError = (error: unknown) => {
+      let fault: string | null = null
+      const onError = (error: Error) => {
+        fault = settings.describeFault?.(error.cause instanceof Error ? error.cause : error) ?? null
         metrics.renderFailures.inc()
         logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
       }
@@ -115,7 +119,7 @@ export function createPageRenderer(settings: RendererSettings) {
         renderPage(build, { facts, audience, shellAudience, platform, now, onError })
       )
       const { reads } = rendered
-      const html = settings.development ? previewed(rendered.html, preview, settings) : rendered.html
+      const html = settings.development ? previewed(rendered.html, { preview, fault }, settings) : rendered.html
       const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
       stop()
       const caching = cachingHeaders(request)
@@ -143,9 +147,13 @@ export function createPageRenderer(settings: RendererSettings) {
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
 /** A page of the edit loop with the editors' bar. */
-const previewed = (html: string, preview: Preview | null, { asOf = null, content, faults }: RendererSettings): string =>
+const previewed = (
+  html: string,
+  shown: { preview: Preview | null; fault: string | null },
+  { asOf = null, content, faults }: RendererSettings
+): string =>
   withPreviewBar(html, {
-    preview,
+    ...shown,
     asOf,
     countries: [...new Set(content().countryRules.map(({ countryKey }) => countryKey))].sort(),
     faults: faults?.().map(describeFault) ?? []

@@ -4,7 +4,13 @@ import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import { dayOrInstant } from '../../content/record-fields.ts'
 
 /** Where an editor sees the site from, on their own machine only: at another instant, in another place or with another device. */
-export type Preview = { asOf: Date | null; country: string | null; device: string | null }
+export type Preview = {
+  asOf: Date | null
+  country: string | null
+  device: string | null
+  /** What is asked for and cannot be read, a sentence each. */
+  refused: readonly string[]
+}
 
 /** The parameters of the edit loop, in the order in which links carry them. */
 const parameters = ['as-of', 'as-country', 'as-device'] as const
@@ -28,19 +34,32 @@ export function readPreview(search: string, development: boolean | undefined): P
   if (!development) return null
   const query = new URLSearchParams(search)
   const [asked, place, device] = parameters.map(name => query.get(name) ?? '')
-  const country = place?.toUpperCase() ?? ''
-  const preview = {
+  const read = {
     asOf: readInstant(asked ?? ''),
-    country: place === unknownPlace ? place : /^[A-Z]{2}$|^CAON$/.test(country) ? country : null,
+    country: place === unknownPlace ? place : readCountry(place?.toUpperCase() ?? ''),
     device: device && Object.hasOwn(userAgents, device) ? device : null
   }
-  return Object.values(preview).some(value => value !== null) ? preview : null
+  const sentences: readonly [written: string | undefined, value: unknown, sentence: string][] = [
+    [asked, read.asOf, 'is no time: write 2026-12-05, 2026-12-05T21:00Z, or 2026-12-05T22:00 by your clock'],
+    [place, read.country, 'is no country: write two letters, or CAON for Ontario'],
+    [device, read.device, `is no device: write one of ${Object.keys(userAgents).join(', ')}`]
+  ]
+  const refused = sentences.flatMap(([written, value, sentence], index) =>
+    written && value === null ? [`${parameters[index]}=${written} ${sentence}`] : []
+  )
+  return asked || place || device ? { ...read, refused } : null
 }
 
-/** A day, or an instant with its offset, as an editor writes it. Null for anything else. */
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+const readCountry = (code: string): string | null =>
+  code === 'CAON' || (/^[A-Z]{2}$/.test(code) && countryNames.of(code)) ? code : null
+
+/** A day, an instant with its offset, or a time by the clock of this machine, as an editor writes it. Null for anything else. */
 export function readInstant(written: string): Date | null {
-  const { success, output } = v.safeParse(dayOrInstant, written)
-  return success ? new Date(output) : null
+  const isLocal = /T\d{2}:\d{2}$/.test(written)
+  if (!v.is(dayOrInstant, isLocal ? `${written}Z` : written)) return null
+  return new Date(written)
 }
 
 /** The headers that a visitor of a preview would send. `geoHeaders`: the names of the country and the region header. */
@@ -66,6 +85,8 @@ type Bar = {
   countries: readonly string[]
   /** The faults of content that cannot be published, a line each. */
   faults: readonly string[]
+  /** What the page could not be rendered for. */
+  fault?: string | null
 }
 
 const look = `[data-preview]{position:fixed;inset:auto 0 0 auto;z-index:9999;max-width:100%;max-height:50vh;overflow:auto;padding:8px 14px;background:#f4ecdf;color:#06110e;font:14px/1.4 sans-serif}
@@ -73,7 +94,8 @@ const look = `[data-preview]{position:fixed;inset:auto 0 0 auto;z-index:9999;max
 [data-preview] form{display:flex;flex-wrap:wrap;gap:8px;padding:8px 0}[data-preview] li{overflow-wrap:anywhere}`
 
 /** Adds the editors' bar to a page of the edit loop; its own links keep what is asked for, so that every address is one to share. */
-export function withPreviewBar(html: string, { preview, asOf, countries, faults }: Bar): string {
+export function withPreviewBar(html: string, bar: Bar): string {
+  const { preview } = bar
   const values = [written(preview?.asOf), preview?.country, preview?.device]
   const carried = parameters.flatMap((name, index) => (values[index] ? [`${name}=${values[index]}`] : [])).join('&amp;')
   const linked = carried ? html.replace(/(<a\b[^>]*\shref=")(\/[^"?#]*\/)(?=["#])/g, `$1$2?${carried}`) : html
@@ -82,21 +104,20 @@ export function withPreviewBar(html: string, { preview, asOf, countries, faults 
   const poses = device
     ? `<script>for(const[name,get]of Object.entries({userAgent:()=>${JSON.stringify(userAgents[device])},platform:()=>'',maxTouchPoints:()=>${/android|ios/.test(device) ? 5 : 0},userAgentData:()=>undefined}))Object.defineProperty(navigator,name,{get})</script>`
     : ''
-  return linked
-    .replace(/<head[^>]*>/, head => `${head}${poses}`)
-    .replace('</body>', () => `${barOf({ preview, asOf, countries, faults })}</body>`)
+  return linked.replace(/<head[^>]*>/, head => `${head}${poses}`).replace('</body>', () => `${barOf(bar)}</body>`)
 }
 
 /** Editors speak English with the code, as the content's own messages do. */
-function barOf({ preview, asOf, countries, faults }: Bar): string {
+function barOf({ preview, asOf, countries, faults, fault }: Bar): string {
   const instant = written(preview?.asOf ?? asOf)
   const seen = [instant, preview?.country, preview?.device].filter(Boolean).join(', ')
   const choice = (name: string, nobody: string, options: readonly string[], chosen: string | null | undefined) =>
     `<select name="${name}" aria-label="${name}"><option value="">${nobody}</option>${options
       .map(option => `<option${option === chosen ? ' selected' : ''}>${option}</option>`)
       .join('')}</select>`
+  const refused = preview?.refused ?? []
   const list = faults.map(fault => `<li>${escapeMarkup(fault)}</li>`).join('')
-  return `<style>${look}</style><aside data-preview="${instant}"><details${faults.length > 0 ? ' open' : ''}><summary>${
+  return `<style>${look}</style><aside data-preview="${instant}"><details${faults.length + refused.length > 0 || fault ? ' open' : ''}><summary>${
     seen ? `Preview: ${escapeMarkup(seen)}` : 'Preview'
   }${faults.length > 0 ? ` · ${faults.length} faults` : ''}</summary><form><input name="as-of" aria-label="as-of" size="22" placeholder="2026-12-24T20:00Z" value="${written(
     preview?.asOf
@@ -105,5 +126,7 @@ function barOf({ preview, asOf, countries, faults }: Bar): string {
     'your device',
     Object.keys(userAgents),
     preview?.device
-  )}<button>Show</button></form>${list && `<p>These files keep their last good text:</p><ul>${list}</ul>`}</details></aside>`
+  )}<button>Show</button></form>${list && `<p>These files keep their last good text:</p><ul>${list}</ul>`}${refused.map(sentence => `<p>${escapeMarkup(sentence)}</p>`).join('')}${
+    fault ? `<pre>${escapeMarkup(fault)}</pre>` : ''
+  }</details></aside>`
 }

@@ -27,7 +27,7 @@ export type RenderRequest = {
   shellAudience?: Audience | undefined
   platform: Platform
   now: Date
-  onError: (error: unknown) => void
+  onError: (error: Error) => void
 }
 
 /** The scope of one render, with an account of what it reads. */

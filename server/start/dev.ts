@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { createServer as createViteServer } from 'vite'
 import { audienceOf } from '../../app/domain/law/audience.ts'
 import { withoutRule } from '../../app/domain/law/audience-facts.ts'
@@ -12,6 +12,7 @@ import {
   publicEnvironment,
   readEnvironment
 } from '../../app/site/config/environment.ts'
+import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { ContentError } from '../content/content-error.ts'
 import { splitTarget } from '../http/request-facts.ts'
@@ -34,6 +35,11 @@ async function develop(): Promise<void> {
     server: { middlewareMode: true, ws: { port: reloadPort(environment.PORT) } },
     appType: 'custom'
   })
+  // Pages and styles are known to the server alone: Vite says nothing of them.
+  vite.watcher.on('change', file => {
+    if (/\/app\/.*\.(tsx?|css)$/.test(file)) vite.hot.send({ type: 'full-reload' })
+  })
+  const load = <Module>(source: string) => vite.ssrLoadModule(`/${source}`) as Promise<Module>
   const rendering = await createRendering(environment, {
     serves: true,
     onChange: () => vite.hot.send({ type: 'full-reload' }),
@@ -44,12 +50,15 @@ async function develop(): Promise<void> {
     ...(asOf && { now: () => asOf }),
     development: {
       build: async () => {
-        const load = <Module>(source: string) => vite.ssrLoadModule(`/${source}`) as Promise<Module>
         const app = await load<typeof render>('app/render.tsx')
         return { ...app, scripts: ['/@vite/client', `/${startScript}`], addressOf: source => `/${source}`, load }
       },
       buildId: 'dev',
-      asOf
+      asOf,
+      describeFault(error) {
+        vite.ssrFixStacktrace(error)
+        return String(error.stack)
+      }
     }
   })
   const server = createSiteServer({
@@ -63,12 +72,27 @@ async function develop(): Promise<void> {
     before(request, response, next) {
       const { pathname, search } = splitTarget(request.url ?? '')
       if (pathname === galleryPath) void answerWith(response, galleryPage(rendering.renderer.settings, search))
-      else if (!answerAsPreview(request, response, environment)) vite.middlewares(request, response, next)
+      else if (!answerAsPreview(request, response, environment)) {
+        const pass = () => vite.middlewares(request, response, next)
+        if (pathname.endsWith('/')) load('app/render.tsx').then(pass, error => answerUncompiled(response, error))
+        else pass()
+      }
     }
   })
   server.listen(environment.PORT, environment.HOST)
   await once(server, 'listening')
   console.log(`The edit loop is at http://localhost:${environment.PORT}/`)
+}
+
+/** Answers with what does not compile, and loads again once a file has changed. */
+function answerUncompiled(response: ServerResponse, error: Error): void {
+  console.error(error.message)
+  const reason = escapeMarkup(stripVTControlCharacters(error.message))
+  response
+    .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(
+      `<!DOCTYPE html><title>${error.name}</title><script type="module" src="/@vite/client"></script><pre>${reason}</pre>`
+    )
 }
 
 /** Answers with a document, or with the fault that it was not made for. */

@@ -29,7 +29,7 @@ type Settings = {
   /** Content in place of the folder, which then nobody watches. */
   content?: Content
   /** A build in place of the present one: the edit loop compiles its own. */
-  development?: Pick<RendererSettings, 'build' | 'buildId' | 'asOf'>
+  development?: Pick<RendererSettings, 'build' | 'buildId' | 'asOf' | 'describeFault'>
 }
 
 /** Sets up build, content with live records, clock, log and metrics. Throws ContentError for invalid content, and where there is no build. */

@@ -1,3 +1,4 @@
+import { utimes } from 'node:fs/promises'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { drawingFaults, namelessDrawings } from '../fixtures/drawing-faults.ts'
 import { runEditLoop } from '../fixtures/edit-loop.ts'
@@ -25,6 +26,15 @@ test('a built site has no gallery', async ({ request }) => {
 
 test('it is valid HTML', async ({ request, gallery }) => {
   expect(htmlFaults({ html: await (await request.get(gallery)).text() })).toEqual([])
+})
+
+test('a page of the edit loop is loaded again by itself once its component is saved', async ({ page, gallery }) => {
+  const listens = page.waitForEvent('console', message => message.text().includes('connected'))
+  await page.goto(new URL('/en/about-us/', gallery).href)
+  await listens
+  const loaded = page.waitForEvent('load')
+  await utimes('app/pages/about-us/about-us.tsx', new Date(), new Date())
+  await loaded
 })
 
 /** 320 px are 1280 at 400 % zoom. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FigureError, fillDeep, fillFigures, placeholdersIn } from './fill-figures.ts'
+import { FigureError, fillDeep, fillFigures, looseBrace, placeholdersIn } from './fill-figures.ts'
 
 const figures = { brand: 'A room', viewers: '40' }
 
@@ -38,4 +38,13 @@ it('names the field of an unknown placeholder', () => {
 
 it('lists the placeholders of a text', () => {
   expect(placeholdersIn('{viewers} of {brand}, {viewers}')).toEqual(['viewers', 'brand', 'viewers'])
+})
+
+it.each<[rule: string, text: string, loose: string | null]>([
+  ['each brace has its other', 'Up to {jackpot} for {brand}', null],
+  ['none closes it', 'Write to {operatorName', 'Write to {operatorName'],
+  ['none opens it', 'It costs entryFee} a week', 'sts entryFee} a week'],
+  ['one too many', '{{brand}', '{']
+])('a brace that belongs to no figure: %s', (_rule, text, loose) => {
+  expect(looseBrace(text)).toBe(loose)
 })

@@ -18,6 +18,10 @@ export function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(placeholder), match => match[1] ?? '')
 }
 
+/** A brace that belongs to no name, with what stands beside it. Null where there is none. */
+export const looseBrace = (text: string): string | null =>
+  /.{0,12}[{}].{0,12}/.exec(text.replaceAll(placeholder, ''))?.[0] ?? null
+
 /** Puts written figures in the place of the `{placeholders}` of a text. Throws FigureError for a placeholder that is in no table. */
 export function fillFigures(text: string, figures: Readonly<Record<string, string>>): string {
   return fill(text, figures, '')

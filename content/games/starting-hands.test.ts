@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { type Card, cardName, deckOf, suits } from '../../app/domain/poker/card.ts'
 import { choose } from '../../app/domain/poker/hand-rank.ts'
 import { scoreBest } from '../../app/domain/poker/hand-score.ts'
-import { startingHandChart } from '../../app/domain/poker/starting-hands.ts'
+import { pushChart, startingHandChart } from '../../app/domain/poker/starting-hands.ts'
 import { drawBoard, randomFrom } from '../../app/features/equity-calculator/equity.ts'
 import { content } from '../../tests/fixtures/content.ts'
+import { countMatchups, solvePushes } from '../../tests/fixtures/push-or-fold.ts'
 import { countBoard, countStartingHands } from '../../tests/fixtures/starting-hands-counted.ts'
 
-const { equities, bands } = content.startingHands
+const { equities, bands, pushes = [] } = content.startingHands
 const draws = 6000
 
 /** How often a hand wins against a random one on a random board, in hundredths. */
@@ -116,3 +117,36 @@ it('S2-91 the words of the chart name the bands that it draws', () => {
   const { startHandsTop, startHandsHigh, startHandsEven } = content.figures
   expect([startHandsTop, startHandsHigh, startHandsEven]).toMatchObject(bands.map(value => ({ value })))
 })
+
+it.each([
+  ['K2o', 'Q7o', 'J8o', 'T8o', '97o', '87o', '76o', 'Q2s', 'J3s', 'T4s', '95s', '84s', '74s', '64s', '53s'].join(' '),
+  ['Q6o', 'J7o', 'T7o', '96o', '86o', '65o', '54o', 'J2s', 'T3s', '94s', '83s', '73s', '63s', '42s', '32s'].join(' ')
+])(
+  'S2-91 the small blind goes all in with what the published table for two players has at ten big blinds: %s',
+  names => {
+    const chart = pushChart(pushes).flat()
+    const seats = names.split(' ').map(name => chart.find(hand => hand.name === name)?.seat)
+    expect(new Set(seats)).toEqual(new Set([names.startsWith('K2o') ? 'small-blind' : null]))
+  }
+)
+
+it.each([
+  ['under-the-gun', 16],
+  ['small-blind', 58.1]
+])('S2-91 up to the seat %s so many of all deals go all in: %d', (last, percent) => {
+  const seats = ['under-the-gun', 'hijack', 'cutoff', 'button', 'small-blind']
+  const some = seats.slice(0, seats.indexOf(last) + 1)
+  const ways = pushChart(pushes)
+    .flat()
+    .reduce((sum, { seat, combos }) => sum + (seat && some.includes(seat) ? combos : 0), 0)
+  expect(Math.round((ways / 1326) * 1000) / 10).toBe(percent)
+})
+
+// A quarter of an hour of one core.
+if (process.env.SOLVE_PUSHES)
+  it('S2-91 every seat is the one that the balance of the game has', () => {
+    const letters = ['-', 'S', 'B', 'C', 'H', 'U']
+    expect(solvePushes(countMatchups())).toEqual(
+      pushes.flatMap(row => Array.from(row, letter => letters.indexOf(letter)))
+    )
+  }, 7_200_000)

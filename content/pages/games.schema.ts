@@ -27,7 +27,17 @@ const gameGuide = part.page('the character of the game, with the age mark', {
       description: 'what the drawing shows, for someone who does not see it',
       caption: 'what its table says',
       columns: part.columns('band', 'hands', 'share'),
-      bands: part.listOf('the equities of a band, the strongest first', 4, 4)
+      bands: part.listOf('the equities of a band, the strongest first', 4, 4),
+      pushes: v.exactOptional(
+        part.group({
+          ...part.headed('the chart of hands to go all in with', 'which game it is for, and what it counts'),
+          description: 'what the drawing shows, for someone who does not see it',
+          caption: 'what its table says',
+          columns: part.columns('seat', 'hands', 'share'),
+          fold: 'a hand that folds from every seat',
+          source: 'where its cells come from'
+        })
+      )
     })
   ),
   odds: {

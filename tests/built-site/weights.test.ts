@@ -97,7 +97,7 @@ const documents: Readonly<Record<string, number>> = {
   download: 27_600,
   tournaments: 29_400,
   'unique-features': 26_200,
-  'game-guide': 27_300,
+  'game-guide': 28_800,
   series: 25_200,
   help: 24_800,
   'live-event': 25_200,

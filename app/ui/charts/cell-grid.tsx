@@ -18,16 +18,19 @@ type Props = ChartProps & {
 }
 
 const tones = ['ivory', 'half', 'faint', 'ground'] as const
-const digitPx = 7
+
+/** How far apart letters are, in the width of their size. */
+const pitch = 0.44
 
 /** A square of cells, each in the shade of its band: up to four bands, with their names and shares below. A band is one path, the words of a row that are as bright are two texts. */
 export function CellGrid({ rows, bands, ...frame }: Props) {
   const across = rows[0]?.length ?? 0
-  const middles = Array.from({ length: across }, (_, x) => percent((x + 0.5) / across))
   const lines = rows.flatMap((row, index) =>
     ['', ' cell-grid__words--on-ivory'].flatMap(tone => {
-      const isWritten = ({ band }: Cell) => band < 2 === (tone !== '')
-      return row.some(isWritten) ? [{ row, y: percent((index + 0.5) / rows.length), isWritten, tone }] : []
+      const cells = row.flatMap((cell, x) =>
+        cell.band < 2 === (tone !== '') ? [{ ...cell, middle: percent((x + 0.5) / across) }] : []
+      )
+      return cells.length > 0 ? [{ cells, y: percent((index + 0.5) / rows.length), tone }] : []
     })
   )
   return (
@@ -47,29 +50,19 @@ export function CellGrid({ rows, bands, ...frame }: Props) {
                   />
                 ))}
               </svg>
-              {lines.map(({ row, y, isWritten, tone }) => (
-                <text key={y + tone} y={y} className={`cell-grid__words${tone}`}>
-                  {row.map(
-                    (cell, x) =>
-                      isWritten(cell) && (
-                        <tspan key={cell.name} x={middles[x]}>
-                          {cell.name}
-                        </tspan>
-                      )
-                  )}
-                </text>
-              ))}
-              {lines.map(({ row, y, isWritten, tone }) => (
-                <text
-                  key={y + tone}
-                  y={y}
-                  x={row.flatMap(({ label }, x) => Array.from(label, () => middles[x])).join(' ')}
-                  dx={row.map(({ label }) => shifts(label)).join(' ')}
-                  className={`cell-grid__words cell-grid__labels${tone}`}
-                >
-                  {row.map(cell => (isWritten(cell) ? cell.label : cell.label.replaceAll(/./g, nothing))).join('')}
-                </text>
-              ))}
+              {(['name', 'label'] as const).flatMap(field =>
+                lines.map(({ cells, y, tone }) => (
+                  <text
+                    key={field + y + tone}
+                    y={y}
+                    x={cells.flatMap(cell => Array.from(cell[field], () => cell.middle)).join(' ')}
+                    dx={cells.map(cell => shifts(cell[field])).join(' ')}
+                    className={`cell-grid__words cell-grid__words--${field}${tone}`}
+                  >
+                    {cells.map(cell => cell[field]).join('')}
+                  </text>
+                ))
+              )}
             </>
           )
         }
@@ -79,9 +72,6 @@ export function CellGrid({ rows, bands, ...frame }: Props) {
     </ChartFrame>
   )
 }
-
-/** A space that is never drawn together with the next: it has a place as a letter has. */
-const nothing = '\u00a0'
 
 /** The cells of a band as a path, each from the one before. */
 function cellsOf(rows: Props['rows'], band: number): string {
@@ -96,6 +86,6 @@ function cellsOf(rows: Props['rows'], band: number): string {
   return path
 }
 
-/** How far each digit of a figure is from its middle. */
-const shifts = (figure: string): string =>
-  Array.from(figure, (_, index) => (index - (figure.length - 1) / 2) * digitPx).join(' ')
+/** How far each letter is from the middle of its cell. */
+const shifts = (text: string): string =>
+  Array.from(text, (_, index) => `${Number(((index - (text.length - 1) / 2) * pitch).toFixed(2))}em`).join(' ')

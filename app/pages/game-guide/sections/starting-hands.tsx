@@ -1,6 +1,7 @@
 import type { PageWords } from '../../../../content/content.ts'
 import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
-import { startingHandChart } from '../../../domain/poker/starting-hands.ts'
+import { seatCodes } from '../../../domain/poker/seat-codes.data.ts'
+import { type PushSeat, pushChart, startingHandChart } from '../../../domain/poker/starting-hands.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { CellGrid } from '../../../ui/charts/cell-grid.tsx'
 import { figure } from '../../../ui/data-table/data-table.tsx'
@@ -8,17 +9,15 @@ import { Section } from '../../../ui/section/section.tsx'
 
 type Props = NonNullable<PageWords<'texas-holdem'>['startingHands']>
 
-/** Every starting hand of hold'em in its band of equity, with the share of deals that a band is. */
-export function StartingHands({ title, lead, description, caption, columns, bands }: Props) {
+/** Every starting hand of hold'em in its band of equity, with the share of deals that a band is; then from which seat each goes all in with a short stack. */
+export function StartingHands({ title, lead, description, caption, columns, bands, pushes }: Props) {
   const { t, content, locale } = usePage()
   const { percent, count } = writeAmounts(locale)
   const chart = startingHandChart(content.startingHands.equities, content.startingHands.bands)
   const hands = chart.flat().toSorted((one, other) => other.equity - one.equity)
-  const dealt = hands.reduce((sum, { combos }) => sum + combos, 0)
   const parts = bands.map((name, band) => {
     const inBand = hands.filter(hand => hand.band === band)
-    const share = inBand.reduce((sum, { combos }) => sum + combos, 0) / dealt
-    return { name, label: percent(Math.round(share * 100)), inBand }
+    return { name, label: percent(shareOf(inBand)), inBand }
   })
   return (
     <Section id="starting-hands" title={title} lead={lead}>
@@ -38,6 +37,64 @@ export function StartingHands({ title, lead, description, caption, columns, band
         rows={chart.map(row => row.map(({ name, equity, band }) => ({ name, label: count(equity), band })))}
         bands={parts}
       />
+      {pushes && content.startingHands.pushes && <Pushes {...pushes} rows={content.startingHands.pushes} />}
     </Section>
   )
 }
+
+/** Seats that share a shade, those who act first before. */
+const shades: readonly (readonly PushSeat[])[] = [['under-the-gun', 'hijack'], ['cutoff', 'button'], ['small-blind']]
+
+type PushesProps = NonNullable<Props['pushes']> & { rows: readonly string[] }
+
+/** From which seat each hand goes all in, four shades, and as a table seat by seat: a seat adds hands to those of the seats before it. */
+function Pushes({ title, lead, description, caption, columns, fold, source, rows }: PushesProps) {
+  const { t, locale } = usePage()
+  const { percent } = writeAmounts(locale)
+  const chart = pushChart(rows)
+  const hands = chart.flat()
+  const seats = shades.flat()
+  const handsOf = (...some: (PushSeat | null)[]) => hands.filter(({ seat }) => some.includes(seat))
+  return (
+    <div className="pushes">
+      <div className="pushes__words">
+        <h3>{title}</h3>
+        <p className="quiet text-plain">{lead}</p>
+        <p className="muted text-note">{source}</p>
+      </div>
+      <CellGrid
+        title={title}
+        description={description}
+        tableLabel={t('charts.as-table')}
+        table={{
+          caption,
+          columns: [columns.seat, columns.hands, figure(columns.share)],
+          rows: seats.map((seat, index) => [
+            seatCodes[seat],
+            handsOf(seat)
+              .map(({ name }) => name)
+              .join(' · '),
+            percent(shareOf(handsOf(...seats.slice(0, index + 1))))
+          ])
+        }}
+        rows={chart.map(row =>
+          row.map(({ name, seat }) => {
+            const shade = shades.findIndex(some => some.some(one => one === seat))
+            return { name, label: seat ? seatCodes[seat] : '', band: shade === -1 ? shades.length : shade }
+          })
+        )}
+        bands={[
+          ...shades.map(some => ({
+            name: some.map(seat => seatCodes[seat]).join(' · '),
+            label: percent(shareOf(handsOf(...some)))
+          })),
+          { name: fold, label: percent(shareOf(handsOf(null))) }
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The share of all deals that some hands are, in whole hundredths. */
+const shareOf = (some: readonly { combos: number }[]): number =>
+  Math.round((some.reduce((sum, { combos }) => sum + combos, 0) / 1326) * 100)

@@ -169,6 +169,7 @@ function Level({ board, index }: { board: Leaderboard; index: number }) {
     from === to ? count(from) : t('offers.places', { from: count(from), to: count(to) })
   const prizes = prizeTable(content.promotions, board, currency).map(({ from, to, amounts }) => ({
     from,
+    placed: t('offers.place-of', { many: from === to ? 'no' : 'yes', places: places(from, to) }),
     place: places(from, to),
     value: amounts[index] ?? 0,
     label: setLarge(money(amounts[index] ?? 0))
@@ -200,7 +201,7 @@ function Level({ board, index }: { board: Leaderboard; index: number }) {
             [escapeMarkup(t('offers.day-total')), money(level.total[currency] ?? 0)]
           ]
         }}
-        rungs={prizes.map(({ place, value, label }) => ({ name: `${t('offers.place')} ${place}`, value, label }))}
+        rungs={prizes.map(({ placed, value, label }) => ({ name: placed, value, label }))}
       />
     </div>
   )

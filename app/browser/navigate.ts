@@ -6,13 +6,14 @@ import { announcePage } from '../ui/page-change/page-change.client.ts'
 
 /**
  * Shows other pages of this origin and locale from their payloads. The browser keeps history, scroll positions and abortion; every other navigation, and all
- * of them in a browser without the Navigation API, are left to it.
+ * of them in a browser without the Navigation API, are left to it. `data-leaving` says that a page is on its way.
  */
 export function startNavigation(): void {
   announcePage(location.pathname)
   window.navigation?.addEventListener('navigate', event => {
     if (!isOurs(event)) return
     const handler = async () => {
+      document.documentElement.dataset.leaving = ''
       const payload = payloadOf(new URL(event.destination.url).pathname, event.signal)
       payload.catch(() => {})
       const { showPage } = await import('./show-page.ts').catch(() => ({ showPage: null }))

@@ -14,6 +14,9 @@ import { sharePicture } from './shared-picture.client.ts'
 export async function showPage(event: NavigateEvent, payload: Promise<Payload>): Promise<void> {
   const { url } = event.destination
   const { pathname, hash } = new URL(url)
+  const arrived = () => delete document.documentElement.dataset.leaving
+  // One that takes its place says afterwards that it is on its way.
+  event.signal.addEventListener('abort', arrived)
   try {
     const page = await payload
     if (event.signal.aborted) return
@@ -21,6 +24,8 @@ export async function showPage(event: NavigateEvent, payload: Promise<Payload>):
   } catch {
     if (event.signal.aborted || loadDocument(url)) return
     await change(showFault)
+  } finally {
+    if (!event.signal.aborted) arrived()
   }
   event.scroll()
   markCurrent()

@@ -18,7 +18,7 @@ const { pages, buildId } = await readBuiltSite()
 const clientFolder = join(buildsFolder, buildId, 'client')
 
 /** In bytes of brotli. React comes with the first part that needs it, never at the start. */
-const budgets = { start: 8_350, react: 62_000, chunk: 4_900, fonts: 56_000 }
+const budgets = { start: 8_400, react: 62_000, chunk: 4_900, fonts: 56_000 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -56,7 +56,7 @@ it('every chunk stays within its budget', () => {
 
 /** What the first paint waits for, by screen: the document to the end of its first section, with the response headers. */
 const flights: Readonly<Record<string, number>> = {
-  home: 11_000,
+  home: 11_100,
   policy: 11_700,
   'funds-method': 13_500,
   other: 11_400
@@ -103,7 +103,7 @@ const documents: Readonly<Record<string, number>> = {
   'live-event': 25_200,
   policy: 40_000,
   glossary: 27_000,
-  other: 23_600
+  other: 23_700
 }
 
 it.each([...families])('the document of the family %s stays within its budget', (family, page) => {

@@ -14,10 +14,10 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { PrizeLadder } from '../../ui/charts/prize-ladder.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { ChipStacks } from './chip-stacks.tsx'
 
 /** Loyalty: the tiers, how points come, what they are worth, a month of someone, what it is not. */
 export function Loyalty() {
@@ -40,7 +40,7 @@ export function Loyalty() {
 
 type TiersProps = PageWords<'loyalty'>['tiers']
 
-/** The tiers, one below the other: the cash back of each; as a table also from how many points, the fees that those come from, and the worth of points then. */
+/** The tiers, beside each other: the cash back of each; as a table also from how many points, the fees that those come from, and the worth of points then. */
 function Tiers({ title, lead, ...words }: TiersProps) {
   const scope = usePage()
   const { t, locale } = scope
@@ -55,7 +55,7 @@ function Tiers({ title, lead, ...words }: TiersProps) {
   }))
   return (
     <Section id="tiers" title={title} lead={lead} kind="split">
-      <PrizeLadder
+      <ChipStacks
         title={words.caption}
         description={lead}
         tableLabel={t('charts.as-table')}
@@ -78,11 +78,12 @@ function Tiers({ title, lead, ...words }: TiersProps) {
             tier.extra
           ])
         }}
-        rungs={tiers.toReversed().map(({ name, points, back, label }, index) => ({
-          name: `${name} · ${words.from} ${points}`,
+        tiers={tiers.map(({ name, points, back, label }, index) => ({
+          name,
+          from: points,
           value: back,
           label,
-          highlight: index === 0
+          highlight: index === tiers.length - 1
         }))}
       />
     </Section>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageWords } from '../../../content/content.ts'
 import type { Structure } from '../../../content/tournaments/structures.schema.ts'
 import { isValidAt, soonest } from '../../domain/dated/dated-record.ts'
@@ -16,7 +17,7 @@ import { Facts } from '../../ui/facts/facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** The structure of the tournament that the query names, or of the first where it names none, and the way to all others. It prints as one sheet. */
+/** The structure of the tournament that the query names, and the way to all others, which comes first where it names none: then the next one's is below. It prints as one sheet. */
 export function StructureSheet() {
   const scope = usePage()
   const page = pageCopy(scope, 'structure-sheet')
@@ -28,12 +29,9 @@ export function StructureSheet() {
   const { of: asked } = scope.query()
   const chosen = asked ? tournaments.find(({ id }) => id === asked) : tournaments[0]
   const lead = chosen ? page.all.lead : page.all.unknown
-  return (
-    <>
-      {chosen && <Sheet tournament={chosen} tournaments={tournaments} page={page} />}
-      <All tournaments={tournaments} title={page.all.title} lead={lead} current={chosen?.id} />
-    </>
-  )
+  const all = <All key="all" tournaments={tournaments} title={page.all.title} lead={lead} current={chosen?.id} />
+  const sheet = chosen && <Sheet key="sheet" tournament={chosen} tournaments={tournaments} page={page} />
+  return <>{asked ? [sheet, all] : [all, sheet]}</>
 }
 
 type SheetProps = {
@@ -145,23 +143,26 @@ type AllProps = {
   current?: string | undefined
 }
 
-/** The way to every sheet. */
+/** The way to every sheet: those of the week, then each series with its events. */
 function All({ tournaments, title, lead, current }: AllProps) {
   const scope = usePage()
+  const seriesOf = ({ names }: CalendarTournament) => tournamentName({ names: names.slice(0, -1) }, scope)
   return (
     <Section id="all" title={title} lead={lead} className="sheet-list">
-      <ul>
-        {tournaments.map(tournament => (
-          <li key={tournament.id}>
-            <a
-              href={`${scope.href(scope.path)}?of=${tournament.id}#sheet`}
-              aria-current={tournament.id === current ? 'true' : undefined}
-            >
-              {tournamentName(tournament, scope)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(tournaments, seriesOf)].map(([series, events]) => (
+        <Fragment key={series}>
+          {series && <h3>{series}</h3>}
+          <ul>
+            {events.map(({ id, names }) => (
+              <li key={id}>
+                <a href={`${scope.href(scope.path)}?of=${id}#sheet`} aria-current={id === current ? 'true' : undefined}>
+                  {tournamentName({ names: names.slice(-1) }, scope)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </Section>
   )
 }

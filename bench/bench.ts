@@ -14,6 +14,7 @@ import { measureNight } from './night.ts'
 import { measureNavigation, measurePresses } from './presses.ts'
 import { measureRenderTime } from './render-time.ts'
 import { measureRestarts } from './restarts.ts'
+import { measureStalls } from './stalls.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUntouchedScript } from './untouched-script.ts'
 
@@ -125,6 +126,7 @@ type Option = (name: keyof typeof options, usual: number) => number
 const ofRelease: Record<string, (option: Option, base: string) => Promise<void>> = {
   'cold-start': option => measureColdStart(option('runs', runs)),
   memory: option => measureMemory(option('sample', 1)),
+  stalls: option => measureStalls(option('sample', 1)),
   hostile: option => measureHostile({ requests: option('requests', 100_000), seed: option('seed', 1) }),
   load: option =>
     measureLoad({

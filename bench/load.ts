@@ -29,7 +29,7 @@ const maxPrinted = 30
 const mailsMs = 60_000
 /** A request that is not answered by then counts as failed. */
 const givenUpMs = 60_000
-const edited = 'pages/contact/en.yaml'
+export const edited = 'pages/contact/en.yaml'
 /**
  * A production folder under mixed load at a steady rate, in a memory group where the machine has them, after each page has been asked for once. A request is due at its time
  * whatever became of those before it. Prints resident memory in the first and last sixth of the time, times by kind. Throws where an answer failed or a mail was lost.
@@ -166,7 +166,7 @@ export async function measureLoad({ minutes, rate, limitMB, sample }: Settings):
   }
 }
 
-async function editTitle(file: string, count: number): Promise<void> {
+export async function editTitle(file: string, count: number): Promise<void> {
   const text = await readFile(file, 'utf8')
   await writeFile(
     file,

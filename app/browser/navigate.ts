@@ -18,7 +18,11 @@ export function startNavigation(): void {
       payload.catch(() => {})
       const { showPage } = await import('./show-page.ts').catch(() => ({ showPage: null }))
       if (showPage) await showPage(event, payload)
-      else if (!event.signal.aborted) loadDocument(event.destination.url)
+      else {
+        // Back would find the line again.
+        delete document.documentElement.dataset.leaving
+        if (!event.signal.aborted) loadDocument(event.destination.url)
+      }
     }
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
   })

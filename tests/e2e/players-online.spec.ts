@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { comeAlive, figures, island, rewrite } from '../fixtures/islands.ts'
+import { laidOutWhole } from '../fixtures/layout-faults.ts'
 import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
@@ -124,6 +125,7 @@ test.describe('with a server that counts the players', () => {
       const top = () => next.evaluate(element => element.getBoundingClientRect().top + scrollY)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForSelector(live)
+      await laidOutWhole(page)
       await figures(page).first().scrollIntoViewIfNeeded()
       const before = await top()
       await expect.poll(() => state(page)).toBe('empty')

@@ -54,12 +54,12 @@ it('every chunk stays within its budget', () => {
   expect(over).toEqual([])
 })
 
-/** What the first paint waits for, by screen: the document to the end of its first section, with the response headers. */
+/** What the first paint waits for, by screen: the document to the end of its first section, with the response headers. Each has some bytes to spare, since names of files hold hashes. */
 const flights: Readonly<Record<string, number>> = {
-  home: 11_100,
-  policy: 11_700,
-  'funds-method': 13_500,
-  other: 11_400
+  home: 11_150,
+  policy: 11_800,
+  'funds-method': 13_600,
+  other: 11_450
 }
 
 /** Budgets are held on one day, on which all offers run: what ends or begins would move them. */
@@ -97,10 +97,10 @@ const documents: Readonly<Record<string, number>> = {
   download: 27_600,
   tournaments: 29_400,
   'unique-features': 26_200,
-  'game-guide': 28_800,
+  'game-guide': 28_900,
   series: 25_200,
   help: 24_800,
-  'live-event': 25_200,
+  'live-event': 25_300,
   policy: 40_000,
   glossary: 27_000,
   other: 23_700

@@ -1,4 +1,5 @@
 import { comeAlive, figures, island, rewrite } from '../fixtures/islands.ts'
+import { laidOutWhole } from '../fixtures/layout-faults.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { quiet } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
@@ -21,6 +22,7 @@ test('players online come anew "when the section comes near the view", in place,
   await page.goto('/en/')
   await page.waitForSelector(live)
   await page.evaluate(() => document.fonts.ready)
+  await laidOutWhole(page)
   await figures(page).first().scrollIntoViewIfNeeded()
   const before = await next.evaluate(element => element.getBoundingClientRect().top + scrollY)
   answer()

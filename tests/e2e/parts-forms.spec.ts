@@ -34,6 +34,24 @@ const breakProps = (page: Page, path: string, name: PartName) =>
     }
   )
 
+/** What has the focus, and how much of it is selected, after each change of the page: in between nobody can press a key. */
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      const { id, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement
+      seen.push(`${id} ${selectionStart} to ${selectionEnd}`)
+    }
+    new MutationObserver(() => queueMicrotask(note)).observe(document.querySelector('main') as Node, {
+      childList: true,
+      subtree: true
+    })
+  })
+
+const focusSeen = async (page: Page) =>
+  new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+
 const pressed = '[data-card][aria-pressed=true]'
 const cards = ['As', 'Ks', 'Qs', 'Js', '10s', '9s', '8s', '7s', '6s', '5s', '4s', '3s', '2s']
 
@@ -87,8 +105,10 @@ test.describe('what is done before the code of a part has come', () => {
     })
     await page.locator('.sign-up__reveal').click()
     await page.locator('#sign-up-email').fill('ann@example.com')
+    await watchFocus(page)
     letThrough()
     await page.waitForSelector(livePart('sign-up'))
+    expect(await focusSeen(page)).toEqual(new Set(['sign-up-email null to null']))
     await expect(page.locator('#sign-up-email')).toHaveValue('ann@example.com')
     await expect(page.locator('#sign-up-email')).toBeFocused()
     await expect(page.locator('#sign-up-password')).toHaveAttribute('type', 'text')
@@ -141,6 +161,20 @@ base.describe('a part that throws while it renders: the server’s form stays us
     await expect(page.locator('#equity-villain')).toHaveValue('8s 7s')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page).toHaveURL(/villain=8s\+7s/)
+  })
+
+  base('no key is lost meanwhile: the field keeps the focus, and what is selected', async ({ page }) => {
+    const letThrough = await delayCode(page, 'equity-calculator')
+    await breakProps(page, calculator, 'equity-calculator')
+    await page.goto(calculator)
+    await page.waitForSelector(live)
+    await page.locator('#equity-villain').selectText()
+    await watchFocus(page)
+    letThrough()
+    await page.waitForSelector('[data-hydrate=equity-calculator][data-failed]')
+    expect(await focusSeen(page)).toEqual(new Set(['equity-villain 0 to 5']))
+    await page.keyboard.insertText('8s 7s')
+    await expect(page.locator('#equity-villain')).toHaveValue('8s 7s')
   })
 
   base('the sign-up form', async ({ page }) => {

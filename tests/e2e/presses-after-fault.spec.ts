@@ -1,5 +1,6 @@
 import { type Locator, type Page, test } from '@playwright/test'
 import { expect, live } from '../fixtures/quiet-page.ts'
+import { drawn } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 /** Forms with a field that can be wrong: their page, the form, the field, what is wrong in it, and what is right. */
@@ -85,7 +86,7 @@ const presses: Readonly<Record<string, (page: Page, control: Locator) => Promise
     const { x, y } = await lowInside(control)
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await drawn(page)
     await page.mouse.up()
   },
   async touch(page, control) {
@@ -128,7 +129,7 @@ for (const width of [360, 1300])
         for (let count = 1; index < count; index = Math.max(index + 1, count - pressedAtMost)) {
           await fail()
           await page.fill(field, right)
-          await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+          await drawn(page)
           const found = page.locator(form).locator(controls)
           count = await found.count()
           const control = found.nth(index)

@@ -43,20 +43,25 @@ function hydrate(place: HTMLElement, load: LoadPart): Promise<Root | null> {
 async function begin(place: HTMLElement, load: LoadPart): Promise<Root> {
   const [component, { createElement, hydrateRoot }] = await Promise.all([load(), react()])
   const html = htmlOf(place)
-  const typed = typedIn(place)
+  const carryOver = typedIn(place)
   const root = hydrateRoot(place, createElement(component, JSON.parse(place.dataset.props ?? '{}')), {
     identifierPrefix: `${place.id}-`,
-    onRecoverableError: () => {},
+    onRecoverableError: carryOver,
     onUncaughtError(error) {
       console.error(error)
-      showFault(place, html, typed)
+      // React may not be asked while it still renders. A microtask is before any key.
+      queueMicrotask(() => {
+        root.unmount()
+        showFault(place, html)
+        carryOver()
+      })
     }
   })
   return new Promise(resolve => {
     requestAnimationFrame(() =>
       setTimeout(() => {
-        typed()
-        place.dataset.live = ''
+        carryOver()
+        if (place.dataset.failed === undefined) place.dataset.live = ''
         resolve(root)
       })
     )
@@ -64,40 +69,39 @@ async function begin(place: HTMLElement, load: LoadPart): Promise<Root> {
 }
 
 /** A part that throws gives way to the server's form, which works by itself, or to the words for an unexpected fault. */
-function showFault(place: HTMLElement, html: string, typed: () => void): void {
-  const root = parts.get(place)
-  setTimeout(async () => {
-    ;(await root)?.unmount()
-    delete place.dataset.live
-    place.dataset.failed = ''
-    const words = document.getElementById('fault')?.dataset.partFault ?? ''
-    if (!html.includes('<form')) return void (place.textContent = words)
-    putHtml(place, html)
-    typed()
-  })
+function showFault(place: HTMLElement, html: string): void {
+  delete place.dataset.live
+  place.dataset.failed = ''
+  if (html.includes('<form')) putHtml(place, html)
+  else place.textContent = document.getElementById('fault')?.dataset.partFault ?? ''
 }
 
 /**
  * Remembers the fields. Where a page was changed before hydration, by a translation for example, React makes the part anew.
- * Returns a function that restores values and the focus into new fields and fires `input` and `change` for them.
+ * Returns a function that restores values, the focus and what was selected into new fields and fires `input` and `change` for them.
  */
 function typedIn(place: HTMLElement): () => void {
   const fields = () => [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-  const before = fields()
+  let before = fields()
   const focused = before.findIndex(field => field === document.activeElement)
   return () => {
-    for (const [index, field] of fields().entries()) {
+    const after = fields()
+    for (const [index, field] of after.entries()) {
       const old = before[index]
       if (!old || old.name !== field.name) continue
       if (old !== field) {
         if (field.type === 'file') field.files = old.files
         else field.value = old.value
         field.checked = old.checked
-        if (index === focused && document.activeElement === document.body) field.focus()
+        if (index === focused && document.activeElement === document.body) {
+          field.focus()
+          if (field.selectionStart != null) field.setSelectionRange(old.selectionStart, old.selectionEnd)
+        }
       }
       if (field.files?.length || field.value !== field.defaultValue || field.checked !== field.defaultChecked)
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
+    before = after
   }
 }
 

@@ -75,14 +75,19 @@ async function unitsOf(locale: Locale): Promise<Unit[]> {
 
 /** Throws ContentError where something of the content cannot be published, and after the table where code and content do not fit each other. */
 async function printLanguages(): Promise<void> {
+  console.log('Checking every record and every text …')
   const content = await readContent('content')
+  console.log('Comparing every language with its source …')
+  const sources = readTexts(sourceLocale)
   const rows = await Promise.all(
     localeEntries
       .filter(({ code }) => code !== sourceLocale)
       .map(async ({ code, name }) => {
-        const units = await unitsOf(code)
-        const count = (state: Unit['state']) => units.filter(unit => unit.state === state).length
-        return { language: `${code} ${name}`, texts: units.length, missing: count('missing'), older: count('older') }
+        const lookedAt = await readLookedAt(code)
+        const own = textsByKey(code)
+        const states = sources.map(source => stateOf(source, own.get(keyOf(source)), lookedAt))
+        const count = (state: Unit['state']) => states.filter(other => other === state).length
+        return { language: `${code} ${name}`, texts: states.length, missing: count('missing'), older: count('older') }
       })
   )
   console.table(rows)

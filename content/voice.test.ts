@@ -55,7 +55,8 @@ describe('a fault', () => {
 
   it.each([
     ['where the entry allows it', 'content/pages/help/*.yaml', 'lead'],
-    ['in a policy', 'content/policies/house-rules/*.md', 'body.1'],
+    ['in a former version of a policy', 'content/policies/house-rules/versions/20261101/*.md', 'body.1'],
+    ['in the policy of the network', 'content/policies/network-security-ecology-policy/*.md', 'body.1'],
     ['in a rule of a country', 'content/country-rules/country-rules.yaml', '0.warning'],
     ['in words to search with', 'content/pages/home/*.yaml', 'items.0.keywords']
   ])('there is none %s', (_where, file, field) => {

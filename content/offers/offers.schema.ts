@@ -71,6 +71,8 @@ const everyOffer = {
 
 const monthly = { month }
 
+const timeName = v.pipe(text, v.regex(/^\{\w+\}$/, "write the figure of a time as '{itsName}'"))
+
 /** An offer cannot be built without its significant terms, minimum age, dates and the sites it may appear on. */
 const offer = v.pipe(
   v.variant(
@@ -84,7 +86,13 @@ const offer = v.pipe(
         ...everyOffer,
         ...monthly
       }),
-      v.strictObject({ kind: v.literal('daily-promo'), ...everyOffer, rhythm: textOnSites }),
+      v.strictObject({
+        kind: v.literal('daily-promo'),
+        ...everyOffer,
+        rhythm: textOnSites,
+        /** The part of a day in which it runs; without it the whole day. */
+        hours: v.exactOptional(v.strictObject({ from: timeName, until: timeName }))
+      }),
       v.strictObject({ kind: v.literal('jackpot'), ...everyOffer }),
       v.strictObject({ kind: v.literal('loyalty'), ...everyOffer })
     ],

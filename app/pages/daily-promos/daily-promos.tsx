@@ -1,12 +1,15 @@
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { writeClock } from '../../domain/figures/write-clock.ts'
 import { Poster } from '../../features/offers/poster.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { filledText } from '../../site/page/local-text.ts'
-import { pageCopy } from '../../site/page/page-copy.ts'
+import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { dayBar } from './day-bar.ts'
 
 /** The small promotions of days and weeks. */
 export function DailyPromos() {
@@ -32,13 +35,25 @@ export function DailyPromos() {
             <DataTable
               caption={week.caption}
               columns={[week.promo, week.when]}
-              rows={running.flatMap(offer =>
-                offer.kind === 'daily-promo' ? [[filledText(offer.name, scope), filledText(offer.rhythm, scope)]] : []
-              )}
+              rows={running.flatMap(offer => (offer.kind === 'daily-promo' ? [rowOf(offer, scope)] : []))}
             />
           </Section>
         )
       }}
     />
   )
+}
+
+/** Its name, and when it runs: the days, the hours, and the day drawn. */
+function rowOf({ name, rhythm, hours }: Extract<Offer, { kind: 'daily-promo' }>, scope: PageScope): string[] {
+  const [from, until] = [clockOf(hours?.from, scope), clockOf(hours?.until, scope)]
+  const range = hours && `${writeClock(from, scope.locale)} – ${fillForPage(scope, hours.until)}`
+  const written = range ? `, <span class="day-hours">${range}</span>` : ''
+  return [filledText(name, scope), `${filledText(rhythm, scope)}${written}${dayBar(from, until)}`]
+}
+
+/** The time of day that a figure names, midnight without one. */
+function clockOf(name: string | undefined, { content }: PageScope): string {
+  const figure = content.figures[name?.slice(1, -1) ?? '']
+  return figure?.kind === 'time' ? figure.value : '00:00'
 }

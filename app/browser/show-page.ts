@@ -19,14 +19,16 @@ export async function showPage(event: NavigateEvent, payload: Promise<Payload>):
   event.signal.addEventListener('abort', arrived)
   try {
     const page = await payload
-    if (event.signal.aborted) return
-    await change(() => apply(page), hash ? null : event.sourceElement)
+    // A press elsewhere may take over while the transition waits for its frame.
+    const update = () => event.signal.aborted || apply(page)
+    if (!event.signal.aborted) await change(update, hash ? null : event.sourceElement)
   } catch {
     if (event.signal.aborted || loadDocument(url)) return
     await change(showFault)
   } finally {
     if (!event.signal.aborted) arrived()
   }
+  if (event.signal.aborted) return
   event.scroll()
   markCurrent()
   announcePage(pathname)
@@ -36,7 +38,7 @@ export async function showPage(event: NavigateEvent, payload: Promise<Payload>):
 }
 
 /** Where the visitor wants no motion nothing moves. In: the change of the document, and the link that was pressed. */
-function change(update: () => void, link: Element | null = null): Promise<void> {
+function change(update: () => unknown, link: Element | null = null): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     update()
     return Promise.resolve()

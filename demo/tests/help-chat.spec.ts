@@ -7,8 +7,9 @@ import {
   shown,
   withSite
 } from '../../tests/fixtures/help-chat-page.ts'
+import { fontsLoaded } from '../../tests/fixtures/layout-faults.ts'
 import { expect, test } from '../../tests/fixtures/quiet-page.ts'
-import { settled, stopClock } from '../../tests/fixtures/settled-page.ts'
+import { settled, stopClock, unhurried } from '../../tests/fixtures/settled-page.ts'
 
 test.use({ extraHTTPHeaders: ontario, locale: 'en-CA' })
 
@@ -19,6 +20,7 @@ test('S4-17 S4-18 S4-20 S4-21 S4-22 from the press to a conversation over two pa
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     const count = (name: string) => asked.filter(path => path === `/support-desk/${name}`).length
+    await unhurried(page)
     await openLive(page, `${at}/responsible-gaming/`)
     await page.waitForSelector(agentsThere)
     expect([count('capacity.json'), count('chat.js'), count('help.json')]).toEqual([1, 0, 0])
@@ -156,6 +158,7 @@ for (const width of [360, 1244])
       await page.locator(chat).press('Enter')
       const conversation = page.locator(shown)
       const field = conversation.getByLabel('Your message')
+      await fontsLoaded(page)
       await field.fill('A long tale. '.repeat(70))
       await field.press('Enter')
       await expect(conversation.getByText(/A long tale/)).toBeVisible()

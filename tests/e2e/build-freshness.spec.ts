@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as plain } from '@playwright/test'
 import { runDeployment, secondBuild } from '../fixtures/deployment.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { quiet, unhurried } from '../fixtures/settled-page.ts'
 
 const policy = '/privacy-policy/'
 const link = (path: string) => `footer a[href="${path}"]`
@@ -42,10 +43,11 @@ test.describe('a deploy under an open page', () => {
   }) => {
     const origin = `http://localhost:${site.port}`
     const manifest = await manifestOf(page)
+    await unhurried(page)
     await page.goto(`${origin}/about-us/`)
     await page.waitForSelector(live)
     await manifest.known
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect(page.locator('html')).toHaveAttribute('data-build', site.firstBuild)
     const ownScripts = await page.evaluate(() =>
       performance
@@ -93,7 +95,7 @@ test('S4-1 S7-9 "The site checks periodically for a newer build": after an hour,
   await page.waitForSelector(live)
   await page.clock.runFor(3000)
   await manifest.known
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.clock.runFor(3_590_000)
   expect(asked).toEqual([])
   await page.clock.runFor(10_000)
@@ -136,7 +138,8 @@ test('S7-8 "Manifest fetch starts about 1 s after load": once; and its documents
   const asked: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/builds/')) asked.push(pathname)
+    // The page that follows asks for its own.
+    if (pathname.startsWith('/builds/') && page.url().endsWith('/about-us/')) asked.push(pathname)
   })
   const manifest = await manifestOf(page)
   await page.goto('/about-us/')

@@ -1,3 +1,4 @@
+import { laidOutWhole } from '../fixtures/layout-faults.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
@@ -11,6 +12,7 @@ for (const javaScriptEnabled of [true, false])
       page
     }) => {
       await page.goto('/en/')
+      if (javaScriptEnabled) await laidOutWhole(page)
       const rows = await page.locator('.carousel').all()
       expect(rows).toHaveLength(4)
       for (const row of rows) {

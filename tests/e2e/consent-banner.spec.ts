@@ -13,6 +13,7 @@ test.describe('asking for consent', () => {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/contact/')
       await expect(page.locator(banner)).toBeVisible()
+      await fontsLoaded(page)
       const [refuse, accept] = await Promise.all(
         ['Refuser', 'Accepter'].map(name => page.locator(banner).getByRole('button', { name }).boundingBox())
       )
@@ -108,6 +109,7 @@ test.describe('asking for consent', () => {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/')
       await page.locator(banner).waitFor({ state: 'attached' })
+      await fontsLoaded(page)
       await page.locator('.jumbotron__buttons').evaluate(element => {
         scrollBy({ top: element.getBoundingClientRect().bottom + 1, behavior: 'instant' })
       })

@@ -1,6 +1,7 @@
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
+import { unhurried } from '../fixtures/settled-page.ts'
 
 /** The real table, with two more live pages as menu pages. */
 const rows = siteMap.map(row =>
@@ -28,6 +29,7 @@ test('S2-11 the contents host: an English page at the root hydrates, navigates b
       link.click()
     }, to)
   const origin = `http://contents.localhost:${site.port}`
+  await unhurried(page)
   await page.goto(`${origin}/`)
   await page.waitForSelector(live)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -35,6 +37,7 @@ test('S2-11 the contents host: an English page at the root hydrates, navigates b
 
   await follow('/contact/')
   await page.waitForURL(`${origin}/contact/`)
+  await expect(page.locator('.home')).toHaveCount(0)
   await expect(page.locator('h1')).toHaveText(/./)
   await page.locator('header a.logo').first().click()
   await page.waitForURL(`${origin}/`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { banner } from '../fixtures/consent-pages.ts'
+import { banner, tag } from '../fixtures/consent-pages.ts'
 import { heldBack } from '../fixtures/held-back.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
@@ -59,6 +59,7 @@ test('what comes without a press loads no React: the notice, the question of con
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }))
   await page.locator(banner).getByRole('button', { name: 'Accepter' }).click()
+  await expect(tag(page)).toHaveCount(2)
   const reloaded = page.waitForEvent('load')
   await page.locator('form[data-consent-withdraw] button').click()
   await reloaded

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('an embedded page stays embedded over links, a reload and Back', async ({ page }) => {
       const onlyTheLogo = async () => {
-        if (javaScriptEnabled) await page.waitForSelector(live)
+        if (javaScriptEnabled) await page.waitForSelector(`${live}:not([data-leaving])`)
         await expect(page.locator('body')).toHaveAttribute('data-embedded', 'logo')
         await expect(page.locator('header.header a:visible')).toHaveCount(1)
         await expect(page.locator('footer, [data-quick]')).toHaveCount(0)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { maxHashedBytes } from '../../app/features/download/check-file.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
+import { settled } from '../fixtures/settled-page.ts'
 
 test.describe('check your file', () => {
   const answer = (page: Page) => page.locator('[data-verdict]:visible')
@@ -41,6 +42,7 @@ test.describe('check your file', () => {
   })
 
   test('nothing of it is sent', async ({ page }) => {
+    await settled(page)
     const sent: string[] = []
     const isOfThePage = (request: Request) =>
       /^\/(assets\/[\w.-]+\.js|builds\/meta\/\w+\.json)$/.test(new URL(request.url()).pathname) &&

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { agentsThere, chat, openLive, withSite } from '../fixtures/help-chat-page.ts'
-import { settled } from '../fixtures/settled-page.ts'
+import { stopClock, unhurried } from '../fixtures/settled-page.ts'
 
 const provider = {
   queueUrl: 'https://talk.chat.example/capacity',
@@ -39,12 +39,12 @@ test.describe('another provider', () => {
     await withProvider(page, async at => {
       const errors: string[] = []
       page.on('pageerror', error => errors.push(String(error)))
+      await unhurried(page)
       await capacity(page, there)
       await page.route(provider.scriptUrl, route => route.fulfill({ body: bootstrap, contentType: 'text/javascript' }))
       await openLive(page, `${at}/responsible-gaming/`)
       await page.waitForSelector(agentsThere)
-      await settled(page)
-      await page.clock.install()
+      await stopClock(page)
       await page.click(chat)
       await expect(page.locator(chat)).toHaveAttribute('aria-busy', 'true')
       await expect(page.locator(chat)).toHaveText('Opening the chat')
@@ -115,8 +115,7 @@ test.describe('another provider', () => {
       await page.route(provider.scriptUrl, route => route.fulfill({ body: bootstrap, contentType: 'text/javascript' }))
       await openLive(page, `${at}/responsible-gaming/`)
       await page.waitForSelector(agentsThere)
-      await settled(page)
-      await page.clock.install()
+      await stopClock(page)
       await page.click(chat)
       await expect.poll(() => run(page, 'window.calls?.length')).toBe(1)
       await page.clock.fastForward(14_000)

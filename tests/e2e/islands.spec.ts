@@ -1,5 +1,6 @@
-import { comeAlive, figures, island, rewrite } from '../fixtures/islands.ts'
-import { laidOutWhole } from '../fixtures/layout-faults.ts'
+import { heldBack } from '../fixtures/held-back.ts'
+import { comeAlive, figures, island, rewrite, untilAskedAnew } from '../fixtures/islands.ts'
+import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { quiet } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
@@ -21,7 +22,7 @@ test('players online come anew "when the section comes near the view", in place,
   })
   await page.goto('/en/')
   await page.waitForSelector(live)
-  await page.evaluate(() => document.fonts.ready)
+  await fontsLoaded(page)
   await laidOutWhole(page)
   await figures(page).first().scrollIntoViewIfNeeded()
   const before = await next.evaluate(element => element.getBoundingClientRect().top + scrollY)
@@ -46,7 +47,7 @@ test('"then every 60 s while visible and the tab is shown"; "same id, nothing re
   players = '2'
   await page.clock.runFor(30_000)
   await expect(figures(page).first()).toHaveText('1')
-  await page.clock.runFor(31_000)
+  await untilAskedAnew(page, 'players-online', 31)
   await expect(figures(page).first()).toHaveText('2')
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -66,9 +67,11 @@ test.describe('at a live stop', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('a start has the visitor’s own time beside that of the place', async ({ page }) => {
-    await page.goto('/en/live-series/highland-open/')
+    const letThrough = await heldBack(page, '**/assets/featured-times.client-*.js')
+    await page.goto('/en/live-series/highland-open/', { waitUntil: 'domcontentloaded' })
     const own = page.locator('.own-clock').first()
     await expect(own).toBeHidden()
+    letThrough()
     await page.locator('.schedule').scrollIntoViewIfNeeded()
     await expect(own).toBeVisible()
     await expect(own).toContainText(/\d/)
@@ -118,7 +121,7 @@ test('"keeps focus and open details", time after time', async ({ page }) => {
   await island(page, 'community-spotlight').scrollIntoViewIfNeeded()
   await expect(details).toContainText('Answer 1')
   await details.locator('summary').click()
-  await page.clock.runFor(61_000)
+  await untilAskedAnew(page, 'community-spotlight', 61)
   await expect(details).toContainText('Answer 2')
   await expect(details).toHaveAttribute('open')
   await expect(details.locator('summary')).toBeFocused()

@@ -82,8 +82,10 @@ const journeys: readonly Journey[] = [
     async walk({ page, press, open, place: { other } }) {
       await open('/about-us/')
       await press(page.locator('.header__region:visible, .footer .region-selector').first())
-      await atRest(page.locator('.region-popup'))
-      await press(page.locator(`.region-popup a[href*="//${other}."]`).first())
+      const popup = page.locator('.region-popup')
+      await expect(popup).toBeVisible()
+      await atRest(popup)
+      await press(popup.locator(`a[href*="//${other}."]`).first())
       await page.waitForURL(url => url.hostname === `${other}.localhost` && url.pathname === '/about-us/')
       await expect(page.locator('h1')).toBeVisible()
     }
@@ -129,6 +131,8 @@ const journeys: readonly Journey[] = [
       await press(page.locator('form[data-help-search] button'))
       const isFiltered = (shown: number) => shown > 0 && shown < all
       await expect.poll(async () => isFiltered(await answers.count())).toBe(true)
+      // Without the script it is another document, whose foot comes last.
+      await page.waitForLoadState()
       const policy = page.locator('a[href="/responsible-gaming/"]')
       const group = page.locator('footer nav', { has: policy }).first()
       const fold = group.locator('summary')

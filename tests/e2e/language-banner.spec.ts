@@ -21,7 +21,7 @@ test('S2-57 the last link of a page is above the language banner and can be pres
   }).toPass()
   const opened = context.waitForEvent('page')
   await last.click()
-  expect((await opened).url()).toContain('db-ip.com')
+  await expect(await opened).toHaveURL(/db-ip\.com/)
   await expect(bar).toBeVisible()
   await bar.getByRole('button').click()
   await expect(bar).toHaveCount(0)

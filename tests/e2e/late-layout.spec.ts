@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { laidOutWhole } from '../fixtures/layout-faults.ts'
+import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 
 test('a fragment that cannot be decoded is passed over', async ({ page }) => {
@@ -22,6 +22,7 @@ for (const [width, path] of [
   test(`a reload, and Back from another site, keep what is read: ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(path)
+    await fontsLoaded(page)
     await laidOutWhole(page)
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.55, behavior: 'instant' }))
     const before = await wordsRead(page)

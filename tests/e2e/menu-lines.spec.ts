@@ -1,7 +1,9 @@
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { unhurried } from '../fixtures/settled-page.ts'
 
 test('S2-70 a mega-menu says in a line what its pages hold, with one hairline under its word', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 800 })
+  await unhurried(page)
   await page.goto('/about-us/')
   await page.waitForSelector(live)
   const word = page.locator('.main-navigation button[aria-controls]').first()
@@ -17,8 +19,10 @@ test('S2-70 a mega-menu says in a line what its pages hold, with one hairline un
   for (const at of [0, 2]) {
     const button = page.locator('.main-navigation .menu__top').nth(at)
     await button.hover()
-    const box = await button.boundingBox()
-    await expect.poll(line).toEqual([Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)])
+    await expect(async () => {
+      const box = await button.boundingBox()
+      expect(await line()).toEqual([Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)])
+    }).toPass()
   }
 })
 

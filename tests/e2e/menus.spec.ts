@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { settled, stopClock } from '../fixtures/settled-page.ts'
+import { atRest, settled, stopClock } from '../fixtures/settled-page.ts'
 
 /** The bar as a section with more pages shows it. */
 async function withMorePages(page: Page) {
@@ -59,6 +59,7 @@ test.describe('S2-20 second-level slider bar on a narrow screen', () => {
   test('after a client-side navigation the bar is that of the new page', async ({ page }) => {
     await page.locator('[data-slider-list] a').last().click()
     await page.waitForURL('**/en/download/')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/download\/$/)
     await expect(page.locator('[data-slider-list] a[aria-current=page]')).toBeInViewport({ ratio: 0.9 })
   })
 })
@@ -74,7 +75,8 @@ for (const [width, site, path] of [
     await page.setViewportSize({ width, height: 740 })
     await page.goto(new URL(path, baseURL).href.replace('//', `//${site}.`))
     await page.mouse.move(5, 5)
-    await page.waitForSelector(live)
+    // The script of the bar brings the current link into sight: not while another has the focus.
+    await settled(page)
     /** By how many pixels of its name a link lies out of its list, or under an arrow. */
     const hidden = (link: Element) => {
       const list = link.closest('[data-slider-list]')?.getBoundingClientRect()
@@ -192,6 +194,7 @@ test('S2-29 the region popup opens on hover and on press, not on focus: one tab 
     /English$/,
     /Español$/
   ])
+  await atRest(popup)
   await expectNoViolation(page, '.region-popup')
   await page.keyboard.press('Escape')
   await stopClock(page)
@@ -231,6 +234,7 @@ test('on a phone the logo leads home and says so, and a language is two presses 
   await page.waitForSelector(live)
   await expect(page.locator('.header__bar > .logo')).toHaveAccessibleName(/accueil$/)
   await page.locator('.header__region').click()
+  await atRest(page.locator('.region-popup'))
   await page.locator('.region-popup a[hreflang=en][href^="/en/"]').click()
   await expect(page).toHaveURL(/\/en\/about-us\/$/)
 })

@@ -179,5 +179,7 @@ for (const width of [360, 1244])
     const dialog = page.getByRole('dialog', { name: 'Titre a' })
     await expect(dialog).toBeVisible()
     await expect(dialog).toHaveAccessibleDescription('Un texte qui dit pourquoi cette fenêtre est là.')
+    // It counts as opened after a second, also where it has not been drawn so far.
+    await expect(dialog.locator('.modal-panel')).toHaveCSS('opacity', '1')
     await expectNoViolation(page)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chromiumArguments, testBrowserPath } from '../../build/chromium.ts'
+import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { call, expect, modal, open, register, states, test, traps } from '../fixtures/modal-page.ts'
 
 // Scroll bars take room, as they do for people with a mouse.
@@ -193,6 +194,8 @@ test.describe('scroll lock', () => {
     })
 
   test('locks the page where it is, without layout shift, while any modal asks for it', async ({ page }) => {
+    await fontsLoaded(page)
+    await laidOutWhole(page)
     await page.evaluate(() => scrollTo(0, 300))
     const before = await geometry(page)
     expect(before.bar).toBeGreaterThan(0)

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { storedScreenPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { quiet } from '../fixtures/settled-page.ts'
+import { quiet, unhurried } from '../fixtures/settled-page.ts'
 
 test.use({ viewport: { width: 1300, height: 900 } })
+test.beforeEach(({ page }) => unhurried(page))
 
 const paths = storedScreenPaths.filter(path => path !== '/')
 
@@ -87,6 +89,7 @@ test('a payload that cannot be had lets the browser load the document', async ({
   await page.waitForSelector(live)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy/"]')?.click())
   await page.waitForURL('**/privacy-policy/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /privacy-policy/)
   await expect(page.locator('h1')).toBeVisible()
   await page.close()
 })
@@ -96,6 +99,8 @@ test('the new heading has the focus and the title is announced; Back shows the p
 }) => {
   await page.goto('/privacy-policy/')
   await page.waitForSelector(live)
+  await fontsLoaded(page)
+  await laidOutWhole(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about-us/"]')?.click())
   await page.waitForURL('**/about-us/')
@@ -213,6 +218,7 @@ test('a page looks the same by navigation and as a document', async ({ page }) =
     )
     await page.waitForURL(`**${path}`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await quiet(page)
     const navigated = await look()
     await page.evaluate(() => scrollTo(0, 0))
     await page.reload()

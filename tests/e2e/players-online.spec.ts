@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { comeAlive, figures, island, rewrite } from '../fixtures/islands.ts'
-import { laidOutWhole } from '../fixtures/layout-faults.ts'
+import { comeAlive, figures, island, rewrite, untilAskedAnew } from '../fixtures/islands.ts'
+import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
@@ -37,7 +37,8 @@ test.describe('with a server that counts the players', () => {
         })
         await page.goto(`http://localhost:${site.port}/`)
         await page.waitForSelector(live)
-        await page.evaluate(() => document.fonts.ready)
+        await fontsLoaded(page)
+        await laidOutWhole(page)
         await figures(page).first().scrollIntoViewIfNeeded()
         await expect(figures(page)).toHaveText(['', '', ''])
         const height = await island(page, 'players-online').evaluate(element => element.getBoundingClientRect().height)
@@ -68,7 +69,7 @@ test.describe('with a server that counts the players', () => {
       await expect.poll(() => state(page)).toBe('closed')
       await page.unrouteAll()
       await page.locator('[data-section="monthly-rewards"]').scrollIntoViewIfNeeded()
-      await page.clock.runFor(61_000)
+      await untilAskedAnew(page, 'players-online', 61)
       await expect(figures(page).first()).toHaveText('61,234')
       expect(await state(page)).toBeNull()
     } finally {
@@ -105,7 +106,7 @@ test.describe('with a server that counts the players', () => {
       await page.clock.runFor(2 * 60_000)
       await expect(island(page, 'players-online')).toBeHidden()
       await context.setOffline(false)
-      await page.clock.runFor(61_000)
+      await untilAskedAnew(page, 'players-online', 61)
       await expect(island(page, 'players-online')).toBeVisible()
       await expect(figures(page).first()).toHaveText('61,234')
     } finally {
@@ -123,8 +124,8 @@ test.describe('with a server that counts the players', () => {
       await page.goto(`http://localhost:${site.port}/en/`)
       const next = page.locator('[data-section="featured-tournaments"]')
       const top = () => next.evaluate(element => element.getBoundingClientRect().top + scrollY)
-      await page.evaluate(() => document.fonts.ready)
       await page.waitForSelector(live)
+      await fontsLoaded(page)
       await laidOutWhole(page)
       await figures(page).first().scrollIntoViewIfNeeded()
       const before = await top()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heldBack } from '../fixtures/held-back.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
-import { quiet, settled, turn } from '../fixtures/settled-page.ts'
+import { quiet, settled, turn, unhurried } from '../fixtures/settled-page.ts'
 
 const isPayload = /_payload\.json/
 
@@ -26,6 +26,7 @@ function payloadsOf(page: Page) {
 
 /** Opens a page and waits until it knows its manifest, from which prefetching begins. */
 async function open(page: Page, path: string) {
+  await unhurried(page)
   const manifest = page.waitForResponse(/\/builds\/meta\//)
   await page.goto(path)
   await manifest

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { banner } from '../fixtures/consent-pages.ts'
 import { agentsThere, chat, ontario, openLive, shown, withSite } from '../fixtures/help-chat-page.ts'
+import { laidOutWhole } from '../fixtures/layout-faults.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { atRest, stopClock } from '../fixtures/settled-page.ts'
+import { atRest, scrolledTo, scrolledToEnd, stopClock, unhurried } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const floating = '.quick-area [data-quick]:not([data-hidden=true], [hidden])'
@@ -22,7 +22,7 @@ test.describe('S2-26 what floats, on a page with all of it', () => {
         await page.route('**/support-desk/capacity.json', route => route.fulfill({ json: { hasCapacity: false } }))
         await openLive(page, `${at}/responsible-gaming/`)
         await expect(page.locator(chat)).toHaveText('Agents are away')
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        await scrolledToEnd(page)
         await expect(page.locator(floating)).toHaveCount(2)
         const { boxes, under } = await page.evaluate(selector => {
           const boxes = [...document.querySelectorAll(selector)].map(element => element.getBoundingClientRect())
@@ -46,6 +46,7 @@ test.describe('S2-26 what floats, on a page with all of it', () => {
       await page.setViewportSize({ width: 360, height: 740 })
       await openLive(page, `${at}/responsible-gaming/`)
       await page.waitForSelector(agentsThere)
+      await laidOutWhole(page)
       const top = (await page.locator(chat).boundingBox())?.y ?? 0
       const bottoms = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main a, footer a')].map(link => {
@@ -73,19 +74,6 @@ test.describe('S2-26 what floats, on a page with all of it', () => {
   })
 })
 
-/** Scrolls, and waits until the page has been told. */
-const scrolledTo = (page: Page, y: number) =>
-  page.evaluate(
-    top =>
-      new Promise(resolve => {
-        const before = scrollY
-        document.addEventListener('scroll', resolve, { once: true })
-        scrollTo({ top, behavior: 'instant' })
-        if (scrollY === before) resolve(null)
-      }),
-    y
-  )
-
 for (const width of [360, 800])
   test(`S2-26 the floating download is on no words, figures or controls, nor where another Download is in view, at ${width} px`, async ({
     page
@@ -96,6 +84,7 @@ for (const width of [360, 800])
     await expect(page.locator('[data-quick=download]')).toBeHidden()
     await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }))
     await page.waitForSelector('[data-quick=download][data-hidden]', { state: 'attached' })
+    await laidOutWhole(page)
     await stopClock(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     let shown = 0
@@ -154,6 +143,8 @@ for (const [path, ways] of [
     await page.setViewportSize({ width: 1244, height: 800 })
     await page.goto(path)
     await page.waitForSelector(live)
+    // What is laid out above moves the page, which the bar follows.
+    await laidOutWhole(page)
     const bar = page.locator('.header__bar')
     const scrollTo = (top: number) => page.evaluate(y => window.scrollTo({ top: y, behavior: 'instant' }), top)
     await scrollTo(200)
@@ -179,7 +170,7 @@ test('S2-26 on a phone the download is a circle at the corner, the arrow above i
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/about-us/?clean')
   await page.waitForSelector(live)
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await scrolledToEnd(page)
   await expect(page.locator('[data-quick=top][data-hidden=false]')).toBeVisible()
   const { top, download, under } = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect
@@ -206,6 +197,8 @@ for (const width of [360, 1244])
     await page.goto(new URL('/about-us/', baseURL).href)
     await page.locator(banner).getByRole('button', { name: 'Refuser' }).click()
     const toast = page.locator('[data-toast=consent]')
+    // It stays while it is pointed at.
+    await toast.hover()
     await atRest(toast)
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
     await expect(page.locator('[data-quick=top][data-hidden=false]')).toBeVisible()
@@ -230,6 +223,7 @@ for (const width of [360, 1244])
 test('the tab of a conversation stands above the question of consent', async ({ page }) => {
   await withSite(page, async (_site, at) => {
     await page.setViewportSize({ width: 360, height: 740 })
+    await unhurried(page)
     await openLive(page, `${at}/responsible-gaming/`)
     await page.waitForSelector(agentsThere)
     await page.locator(chat).press('Enter')

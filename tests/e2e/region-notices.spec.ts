@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { quiet, turn } from '../fixtures/settled-page.ts'
+import { quiet, turn, unhurried } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const modal = (page: Page, name = '') => page.locator(name ? `[data-modal=${name}]` : '[data-modal][data-state]')
@@ -54,6 +54,7 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
   })
 
   test('S4-8 "not shown when a lighthouse marker is present", for the document\'s life', async ({ page }) => {
+    await unhurried(page)
     await nothingComes(page, () => page.goto('/?is_Lighthouse=0'))
     await nothingComes(page, () => page.locator('footer a[href="/download/"]').first().click())
     await expect(page).toHaveURL(/\/download\/$/)
@@ -184,6 +185,7 @@ test.describe('a blocked visitor', () => {
     await expect(page.locator('header .header__sign-up, [data-quick=download]')).toHaveCount(0)
     await notice.getByRole('link').click()
     await page.waitForURL('**/en/your-location/')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /your-location/)
     await expect(notice).toBeVisible()
     await expectNoSidewaysScroll(page)
   })

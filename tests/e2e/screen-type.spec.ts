@@ -16,6 +16,6 @@ test('screen type from body width, recomputed on resize and kept over client-sid
     await expect(html).toHaveAttribute('data-screen', type)
   }
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about-us/"]')?.click())
-  await page.waitForURL('**/about-us/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /about-us/)
   await expect(html).toHaveAttribute('data-screen', 'desktop')
 })

@@ -3,7 +3,7 @@ import { sites } from '../../app/domain/sites/sites.data.ts'
 import { chromiumArguments, phoneLetters, testBrowserPath } from '../../build/chromium.ts'
 import { accessibilityFaults, sidewaysScroll } from '../fixtures/accessible.ts'
 import { bareControls, heldParts } from '../fixtures/large-and-forced.ts'
-import { fontsLoaded, putOffParts } from '../fixtures/layout-faults.ts'
+import { fontsLoaded, laidOutWhole, putOffParts } from '../fixtures/layout-faults.ts'
 import { layoutShifts, openWithLateFonts } from '../fixtures/layout-shifts.ts'
 import { overlaps } from '../fixtures/overlaps.ts'
 import { closePaths, inLocale, screenPaths, sweeps } from '../fixtures/pages.ts'
@@ -133,6 +133,7 @@ test('S2-98 the footer is short in every language, and folds no licence, age, he
       await page.goto(`http://${id === 'global' ? '' : `${id}.`}localhost:${port}${prefix}/contact/?clean`)
       await page.waitForSelector(live)
       await fontsLoaded(page)
+      await laidOutWhole(page)
       const [onPhone, onDesk] = id === 'global' && locale === 'en' ? [900, 760] : [1200, 950]
       for (const [width, most] of [
         [390, onPhone],
@@ -155,9 +156,9 @@ test('S2-73 at four times the size both answers to the consent question are in t
   await page.setViewportSize(large)
   await page.goto('/cash-games/')
   await page.waitForSelector(live)
-  for (const answer of await page.locator('.consent-banner__ways button').all())
-    await expect(answer).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.consent-banner__ways button')).toHaveCount(2)
+  const answers = page.locator('.consent-banner__ways button')
+  await expect(answers).toHaveCount(2)
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
 })
 
 // Its status is an error in the console: the page need not be silent.

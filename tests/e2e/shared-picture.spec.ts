@@ -1,4 +1,5 @@
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { unhurried } from '../fixtures/settled-page.ts'
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`S2-72 the picture of a pressed card becomes the first picture of its page, and nothing moves with reduced motion: ${reducedMotion}`, async ({
@@ -21,6 +22,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         return change
       }
     })
+    await unhurried(page)
     await page.goto('/ggteam/')
     await page.waitForSelector(live)
     const link = page.locator('main a[href^="/ggteam/"]').first()

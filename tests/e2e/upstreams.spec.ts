@@ -97,6 +97,7 @@ async function nothingIsShownOfThem(page: Page, running: Running): Promise<void>
   })
   await page.goto(`http://localhost:${running.port}/contact/`)
   await (await asked).finished()
+  await quiet(page)
   await expect(icon(page)).toBeEmpty()
   await page.unrouteAll()
 

@@ -1,3 +1,4 @@
+import { laidOutWhole } from '../fixtures/layout-faults.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { stopClock } from '../fixtures/settled-page.ts'
 
@@ -18,6 +19,7 @@ test('S2-61 the way to the top lies on no button of a calendar, and is back besi
     })
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await expect(top).toHaveAttribute('data-hidden', 'false')
+  await laidOutWhole(page)
   await stopClock(page)
   await scrollOnto()
   await expect(top).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { quiet } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const modal = '[data-modal=self-exclusion]'
@@ -107,6 +108,7 @@ test.describe('S4-12 "A blocked visitor is sent to the home page instead of down
     await page.goto('/en/about-us/')
     await page.waitForSelector(live)
     await knows
+    await quiet(page)
     await pressDownload(page)
     await page.waitForURL(/\/en\/\?notice=download-blocked$/)
     await expect(page.locator('.blocked-notice')).toContainText('Download is closed where you are')
@@ -117,6 +119,7 @@ test.describe('S4-12 "A blocked visitor is sent to the home page instead of down
     await page.goto('/en/')
     await page.waitForSelector(live)
     await knows
+    await quiet(page)
     await pressDownload(page)
     await page.waitForURL(/\/en\/download\/$/)
   })

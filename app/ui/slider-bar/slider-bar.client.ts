@@ -46,7 +46,8 @@ function startBar(bar: HTMLElement, list: HTMLElement, signal: AbortSignal): Res
   list.addEventListener('keydown', onKey, { signal })
   list.addEventListener('scroll', showArrows, { signal, passive: true })
   list.addEventListener('focusin', () => show(list.querySelector(':focus-visible')), { signal })
-  show(list.querySelector('[aria-current]'))
+  // Who tabs has come before this code.
+  show(list.querySelector(':focus-visible') ?? list.querySelector('[aria-current]'))
   const observer = new ResizeObserver(showArrows)
   observer.observe(list)
   return observer

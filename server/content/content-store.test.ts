@@ -48,6 +48,27 @@ it('an edit shows without a restart', async () => {
   expect(faults).toEqual([])
 })
 
+it('security M2 a full disk of the data: the edit shows, and what cannot be kept is told as that', async () => {
+  const told: string[] = []
+  const lastGood = {
+    candidates: async () => [],
+    keep: async () => {
+      throw new Error('ENOSPC')
+    }
+  }
+  store = await createContentStore(directory, {
+    settleMs: 10,
+    parsed,
+    lastGood,
+    onError: () => told.push('reading'),
+    onKeepError: () => told.push('keeping')
+  })
+  await expect.poll(() => told).toEqual(['keeping'])
+  await edit('figures/figures.yaml', 'amount: 600', 'amount: 650')
+  await expect.poll(() => told).toEqual(['keeping', 'keeping'])
+  expect(store.current().figures.welcomeMatchMaximum).toMatchObject({ amount: 650 })
+})
+
 it('on error the last good stays, and the next good edit shows', async () => {
   const { store: opened, changes, faults } = await open()
   const before = opened.current()

@@ -30,6 +30,8 @@ type ContentStoreSettings = {
   onFaults?: (faults: readonly ContentFault[]) => void
   /** Called with what reading or watching the folder threw; the last good content stays. */
   onError?: (error: unknown) => void
+  /** Called with what kept the good content from being written; it is shown all the same. */
+  onKeepError?: (error: unknown) => void
   /** An editor writes a file in several steps: they count as one when this little time lies between them. */
   settleMs?: number
   /** Where what is parsed of the files is remembered. */
@@ -65,6 +67,7 @@ export async function createContentStore(
     onChange,
     onFaults,
     onError,
+    onKeepError,
     settleMs = 100,
     parsed = new Map(),
     checkedVersion = null,
@@ -121,9 +124,15 @@ export async function createContentStore(
     if (next.version === current.version) return
     current = next
     onChange?.(next)
-    keep().catch(error => onError?.(error))
+    void keep()
   }
-  const keep = async () => lastGood?.keep(await good, current.version)
+  const keep = async () => {
+    try {
+      await lastGood?.keep(await good, current.version)
+    } catch (error) {
+      onKeepError?.(error)
+    }
+  }
   const settle = () => {
     reading = false
     if (!editedMeanwhile) return
@@ -148,7 +157,7 @@ export async function createContentStore(
     throw fault
   }
   if (faults.length > 0) onFaults?.(faults)
-  keep().catch(error => onError?.(error))
+  void keep()
   settle()
   return { current: () => current, faults: () => faults, folder: () => directory, close }
 }

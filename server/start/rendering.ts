@@ -177,6 +177,9 @@ async function openContent({
     onError(error) {
       metrics.contentFaults.inc()
       logger.error({ err: error }, 'the folder of content cannot be read: the last good content stays')
+    },
+    onKeepError(error) {
+      logger.error({ err: error }, 'the good content cannot be written to DATA_DIR: a start would not find it there')
     }
   })
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { banner, tag } from '../fixtures/consent-pages.ts'
 import { heldBack } from '../fixtures/held-back.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { quiet } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 /** What a press opens in the page, the link that is pressed, and the page that the link leads to by itself. */
@@ -67,4 +68,21 @@ test('what comes without a press loads no React: the notice, the question of con
   expect(asked.some(path => path.includes('/region-notice-modal.client-'))).toBe(true)
   expect(asked.filter(path => /\/assets\/(react|modal-layer|draw)[.-]/.test(path))).toEqual([])
   await context.close()
+})
+
+test('a link of the bar that has the focus before the code of the bar has come stays in sight', async ({ page }) => {
+  const letThrough = await heldBack(page, '**/assets/slider-bar.client-*.js')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en/responsible-gaming/')
+  await page.waitForSelector(live)
+  const first = page.locator('[data-slider-list] a').first()
+  await first.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  const bar = page.waitForResponse('**/assets/slider-bar.client-*.js')
+  letThrough()
+  await bar
+  await quiet(page)
+  await expect(first).toBeInViewport({ ratio: 0.9 })
 })

@@ -213,7 +213,7 @@ it(
 )
 
 const ageMark = /(?<![\d.,])(18|19|21|24)\s?\+/g
-const ageSentence = /(?:at least|under|au moins|moins de)\s(18|19|21|24)(?!\s?%)/gi
+const ageSentence = /(?:at least|under|au moins|moins de)\s(18|19|21|24)(?!\s?(?:%|hours|heures))/gi
 
 it(
   'the age in the words of a page is that of each visitor who reads it',

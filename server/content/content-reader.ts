@@ -20,6 +20,7 @@ import {
   readFolder
 } from './folder-reader.ts'
 import { helpFaults } from './help-faults.ts'
+import { hoursFaults } from './hours-faults.ts'
 import { sectionFaults } from './page-sections.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { positionFaults } from './position-faults.ts'
@@ -91,6 +92,7 @@ function faultsBetween(folder: ReadFolder, figures: Figures): ContentFault[] {
     ...coming.faults,
     ...(countryRules && trustMarks ? helpFaults({ countryRules, trustMarks }) : []),
     ...(offers && payments && promotions ? currencyFaults({ offers, figures, payments, promotions }) : []),
+    ...(offers ? hoursFaults(offers, figures) : []),
     ...(offers && legalPositions ? positionFaults({ offers, legalPositions }) : []),
     ...(offers && pictures ? pictureFaults({ offers, pictures }) : []),
     ...(featuredTournaments && dailyTournaments && results && series && structures && pictures

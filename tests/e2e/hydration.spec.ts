@@ -1,7 +1,7 @@
 import { heldBack } from '../fixtures/held-back.ts'
 import { familyPaths } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { quiet } from '../fixtures/settled-page.ts'
+import { press, quiet } from '../fixtures/settled-page.ts'
 
 /** What the browser writes by design: islands, the question of consent, and times by the visitor's own clock. */
 const writtenAnew = 'script, [data-island], .consent-banner, time[data-start], [data-own-clock], [data-own-zone]'
@@ -14,7 +14,7 @@ test.describe('a press before the app is there', () => {
     const letThrough = await heldBack(page, '**/assets/start-*')
     await page.goto('/', { waitUntil: 'commit' })
     const button = page.locator(menuButton).first()
-    await button.evaluate((element: HTMLElement) => element.click())
+    await press(button)
     expect(await button.getAttribute('aria-expanded')).toBe('false')
     letThrough()
     await page.waitForSelector(live)
@@ -40,7 +40,7 @@ test.describe('a press before the app is there', () => {
   test('of a link is native at any time', async ({ page }) => {
     const letThrough = await heldBack(page, '**/assets/*.js')
     await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('footer a[href="/privacy-policy/"]').first().click()
+    await press(page.locator('footer a[href="/privacy-policy/"]').first())
     await page.waitForURL('**/privacy-policy/', { waitUntil: 'commit' })
     letThrough()
   })

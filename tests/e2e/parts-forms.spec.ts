@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { heldBack } from '../fixtures/held-back.ts'
 import { expect, live, livePart, test } from '../fixtures/quiet-page.ts'
+import { press } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 test.use({ extraHTTPHeaders: visitors.norway })
@@ -205,8 +206,8 @@ test.describe('twenty presses on a slow device: none is lost', () => {
 
   test('cards', async ({ page }) => {
     await page.goto(calculator, { waitUntil: 'commit' })
-    await page.locator('[data-equity-clear]').click()
-    for (const card of [...cards, ...cards.slice(0, 6)]) await page.locator(`[data-card="${card}"]`).click()
+    await press(page.locator('[data-equity-clear]'))
+    for (const card of [...cards, ...cards.slice(0, 6)]) await press(page.locator(`[data-card="${card}"]`))
     await expect(page.locator(pressed)).toHaveCount(7)
     for (const card of cards.slice(6))
       await expect(page.locator(`[data-card="${card}"]`)).toHaveAttribute('aria-pressed', 'true')
@@ -221,7 +222,7 @@ test.describe('twenty presses on a slow device: none is lost', () => {
       })
       seen.observe(button, { attributes: true, attributeFilter: ['aria-pressed'] })
     })
-    for (let press = 0; press < 20; press += 1) await reveal.click()
+    for (let time = 0; time < 20; time += 1) await press(reveal)
     await expect(page.locator('body')).toHaveAttribute('data-turns', '20')
   })
 
@@ -235,7 +236,7 @@ test.describe('twenty presses on a slow device: none is lost', () => {
       }
     })
     await page.goto(download, { waitUntil: 'commit' })
-    for (let press = 0; press < 20; press += 1) await page.locator('[data-copy-sum]').first().click()
+    for (let time = 0; time < 20; time += 1) await press(page.locator('[data-copy-sum]').first())
     await expect(page.locator('body')).toHaveAttribute('data-copies', '20')
   })
 })

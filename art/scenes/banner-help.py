@@ -1,4 +1,4 @@
-"""Help: a copper compass on brushed metal among stacks of chips, from above."""
+"""Help: a copper compass on brushed metal, close, from above."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ import math
 
 import bpy
 from grounds import metal
-from parts import chip, lathe, link, place, relief, render, slab, stack, start
+from parts import lathe, link, place, relief, render, slab, start
 from views import above, dark, side_light
 
 start(seed=29)
@@ -27,11 +27,6 @@ for turn, surface in ((62, 'rust'), (242, 'ivory')):
 pieces.append(place(lathe('pin', [(0, 0.2), (0.1, 0.19), (0.13, 0.14), (0.13, 0.02), (0, 0.02)], ['copper'], 48), (0, 0, 0)))
 for piece in pieces:
     piece.parent = compass
-stack(0.3, 1.7, 4, [('ink', 'ivory')], 0.9)
-stack(2.3, 0.9, 6, [('green', 'ivory')], 0.9)
-stack(-2.2, 1.6, 3, [('ivory', 'ink')], 0.9)
-chip((2.0, -1.2, 0.08), (0, 0, 60), 'ivory', 'ink', 0.9)
-chip((-2.1, -1.5, 0.08), (0, 0, 25), 'ink', 'copper', 0.9)
 side_light((0, 0, 1), watts=1.5, fill=1.6, back=1.0, cone=46, high=4.5)
-above((0, 0, 0.9), 10, shift=(0.17, 0.0), focus=(0, -0.3, 1.3), steep=0.85, blur=3)
+above((0, 0, 1.05), 8.6, shift=(0.17, 0.0), focus=(0, -0.3, 1.3), steep=0.85, blur=3)
 render()

@@ -1,4 +1,4 @@
-"""Streamer mode: a studio microphone before a ring of light, low over slate, chips at its foot."""
+"""Streamer mode: a studio microphone before a ring of light, low over slate."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ import math
 
 import bpy
 from grounds import slate
-from parts import COPPER_LIGHT, WARM_LIGHT, chip, glow, lathe, light, link, material, place, render, stack, start
+from parts import COPPER_LIGHT, WARM_LIGHT, glow, lathe, light, link, material, place, render, start
 from views import dark, low, rim_light
 
 start(seed=14)
@@ -96,15 +96,10 @@ place(torus(1.42, 0.085, glow('ring', (1, 0.42, 0.14), 1.5)), (2.75, 1.5, 2.02),
 place(torus(1.42, 0.12, material('copper')), (2.76, 1.56, 2.02), (86, 0, -10))
 place(lathe('pole', [(0.05, 0), (0.05, 0.6)], ['ink'], 32), (2.75, 1.55, 0))
 light((2.75, 1.2, 2.0), (2.2, -0.5, 1.6), 2, 110, (1, 0.62, 0.34))
-stack(0.55, 0.4, 4, [('green', 'ivory')], 0.75)
-stack(4.15, 0.5, 6, [('ivory', 'ink')], 0.75)
-stack(5.0, 1.3, 10, [('ink', 'copper'), ('green', 'ivory')], 0.75)
-chip((3.5, -1.2, 0.066), (0, 0, 20), 'rust', 'ivory', 0.75)
-chip((4.6, -0.9, 0.75), (78, 0, 16), 'ink', 'copper', 0.75)
 rim_light((2.6, 0, 1.5), watts=0.8, fill=1.1)
 light((-1.6, -5.2, 3.4), (2.2, 0, 1.7), 1.5, 170, WARM_LIGHT)
 light((0.2, -4.4, 2.2), (2.1, -0.5, 2), 0.9, 90, WARM_LIGHT)
 light((3.6, -4.2, 4.2), (2.1, -0.5, 1.9), 0.8, 110, COPPER_LIGHT)
 light((5.4, -4.6, 2.4), (4, 0, 0.6), 1.5, 70, COPPER_LIGHT)
-low((2.6, 0, 1.72), 9.0, shift=(0.16, 0.0), focus=(2.1, -0.9, 1.9), lift=0.12, blur=3)
+low((2.6, 0, 1.72), 8.0, shift=(0.16, 0.0), focus=(2.1, -0.9, 1.9), lift=0.12, blur=3)
 render()

@@ -235,3 +235,48 @@ def glowing_disc(location, radius):
     links.new(clear.outputs['BSDF'], both.inputs[1])
     links.new(both.outputs['Shader'], nodes['Material Output'].inputs['Surface'])
     return place(sheet('sun', radius * 8, radius * 8, made), location, (90, 0, 0))
+
+
+def planks(colour=(0.05, 0.021, 0.0105)):
+    """A floor of dark boards, waxed: each has its own shade, joints are black."""
+    made, nodes, links, shader = _surface('planks', colour, roughness=0.38, Specular=0.4)
+    where, bricks, mixed = (nodes.new('ShaderNode' + kind) for kind in ('TexCoord', 'TexBrick', 'MixRGB'))
+    bricks.inputs['Scale'].default_value, bricks.inputs['Mortar Size'].default_value = 1, 0.012
+    bricks.inputs['Brick Width'].default_value, bricks.inputs['Row Height'].default_value = 4.6, 0.62
+    bricks.inputs['Color1'].default_value = (*colour, 1)
+    bricks.inputs['Color2'].default_value = (*(part * 0.45 for part in colour), 1)
+    bricks.inputs['Mortar'].default_value = (0.001, 0.001, 0.001, 1)
+    links.new(where.outputs['Object'], bricks.inputs['Vector'])
+    fibre = _noise(nodes, links, 2.2, (0.5, 9, 1), 8)
+    mixed.blend_type, mixed.inputs['Fac'].default_value = 'MULTIPLY', 0.75
+    links.new(bricks.outputs['Color'], mixed.inputs['Color1'])
+    links.new(fibre, mixed.inputs['Color2'])
+    links.new(mixed.outputs['Color'], shader.inputs['Base Color'])
+    _bump(nodes, links, shader, bricks.outputs['Fac'], -0.3, 0.03)
+    return sheet('planks', 60, 60, made)
+
+
+def mist(y, low, tall, strength):
+    """A bank of mist in a valley: nothing at its edges, thickest at a third of its height, lit by the same dusk."""
+    made = bpy.data.materials.new('mist')
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    new = lambda kind: nodes.new('ShaderNode' + kind)
+    where, apart, ramp, drift, thick, mix, clear, shine = (new(kind) for kind in ('TexCoord', 'SeparateXYZ', 'ValToRGB', 'TexNoise', 'Math', 'MixShader', 'BsdfTransparent', 'Emission'))
+    links.new(where.outputs['Generated'], apart.inputs['Vector'])
+    links.new(apart.outputs['Y'], ramp.inputs['Fac'])
+    ramp.color_ramp.interpolation = 'EASE'
+    ramp.color_ramp.elements[0].color = ramp.color_ramp.elements[1].color = (0, 0, 0, 1)
+    ramp.color_ramp.elements.new(0.35).color = (strength, strength, strength, 1)
+    drift.inputs['Scale'].default_value, drift.inputs['Detail'].default_value = 9, 3
+    links.new(where.outputs['Generated'], drift.inputs['Vector'])
+    thick.operation = 'MULTIPLY'
+    links.new(ramp.outputs['Color'], thick.inputs[0])
+    links.new(drift.outputs['Fac'], thick.inputs[1])
+    shine.inputs['Color'].default_value = (0.05, 0.03, 0.021, 1)
+    links.new(thick.outputs['Value'], mix.inputs['Fac'])
+    links.new(clear.outputs['BSDF'], mix.inputs[1])
+    links.new(shine.outputs['Emission'], mix.inputs[2])
+    links.new(mix.outputs['Shader'], nodes['Material Output'].inputs['Surface'])
+    return place(sheet('mist', 240, tall, made), (0, y, low + tall / 2), (90, 0, 0))

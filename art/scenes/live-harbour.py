@@ -1,4 +1,4 @@
-"""Harbour Classic: a lighthouse at the end of its mole at dusk, its lamp lit, chips on the wet stone of the quay."""
+"""Harbour Classic: a lighthouse at the end of its mole at dusk, its lamp lit, its light on the wet stone of the quay."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import random
 
 from grounds import dusk, slate, water
-from parts import COPPER_LIGHT, WARM_LIGHT, chip, glow, lathe, light, place, render, slab, stack, start
+from parts import COPPER_LIGHT, WARM_LIGHT, glow, lathe, light, place, render, slab, start
 from views import dark, low, spot
 
 start(seed=40)
@@ -35,10 +35,6 @@ for i in range(34):  # the town on the other side
     lathe('window', [(0, -0.05), (0.05, 0), (0, 0.05)], ['lamp'], 12).location = (random.uniform(-6, 26), 55 + random.uniform(0, 5), random.uniform(-0.1, 0.8) ** 2)
 light((at[0], at[1] - 0.6, 3.3 * size), (at[0] - 1, at[1] - 5, 0), 0.4, 420, WARM_LIGHT)
 spot((-3, 3, 7), (*at, 2), 5200, WARM_LIGHT, 24, 1)
-for x, y, count, kinds in ((-2.2, -0.2, 5, [('green', 'ivory')]), (-0.3, 0.9, 3, [('ivory', 'ink')]), (2.9, -0.4, 8, [('ink', 'copper')]), (4.0, 0.7, 4, [('rust', 'ivory')])):
-    stack(x, y, count, kinds, 0.62)
-chip((-1.0, -0.9, 0.06), (0, 0, 25), 'rust', 'ivory', 0.62)
-chip((1.9, -0.9, 0.6), (82, 0, 14), 'ivory', 'ink', 0.6)
 light((-5, 4.5, 3), (0, 0, 0.5), 1.6, 420, COPPER_LIGHT)
 light((6, 4.0, 3.5), (1, 0, 0.5), 1.6, 480, COPPER_LIGHT)
 light((-4, -6, 4), (0, 0, 0.5), 3, 260, WARM_LIGHT)

@@ -66,7 +66,7 @@ export function Layout({ layout, className, children }: Props) {
 }
 
 /** The pictures of long pages, by the keys of their rows. */
-const contentsPictures: Readonly<Record<string, string>> = { 'how-to-play': 'banner-cash-games' }
+const contentsPictures: Readonly<Record<string, string>> = { 'how-to-play': 'room-table' }
 
 /** The h1 and the lead of a long page: beside its picture, else on the emblem. */
 function ContentsHead() {

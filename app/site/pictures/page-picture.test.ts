@@ -12,12 +12,12 @@ const open = {
 } as unknown as Audience
 const closed = { offers: [], inducements: [], ambassadors: false, adHours: [] } as unknown as Audience
 
-const pictureOf = (key: string, audience: Audience) =>
+const pictureOf = (key: string, audience: Audience, offers = content.offers) =>
   pagePictureOf({
     row: siteMap.find(row => row.key === key),
     siteId: 'global',
     audience: () => audience,
-    content,
+    content: { ...content, offers },
     asOf: () => new Date('2026-11-20T12:00:00Z'),
     expiresAt: () => {}
   } as unknown as Parameters<typeof pagePictureOf>[0])
@@ -27,10 +27,14 @@ it.each<[rule: string, key: string, audience: Audience, picture: string | null]>
   ['an offer that may be shown', 'promotions-welcome-bonus', open, 'promo-welcome'],
   ['"No offer is ever sent and then hidden": nor its picture', 'promotions-welcome-bonus', closed, null],
   ['S2-56 the picture of the page’s own offer', 'promotions-daily-leaderboards-omaha', open, 'format-omaha'],
-  ['an own offer without one', 'promotions-november-evenings', open, 'promo-daily'],
   ['of several offers none is the page’s own', 'promotions-jackpots', open, 'promo-jackpots'],
   ['a page of several kinds', 'promotions', open, 'banner-promotions'],
   ['people, where they may be shown', 'ggteam', open, 'banner-team'],
   ['people are gated, and so are their medallions', 'ggteam', closed, null],
   ['a page without one', 'privacy-policy', open, null]
 ])('%s', (_rule, key, audience, picture) => expect(pictureOf(key, audience)).toBe(picture))
+
+it('an own offer without a picture has that of the page', () => {
+  const offers = content.offers.map(offer => ({ ...offer, picture: undefined }))
+  expect(pictureOf('promotions-daily-leaderboards-omaha', open, offers)).toBe('promo-leaderboards')
+})

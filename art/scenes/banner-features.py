@@ -6,7 +6,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from grounds import felt
 from medal import medal
-from parts import WARM_LIGHT, chip, relief, render, stack, start
+from parts import WARM_LIGHT, relief, render, start
 from views import dark, low, rim_light, spot
 
 start(seed=26)
@@ -18,9 +18,6 @@ for x, y, size, turn, drawing in (
     (2.2, -0.3, 0.95, 14, 'message.svg'),
 ):
     medal((x, y, size * 0.98), (80, 0, turn), size, [relief(drawing, size * 0.95, 0.09, 0.02)], field='dark field')
-stack(-1.2, 1.9, 5, [('green', 'ivory')], 0.8)
-chip((-0.4, -1.7, 0.08), (0, 0, 33), 'ivory', 'ink', 0.8)
-chip((1.4, -1.5, 0.08), (0, 0, 10), 'rust', 'ivory', 0.8)
 rim_light((0, 0, 1.0), watts=1.2, fill=2.2)
 spot((-1.5, -9, 4), (0.5, 0.2, 1.2), 4200, WARM_LIGHT, 40, 1.2)
 low((0, 0, 1.15), 9.0, shift=(0.17, 0.02), focus=(-1.5, -0.5, 1.0), side=-0.14, lift=0.22, blur=3)

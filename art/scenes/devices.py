@@ -7,7 +7,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bpy
 from parts import (
     camera,
-    chip,
     link,
     night_lights,
     place,
@@ -15,7 +14,6 @@ from parts import (
     render,
     sheet,
     slab,
-    stack,
     start,
     table,
 )
@@ -75,11 +73,6 @@ group(
         ),
     ],
 )
-stack(3.35, 0.1, 6, [('ink', 'copper'), ('green', 'ivory')], 0.62)
-stack(2.45, 0.2, 9, [('ivory', 'ink')], 0.62)
-chip((3.65, -1.75, 0.055), (0, 0, 30), 'rust', 'ivory', 0.6)
-chip((-3.2, -2.75, 0.055), (0, 0, 10), 'green', 'ivory', 0.6)
-chip((-3.75, -2.2, 0.055), (0, 0, 70), 'ink', 'copper', 0.6)
 table()
 night_lights((0, 0.2, 0.8), key=1.1, teal=1, back=1.3, wall=1.2, front=0.55)
 camera((0.3, -13, 3.7), (0.1, 0, 1.2), focus=(0.4, -0.6, 1.4), fstop=1.8)

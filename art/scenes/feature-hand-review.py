@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import math
 
 import bpy
-from parts import camera, card, chip, face, lathe, link, night_lights, place, render, start, table
+from parts import camera, card, face, lathe, link, night_lights, place, render, start, table
 
 start(seed=3)
 hand = [face('10', 'club'), face('J', 'diamond'), face('Q', 'spade'), 'king.svg', 'ace.svg']
@@ -67,8 +67,6 @@ pieces = [
 ]
 for piece in pieces:
     piece.parent = magnifier
-chip((-1.55, -0.95, 0.088), (0, 0, 12), 'green', 'ivory')
-chip((-1.75, -0.8, 0.262), (0, 0, 40), 'ink', 'copper')
 table()
 night_lights((0, 0.2, 0.9))
 camera((0, -9.6, 2.7), (0.05, 0, 0.72), focus=(0.5, -0.2, 1.4), lens=66, fstop=2)

@@ -1,4 +1,4 @@
-"""Promotions: tickets with the emblem in a fan on copper cloth, and chips; from above."""
+"""Promotions: tickets with the emblem in a fan on copper cloth, from above."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import math
 
 from grounds import copper_cloth
-from parts import chip, place, relief, render, slab, stack, start
+from parts import place, relief, render, slab, start
 from views import above, dark, side_light
 
 start(seed=31)
@@ -21,9 +21,6 @@ for i, (paper, mark) in enumerate((('green', 'ivory'), ('rust', 'ivory'), ('ivor
     for right, up, part in ((0, 1.85, relief('emblem.svg', 0.72, 0.03, 0.006, mark)), (0, 1.0, slab('line', (1.0, 0.025, 0.014), 0.006, 0.002, [mark])), (0, 0.86, slab('line', (0.6, 0.025, 0.014), 0.006, 0.002, [mark]))):
         x, y, z = at(right, up)
         place(part, (x, y, z + 0.022), (2, 0, turn))
-stack(2.75, 0.9, 6, [('ink', 'copper'), ('ivory', 'ink')], 0.8)
-chip((-2.5, -1.2, 0.12), (8, 4, 20), 'ink', 'copper', 0.7)
-chip((2.3, -1.5, 0.12), (-4, 6, 40), 'green', 'ivory', 0.7)
 side_light((0, 0.3, 0.5), watts=1.7, fill=1.2, back=1.2, cone=46, high=4.2)
-above((0, 0, 0.5), 8.4, shift=(0.17, 0.02), focus=(0, 0.3, 0.3))
+above((0, 0, 0.5), 7.8, shift=(0.17, 0.02), focus=(0, 0.3, 0.3))
 render()

@@ -7,7 +7,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bpy
 from parts import (
     camera,
-    chip,
     lathe,
     link,
     material,
@@ -16,7 +15,6 @@ from parts import (
     relief,
     render,
     slab,
-    stack,
     start,
     table,
 )
@@ -39,10 +37,6 @@ for i in range(3):
     pieces.append(place(dot, ((i - 1) * 0.3, -0.62, 0.085)))
 for piece in pieces:
     piece.parent = phone
-chip((1.2, 0.35, 1.0), (78, 0, 16), 'ink', 'copper')
-stack(-1.75, 0.8, 6, [('ivory', 'ink')])
-chip((-1.5, -0.85, 0.088), (0, 0, 20), 'green', 'ivory')
-chip((1.5, -0.95, 0.088), (0, 0, 20), 'rust', 'ivory')
 table()
 night_lights((0, 0.2, 0.9))
 camera((-0.3, -10, 2.4), (0, 0, 1.0), focus=(0, -0.1, 1.7), lens=64)

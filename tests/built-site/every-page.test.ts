@@ -8,6 +8,7 @@ import { pageAllowed } from '../../app/domain/law/inducement-allowed.ts'
 import { type Inducement, inducements } from '../../app/domain/law/inducement-kinds.data.ts'
 import { offeredSites } from '../../app/domain/law/offered-sites.ts'
 import { type Locale, locales } from '../../app/domain/locales/locale.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { withEveryShell } from '../../server/pages/prerender.ts'
 import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
@@ -70,7 +71,7 @@ function faultsOf(faults: (page: BuiltPage, marks: ReturnType<typeof marksOf>) =
 }
 
 it('there are pages to look at: of all sites, and of every class of visitors', () => {
-  expect(new Set(pages.map(({ siteId }) => siteId)).size).toBe(14)
+  expect(new Set(pages.map(({ siteId }) => siteId)).size).toBe(siteIds.length)
   const classes = new Set(pages.flatMap(({ audiences }) => audiences.map(({ name }) => name)))
   expect([...classes]).toEqual(expect.arrayContaining(['open', 'warned', 'blocked', 'be', 'nl', 'caon']))
 })
@@ -196,7 +197,7 @@ it('"show no bonus to CAON visitors at all": their menus name none, nor do those
     return said ? [`its header says '${said}'`] : []
   })
   expect(faults).toEqual([])
-  expect(sites.size).toBe(14)
+  expect(sites.size).toBe(siteIds.length)
 })
 
 it(

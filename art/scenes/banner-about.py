@@ -8,7 +8,7 @@ import math
 
 import bpy
 from grounds import slate
-from parts import COPPER_LIGHT, WARM_LIGHT, lathe, light, link, material, place, printed, relief, render, sheet, start
+from parts import COPPER_LIGHT, WARM_LIGHT, lathe, light, link, material, place, printed, relief, render, start
 from views import dark, low, side_light, spot
 
 start(seed=12)

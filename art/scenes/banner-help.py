@@ -8,7 +8,7 @@ import math
 
 import bpy
 from grounds import metal
-from parts import lathe, link, place, relief, render, slab, start
+from parts import lathe, link, place, render, slab, start
 from views import above, dark, side_light
 
 start(seed=29)

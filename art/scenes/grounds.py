@@ -237,8 +237,8 @@ def glowing_disc(location, radius):
     return place(sheet('sun', radius * 8, radius * 8, made), location, (90, 0, 0))
 
 
-def planks(colour=(0.05, 0.021, 0.0105)):
-    """A floor of dark boards, waxed: each has its own shade, joints are black."""
+def boards(colour):
+    """The material of waxed boards: each has its own shade, joints are black."""
     made, nodes, links, shader = _surface('planks', colour, roughness=0.38, Specular=0.4)
     where, bricks, mixed = (nodes.new('ShaderNode' + kind) for kind in ('TexCoord', 'TexBrick', 'MixRGB'))
     bricks.inputs['Scale'].default_value, bricks.inputs['Mortar Size'].default_value = 1, 0.012
@@ -253,7 +253,12 @@ def planks(colour=(0.05, 0.021, 0.0105)):
     links.new(fibre, mixed.inputs['Color2'])
     links.new(mixed.outputs['Color'], shader.inputs['Base Color'])
     _bump(nodes, links, shader, bricks.outputs['Fac'], -0.3, 0.03)
-    return sheet('planks', 60, 60, made)
+    return made
+
+
+def planks(colour=(0.05, 0.021, 0.0105)):
+    """A floor of dark boards."""
+    return sheet('planks', 60, 60, boards(colour))
 
 
 def mist(y, low, tall, strength):

@@ -9,7 +9,7 @@ import random
 
 import bpy
 from furniture import chair, cup, hanging_lamp
-from grounds import planks
+from grounds import boards, planks
 from parts import TEAL_LIGHT, card, face, lathe, light, material, place, render, sheet, start
 from views import dark, low, spot
 
@@ -17,10 +17,8 @@ start(seed=53)
 dark()
 place(sheet('wall', 60, 40, material('wall')), (0, 9, 0), (90, 0, 0))
 place(planks(), (0, 0, -2.3))
-boards = planks((0.19, 0.075, 0.032)).data.materials[0]
-bpy.data.objects.remove(bpy.data.objects['planks.001'])
 top = [(0, 0), (2.72, 0), (2.8, -0.02), (2.84, -0.07), (2.8, -0.16), (2.7, -0.2), (0, -0.2)]
-lathe('top', top, [boards], 256, smooth_angle=50)
+lathe('top', top, [boards((0.19, 0.075, 0.032))], 256, smooth_angle=50)
 lathe('leg', [(0.5, -0.2), (0.3, -0.6), (0.24, -1.6), (0.5, -2.1), (1.15, -2.26), (1.15, -2.3), (0, -2.3)], ['ink'], 96, smooth_angle=60)
 chair((-3.5, 1.0, -2.28), -74, 'green', 'ink')
 chair((3.3, 1.5, -2.28), 66, 'green', 'ink')

@@ -6,7 +6,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from grounds import black, glowing_disc
 from medal import medal
-from parts import WARM_LIGHT, light, place, relief, render, stack, start
+from parts import WARM_LIGHT, light, relief, render, stack, start
 from views import dark, low, rim_light
 
 start(seed=38)

@@ -24,14 +24,15 @@ const shared = '\u00a0©®°±²³·×÷§¼½¾‘’‚“”„‹›«»–�
 /** Letters of names on pages of other languages too: people, authorities, laws. */
 const ofNames = 'ÁÅÄÖÜáâãäåçèéêëíîïñóôõöøúüßčćšžŁłńśżęąőű'
 
-/** Letters of names of places, in headings. */
-const ofPlaces = 'ÅÉéó'
+/** Letters of names of people and places, in headings: small ones; capitals are added. */
+const ofPlaces = 'åéó'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
 /** The letters and signs that a font of a language draws. A test of the built site says what is missing. */
 export function lettersOf(locale: Locale, use: 'text' | 'headings', languageNames: string): string {
   const own = alphabets[locale]
-  const letters = [...ascii, ...shared, ...own, ...own.toLocaleUpperCase(), ...(signs[locale] ?? ''), ...ofPlaces]
+  const small = own + ofPlaces
+  const letters = [...ascii, ...shared, ...small, ...small.toLocaleUpperCase(), ...(signs[locale] ?? '')]
   return [...new Set(use === 'text' ? [...letters, ...ofNames, ...languageNames] : letters)].join('')
 }

@@ -5,6 +5,7 @@ import { describeFault } from '../server/content/content-error.ts'
 import { readContentFiles } from '../server/content/content-files.ts'
 import { contentOf } from '../server/content/content-reader.ts'
 import { parsed } from '../tests/fixtures/parsed-content.ts'
+import { drawings, sectionWords } from './pages/sections.schema.ts'
 
 const guide = readFileSync('docs/editing.md', 'utf8')
 
@@ -47,4 +48,8 @@ it('what the guide for editors tells to write can be published, all of it togeth
   expect(content?.sections.tour).toHaveLength(3)
   expect(content?.posts.map(({ slug }) => slug)).toContain('reading-a-bounty')
   expect([others, moreWords], 'the guide has no other examples').toEqual([[], []])
+})
+
+it.each([...Object.keys(sectionWords), ...drawings])('the guide for editors says what %s is', name => {
+  expect(guide).toContain(`\`${name}\``)
 })

@@ -73,11 +73,37 @@ const longRungs = [
 
 export const parts = {
   'log-bars': {
-    usual: <LogBars {...frame('How often a hand is made', hands)} titled bars={hands} ticks={ticks} />,
-    'long words': <LogBars {...frame('Long words', longBars)} bars={longBars} />,
-    'extreme values': <LogBars {...frame('Extreme values', extremeBars)} bars={extremeBars} />,
-    'one bar': <LogBars {...frame('One bar', hands.slice(0, 1))} bars={hands.slice(0, 1)} />,
-    empty: <LogBars {...frame('Empty')} bars={[]} />
+    usual: (
+      <LogBars
+        scaleLabel="Each line is ten times the one before it."
+        {...frame('How often a hand is made', hands)}
+        titled
+        bars={hands}
+        ticks={ticks}
+      />
+    ),
+    'long words': (
+      <LogBars
+        scaleLabel="Each line is ten times the one before it."
+        {...frame('Long words', longBars)}
+        bars={longBars}
+      />
+    ),
+    'extreme values': (
+      <LogBars
+        scaleLabel="Each line is ten times the one before it."
+        {...frame('Extreme values', extremeBars)}
+        bars={extremeBars}
+      />
+    ),
+    'one bar': (
+      <LogBars
+        scaleLabel="Each line is ten times the one before it."
+        {...frame('One bar', hands.slice(0, 1))}
+        bars={hands.slice(0, 1)}
+      />
+    ),
+    empty: <LogBars scaleLabel="Each line is ten times the one before it." {...frame('Empty')} bars={[]} />
   },
   'place-dots': {
     usual: dots(

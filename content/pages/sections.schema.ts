@@ -30,7 +30,7 @@ const kind = <const Name extends string, Options extends v.ObjectEntries>(name: 
   v.strictObject({ ...common, kind: v.literal(name), ...options })
 
 /** The drawings that figures alone decide. Others are made by programs of their pages. */
-const drawings = ['log-bars', 'split-bar', 'share-ring'] as const
+export const drawings = ['log-bars', 'split-bar', 'share-ring'] as const
 
 /** Figures drawn beside each other: what page.yaml, or a post, says of them. */
 export const chartFields = {

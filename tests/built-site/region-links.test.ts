@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { languageTag } from '../../app/domain/locales/locale.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { hreflangOf } from '../../app/site/head/alternates.ts'
@@ -78,8 +78,3 @@ it('no other link leads to another site, or carries force, but for the one to th
       return !isMeantTo && (leaves || new URLSearchParams(search).has('force')) ? `the link ${addressOf(link)}` : []
     })
   ))
-
-it('S2-27 the selector has the entries of the specification', () => {
-  expect(regions.map(({ id, locale }) => `${id} ${locale}`)).toContain('global fr')
-  expect(regions).toHaveLength(17)
-})

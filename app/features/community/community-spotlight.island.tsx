@@ -13,6 +13,7 @@ export function CommunitySpotlight() {
   const line = useMarkdown()
   const now = scope.asOf()
   const { adHours } = scope.audience()
+  const streaming = scope.href('/streamer-mode/') !== null
   const until = soonest(nearestBoundary([{ adHours }], now), nextRuleChange(scope.content.countryRules, now))
   return (
     <Section
@@ -29,9 +30,9 @@ export function CommunitySpotlight() {
           <p className="text-plain">{copy.spotlight.text}</p>
         </div>
         <div className="panel panel--warm community__streamers">
-          {scope.href('/streamer-mode/') ? (
+          <CardPicture name={streaming ? 'banner-streamer' : 'promo-evenings'} sizes="(min-width: 1000px) 620px, 1px" />
+          {streaming ? (
             <>
-              <CardPicture name="banner-streamer" sizes="(min-width: 1000px) 620px, 1px" />
               <h3>{copy.streamers.name}</h3>
               <p className="above-10" dangerouslySetInnerHTML={{ __html: line(copy.streamers.textMarkdown) }} />
             </>

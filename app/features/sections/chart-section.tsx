@@ -54,7 +54,7 @@ export function Chart({ drawing, figures, highlight, total, words, titled = fals
   }
   switch (drawing) {
     case 'log-bars':
-      return <LogBars {...frame} bars={named} />
+      return <LogBars {...frame} scaleLabel={scope.t('charts.tenfold')} bars={named} />
     case 'split-bar':
       return <SplitBar {...frame} parts={named} />
     case 'share-ring': {

@@ -30,13 +30,13 @@ export function FeaturedTournaments() {
         <p className="home-quiet">{copy.emptyText}</p>
       ) : (
         <>
-          <ol className="schedule ruled">
+          <ol className="schedule schedule--beside ruled">
             {starts.map(({ event, start }) => (
               <TournamentRow key={event.id} brief entry={calendarEntry(event, start, scope)} />
             ))}
           </ol>
-          <p className="remark">
-            <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>
+          <p className="remark" data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>
+            {t('tournaments.utc-zone')}
           </p>
           <MoreLink href={all} text={t('tournaments.all')} />
         </>

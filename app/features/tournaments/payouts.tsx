@@ -66,6 +66,7 @@ export function Payouts({ payouts, title, caption, isOwn = true }: Props) {
         <>
           <LogBars
             {...frame}
+            scaleLabel={t('charts.tenfold')}
             bars={prizes.map((prize, index) => ({
               name: placesOf(prize),
               value: prize.amount,
@@ -73,7 +74,7 @@ export function Payouts({ payouts, title, caption, isOwn = true }: Props) {
               highlight: index === prizes.length - 1
             }))}
           />
-          <p className="remark">{`${unpaid}.`}</p>
+          <p className="after text-lead">{`${unpaid}.`}</p>
         </>
       ) : (
         <PayoutCurve

@@ -23,12 +23,8 @@ export function ScheduleList({ entries, venue, children }: Props) {
         ))}
       </ol>
       {children}
-      <p className="remark">
-        {venue ? (
-          t('tournaments.venue-zone', { town: venue.town })
-        ) : (
-          <span data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>{t('tournaments.utc-zone')}</span>
-        )}
+      <p className="remark" data-own-zone={venue ? undefined : t('tournaments.own-zone', { zone: '{zone}' })}>
+        {venue ? t('tournaments.venue-zone', { town: venue.town }) : t('tournaments.utc-zone')}
       </p>
     </>
   )

@@ -15,13 +15,16 @@ export function Evenings() {
   const [offer] = siteOffers(scope, ({ path }) => path === scope.path).running
   if (!offer) return null
   const { count } = writeAmounts(scope.locale)
-  const evenings = (Date.parse(offer.validUntil) - Date.parse(offer.validFrom)) / dayMs
+  const from = Date.parse(offer.validFrom)
+  const evenings = (Date.parse(offer.validUntil) - from) / dayMs
+  const tonight = Math.floor((scope.asOf().getTime() - from) / dayMs)
+  scope.expiresAt(new Date(from + (tonight + 1) * dayMs))
   return (
     <SectionList
       parts={{
         headline: (
           <OfferHeadline offer={offer}>
-            <div className="facts-below">
+            <div className="facts-below evenings">
               <Figures
                 items={[
                   { value: count(evenings), label: figures.evenings },
@@ -29,6 +32,7 @@ export function Evenings() {
                   { value: fillForPage(scope, '{eveningsHands}'), label: figures.hands }
                 ]}
               />
+              <Month evenings={evenings} tonight={tonight} />
             </div>
           </OfferHeadline>
         )
@@ -36,3 +40,35 @@ export function Evenings() {
     />
   )
 }
+
+const columns = 10
+const cell = { width: 44, height: 36 }
+
+type MonthProps = {
+  evenings: number
+  /** The evening of today, counted from 0. */
+  tonight: number
+}
+
+/** The month as tickets, an evening each: those that are over, tonight's and those to come. The figures beside it say the same. */
+const Month = ({ evenings, tonight }: MonthProps) => (
+  <svg
+    className="evenings__month"
+    viewBox={`0 0 ${columns * cell.width} ${Math.ceil(evenings / columns) * cell.height}`}
+    aria-hidden="true"
+  >
+    {Array.from({ length: evenings }, (_, index) => (
+      <g
+        // biome-ignore lint/suspicious/noArrayIndexKey: an evening is its place in the month
+        key={index}
+        className={index < tonight ? 'evenings__over' : index === tonight ? 'evenings__tonight' : undefined}
+        transform={`translate(${(index % columns) * cell.width} ${Math.floor(index / columns) * cell.height})`}
+      >
+        <path d="M8 2h26a6 6 0 0 1 6 6v3a4 4 0 0 0 0 8v5a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6v-5a4 4 0 0 0 0-8V8a6 6 0 0 1 6-6z" />
+        <text x="21" y="21">
+          {index + 1}
+        </text>
+      </g>
+    ))}
+  </svg>
+)

@@ -19,13 +19,13 @@ export function GetStarted() {
         account: joinsNobody(scope.audience()) ? (
           <OpenWays id="ways" />
         ) : (
-          <div className="large-steps">
-            <LargeStep id="account" {...page.account} />
-            <LargeStep id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>
+          <>
+            <LargeStep number={1} id="account" {...page.account} />
+            <LargeStep number={2} id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>
               <Devices {...page.install} />
             </LargeStep>
-            <LargeStep id="play" {...page.play} />
-          </div>
+            <LargeStep number={3} id="play" {...page.play} />
+          </>
         )
       }}
     />
@@ -33,6 +33,8 @@ export function GetStarted() {
 }
 
 type LargeStepProps = {
+  /** Written, not counted: what is laid out late contains its counters. */
+  number: number
   id: string
   title: string
   leadMarkdown: string
@@ -42,12 +44,12 @@ type LargeStepProps = {
 }
 
 /** A step of the way, its number set large beside it. */
-function LargeStep({ id, title, leadMarkdown, items = [], children }: LargeStepProps) {
+function LargeStep({ number, id, title, leadMarkdown, items = [], children }: LargeStepProps) {
   const markdown = useMarkdown()
   return (
     <section id={id} className="section large-step" aria-labelledby={`${id}-title`}>
       <div className="wrap">
-        <div className="large-step__head step-number">
+        <div className="large-step__head step-number" data-step={number}>
           <div>
             <h2 id={`${id}-title`}>{title}</h2>
             <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />

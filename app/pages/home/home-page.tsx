@@ -146,7 +146,7 @@ function GetStarted() {
   const { getStarted: copy } = useHomeCopy()
   const line = useMarkdown()
   return (
-    <Section named id="get-started" title={copy.title} lead={copy.lead}>
+    <Section named id="get-started" className="start" title={copy.title} lead={copy.lead}>
       <Steps items={copy.steps.map(({ name, textMarkdown }) => ({ name, html: line(textMarkdown) }))} />
       <TodaysHand />
     </Section>

@@ -15,7 +15,7 @@ import { Facts } from '../../ui/facts/facts.tsx'
 import { withHelpCards } from './help-cards.ts'
 import { withSelfTest } from './self-test.ts'
 
-/** A policy: its essence, version and date, and the whole text. One screen for all of them. */
+/** A policy: its essence, version and date, and the whole text; on the page of help its opening comes first. One screen for all of them. */
 export function Policy() {
   const scope = usePage()
   const markdown = useMarkdown()
@@ -31,8 +31,19 @@ export function Policy() {
     shown.key === 'responsible-gaming'
       ? withHelpCards(withSelfTest(text, { yes: t('policy.self-test-yes'), no: t('policy.self-test-no') }))
       : text
+  const isHelp = row?.key === 'responsible-gaming'
+  /** What stands before the first heading. */
+  const opening = isHelp ? (/^.*?(?=<h2 )/s.exec(html)?.[0] ?? '') : ''
   return (
     <>
+      {isHelp && (
+        <>
+          <div className="prose policy__opening" dangerouslySetInnerHTML={{ __html: opening }} />
+          <p className="policy__help">
+            <SelfExclusionLink className="button button--act" />
+          </p>
+        </>
+      )}
       <Facts
         className="row policy__facts"
         items={[
@@ -49,11 +60,6 @@ export function Policy() {
       />
       {isVersionPage && <VersionNotice {...about} />}
       {row?.key.startsWith('responsible-gaming') && <AgeMark minimumAge={scope.audience().minimumAge} />}
-      {row?.key === 'responsible-gaming' && (
-        <p className="policy__help">
-          <SelfExclusionLink className="button button--act" />
-        </p>
-      )}
       <section className="panel policy__summary" aria-labelledby="summary">
         <h2 id="summary">{t('policy.summary')}</h2>
         <ul>
@@ -62,10 +68,10 @@ export function Policy() {
           ))}
         </ul>
       </section>
-      {row?.key === 'responsible-gaming' && <SampleLimits />}
+      {isHelp && <SampleLimits />}
       {shown.key === 'network-random-number-generator' && <Certificate />}
       <VersionLinks {...about} isVersionPage={isVersionPage} />
-      <PolicyText html={html} backToContents={t('policy.back-to-contents')} />
+      <PolicyText html={html.slice(opening.length)} backToContents={t('policy.back-to-contents')} />
     </>
   )
 }

@@ -94,6 +94,7 @@ function Caps({ title, leadMarkdown, caption, columns }: PageWords<'real-money-p
     <Section id="caps" title={title} lead={leadMarkdown}>
       <LogBars
         titled
+        scaleLabel={t('charts.tenfold')}
         title={columns.reached}
         description={leadMarkdown}
         tableLabel={t('charts.as-table')}

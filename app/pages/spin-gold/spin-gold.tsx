@@ -110,6 +110,8 @@ function SpinPrizes(words: SpinPrizesProps) {
               titled
               title={name}
               description={rarity}
+              scaleLabel={t('charts.tenfold')}
+              scaleValues={tables.flatMap(({ rows, ofWays }) => rows.map(({ ways }) => ways / ofWays))}
               tableLabel={t('charts.as-table')}
               table={{ caption: name, ...tableOf(table) }}
               bars={table.rows.map((row, index) => ({

@@ -12,6 +12,10 @@ type LogBarsProps = ChartProps & {
   bars: readonly NamedFigure[]
   /** Powers of ten that are written at their lines. */
   ticks?: readonly Tick[]
+  /** Says below the bars what a line is: the scale is not the one that an eye expects. */
+  scaleLabel: string
+  /** The values of the scale, where several drawings share it; those of the bars without it. */
+  scaleValues?: readonly number[]
 }
 
 type PlaceDotsProps = ChartProps & {
@@ -31,6 +35,8 @@ type RowsProps<Item> = ChartProps & {
   /** Drawn below the name. */
   Mark: ComponentType<MarkProps<Item>>
   scale: { place: Position; powers: readonly number[] }
+  /** Below the drawing. */
+  note?: string
   ticks: readonly Tick[]
   markPx: number
   gapPx: number
@@ -44,14 +50,15 @@ const barPx = 8
 const dotPx = 8
 
 /** Bars on a logarithmic scale, for values that differ a thousandfold: each line of the ground is ten times the one before. */
-export const LogBars = ({ bars, ticks = [], ...frame }: LogBarsProps) => (
+export const LogBars = ({ bars, ticks = [], scaleLabel, scaleValues, ...frame }: LogBarsProps) => (
   <LogarithmicRows
     kind="log-bars"
     {...frame}
     items={bars}
     figureOf={({ label }) => [label]}
     Mark={BarMark}
-    scale={logarithmic(bars.map(({ value }) => value))}
+    scale={logarithmic(scaleValues ?? bars.map(({ value }) => value))}
+    note={scaleLabel}
     ticks={ticks}
     markPx={barPx}
     gapPx={24}
@@ -110,7 +117,7 @@ function DotMark({ item, top, place }: MarkProps<Finish>) {
 
 /** Rows one below the other: the name, in as many lines as it needs beside its figure, and its mark. */
 function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark, ...props }: RowsProps<Item>) {
-  const { kind, scale, ticks, markPx, gapPx, ...frame } = props
+  const { kind, scale, note, ticks, markPx, gapPx, ...frame } = props
   const { place, powers } = scale
   const nameLines = (item: Item, width: number) =>
     linesOf(item.name, width - textWidth(figureOf(item).join(''), figurePx, 'display') - 16, labelPx)
@@ -163,5 +170,9 @@ function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark,
     }
   }
   const isLong = items.some(item => nameLines(item, narrowPx).length > 1)
-  return <ChartFrame kind={kind} {...frame} drawings={isLong ? [drawn('wide'), drawn('narrow')] : [drawn()]} />
+  return (
+    <ChartFrame kind={kind} {...frame} drawings={isLong ? [drawn('wide'), drawn('narrow')] : [drawn()]}>
+      {note && <p className="chart__note quiet text-small">{note}</p>}
+    </ChartFrame>
+  )
 }

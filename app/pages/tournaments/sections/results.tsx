@@ -15,6 +15,9 @@ type Props = { words: NonNullable<PageWords<'tournaments'>['results']> }
 /** Two lines of a cell, the second in small type. */
 const lines = (first: string, second: string) => `${first}<small class="muted">${escapeMarkup(second)}</small>`
 
+/** How many results are read without opening the others. */
+const shownOpen = 3
+
 /** The tournaments that are over, with their winners; nothing where no person may be shown. */
 export function Results({ words }: Props) {
   const scope = usePage()
@@ -38,17 +41,21 @@ export function Results({ words }: Props) {
     ]
   })
   if (rows.length === 0) return null
+  const columns = [
+    `${t('tournaments.event')} · ${words.day}`,
+    figure(`${t('tournaments.pool')} · ${t('tournaments.entries')}`),
+    figure(`${words.firstPrize} · ${words.winner}`)
+  ]
+  const earlier = rows.slice(shownOpen)
   return (
     <Section id="results" title={words.title} lead={words.lead} only={words.only} className="shared-pool">
-      <DataTable
-        caption={words.caption}
-        columns={[
-          `${t('tournaments.event')} · ${words.day}`,
-          figure(`${t('tournaments.pool')} · ${t('tournaments.entries')}`),
-          figure(`${words.firstPrize} · ${words.winner}`)
-        ]}
-        rows={rows}
-      />
+      <DataTable caption={words.caption} columns={columns} rows={rows.slice(0, shownOpen)} />
+      {earlier.length > 0 && (
+        <details className="smooth-details">
+          <summary className="folding">{t('tournaments.earlier-results')}</summary>
+          <DataTable caption={t('tournaments.earlier-results')} columns={columns} rows={earlier} />
+        </details>
+      )}
     </Section>
   )
 }
